@@ -6,6 +6,7 @@ import { Clock } from '#shared/application/clock.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { Ids } from '#shared/application/ids.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { ApiAccountLists } from './application/api-account-lists.js';
 import { ApiAccountRepository } from './application/api-account.repository.js';
@@ -19,7 +20,6 @@ import { EventNotices } from './infrastructure/auth/event-notices.js';
 import { StoredApiAccountAccess } from './infrastructure/auth/stored-api-account-access.js';
 import { ApiAccountsController } from './infrastructure/http/api-accounts.controller.js';
 import { apiAccountTable } from './infrastructure/persistence/api-account.table.js';
-import { ApiAccountRecords } from './infrastructure/persistence/api-account-records.js';
 import { PostgresApiAccountLists } from './infrastructure/persistence/postgres-api-account-lists.queries.js';
 import { TypeOrmApiAccountRepository } from './infrastructure/persistence/typeorm-api-account.repository.js';
 import { RandomApiCredentials } from './infrastructure/random-api-credentials.js';
@@ -48,7 +48,11 @@ import { RandomApiCredentials } from './infrastructure/random-api-credentials.js
     { provide: PartnerNotices, useClass: EventNotices },
     { provide: ApiAccountAccess, useClass: StoredApiAccountAccess },
     provide(AuthenticateApiAccount, ApiAccountRepository, ApiCredentials, Clock),
-    ApiAccountRecords,
+    tableRecords('api-account', {
+      table: 'users',
+      name: 'name',
+      searched: 'lower(name || chr(10) || username)',
+    }),
   ],
   exports: [ApiAccountAccess, ApiAccountLists, CreateApiAccount],
 })

@@ -17,6 +17,7 @@ import { StaffMembers } from '#shared/application/staff-members.js';
 import { TrackRecords } from '#shared/application/track-records.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
+import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { AnswerQuestions } from './application/answer-questions.js';
@@ -74,6 +75,7 @@ import { SiteTokenSigner } from './infrastructure/links/site-token-signer.js';
 import { CountedConfirmations } from './infrastructure/mail/counted-confirmations.js';
 import { PanelLenderMatching } from './infrastructure/matching/panel-lender-matching.js';
 import { PanelTodaysMatching } from './infrastructure/matching/panel-todays-matching.js';
+import { SEARCHED } from './infrastructure/persistence/application-filters.js';
 import { ApplicationCountsJob } from './infrastructure/persistence/application-counts.job.js';
 import { applicationTable } from './infrastructure/persistence/application.table.js';
 import { PostgresAnswerQueries } from './infrastructure/persistence/postgres-answer.queries.js';
@@ -88,7 +90,6 @@ import { PostgresDisclosureRepository } from './infrastructure/persistence/postg
 import { PostgresRecentEnquiries } from './infrastructure/persistence/postgres-recent-enquiries.js';
 import { PostgresLinkRepository } from './infrastructure/persistence/postgres-link.repository.js';
 import { TypeOrmApplicationRepository } from './infrastructure/persistence/typeorm-application.repository.js';
-import { ApplicationRecords } from './infrastructure/persistence/application-records.js';
 import { ListApplicationsQuery } from './infrastructure/http/review.dto.js';
 
 @Module({
@@ -109,7 +110,11 @@ import { ListApplicationsQuery } from './infrastructure/http/review.dto.js';
   ],
   providers: [
     viewsOf('applications', ListApplicationsQuery),
-    ApplicationRecords,
+    tableRecords('application', {
+      ...{ table: 'application_submissions', name: 'company_name', contact: 'contact_name', email: 'email' },
+      searched: SEARCHED,
+      reasons: 'application_events',
+    }),
     { provide: ApplicationRepository, useClass: TypeOrmApplicationRepository },
     { provide: ApplicationEvents, useClass: PostgresApplicationEvents },
     provide(RecordEvent, ApplicationEvents, ActivityLog, Ids),

@@ -36,7 +36,6 @@ import { SiteDisclosureWording } from './infrastructure/documents/site-disclosur
 import { ApplicantDisclosureController } from './infrastructure/http/applicant-disclosure.controller.js';
 import { CommissionNoticeController } from './infrastructure/http/commission-notice.controller.js';
 import { DisclosuresController } from './infrastructure/http/disclosures.controller.js';
-import { DisclosureRecords } from './infrastructure/persistence/disclosure-records.js';
 import { disclosureTable } from './infrastructure/persistence/disclosure.table.js';
 import { PostgresDisclosureLists } from './infrastructure/persistence/postgres-disclosure-lists.queries.js';
 import { TypeOrmDisclosureRepository } from './infrastructure/persistence/typeorm-disclosure.repository.js';
@@ -60,7 +59,6 @@ import { StatementsController } from './infrastructure/http/statements.controlle
 import { ListStaffStatementsQuery } from './infrastructure/http/statements.dto.js';
 import { IntroducerPayees } from './infrastructure/partners/introducer-payees.js';
 import { PostgresStatementLists } from './infrastructure/persistence/postgres-statement-lists.queries.js';
-import { StatementRecords } from './infrastructure/persistence/statement-records.js';
 import { statementTable } from './infrastructure/persistence/statement.table.js';
 import { TypeOrmStatementRepository } from './infrastructure/persistence/typeorm-statement.repository.js';
 import { StatementsJob } from './infrastructure/statements.job.js';
@@ -82,10 +80,9 @@ import { SubmissionDeals } from './infrastructure/cases/submission-deals.js';
 import { CommissionTermsController } from './infrastructure/http/commission-terms.controller.js';
 import { LedgerController } from './infrastructure/http/ledger.controller.js';
 import { ListStaffLinesQuery } from './infrastructure/http/ledger.dto.js';
-import { CommissionTermsRecords } from './infrastructure/persistence/commission-terms-records.js';
+import { COMMISSION_RECORDS } from './infrastructure/persistence/commission-records.js';
 import { commissionTermsTable } from './infrastructure/persistence/commission-terms.table.js';
 import { ledgerEntryTable } from './infrastructure/persistence/ledger-entry.table.js';
-import { LedgerRecords } from './infrastructure/persistence/ledger-records.js';
 import { lenderReceiptTable } from './infrastructure/persistence/lender-receipt.table.js';
 import { PostgresCommissionTermsLists } from './infrastructure/persistence/postgres-commission-terms-lists.queries.js';
 import { PostgresLedgerLists } from './infrastructure/persistence/postgres-ledger-lists.queries.js';
@@ -113,7 +110,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     CommissionNoticeController,
   ],
   providers: [
-    CommissionTermsRecords,
+    ...COMMISSION_RECORDS,
     { provide: CommissionTermsRepository, useClass: TypeOrmCommissionTermsRepository },
     { provide: CommissionTermsLists, useClass: PostgresCommissionTermsLists },
     provide(
@@ -126,7 +123,6 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       Clock,
     ),
     provide(ShowTermsInForce, CommissionTermsRepository, Clock),
-    LedgerRecords,
     { provide: ReferredCases, useClass: ApplicationReferredCases },
     { provide: Deals, useClass: SubmissionDeals },
     { provide: LedgerRepository, useClass: TypeOrmLedgerRepository },
@@ -144,7 +140,6 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       Clock,
     ),
     viewsOf('ledger', ListStaffLinesQuery),
-    StatementRecords,
     { provide: Payees, useClass: IntroducerPayees },
     { provide: StatementRepository, useClass: TypeOrmStatementRepository },
     { provide: StatementLists, useClass: PostgresStatementLists },
@@ -171,7 +166,6 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     { provide: CaseTimelines, useClass: ApplicationTimelines },
     provide(QuestionLine, Idempotency, LedgerLists, Payees, CaseTimelines, CausedTasks, ActivityLog, Ids),
     provide(EarnByCompletion, ReferredCases, EarnByReceipt, ClawBack, Ids),
-    DisclosureRecords,
     { provide: Applicants, useClass: LinkApplicants },
     { provide: DisclosureRepository, useClass: TypeOrmDisclosureRepository },
     { provide: DisclosureLists, useClass: PostgresDisclosureLists },

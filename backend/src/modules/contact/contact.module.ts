@@ -7,6 +7,7 @@ import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { ContactMessageRepository } from './application/contact-message.repository.js';
@@ -20,7 +21,6 @@ import { ContactController } from './infrastructure/http/contact.controller.js';
 import { contactMessageTable } from './infrastructure/persistence/contact-message.table.js';
 import { PostgresMessageLists } from './infrastructure/persistence/postgres-message-lists.queries.js';
 import { TypeOrmContactMessageRepository } from './infrastructure/persistence/typeorm-contact-message.repository.js';
-import { MessageRecords } from './infrastructure/persistence/message-records.js';
 import { ListMessagesQuery } from './infrastructure/http/messages.dto.js';
 
 @Module({
@@ -28,7 +28,10 @@ import { ListMessagesQuery } from './infrastructure/http/messages.dto.js';
   controllers: [ContactController, AdminMessagesController],
   providers: [
     viewsOf('messages', ListMessagesQuery),
-    MessageRecords,
+    tableRecords('contact-message', {
+      ...{ table: 'contact_submissions', name: 'name', contact: 'name', email: 'email' },
+      searched: 'lower(name || chr(10) || email)',
+    }),
     { provide: ContactMessageRepository, useClass: TypeOrmContactMessageRepository },
     { provide: MessageLists, useClass: PostgresMessageLists },
     provide(MarkMessage, ContactMessageRepository, MessageLists, CausedTasks, UnitOfWork, ActivityLog, Clock),

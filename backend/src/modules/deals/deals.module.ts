@@ -15,6 +15,7 @@ import { TrackRecords } from '#shared/application/track-records.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
+import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AcceptanceChecks } from './application/acceptance-checks.js';
 import { AcceptOffer } from './application/accept-offer.js';
@@ -75,7 +76,6 @@ import { TypeOrmConsentRepository } from './infrastructure/persistence/typeorm-c
 import { TypeOrmOfferRepository } from './infrastructure/persistence/typeorm-offer.repository.js';
 import { PostgresSubmissionLists } from './infrastructure/persistence/postgres-submission-lists.queries.js';
 import { PostgresTrackRecords } from './infrastructure/persistence/postgres-track-records.queries.js';
-import { SubmissionRecords } from './infrastructure/persistence/submission-records.js';
 import { submissionTable } from './infrastructure/persistence/submission.table.js';
 import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeorm-submission.repository.js';
 
@@ -101,7 +101,11 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
   ],
   providers: [
     viewsOf('submissions', ListSubmissionsQuery),
-    SubmissionRecords,
+    tableRecords('submission', {
+      table: 'lender_submissions',
+      name: 'lender_name',
+      reasons: 'application_events',
+    }),
     { provide: Cases, useClass: ApplicationCases },
     { provide: SubmissionRepository, useClass: TypeOrmSubmissionRepository },
     { provide: SubmissionLists, useClass: PostgresSubmissionLists },

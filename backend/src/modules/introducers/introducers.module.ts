@@ -17,6 +17,7 @@ import { Ids } from '#shared/application/ids.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { AgreeSelfBilling } from './application/agree-self-billing.js';
@@ -56,11 +57,13 @@ import { AdminIntroducersController } from './infrastructure/http/admin-introduc
 import { IntroducerAccountController } from './infrastructure/http/introducer-account.controller.js';
 import { IntroducerSessionController } from './infrastructure/http/introducer-session.controller.js';
 import { ReferralLinksController } from './infrastructure/http/referral-links.controller.js';
-import { IntroducerRecords } from './infrastructure/persistence/introducer-records.js';
 import { introducerTable } from './infrastructure/persistence/introducer.table.js';
 import { PostgresEmailConfirmations } from './infrastructure/persistence/postgres-email-confirmations.js';
 import { PostgresIntroducerEvents } from './infrastructure/persistence/postgres-introducer-events.js';
-import { PostgresIntroducerLists } from './infrastructure/persistence/postgres-introducer-lists.queries.js';
+import {
+  PostgresIntroducerLists,
+  SEARCHED,
+} from './infrastructure/persistence/postgres-introducer-lists.queries.js';
 import { referralLinkTable } from './infrastructure/persistence/referral-link.table.js';
 import { TypeOrmIntroducerRepository } from './infrastructure/persistence/typeorm-introducer.repository.js';
 import { TypeOrmReferralLinkRepository } from './infrastructure/persistence/typeorm-referral-link.repository.js';
@@ -89,7 +92,11 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
     { provide: IntroducerRepository, useClass: TypeOrmIntroducerRepository },
     { provide: IntroducerPasswords, useClass: RolePasswords },
     IntroducerAccounts,
-    IntroducerRecords,
+    tableRecords('introducer', {
+      ...{ table: 'introducers', name: 'company_name', contact: 'contact_name', email: 'email' },
+      searched: SEARCHED,
+      reasons: 'introducer_events',
+    }),
     { provide: EmailConfirmations, useClass: PostgresEmailConfirmations },
     provide(AskToConfirmEmail, EmailConfirmations, LinkTokens, Mails, Ids),
     provide(SendConfirmationAgain, AskToConfirmEmail, UnitOfWork),

@@ -7,6 +7,7 @@ import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 import { LenderDirectory } from '#shared/application/lender-directory.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
 import { ForkedWorkbookReader } from '#shared/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
@@ -48,14 +49,11 @@ import { lenderTable } from './infrastructure/persistence/lender.table.js';
 import { LenderQueries } from './infrastructure/persistence/lender.queries.js';
 import { PostgresImportFiles } from './infrastructure/persistence/postgres-import-files.js';
 import { PostgresTaughtWords } from './infrastructure/persistence/postgres-taught-words.queries.js';
-import { TaughtWordRecords } from './infrastructure/persistence/taught-word-records.js';
 import { PostgresImportLists } from './infrastructure/persistence/postgres-import-lists.queries.js';
 import { PostgresLenderFigures } from './infrastructure/persistence/postgres-lender-figures.queries.js';
 import { PostgresLenderImports } from './infrastructure/persistence/postgres-lender-imports.js';
 import { PostgresLenderPanel } from './infrastructure/persistence/postgres-lender-panel.js';
 import { PostgresLenderRepository } from './infrastructure/persistence/postgres-lender.repository.js';
-import { LenderImportRecords } from './infrastructure/persistence/lender-import-records.js';
-import { LenderRecords } from './infrastructure/persistence/lender-records.js';
 import { ListImportsQuery } from './infrastructure/http/lender-imports.dto.js';
 import { ListTaughtWordsQuery } from './infrastructure/http/taught-words.dto.js';
 import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
@@ -77,9 +75,9 @@ import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
     viewsOf('lenders', ListLendersQuery),
     viewsOf('imports', ListImportsQuery),
     viewsOf('words', ListTaughtWordsQuery),
-    LenderRecords,
-    LenderImportRecords,
-    TaughtWordRecords,
+    tableRecords('lender', { table: 'lenders', name: 'name' }),
+    tableRecords('lender-import', { table: 'lender_imports', name: 'file_name' }),
+    tableRecords('taught-word', { table: 'taught_words', name: 'word' }),
     PostgresLenderPanel,
     { provide: LenderPanel, useExisting: PostgresLenderPanel },
     { provide: PanelSummary, useExisting: PostgresLenderPanel },

@@ -17,6 +17,7 @@ import { LinkTokens } from '#shared/application/link-tokens.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { AcceptStaffInvitation } from './application/accept-staff-invitation.js';
@@ -46,11 +47,9 @@ import { AcceptedInvitationsController } from './infrastructure/http/accepted-in
 import { AdminSessionController } from './infrastructure/http/admin-session.controller.js';
 import { StaffInvitationsController } from './infrastructure/http/staff-invitations.controller.js';
 import { StaffController } from './infrastructure/http/staff.controller.js';
-import { AdminRecords } from './infrastructure/persistence/admin-records.js';
 import { adminTable } from './infrastructure/persistence/admin.table.js';
 import { PostgresStaffLists } from './infrastructure/persistence/postgres-staff-lists.queries.js';
 import { PostgresStaffMembers } from './infrastructure/persistence/postgres-staff-members.js';
-import { StaffInvitationRecords } from './infrastructure/persistence/staff-invitation-records.js';
 import { staffInvitationTable } from './infrastructure/persistence/staff-invitation.table.js';
 import { TypeOrmAdminRepository } from './infrastructure/persistence/typeorm-admin.repository.js';
 import { TypeOrmStaffInvitationRepository } from './infrastructure/persistence/typeorm-staff-invitation.repository.js';
@@ -73,7 +72,10 @@ import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
   providers: [
     viewsOf('staff', ListStaffQuery),
     AdminAccounts,
-    AdminRecords,
+    tableRecords('admin', {
+      ...{ table: 'admins', name: 'name', contact: 'name', email: 'email' },
+      searched: 'lower(name || chr(10) || email)',
+    }),
     { provide: AdminRepository, useClass: TypeOrmAdminRepository },
     { provide: StaffPasswords, useClass: RoleStaffPasswords },
     { provide: StaffAccountEvents, useClass: RoleStaffEvents },
@@ -116,7 +118,7 @@ import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
       Clock,
     ),
     provide(StaffMails, MailSources, StaffInvitationRepository, AdminRepository, LinkTokens),
-    StaffInvitationRecords,
+    tableRecords('staff-invitation', { table: 'staff_invitations', name: 'email', email: 'email' }),
   ],
   exports: [CreateAdmin, CreateFirstAdmin, StaffInvitations, StaffMembers],
 })

@@ -11,6 +11,7 @@ import { LinkTokens } from '#shared/application/link-tokens.js';
 import { OwnedWork } from '#shared/application/owned-work.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { AddTask } from './application/add-task.js';
@@ -31,7 +32,6 @@ import { CalendarController } from './infrastructure/http/calendar.controller.js
 import { TasksController } from './infrastructure/http/tasks.controller.js';
 import { calendarLinkTable } from './infrastructure/persistence/calendar-link.table.js';
 import { PostgresTaskLists } from './infrastructure/persistence/postgres-task-lists.queries.js';
-import { TaskRecords } from './infrastructure/persistence/task-records.js';
 import { taskTable } from './infrastructure/persistence/task.table.js';
 import { TypeOrmCalendarLinkRepository } from './infrastructure/persistence/typeorm-calendar-link.repository.js';
 import { TypeOrmTaskRepository } from './infrastructure/persistence/typeorm-task.repository.js';
@@ -45,7 +45,7 @@ import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
   controllers: [TasksController, CalendarController],
   providers: [
     viewsOf('tasks', ListTasksQuery),
-    TaskRecords,
+    tableRecords('task', { table: 'tasks', name: 'title' }),
     { provide: TaskRepository, useClass: TypeOrmTaskRepository },
     { provide: TaskLists, useClass: PostgresTaskLists },
     provide(RecordTask, ActivityLog),

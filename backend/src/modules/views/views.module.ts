@@ -9,6 +9,7 @@ import { OwnedWork } from '#shared/application/owned-work.js';
 import { StaffLists } from '#shared/application/staff-lists.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AddView } from './application/add-view.js';
 import { ChangeView } from './application/change-view.js';
@@ -20,7 +21,6 @@ import { RecordView } from './application/record-view.js';
 import { ReleaseViews } from './application/release-views.js';
 import { RemoveView } from './application/remove-view.js';
 import { ViewsController } from './infrastructure/http/views.controller.js';
-import { ListViewRecords } from './infrastructure/persistence/list-view-records.js';
 import { listViewTable } from './infrastructure/persistence/list-view.table.js';
 import { PostgresListViewLists } from './infrastructure/persistence/postgres-list-view-lists.queries.js';
 import { TypeOrmListViewRepository } from './infrastructure/persistence/typeorm-list-view.repository.js';
@@ -30,7 +30,7 @@ import { TypeOrmListViewRepository } from './infrastructure/persistence/typeorm-
   imports: [TypeOrmModule.forFeature([listViewTable])],
   controllers: [ViewsController],
   providers: [
-    ListViewRecords,
+    tableRecords('view', { table: 'list_views', name: 'name' }),
     { provide: ListViewRepository, useClass: TypeOrmListViewRepository },
     { provide: ListViewLists, useClass: PostgresListViewLists },
     provide(CheckView, StaffLists, StaffMembers),

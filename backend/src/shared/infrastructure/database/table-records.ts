@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import type { FactoryProvider } from '@nestjs/common';
 import { RecordKind, RecordKinds, type KnownRecord } from '#shared/application/record-kinds.js';
 import { contains } from './contains.js';
 import { Database } from './database.js';
@@ -9,18 +9,23 @@ interface Naming {
   readonly name: string;
   readonly contact?: string;
   readonly email?: string;
-  /** The text that is searched, in lower case. */
-  readonly searched: string;
+  /** The text that is searched, in lower case; without it the name. */
+  readonly searched?: string;
   /** The table that keeps the reasons of the log's entries, under the same ids. */
   readonly reasons?: string;
 }
 
-/** Records that are the rows of one table. */
-@Injectable()
-export abstract class TableRecords extends RecordKind {
-  protected abstract readonly naming: Naming;
+/** For a module's providers: records that are the rows of one table. */
+export const tableRecords = (type: string, naming: Naming): FactoryProvider => ({
+  provide: `records of ${type}`,
+  inject: [RecordKinds, Database],
+  useFactory: (kinds: RecordKinds, database: Database) => new TableRecords(type, naming, kinds, database),
+});
 
+class TableRecords extends RecordKind {
   constructor(
+    override readonly type: string,
+    private readonly naming: Naming,
     kinds: RecordKinds,
     private readonly database: Database,
   ) {
@@ -55,5 +60,5 @@ const knownOf = ({ table, name, contact = 'null', email = 'null' }: Naming): str
 const reasonsIn = (table: string): string =>
   `select id, reason from ${table} where id = any ($1::uuid[]) and reason is not null`;
 
-const foundIn = ({ table, searched }: Naming): string =>
+const foundIn = ({ table, name, searched = `lower(${name})` }: Naming): string =>
   `select id from ${table} where ${contains(searched).replaceAll('$', () => '$1')} order by id desc limit $2`;

@@ -22,6 +22,7 @@ import { EntryNotFound } from '../../domain/errors.js';
 import { expectedCommission } from '../../domain/expected-commission.js';
 import { taxYearStart } from '../../domain/tax-year.js';
 import { COMMISSION_LINES, lineStates, TODAY } from './commission-lines.js';
+import { CASE_NAME, PARTNER_NAME } from './commission-records.js';
 import { ledgerEntryTable } from './ledger-entry.table.js';
 
 /** What the commission of an expected line is worked out from; null of an entry. */
@@ -43,7 +44,7 @@ const FIELDS: Fields<PartnerRow> = {
   dueOn: 'due_on::text',
   state: AS_PARTNER.state,
   statementId: AS_PARTNER.statementId,
-  companyName: '(select company_name from application_submissions as about where about.id = application_id)',
+  companyName: CASE_NAME,
   offered: `case when offered_pence is not null
     then json_build_object('pence', offered_pence, 'products', product_keys, 'at', submitted_at) end`,
 };
@@ -52,7 +53,7 @@ const STAFF_FIELDS: Fields<StaffRow> = {
   ...FIELDS,
   state: AS_STAFF.state,
   statementId: AS_STAFF.statementId,
-  introducerName: '(select company_name from introducers where introducers.id = introducer_id)',
+  introducerName: PARTNER_NAME,
   createdBy: ownerBy('created_by'),
   leftPence: `case when kind = 'earned' and offered_pence is null
     then (amount_pence + (select coalesce(sum(back.amount_pence), 0) from commission_entries as back

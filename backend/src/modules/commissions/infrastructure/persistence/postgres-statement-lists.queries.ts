@@ -14,12 +14,13 @@ import {
   type StatementView,
 } from '../../application/statement-lists.js';
 import { StatementNotFound } from '../../domain/errors.js';
+import { PARTNER_NAME } from './commission-records.js';
 import { statementTable } from './statement.table.js';
 
 const FIELDS: Fields<StatementView> = {
   ...fieldsOf(statementTable, STATEMENT_FIELDS),
   totalPence: '(net_pence + vat_pence)::float8',
-  introducerName: '(select company_name from introducers where introducers.id = introducer_id)',
+  introducerName: PARTNER_NAME,
 };
 
 const FILTERS = {

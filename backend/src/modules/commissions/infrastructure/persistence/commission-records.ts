@@ -1,0 +1,19 @@
+import { tableRecords } from '#shared/infrastructure/database/table-records.js';
+
+/** What a row is named after: the company of its partner, or of its case. */
+export const PARTNER_NAME = '(select company_name from introducers where introducers.id = introducer_id)';
+export const CASE_NAME =
+  '(select company_name from application_submissions as about where about.id = application_id)';
+
+export const COMMISSION_RECORDS = [
+  tableRecords('commission-terms', {
+    table: 'commission_terms',
+    name: `coalesce(${PARTNER_NAME}, 'all partners')`,
+  }),
+  tableRecords('commission', { table: 'commission_entries', name: PARTNER_NAME }),
+  tableRecords('commission-statement', {
+    table: 'commission_statements',
+    name: `concat_ws(' ', ${PARTNER_NAME}, number)`,
+  }),
+  tableRecords('commission-disclosure', { table: 'commission_disclosures', name: CASE_NAME }),
+];
