@@ -1,4 +1,4 @@
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 interface Tree {
@@ -6,18 +6,13 @@ interface Tree {
   readonly name: string;
 }
 
-const id = { by: 'id', type: 'uuid' } as const;
 const name = { by: 'lower(name)', type: 'text' } as const;
 
 const trees = new PagedList<Tree, 'name' | 'kind', 'newest' | 'name' | '-name'>({
   fields: { id: 'id', name: 'name' },
   table: 'trees',
   filters: { name: 'lower(name) = lower($)', kind: 'kind = $' },
-  orders: {
-    newest: { keys: [id], descending: true },
-    name: { keys: [name, id] },
-    '-name': { keys: [name, id], descending: true },
-  },
+  orders: { ...BY_AGE, ...bothWays({ name }) },
   usual: 'newest',
 });
 
@@ -78,11 +73,20 @@ it.each([
 
 it('gives the one row with an id, where the filters let it through', async () => {
   const oak = '0193f000-0000-7000-8000-000000000001';
-  const one = (filters?: { kind: string }) => trees.one(database.source.manager, oak, filters);
+  const one = (filters?: { kind: string }) => trees.find(database.source.manager, oak, filters);
 
   expect(await one()).toEqual({ id: oak, name: 'Oak' });
   expect(await one({ kind: 'broadleaf' })).toEqual({ id: oak, name: 'Oak' });
   expect(await one({ kind: 'conifer' })).toBeUndefined();
+});
+
+it('refuses in the words of its caller where there is no such row', async () => {
+  class TreeNotFound extends Error {}
+  const { manager } = database.source;
+  const oak = '0193f000-0000-7000-8000-000000000001';
+
+  expect(await trees.one(manager, oak, TreeNotFound)).toEqual({ id: oak, name: 'Oak' });
+  await expect(trees.one(manager, oak, TreeNotFound, { kind: 'conifer' })).rejects.toThrow(TreeNotFound);
 });
 
 it('counts also where nothing is left of a later page, and where nothing is let through', async () => {

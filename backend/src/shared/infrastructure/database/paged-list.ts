@@ -16,6 +16,22 @@ interface Order {
   readonly descending?: true;
 }
 
+/** Ids are in the order in which rows came. */
+export const ID = { by: 'id', type: 'uuid' } as const;
+
+export const BY_AGE = { newest: { keys: [ID], descending: true }, oldest: { keys: [ID] } } as const;
+
+/** Two orders for each key: with a minus before its name the other way round. Rows that are alike in it go by their ids. */
+export const bothWays = <Name extends string>(
+  keys: Readonly<Record<Name, OrderKey>>,
+): Readonly<Record<Name | `-${Name}`, Order>> =>
+  Object.fromEntries(
+    Object.entries<OrderKey>(keys).flatMap(([name, key]): [string, Order][] => [
+      [name, { keys: [key, ID] }],
+      [`-${name}`, { keys: [key, ID], descending: true }],
+    ]),
+  ) as Readonly<Record<Name | `-${Name}`, Order>>;
+
 interface Definition<View, Filter extends string, Name extends string> {
   readonly fields: Fields<View>;
   readonly table: string;
@@ -119,8 +135,20 @@ export class PagedList<View extends object, Filter extends string, Name extends 
     }
   }
 
-  /** The row with an id, as long as the filters let it through. */
-  async one(manager: EntityManager, id: string, filters?: FilterValues<Filter>): Promise<View | undefined> {
+  /** The row with an id, as long as the filters let it through; else the refusal. */
+  async one(
+    manager: EntityManager,
+    id: string,
+    NotFound: new () => Error,
+    filters?: FilterValues<Filter>,
+  ): Promise<View> {
+    const row = await this.find(manager, id, filters);
+    if (!row) throw new NotFound();
+    return row;
+  }
+
+  /** The same, where there may be none. */
+  async find(manager: EntityManager, id: string, filters?: FilterValues<Filter>): Promise<View | undefined> {
     const { table } = this.definition;
     const { conditions, values } = this.conditionsOf(filters);
     const sql = `select ${this.columns} from ${table} ${where([...conditions, `id = $${values.length + 1}`])}`;

@@ -12,7 +12,7 @@ import type { Principal } from '#shared/application/principal.js';
 import { RecordKinds } from '#shared/application/record-kinds.js';
 import { Database } from '../database/database.js';
 import { isoTime } from '../database/fields.js';
-import { PagedList } from '../database/paged-list.js';
+import { ID, PagedList } from '../database/paged-list.js';
 import { JobHandlers, type JobDescription } from './job-handler.js';
 import { DEAD_LETTERS, PgBossJobs } from './pg-boss-jobs.js';
 
@@ -38,13 +38,7 @@ const failed = new PagedList<Row, never, 'newest'>({
   table: `(select * from ${WAITING}) as failed`,
   filters: {},
   orders: {
-    newest: {
-      keys: [
-        { by: 'created_on', type: 'timestamptz' },
-        { by: 'id', type: 'uuid' },
-      ],
-      descending: true,
-    },
+    newest: { keys: [{ by: 'created_on', type: 'timestamptz' }, ID], descending: true },
   },
   usual: 'newest',
 });
@@ -79,7 +73,7 @@ export class PgBossFailedJobs extends FailedJobs {
   }
 
   async one(jobId: string): Promise<FailedJob> {
-    const row = await failed.one(this.database.manager, jobId);
+    const row = await failed.find(this.database.manager, jobId);
     const [job] = row ? await this.shown([row]) : [];
     if (!job) throw new FailedJobNotFound();
     return job;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf } from '#shared/infrastructure/database/fields.js';
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   API_ACCOUNT_FIELDS,
   ApiAccountLists,
@@ -16,7 +16,7 @@ const accounts = new PagedList<ApiAccountView, 'owner' | 'status', ApiAccountOrd
   fields: fieldsOf(apiAccountTable, API_ACCOUNT_FIELDS),
   table: 'users',
   filters: { owner: 'introducer_id = $', status: `(revoked_at is null) = ($ = 'live')` },
-  orders: { newest: { keys: [{ by: 'id', type: 'uuid' }], descending: true } },
+  orders: BY_AGE,
   usual: 'newest',
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
 import { filterForEach } from '#shared/infrastructure/database/filter-for-each.js';
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   APPLICATION_FIELDS,
   ApplicationLists,
@@ -19,7 +19,6 @@ import { AWAITED, NARROWED, narrowedBy, ONCE } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';
 import { ACCEPTED_LENDER } from './deal-fields.js';
 
-const id = { by: 'id', type: 'uuid' } as const;
 const company = { by: 'lower(company_name)', type: 'text' } as const;
 const due = { by: AWAITED, type: 'timestamptz' } as const;
 
@@ -52,14 +51,7 @@ const applications = new PagedList<ApplicationView, keyof typeof FILTERS, Applic
   },
   table: 'application_submissions',
   filters: FILTERS,
-  orders: {
-    newest: { keys: [id], descending: true },
-    oldest: { keys: [id] },
-    company: { keys: [company, id] },
-    '-company': { keys: [company, id], descending: true },
-    due: { keys: [due, id] },
-    '-due': { keys: [due, id], descending: true },
-  },
+  orders: { ...BY_AGE, ...bothWays({ company, due }) },
   usual: 'newest',
   counts: {
     table: 'application_counts',
@@ -112,9 +104,7 @@ export class PostgresApplicationLists extends ApplicationLists {
     return applications.all(this.database.manager, filtersOf(selection), selection.sort);
   }
 
-  async one(applicationId: string): Promise<ApplicationView> {
-    const application = await applications.one(this.database.manager, applicationId);
-    if (!application) throw new ApplicationNotFound();
-    return application;
+  one(applicationId: string): Promise<ApplicationView> {
+    return applications.one(this.database.manager, applicationId, ApplicationNotFound);
   }
 }

@@ -4,7 +4,7 @@ import type { Principal } from '#shared/application/principal.js';
 import { columnName } from '#shared/infrastructure/database/column-name.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, selectList, type Fields } from '#shared/infrastructure/database/fields.js';
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   CASE_ANSWERS,
   CASE_FIELDS,
@@ -41,7 +41,6 @@ const CASE: Fields<CaseView> = {
 const rankOf = (status: string): string =>
   `array_position(array['pending', 'in_review', 'approved', 'rejected'], ${status})`;
 
-const id = { by: 'id', type: 'uuid' } as const;
 const company = { by: 'lower(company_name)', type: 'text' } as const;
 const rank = { by: rankOf('status'), type: 'integer' } as const;
 
@@ -53,14 +52,7 @@ const cases = new PagedList<CaseView, 'introducerId' | 'status' | keyof typeof N
     status: `${rankOf('status')} = ${rankOf('$::text')}`,
     ...NARROWED,
   },
-  orders: {
-    newest: { keys: [id], descending: true },
-    oldest: { keys: [id] },
-    company: { keys: [company, id] },
-    '-company': { keys: [company, id], descending: true },
-    status: { keys: [rank, id] },
-    '-status': { keys: [rank, id], descending: true },
-  },
+  orders: { ...BY_AGE, ...bothWays({ company, status: rank }) },
   usual: 'newest',
 });
 
@@ -173,10 +165,8 @@ export class PostgresCaseQueries extends CaseQueries {
     return cases.all(this.database.manager, filters, sort);
   }
 
-  async find(introducerId: string, id: string): Promise<CaseView> {
-    const found = await cases.one(this.database.manager, id, { introducerId });
-    if (!found) throw new ApplicationNotFound();
-    return found;
+  find(introducerId: string, id: string): Promise<CaseView> {
+    return cases.one(this.database.manager, id, ApplicationNotFound, { introducerId });
   }
 
   async details(introducerId: string, id: string): Promise<CaseDetails> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   CommissionTermsLists,
   TERMS_FIELDS,
@@ -15,8 +15,6 @@ import { commissionTermsTable } from './commission-terms.table.js';
 
 type Row = Omit<TermsView, 'words' | 'example'>;
 
-const id = { by: 'id', type: 'uuid' } as const;
-
 const terms = new PagedList<Row, 'introducerId' | 'firm', TermsOrder>({
   fields: {
     ...fieldsOf(commissionTermsTable, TERMS_FIELDS),
@@ -24,7 +22,7 @@ const terms = new PagedList<Row, 'introducerId' | 'firm', TermsOrder>({
   },
   table: 'commission_terms',
   filters: { introducerId: 'introducer_id = $', firm: 'introducer_id is null' },
-  orders: { newest: { keys: [id], descending: true }, oldest: { keys: [id] } },
+  orders: BY_AGE,
   usual: 'newest',
 });
 
@@ -43,7 +41,7 @@ export class PostgresCommissionTermsLists extends CommissionTermsLists {
   }
 
   async one(termsId: string): Promise<TermsView> {
-    const row = await terms.one(this.database.manager, termsId);
+    const row = await terms.find(this.database.manager, termsId);
     if (!row) throw new Error(`There are no terms ${termsId}`);
     return inWords(row);
   }

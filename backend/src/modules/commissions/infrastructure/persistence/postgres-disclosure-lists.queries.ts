@@ -39,7 +39,7 @@ export class PostgresDisclosureLists extends DisclosureLists {
   }
 
   async one(disclosureId: string): Promise<DisclosureView> {
-    const found = await disclosures.one(this.database.manager, disclosureId);
+    const found = await disclosures.find(this.database.manager, disclosureId);
     if (!found) throw new Error(`There is no disclosure ${disclosureId}`);
     return found;
   }

@@ -5,7 +5,7 @@ import type { ProductKey } from '#shared/domain/product.js';
 import { contains } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy, type Fields } from '#shared/infrastructure/database/fields.js';
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import { CommissionTermsRepository } from '../../application/commission-terms.repository.js';
 import {
   LedgerLists,
@@ -68,10 +68,9 @@ const FILTERS = {
     where about.id = application_id and ${contains('lower(about.company_name)')})`,
 } as const;
 
-const id = { by: 'id', type: 'uuid' } as const;
 const LIST = {
   table: COMMISSION_LINES,
-  orders: { newest: { keys: [id], descending: true }, oldest: { keys: [id] } },
+  orders: BY_AGE,
   usual: 'newest',
 } as const;
 
@@ -144,13 +143,13 @@ export class PostgresLedgerLists extends LedgerLists {
   }
 
   async find(entryId: string): Promise<StaffLine | null> {
-    const row = await staffsLines.one(this.database.manager, entryId);
+    const row = await staffsLines.find(this.database.manager, entryId);
     const [line] = row ? await this.worked([row]) : [];
     return line ?? null;
   }
 
   async oneOf(introducerId: string, lineId: string): Promise<Line> {
-    const row = await partnersLines.one(this.database.manager, lineId, { introducerId });
+    const row = await partnersLines.find(this.database.manager, lineId, { introducerId });
     const [line] = row ? await this.worked([row]) : [];
     if (!line) throw new EntryNotFound();
     return line;

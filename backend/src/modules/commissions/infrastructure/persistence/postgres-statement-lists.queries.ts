@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy, type Fields } from '#shared/infrastructure/database/fields.js';
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import { LedgerLists, type Line } from '../../application/ledger-lists.js';
 import {
   STATEMENT_FIELDS,
@@ -30,11 +30,10 @@ const FILTERS = {
   approved: `state <> 'draft'`,
 } as const;
 
-const id = { by: 'id', type: 'uuid' } as const;
 const LIST = {
   table: 'commission_statements',
   filters: FILTERS,
-  orders: { newest: { keys: [id], descending: true }, oldest: { keys: [id] } },
+  orders: BY_AGE,
   usual: 'newest',
 } as const;
 
@@ -65,15 +64,13 @@ export class PostgresStatementLists extends StatementLists {
   }
 
   async one(statementId: string): Promise<StatementInFull<StaffStatementView>> {
-    const found = await staffs.one(this.database.manager, statementId);
-    if (!found) throw new StatementNotFound();
+    const found = await staffs.one(this.database.manager, statementId, StatementNotFound);
     return { ...found, entries: await this.entriesOf(found) };
   }
 
   async oneOf(introducerId: string, statementId: string): Promise<StatementInFull> {
     const own = { introducerId, approved: 'true' };
-    const found = await partners.one(this.database.manager, statementId, own);
-    if (!found) throw new StatementNotFound();
+    const found = await partners.one(this.database.manager, statementId, StatementNotFound, own);
     return { ...found, entries: await this.entriesOf(found) };
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf } from '#shared/infrastructure/database/fields.js';
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   MESSAGE_FIELDS,
   MessageLists,
@@ -12,8 +12,6 @@ import {
 } from '../../application/message-lists.js';
 import { MessageNotFound } from '../../domain/errors.js';
 import { contactMessageTable } from './contact-message.table.js';
-
-const id = { by: 'id', type: 'uuid' } as const;
 
 const messages = new PagedList<MessageView, 'q' | 'status', MessageOrder>({
   fields: {
@@ -25,10 +23,7 @@ const messages = new PagedList<MessageView, 'q' | 'status', MessageOrder>({
     q: 'strpos(lower(concat_ws(chr(10), name, email, phone, message)), lower($)) > 0',
     status: `(handled_at is null) = ($ = 'open')`,
   },
-  orders: {
-    newest: { keys: [id], descending: true },
-    oldest: { keys: [id] },
-  },
+  orders: BY_AGE,
   usual: 'newest',
 });
 
@@ -42,9 +37,7 @@ export class PostgresMessageLists extends MessageLists {
     return messages.page(this.database.manager, { q: q?.trim(), status }, part);
   }
 
-  async one(messageId: string): Promise<MessageView> {
-    const message = await messages.one(this.database.manager, messageId);
-    if (!message) throw new MessageNotFound();
-    return message;
+  one(messageId: string): Promise<MessageView> {
+    return messages.one(this.database.manager, messageId, MessageNotFound);
   }
 }

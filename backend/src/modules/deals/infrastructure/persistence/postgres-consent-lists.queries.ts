@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LONGEST_LIST, type Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   CONSENT_FIELDS,
   ConsentLists,
@@ -12,8 +12,6 @@ import {
 } from '../../application/consent-lists.js';
 import { consentTable } from './consent.table.js';
 
-const id = { by: 'id', type: 'uuid' } as const;
-
 const consents = new PagedList<ConsentView, 'applicationId' | 'state' | 'lenders', ConsentOrder>({
   fields: {
     ...fieldsOf(consentTable, CONSENT_FIELDS),
@@ -22,7 +20,7 @@ const consents = new PagedList<ConsentView, 'applicationId' | 'state' | 'lenders
   },
   table: 'lender_consents',
   filters: { applicationId: 'application_id = $', state: 'state = $', lenders: 'lender_name = any ($)' },
-  orders: { newest: { keys: [id], descending: true }, oldest: { keys: [id] } },
+  orders: BY_AGE,
   usual: 'oldest',
 });
 

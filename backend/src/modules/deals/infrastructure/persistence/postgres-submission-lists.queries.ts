@@ -6,7 +6,7 @@ import { contains } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { filterForEach } from '#shared/infrastructure/database/filter-for-each.js';
 import { fieldsOf, jsonOf, ownerBy } from '#shared/infrastructure/database/fields.js';
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   COMPLETION_FIELDS,
   SUBMISSION_FIELDS,
@@ -20,8 +20,6 @@ import { SUBMISSION_STATES } from '../../domain/submission-moves.js';
 import { completionTable } from './completion.table.js';
 import { OFFER_ROW, withFigures, type OfferRow } from './postgres-offer-lists.queries.js';
 import { submissionTable } from './submission.table.js';
-
-const id = { by: 'id', type: 'uuid' } as const;
 
 type Row = Omit<SubmissionView, 'offers'> & { readonly offers: readonly OfferRow[] };
 
@@ -54,12 +52,7 @@ const submissions = new PagedList<Row, keyof typeof FILTERS, SubmissionOrder>({
   },
   table: 'lender_submissions',
   filters: FILTERS,
-  orders: {
-    newest: { keys: [id], descending: true },
-    oldest: { keys: [id] },
-    moved: { keys: [moved, id] },
-    '-moved': { keys: [moved, id], descending: true },
-  },
+  orders: { ...BY_AGE, ...bothWays({ moved }) },
   usual: 'newest',
   counts: 'none kept',
 });
@@ -96,9 +89,7 @@ export class PostgresSubmissionLists extends SubmissionLists {
   }
 
   async one(submissionId: string): Promise<SubmissionView> {
-    const submission = await submissions.one(this.database.manager, submissionId);
-    if (!submission) throw new SubmissionNotFound();
-    return viewOfRow(submission);
+    return viewOfRow(await submissions.one(this.database.manager, submissionId, SubmissionNotFound));
   }
 
   unansweredSince(day: string): Promise<readonly DatedCause[]> {

@@ -3,7 +3,7 @@ import type { Page } from '#shared/application/list.js';
 import { contains } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, isoTime } from '#shared/infrastructure/database/fields.js';
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   IntroducerLists,
   LISTED_FIELDS,
@@ -24,7 +24,6 @@ const counted = (...statuses: readonly ('approved' | 'rejected')[]): string => {
     where application_counts.introducer_id = introducers.id ${at && `and status in (${at})`})`;
 };
 
-const id = { by: 'id', type: 'uuid' } as const;
 const name = { by: 'lower(company_name) collate "C"', type: 'text' } as const;
 const cases = { by: counted(), type: 'integer' } as const;
 const signIn = { by: `coalesce(last_signed_in_at, '-infinity')`, type: 'timestamptz' } as const;
@@ -46,16 +45,7 @@ const introducers = new PagedList<ListedIntroducer, 'q' | 'status' | 'businessTy
     status: `(suspended_at is null) = ($ = 'active')`,
     businessType: 'business_type = $',
   },
-  orders: {
-    newest: { keys: [id], descending: true },
-    oldest: { keys: [id] },
-    name: { keys: [name, id] },
-    '-name': { keys: [name, id], descending: true },
-    cases: { keys: [cases, id] },
-    '-cases': { keys: [cases, id], descending: true },
-    'sign-in': { keys: [signIn, id] },
-    '-sign-in': { keys: [signIn, id], descending: true },
-  },
+  orders: { ...BY_AGE, ...bothWays({ name, cases, 'sign-in': signIn }) },
   usual: 'newest',
 });
 
@@ -72,10 +62,8 @@ export class PostgresIntroducerLists extends IntroducerLists {
     return introducers.page(this.database.manager, { q: q?.trim(), status, businessType }, part);
   }
 
-  async one(introducerId: string): Promise<ListedIntroducer> {
-    const introducer = await introducers.one(this.database.manager, introducerId);
-    if (!introducer) throw new IntroducerNotFound();
-    return introducer;
+  one(introducerId: string): Promise<ListedIntroducer> {
+    return introducers.one(this.database.manager, introducerId, IntroducerNotFound);
   }
 
   async suspensionReason(id: string): Promise<string | null> {

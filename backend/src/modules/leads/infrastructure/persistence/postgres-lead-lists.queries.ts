@@ -3,7 +3,7 @@ import type { Page } from '#shared/application/list.js';
 import { contains } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf } from '#shared/infrastructure/database/fields.js';
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import { LeadLists, type LeadListRequest, type LeadOrder } from '../../application/lead-lists.js';
 import { LEAD_VIEW_FIELDS, type LeadView } from '../../application/lead-view.js';
 import { LeadNotFound } from '../../domain/errors.js';
@@ -18,7 +18,6 @@ const stageOf = (status: string): string =>
 const SEARCHED = `lower(name || chr(10) || email || chr(10) || coalesce(phone, '') || chr(10) || coalesce(company, '')
   || chr(10) || coalesce(notes, ''))`;
 
-const id = { by: 'id', type: 'uuid' } as const;
 const name = { by: 'lower(name) collate "C"', type: 'text' } as const;
 const company = { by: `coalesce(lower(company), '') collate "C"`, type: 'text' } as const;
 const stage = { by: stageOf('status'), type: 'integer' } as const;
@@ -31,16 +30,7 @@ const leads = new PagedList<LeadView, 'introducerId' | 'q' | 'status', LeadOrder
     q: contains(SEARCHED),
     status: `${stageOf('status')} = ${stageOf('$::text')}`,
   },
-  orders: {
-    newest: { keys: [id], descending: true },
-    oldest: { keys: [id] },
-    name: { keys: [name, id] },
-    '-name': { keys: [name, id], descending: true },
-    company: { keys: [company, id] },
-    '-company': { keys: [company, id], descending: true },
-    status: { keys: [stage, id] },
-    '-status': { keys: [stage, id], descending: true },
-  },
+  orders: { ...BY_AGE, ...bothWays({ name, company, status: stage }) },
   usual: 'newest',
 });
 
@@ -66,9 +56,7 @@ export class PostgresLeadLists extends LeadLists {
     return leads.all(this.database.manager, filtersOf(introducerId, asked), sort);
   }
 
-  async one(introducerId: string, leadId: string): Promise<LeadView> {
-    const lead = await leads.one(this.database.manager, leadId, { introducerId });
-    if (!lead) throw new LeadNotFound();
-    return lead;
+  one(introducerId: string, leadId: string): Promise<LeadView> {
+    return leads.one(this.database.manager, leadId, LeadNotFound, { introducerId });
   }
 }

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import { LenderLists, type LenderListRequest, type LenderOrder } from '../../application/lender-lists.js';
 import type { LenderView } from '../../application/lender-view.js';
 import { LenderNotFound } from '../../domain/errors.js';
 import { lenderKey } from '../../domain/lender-key.js';
 import { LENDER_VIEW } from './lender-view-fields.js';
 
-const id = { by: 'id', type: 'uuid' } as const;
 const name = { by: 'normalised_name', type: 'text' } as const;
 
 const lenders = new PagedList<LenderView, 'q' | 'isActive' | 'product' | 'unconfirmedFor', LenderOrder>({
@@ -21,8 +20,7 @@ const lenders = new PagedList<LenderView, 'q' | 'isActive' | 'product' | 'unconf
     unconfirmedFor: 'coalesce(confirmed_at < now() - make_interval(days => $::integer), true)',
   },
   orders: {
-    newest: { keys: [id], descending: true },
-    oldest: { keys: [id] },
+    ...BY_AGE,
     name: { keys: [name] },
     '-name': { keys: [name], descending: true },
   },
@@ -46,10 +44,8 @@ export class LenderQueries extends LenderLists {
     return lenders.page(this.database.manager, filtersOf(request), request);
   }
 
-  async one(lenderId: string): Promise<LenderView> {
-    const lender = await lenders.one(this.database.manager, lenderId);
-    if (!lender) throw new LenderNotFound();
-    return lender;
+  one(lenderId: string): Promise<LenderView> {
+    return lenders.one(this.database.manager, lenderId, LenderNotFound);
   }
 
   all(request: LenderListRequest): AsyncGenerator<readonly LenderView[]> {

@@ -3,7 +3,7 @@ import { LENDER_FIELDS } from '#shared/domain/lender-fields.js';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, type Fields } from '#shared/infrastructure/database/fields.js';
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   IMPORT_FIELDS,
   ImportLists,
@@ -26,8 +26,6 @@ import { readingsOf } from '../../domain/lender-readings.js';
 import { lenderImportTable } from './lender-import.table.js';
 import { staffName } from './staff-name.js';
 
-const id = { by: 'id', type: 'uuid' } as const;
-
 const FIELDS: Fields<ImportView> = {
   ...fieldsOf(lenderImportTable, IMPORT_FIELDS),
   importedBy: staffName('imported_by'),
@@ -38,7 +36,7 @@ const imports = new PagedList<ImportView, 'q', ImportOrder>({
   fields: FIELDS,
   table: `(select * from lender_imports where status <> 'previewed') as imports`,
   filters: { q: 'strpos(lower(file_name), lower($)) > 0' },
-  orders: { newest: { keys: [id], descending: true }, oldest: { keys: [id] } },
+  orders: BY_AGE,
   usual: 'newest',
 });
 
@@ -46,7 +44,7 @@ const reported = new PagedList<ReportedImport, never, 'newest'>({
   fields: { ...FIELDS, report: 'report' },
   table: 'lender_imports',
   filters: {},
-  orders: { newest: { keys: [id], descending: true } },
+  orders: BY_AGE,
   usual: 'newest',
 });
 
@@ -115,10 +113,8 @@ export class PostgresImportLists extends ImportLists {
     return imports.page(this.database.manager, { q: q?.trim() }, part);
   }
 
-  async one(importId: string): Promise<ReportedImport> {
-    const made = await reported.one(this.database.manager, importId);
-    if (!made) throw new ImportNotFound();
-    return made;
+  one(importId: string): Promise<ReportedImport> {
+    return reported.one(this.database.manager, importId, ImportNotFound);
   }
 
   async lines(importId: string, { outcome, q, ...part }: LineListRequest): Promise<Page<ImportLineView>> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { isoTime, selectList, type Fields } from '#shared/infrastructure/database/fields.js';
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { BY_AGE, ID, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   explained,
   TaughtWords,
@@ -24,17 +24,11 @@ const FIELDS: Fields<TaughtWord> = {
 };
 const COLUMNS = selectList(FIELDS);
 
-const id = { by: 'id', type: 'uuid' } as const;
-
 const words = new PagedList<Omit<TaughtWordView, 'means'>, 'q' | 'kind', WordOrder>({
   fields: { ...FIELDS, taughtAt: isoTime('taught_at'), taughtBy: staffName('taught_by') },
   table: 'taught_words',
   filters: { q: 'strpos(lower(word), lower($)) > 0', kind: 'kind = $' },
-  orders: {
-    word: { keys: [{ by: 'lower(word)', type: 'text' }, id] },
-    newest: { keys: [id], descending: true },
-    oldest: { keys: [id] },
-  },
+  orders: { ...BY_AGE, word: { keys: [{ by: 'lower(word)', type: 'text' }, ID] } },
   usual: 'newest',
 });
 
@@ -62,9 +56,7 @@ export class PostgresTaughtWords extends TaughtWords {
   }
 
   async one(wordId: string): Promise<TaughtWordView> {
-    const word = await words.one(this.database.manager, wordId);
-    if (!word) throw new TaughtWordNotFound();
-    return explained(word);
+    return explained(await words.one(this.database.manager, wordId, TaughtWordNotFound));
   }
 
   async add(word: TaughtWord, key: string): Promise<TaughtWordView | null> {

@@ -3,7 +3,7 @@ import type { Page } from '#shared/application/list.js';
 import { contains } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, isoTime, selectList, type Fields } from '#shared/infrastructure/database/fields.js';
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   STAFF_FIELDS,
   StaffLists,
@@ -15,7 +15,6 @@ import {
 import { InvitationNotFound, StaffNotFound } from '../../domain/errors.js';
 import { adminTable } from './admin.table.js';
 
-const id = { by: 'id', type: 'uuid' } as const;
 const name = { by: 'lower(name) collate "C"', type: 'text' } as const;
 const signIn = { by: `coalesce(last_signed_in_at, '-infinity')`, type: 'timestamptz' } as const;
 
@@ -28,14 +27,7 @@ const staff = new PagedList<StaffMember, 'q' | 'status' | 'role', StaffOrder>({
     status: `(removed_at is null) = ($ = 'active')`,
     role: 'role = $',
   },
-  orders: {
-    newest: { keys: [id], descending: true },
-    oldest: { keys: [id] },
-    name: { keys: [name, id] },
-    '-name': { keys: [name, id], descending: true },
-    'sign-in': { keys: [signIn, id] },
-    '-sign-in': { keys: [signIn, id], descending: true },
-  },
+  orders: { ...BY_AGE, ...bothWays({ name, 'sign-in': signIn }) },
   usual: 'newest',
 });
 
@@ -66,10 +58,8 @@ export class PostgresStaffLists extends StaffLists {
     return staff.page(this.database.manager, { q: q?.trim(), status, role }, part);
   }
 
-  async one(memberId: string): Promise<StaffMember> {
-    const member = await staff.one(this.database.manager, memberId);
-    if (!member) throw new StaffNotFound();
-    return member;
+  one(memberId: string): Promise<StaffMember> {
+    return staff.one(this.database.manager, memberId, StaffNotFound);
   }
 
   invitations(): Promise<readonly PendingInvitation[]> {

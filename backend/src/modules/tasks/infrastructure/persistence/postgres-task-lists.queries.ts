@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   TASK_FIELDS,
   TaskLists,
@@ -13,7 +13,6 @@ import {
 import { TaskNotFound } from '../../domain/errors.js';
 import { taskTable } from './task.table.js';
 
-const id = { by: 'id', type: 'uuid' } as const;
 const day = { by: 'due_on', type: 'date' } as const;
 
 const FILTERS = {
@@ -35,12 +34,7 @@ const tasks = new PagedList<TaskView, keyof typeof FILTERS, TaskOrder>({
   },
   table: 'tasks',
   filters: FILTERS,
-  orders: {
-    newest: { keys: [id], descending: true },
-    oldest: { keys: [id] },
-    due: { keys: [day, id] },
-    '-due': { keys: [day, id], descending: true },
-  },
+  orders: { ...BY_AGE, ...bothWays({ due: day }) },
   usual: 'newest',
 });
 
@@ -60,9 +54,7 @@ export class PostgresTaskLists extends TaskLists {
     return tasks.page(this.database.manager, filtersOf(selection), selection);
   }
 
-  async one(taskId: string): Promise<TaskView> {
-    const task = await tasks.one(this.database.manager, taskId);
-    if (!task) throw new TaskNotFound();
-    return task;
+  one(taskId: string): Promise<TaskView> {
+    return tasks.one(this.database.manager, taskId, TaskNotFound);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { BY_AGE, ID, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   ListViewLists,
   VIEW_FIELDS,
@@ -13,16 +13,11 @@ import {
 import { ViewNotFound } from '../../domain/errors.js';
 import { listViewTable } from './list-view.table.js';
 
-const id = { by: 'id', type: 'uuid' } as const;
-
 const views = new PagedList<StoredView, 'list' | 'viewer', ViewOrder>({
   fields: { ...fieldsOf(listViewTable, VIEW_FIELDS), owner: ownerBy('owner_id') },
   table: 'list_views',
   filters: { list: 'list = $', viewer: 'for_all or owner_id = $::uuid' },
-  orders: {
-    newest: { keys: [id], descending: true },
-    name: { keys: [{ by: 'lower(name)', type: 'text' }, id] },
-  },
+  orders: { ...BY_AGE, name: { keys: [{ by: 'lower(name)', type: 'text' }, ID] } },
   usual: 'newest',
 });
 
@@ -37,9 +32,7 @@ export class PostgresListViewLists extends ListViewLists {
     return views.page(this.database.manager, filters, selection);
   }
 
-  async one(viewId: string, viewerId: string): Promise<StoredView> {
-    const view = await views.one(this.database.manager, viewId, { viewer: viewerId });
-    if (!view) throw new ViewNotFound();
-    return view;
+  one(viewId: string, viewerId: string): Promise<StoredView> {
+    return views.one(this.database.manager, viewId, ViewNotFound, { viewer: viewerId });
   }
 }
