@@ -30,8 +30,9 @@ const onTheServer = [
 const SUFFIXES = {
   table: "NewExpression[callee.name='EntitySchema']",
   repository: 'ClassDeclaration[id.name=/Repository$/]',
+  // A DTO implements what they give, and is not injectable.
   queries:
-    "NewExpression[callee.name='PagedList'], ClassDeclaration[id.name=/Queries$/], ClassDeclaration[superClass.name=/(Queries|Lists|Figures|Feed)$/]",
+    "NewExpression[callee.name='PagedList'], ClassDeclaration[id.name=/Queries$/], ClassDeclaration[decorators.0.expression.callee.name='Injectable'][implements.0.expression.name=/(Queries|Lists|Figures|Feed)$/]",
   job: 'ClassDeclaration[superClass.name=/^(JobHandler|Pruning)$/]',
   dto: 'PropertyDefinition > Decorator',
 };

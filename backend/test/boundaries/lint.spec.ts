@@ -53,7 +53,12 @@ it.each([
   ['a repository elsewhere', server, 'export class LeadRepository {}', 'ends in .repository.ts'],
   ['a list elsewhere', server, 'export const l = new PagedList({});', 'ends in .queries.ts'],
   ['queries elsewhere', server, 'export class CaseQueries {}', 'ends in .queries.ts'],
-  ['a feed elsewhere', server, 'export class A extends ActivityFeed {}', 'ends in .queries.ts'],
+  [
+    'a feed elsewhere',
+    server,
+    '@Injectable() export class A implements ActivityFeed {}',
+    'ends in .queries.ts',
+  ],
   ['a job elsewhere', server, 'export class A extends JobHandler {}', 'ends in .job.ts'],
   ['a DTO elsewhere', server, 'export class A { @ApiProperty() readonly a: string; }', 'ends in .dto.ts'],
   ['any', server, 'export const x = (y: any): void => y;', 'no-explicit-any'],
@@ -83,9 +88,12 @@ it.each([
 it.each([
   ['table', `export const t = new EntitySchema({ name: 'T' });`],
   ['repository', 'export class LeadRepository {}'],
-  ['queries', 'export class A extends LeadLists { private readonly l = new PagedList({}); }'],
+  [
+    'queries',
+    '@Injectable() export class A implements LeadLists { private readonly l = new PagedList({}); }',
+  ],
   ['job', 'export class A extends Pruning {}'],
-  ['dto', 'export class A { @ApiProperty() readonly a: string; }'],
+  ['dto', 'export class A implements AnswerFigures { @ApiProperty() readonly a: string; }'],
 ])('lint has nothing against what ends in .%s.ts as it should', async (suffix, text) => {
   const complaint = await complaints(server.replace('.ts', `.${suffix}.ts`), text);
 

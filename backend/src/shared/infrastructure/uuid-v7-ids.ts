@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v5, v7 } from 'uuid';
 import { Clock } from '#shared/application/clock.js';
-import { Ids } from '#shared/application/ids.js';
+import type { Ids } from '#shared/application/ids.js';
 
 const HALF_OF_32_BITS = 2 ** 31;
 
@@ -11,13 +11,11 @@ const NAMES = '0b7e1f0a-6c1d-4f0e-9a53-2f6f1d1c8e47';
 
 /** Made by the clock that all processes share, and within one process in the order in which they were asked for. */
 @Injectable()
-export class UuidV7Ids extends Ids {
+export class UuidV7Ids implements Ids {
   private msecs = 0;
   private seq = 0;
 
-  constructor(private readonly clock: Clock) {
-    super();
-  }
+  constructor(private readonly clock: Clock) {}
 
   next(at?: Date): string {
     if (at) return v7({ msecs: at.getTime() });

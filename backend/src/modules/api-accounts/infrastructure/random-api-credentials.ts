@@ -1,14 +1,14 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ApiCredentials, type IssuedCredentials } from '../application/api-credentials.js';
+import type { ApiCredentials, IssuedCredentials } from '../application/api-credentials.js';
 
 const digestOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 /** Of no secret that is ever issued. */
 const NOBODY = Buffer.alloc(32);
 
 @Injectable()
-export class RandomApiCredentials extends ApiCredentials {
-  override issue(): IssuedCredentials {
+export class RandomApiCredentials implements ApiCredentials {
+  issue(): IssuedCredentials {
     const secret = randomBytes(32).toString('base64url');
     return {
       username: `api-${randomBytes(8).toString('hex')}`,
@@ -17,7 +17,7 @@ export class RandomApiCredentials extends ApiCredentials {
     };
   }
 
-  override matches(secret: string, digest: string | null): boolean {
+  matches(secret: string, digest: string | null): boolean {
     const expected = digest === null ? NOBODY : Buffer.from(digest, 'hex');
     return timingSafeEqual(digestOf(secret), expected) && digest !== null;
   }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import bcrypt from 'bcrypt';
 import { Settings } from '#config/settings.js';
-import { PasswordHasher } from '../application/password-hasher.js';
+import type { PasswordHasher } from '../application/password-hasher.js';
 import type { Attempt } from '../application/sign-in-attempts.js';
 import { SignInBusy } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
@@ -19,12 +19,10 @@ const ROOM = { atOnce: AT_ONCE, perLane: 16, perCaller: 10 };
 
 /** bcrypt over a keyed digest: no byte of a long password is cut off, and a stolen table is useless without the pepper. */
 @Injectable()
-export class BcryptPasswordHasher extends PasswordHasher {
+export class BcryptPasswordHasher implements PasswordHasher {
   private readonly limit = new ConcurrencyLimit(ROOM, () => new SignInBusy());
 
-  constructor(private readonly settings: Settings) {
-    super();
-  }
+  constructor(private readonly settings: Settings) {}
 
   hash(password: string, role: Role): Promise<string> {
     const queued = { lane: role.name, caller: null };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { PasswordStrength } from '../application/password-strength.js';
+import type { PasswordStrength } from '../application/password-strength.js';
 import { SignInBusy } from '../domain/errors.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 
@@ -15,12 +15,12 @@ const ROOM = { atOnce: 1, perLane: 16, perCaller: 16 };
  * process would answer nobody. The thread and its thirty megabytes of dictionaries are there once somebody chooses one.
  */
 @Injectable()
-export class ZxcvbnPasswordStrength extends PasswordStrength implements OnApplicationShutdown {
+export class ZxcvbnPasswordStrength implements PasswordStrength, OnApplicationShutdown {
   private readonly turns = new ConcurrencyLimit(ROOM, () => new SignInBusy());
   private worker: Worker | null = null;
 
   /** @throws SignInBusy */
-  override guesses(password: string, words: readonly string[]): Promise<number> {
+  guesses(password: string, words: readonly string[]): Promise<number> {
     return this.turns.run(async () => {
       const worker = (this.worker ??= this.start());
       worker.postMessage({ password, words });

@@ -2,16 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '#config/settings.js';
-import { type Mail, Mailer } from '../application/mailer.js';
+import type { Mail, Mailer } from '../application/mailer.js';
 import { compose } from './compose.js';
 
 /** Without a mail server: mails as files that any mail program opens. */
-export class FileMailer extends Mailer {
+export class FileMailer implements Mailer {
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-  constructor(private readonly settings: Pick<Settings, 'mailFrom' | 'dataDir'>) {
-    super();
-  }
+  constructor(private readonly settings: Pick<Settings, 'mailFrom' | 'dataDir'>) {}
 
   async send(mail: Mail): Promise<void> {
     const { message } = await this.transport.sendMail(compose(mail, this.settings));

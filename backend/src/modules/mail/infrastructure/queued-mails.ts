@@ -2,17 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Ids } from '#shared/application/ids.js';
 import { JobQueue } from '#shared/application/job-queue.js';
 import type { MailData, MailKind } from '#shared/application/mails/mail-kinds.js';
-import { Mails } from '#shared/application/mails/mails.js';
+import type { Mails } from '#shared/application/mails/mails.js';
 import { queueOf } from './mail.job.js';
 
 @Injectable()
-export class QueuedMails extends Mails {
+export class QueuedMails implements Mails {
   constructor(
     private readonly jobs: JobQueue,
     private readonly ids: Ids,
-  ) {
-    super();
-  }
+  ) {}
 
   async send<Kind extends MailKind>(
     kind: Kind,

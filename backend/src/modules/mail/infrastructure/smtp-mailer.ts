@@ -1,20 +1,19 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '#config/settings.js';
-import { type Mail, MailNotSent, Mailer } from '../application/mailer.js';
+import { type Mail, MailNotSent, type Mailer } from '../application/mailer.js';
 import { compose } from './compose.js';
 
 const WAIT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Hands mails to the server of SMTP_URL. */
-export class SmtpMailer extends Mailer {
+export class SmtpMailer implements Mailer {
   private readonly transport;
 
   constructor(
     url: string,
     private readonly settings: Pick<Settings, 'mailFrom'>,
   ) {
-    super();
     const { username, hostname } = new URL(url);
     // A password never crosses a network in clear, also where somebody in between hides the offer of TLS.
     const requireTLS = username !== '' && !LOOPBACK.has(hostname);

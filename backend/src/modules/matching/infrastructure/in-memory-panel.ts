@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LenderPanel } from '#modules/lenders/public.js';
 import { pause, slicesOf } from '#shared/application/slices.js';
-import { Panel } from '../application/panel.js';
+import type { Panel } from '../application/panel.js';
 import { compileLender } from '../domain/compile-lender.js';
 import type { CompiledLender } from '../domain/compiled-lender.js';
 import { activeInOrder, type CompiledPanel } from '../domain/panel.js';
@@ -16,13 +16,11 @@ interface VersionedPanel {
  * has moved, all lenders are read and compiled anew.
  */
 @Injectable()
-export class InMemoryPanel extends Panel {
+export class InMemoryPanel implements Panel {
   private compiled: VersionedPanel | null = null;
   private compiling: Promise<VersionedPanel> | null = null;
 
-  constructor(private readonly lenders: LenderPanel) {
-    super();
-  }
+  constructor(private readonly lenders: LenderPanel) {}
 
   async current(): Promise<CompiledPanel> {
     const version = await this.lenders.version();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApplicationFigures, type ApplicationCounts } from '#modules/applications/public.js';
 import { CountIntroducers } from '#modules/introducers/public.js';
 import { LenderFigures } from '#modules/lenders/public.js';
-import { BrokerCounts, type Counts } from '../application/broker-counts.js';
+import type { BrokerCounts, Counts } from '../application/broker-counts.js';
 
 const countsOf = ({ pending, in_review, approved, rejected }: ApplicationCounts): Counts['applications'] => ({
   total: pending + in_review + approved + rejected,
@@ -12,14 +12,12 @@ const countsOf = ({ pending, in_review, approved, rejected }: ApplicationCounts)
 });
 
 @Injectable()
-export class ModuleCounts extends BrokerCounts {
+export class ModuleCounts implements BrokerCounts {
   constructor(
     private readonly countIntroducers: CountIntroducers,
     private readonly applications: ApplicationFigures,
     private readonly lenders: LenderFigures,
-  ) {
-    super();
-  }
+  ) {}
 
   async read(): Promise<Counts> {
     const [introducers, applications, lenders] = await Promise.all([

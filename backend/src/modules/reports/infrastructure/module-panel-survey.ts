@@ -2,16 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { RecentEnquiries } from '#modules/applications/public.js';
 import { LenderFigures } from '#modules/lenders/public.js';
 import { SurveyPanel } from '#modules/matching/public.js';
-import { Confirmations, PanelSurvey, type Confirmation, type Survey } from '../application/panel-survey.js';
+import type { Confirmations, PanelSurvey, Confirmation, Survey } from '../application/panel-survey.js';
 
 @Injectable()
-export class ModulePanelSurvey extends PanelSurvey {
+export class ModulePanelSurvey implements PanelSurvey {
   constructor(
     private readonly recentEnquiries: RecentEnquiries,
     private readonly surveyPanel: SurveyPanel,
-  ) {
-    super();
-  }
+  ) {}
 
   async run(since: Date, most: number): Promise<Survey> {
     const recent = await this.recentEnquiries.latest(since, most);
@@ -25,10 +23,8 @@ export class ModulePanelSurvey extends PanelSurvey {
 }
 
 @Injectable()
-export class ModuleConfirmations extends Confirmations {
-  constructor(private readonly lenders: LenderFigures) {
-    super();
-  }
+export class ModuleConfirmations implements Confirmations {
+  constructor(private readonly lenders: LenderFigures) {}
 
   of(lenderIds: readonly string[]): Promise<readonly Confirmation[]> {
     return this.lenders.confirmations(lenderIds);

@@ -1,4 +1,4 @@
-import { CausedTasks, type DatedCause, type TaskCause } from '#shared/application/caused-tasks.js';
+import type { CausedTasks, DatedCause, TaskCause } from '#shared/application/caused-tasks.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
 import { SYSTEM } from '#shared/application/principal.js';
@@ -9,15 +9,13 @@ import type { RecordTask } from './record-task.js';
 import type { TaskRepository } from './task.repository.js';
 
 /** Makes the tasks of causes, and does them when those are gone: for other modules, and for causes that come by time. */
-export class KeepCausedTasks extends CausedTasks {
+export class KeepCausedTasks implements CausedTasks {
   constructor(
     private readonly tasks: TaskRepository,
     private readonly recordTask: RecordTask,
     private readonly ids: Ids,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   make(kind: KindAtOnce, cause: TaskCause): Promise<void> {
     return this.add(kind, [{ ...cause, day: londonIsoDay(this.clock.now()) }]);

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { OneTimeCodes } from '../application/one-time-codes.js';
+import type { OneTimeCodes } from '../application/one-time-codes.js';
 
 /** How many bytes a secret has: as many as the HMAC-SHA-1 beneath it (RFC 4226). */
 const SECRET_BYTES = 20;
@@ -7,21 +7,19 @@ const SECRET_BYTES = 20;
 const WINDOW = 1;
 
 /** The one kind of code that every authenticator app makes: SHA-1, six digits, 30 seconds. */
-export class OtpauthOneTimeCodes extends OneTimeCodes {
+export class OtpauthOneTimeCodes implements OneTimeCodes {
   /** `issuer` is what apps call the site. */
-  constructor(private readonly issuer: string) {
-    super();
-  }
+  constructor(private readonly issuer: string) {}
 
-  override newSecret(): string {
+  newSecret(): string {
     return new Secret({ size: SECRET_BYTES }).base32;
   }
 
-  override uri(secret: string, holder: string): string {
+  uri(secret: string, holder: string): string {
     return this.codesOf(secret, holder).toString();
   }
 
-  override stepOf(secret: string, digits: string, at: Date): number | null {
+  stepOf(secret: string, digits: string, at: Date): number | null {
     const codes = this.codesOf(secret);
     const timestamp = at.getTime();
     const distance = codes.validate({ token: digits, timestamp, window: WINDOW });

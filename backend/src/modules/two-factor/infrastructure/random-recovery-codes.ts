@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
-import { RecoveryCodes, type IssuedRecoveryCode } from '../application/recovery-codes.js';
+import type { RecoveryCodes, IssuedRecoveryCode } from '../application/recovery-codes.js';
 import { RECOVERY_CODES } from '../domain/two-factor.js';
 import { twoFactorKey } from './two-factor-key.js';
 
@@ -14,22 +14,21 @@ const half = (): string =>
 
 /** 50 bits each. That is few enough to be tried out against a stolen table, were the digests not keyed. */
 @Injectable()
-export class RandomRecoveryCodes extends RecoveryCodes {
+export class RandomRecoveryCodes implements RecoveryCodes {
   private readonly key: Buffer;
 
   constructor({ passwordPepper }: Settings) {
-    super();
     this.key = twoFactorKey(passwordPepper, 'recovery-codes');
   }
 
-  override issue(): readonly IssuedRecoveryCode[] {
+  issue(): readonly IssuedRecoveryCode[] {
     return Array.from({ length: RECOVERY_CODES }, () => {
       const [first, second] = [half(), half()];
       return { code: `${first}-${second}`, digest: this.digestOf(`${first}${second}`) };
     });
   }
 
-  override digestOf(code: string): string {
+  digestOf(code: string): string {
     return createHmac('sha256', this.key).update(code).digest('base64url');
   }
 }

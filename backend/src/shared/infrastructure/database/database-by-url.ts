@@ -1,18 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { databaseAddresses } from '#config/database-addresses.js';
-import { DatabaseServer, DatabaseUnusable } from './database-server.js';
+import { type DatabaseServer, DatabaseUnusable } from './database-server.js';
 import { isDatabaseAway } from './is-database-away.js';
 import { findWritable } from './writable-server.js';
 
 const PATIENCE_MS = 8_000;
 
 /** A server, or several of which one takes writes, that somebody else runs: only waited for, never stopped. */
-export class DatabaseByUrl extends DatabaseServer {
+export class DatabaseByUrl implements DatabaseServer {
   readonly location = 'the database of DATABASE_URL';
 
-  constructor(private readonly url: string) {
-    super();
-  }
+  constructor(private readonly url: string) {}
 
   async start(): Promise<string> {
     const deadline = Date.now() + PATIENCE_MS;

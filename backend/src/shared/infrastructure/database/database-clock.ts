@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock } from '#shared/application/clock.js';
+import type { Clock } from '#shared/application/clock.js';
 
 const EVERY_MS = 60_000;
 const READINGS = 3;
@@ -17,14 +17,12 @@ interface ClockSample {
  * carried on by the process's stopwatch, so that nobody waits for it.
  */
 @Injectable()
-export class DatabaseClock extends Clock implements OnModuleInit, OnApplicationShutdown {
+export class DatabaseClock implements Clock, OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(DatabaseClock.name);
   private start: number | null = null;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly source: DataSource) {
-    super();
-  }
+  constructor(private readonly source: DataSource) {}
 
   async onModuleInit(): Promise<void> {
     await this.set();

@@ -1,16 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityMetadata, type EntitySchema } from 'typeorm';
-import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 
 /** The way to PostgreSQL: `manager` is the running transaction's inside `run`, a pooled one outside. */
 @Injectable()
-export class Database extends UnitOfWork {
+export class Database implements UnitOfWork {
   private readonly transaction = new AsyncLocalStorage<EntityManager>();
 
-  constructor(private readonly source: DataSource) {
-    super();
-  }
+  constructor(private readonly source: DataSource) {}
 
   get manager(): EntityManager {
     return this.transaction.getStore() ?? this.source.manager;

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { ActivityLog, type Activity } from '#shared/application/activity-log.js';
+import type { ActivityLog, Activity } from '#shared/application/activity-log.js';
 import { Ids } from '#shared/application/ids.js';
 import { Database } from './database.js';
 
 @Injectable()
-export class PostgresActivityLog extends ActivityLog {
+export class PostgresActivityLog implements ActivityLog {
   constructor(
     private readonly database: Database,
     private readonly ids: Ids,
-  ) {
-    super();
-  }
+  ) {}
 
   async record(...entries: readonly Activity[]): Promise<void> {
     if (entries.length === 0) return;

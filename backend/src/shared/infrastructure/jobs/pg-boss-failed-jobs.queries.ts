@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ActivityLog, type Activity } from '#shared/application/activity-log.js';
 import {
   FailedJobNotFound,
-  FailedJobs,
+  type FailedJobs,
   type FailedJob,
   type FailedJobsRequest,
 } from '#shared/application/failed-jobs.js';
@@ -55,7 +55,7 @@ const LOCK_OLDEST = lock('order by created_on limit $2');
 type Locked = Pick<Row, 'id' | 'queue' | 'data'>;
 
 @Injectable()
-export class PgBossFailedJobs extends FailedJobs {
+export class PgBossFailedJobs implements FailedJobs {
   constructor(
     private readonly database: Database,
     private readonly handlers: JobHandlers,
@@ -63,9 +63,7 @@ export class PgBossFailedJobs extends FailedJobs {
     private readonly jobs: PgBossJobs,
     private readonly activity: ActivityLog,
     private readonly ids: Ids,
-  ) {
-    super();
-  }
+  ) {}
 
   async page(request: FailedJobsRequest): Promise<Page<FailedJob>> {
     const page = await failed.page(this.database.manager, {}, request);

@@ -7,7 +7,7 @@ import {
 import type { Db, JobResult, PgBoss } from 'pg-boss';
 import { DataSource } from 'typeorm';
 import { Settings } from '#config/settings.js';
-import { JobQueue, type Job } from '#shared/application/job-queue.js';
+import type { JobQueue, Job } from '#shared/application/job-queue.js';
 import { Database } from '../database/database.js';
 import { isDatabaseAway } from '../database/is-database-away.js';
 import { describeError } from '../logging/describe-error.js';
@@ -25,7 +25,7 @@ const SHORTEST_STOP_MS = 1_000;
 
 /** Jobs in PostgreSQL. Every process may add some; those that called `work` share them out among themselves. */
 @Injectable()
-export class PgBossJobs extends JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class PgBossJobs implements JobQueue, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(PgBossJobs.name);
   private readonly boss: PgBoss;
   private quietUntil = 0;
@@ -36,7 +36,6 @@ export class PgBossJobs extends JobQueue implements OnApplicationBootstrap, Befo
     private readonly handlers: JobHandlers,
     private readonly settings: Settings,
   ) {
-    super();
     this.boss = createBoss(source);
     this.boss.on('error', (error) => this.report(error));
     this.boss.on('warning', ({ message }) => this.logger.warn(message));

@@ -5,12 +5,12 @@ import { RecordKinds, type RecordReference } from '#shared/application/record-ki
 import { InvalidInput } from '#shared/domain/errors.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { isoTime, selectList, type Fields } from '#shared/infrastructure/database/fields.js';
-import {
+import type {
   ActivityFeed,
-  type ActivityEntry,
-  type ActivityPage,
-  type ActivityRequest,
-  type ActorType,
+  ActivityEntry,
+  ActivityPage,
+  ActivityRequest,
+  ActorType,
 } from '../../application/activity-feed.js';
 import { namedByChanges, shownChanges, textOf } from '../../application/shown-changes.js';
 
@@ -55,13 +55,11 @@ class Values {
 }
 
 @Injectable()
-export class PostgresActivityFeed extends ActivityFeed {
+export class PostgresActivityFeed implements ActivityFeed {
   constructor(
     private readonly database: Database,
     private readonly kinds: RecordKinds,
-  ) {
-    super();
-  }
+  ) {}
 
   async page(request: ActivityRequest): Promise<ActivityPage> {
     const { limit = LONGEST_LIST, person, record, cursor } = request;

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AccountEvents, introducerRole } from '#modules/auth/public.js';
 import type { Principal } from '#shared/application/principal.js';
-import { PartnerNotices } from '../../application/partner-notices.js';
+import type { PartnerNotices } from '../../application/partner-notices.js';
 import type { ApiAccount } from '../../domain/api-account.js';
 
 /** As events of the partners' own accounts. */
 @Injectable()
-export class EventNotices extends PartnerNotices {
-  constructor(private readonly events: AccountEvents) {
-    super();
-  }
+export class EventNotices implements PartnerNotices {
+  constructor(private readonly events: AccountEvents) {}
 
   async accountCreated(account: ApiAccount, actor: Principal): Promise<void> {
     const { id, introducerId, credentialsVersion } = account;

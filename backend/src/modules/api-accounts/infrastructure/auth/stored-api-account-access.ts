@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { ApiAccountAccess, type ProgramAccount } from '#modules/auth/public.js';
+import type { ApiAccountAccess, ProgramAccount } from '#modules/auth/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { AuthenticateApiAccount } from '../../application/authenticate-api-account.js';
 import { RevokeAllApiAccounts } from '../../application/revoke-all-api-accounts.js';
 
 @Injectable()
-export class StoredApiAccountAccess extends ApiAccountAccess {
+export class StoredApiAccountAccess implements ApiAccountAccess {
   constructor(
     private readonly authenticating: AuthenticateApiAccount,
     private readonly revoking: RevokeAllApiAccounts,
-  ) {
-    super();
-  }
+  ) {}
 
   authenticate(username: string, secret: string): Promise<ProgramAccount | null> {
     return this.authenticating.execute(username, secret);

@@ -5,7 +5,7 @@ import { fieldsOf } from '#shared/infrastructure/database/fields.js';
 import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   API_ACCOUNT_FIELDS,
-  ApiAccountLists,
+  type ApiAccountLists,
   type ApiAccountListRequest,
   type ApiAccountOrder,
   type ApiAccountView,
@@ -21,10 +21,8 @@ const accounts = new PagedList<ApiAccountView, 'owner' | 'status', ApiAccountOrd
 });
 
 @Injectable()
-export class PostgresApiAccountLists extends ApiAccountLists {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresApiAccountLists implements ApiAccountLists {
+  constructor(private readonly database: Database) {}
 
   page(owner: string, { status, ...part }: ApiAccountListRequest): Promise<Page<ApiAccountView>> {
     return accounts.page(this.database.manager, { owner, status }, part);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
-import { ApiAccountRepository, type FoundApiAccount } from '../../application/api-account.repository.js';
+import type { ApiAccountRepository, FoundApiAccount } from '../../application/api-account.repository.js';
 import {
   AccountsByRole,
   CredentialsReplaced,
@@ -14,13 +14,11 @@ import { ApiAccountNotFound, TooManyApiAccounts } from '../../domain/errors.js';
 import { apiAccountTable } from './api-account.table.js';
 
 @Injectable()
-export class TypeOrmApiAccountRepository extends ApiAccountRepository {
+export class TypeOrmApiAccountRepository implements ApiAccountRepository {
   constructor(
     private readonly database: Database,
     private readonly accounts: AccountsByRole,
-  ) {
-    super();
-  }
+  ) {}
 
   async findByUsername(username: string): Promise<FoundApiAccount | null> {
     const partners = this.accounts.of(introducerRole);

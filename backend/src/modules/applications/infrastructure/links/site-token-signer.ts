@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
-import { TokenSigner, type ApplicantLinks } from '../../application/token-signer.js';
+import type { TokenSigner, ApplicantLinks } from '../../application/token-signer.js';
 
 /** The pages of the site that an applicant's tokens open. */
 @Injectable()
-export class SiteTokenSigner extends TokenSigner {
+export class SiteTokenSigner implements TokenSigner {
   constructor(
     private readonly tokens: LinkTokens,
     private readonly settings: Settings,
-  ) {
-    super();
-  }
+  ) {}
 
   linksOf(applicationId: string): readonly [ApplicantLinks, ...ApplicantLinks[]] {
     return this.tokens.underEachSecret((tokenOf) =>

@@ -1,18 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { emailDigest } from '#shared/infrastructure/email-digest.js';
 import { RateLimits, TooManyRequests } from '#shared/infrastructure/http/limits/rate-limits.js';
-import { ConfirmationAllowance } from '../../application/confirmation-allowance.js';
+import type { ConfirmationAllowance } from '../../application/confirmation-allowance.js';
 
 /** Beyond what one person sends in a day, also a partner's client who comes back by oneself. */
 const PER_RECIPIENT = { name: 'confirmation-mails', points: 5, perSeconds: 86_400 } as const;
 
 @Injectable()
-export class CountedConfirmations extends ConfirmationAllowance {
+export class CountedConfirmations implements ConfirmationAllowance {
   private readonly logger = new Logger(CountedConfirmations.name);
 
-  constructor(private readonly limits: RateLimits) {
-    super();
-  }
+  constructor(private readonly limits: RateLimits) {}
 
   async consume(applicationId: string, email: string): Promise<boolean> {
     try {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MatchLenders, type MatchAnswer } from '#modules/matching/public.js';
-import { TodaysMatching, type MatchedToday } from '../../application/todays-matching.js';
+import type { TodaysMatching, MatchedToday } from '../../application/todays-matching.js';
 import type { Answers } from '#shared/domain/answers.js';
 
 /** Lenders beyond these count as gone: nobody reads on that far. */
@@ -8,10 +8,8 @@ const COMPARED = 500;
 const SHOWN = 100;
 
 @Injectable()
-export class PanelTodaysMatching extends TodaysMatching<MatchAnswer> {
-  constructor(private readonly matchLenders: MatchLenders) {
-    super();
-  }
+export class PanelTodaysMatching implements TodaysMatching<MatchAnswer> {
+  constructor(private readonly matchLenders: MatchLenders) {}
 
   async match(answers: Answers): Promise<MatchedToday<MatchAnswer>> {
     const answer = await this.matchLenders.execute(answers, COMPARED);

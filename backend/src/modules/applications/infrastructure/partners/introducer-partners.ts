@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { FindIntroducer, FollowReferralLink, NameIntroducers } from '#modules/introducers/public.js';
-import { Partners, type Partner } from '../../application/partners.js';
+import type { Partners, Partner } from '../../application/partners.js';
 
 @Injectable()
-export class IntroducerPartners extends Partners {
+export class IntroducerPartners implements Partners {
   constructor(
     private readonly findIntroducer: FindIntroducer,
     private readonly followReferralLink: FollowReferralLink,
     private readonly nameIntroducers: NameIntroducers,
-  ) {
-    super();
-  }
+  ) {}
 
   async find(introducerId: string): Promise<Partner | null> {
     const introducer = await this.findIntroducer.execute(introducerId);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MOST_COUNTED } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { AnswerQueries, type Decided, type DecidedInWeek } from '../../application/answer.queries.js';
+import type { AnswerQueries, Decided, DecidedInWeek } from '../../application/answer.queries.js';
 import { AWAITED, ONCE } from './application-filters.js';
 
 // In the order of the index, so that no plan reads the table for what ends early.
@@ -28,10 +28,8 @@ const WEEKLY_DECISIONS = `
   ) as decided on true order by shown.week`;
 
 @Injectable()
-export class PostgresAnswerQueries extends AnswerQueries {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresAnswerQueries implements AnswerQueries {
+  constructor(private readonly database: Database) {}
 
   async awaited(now: Date, soon: Date): Promise<{ overdue: number; dueSoon: number }> {
     const [counts] = await this.database.manager.query<[{ overdue: number; dueSoon: number }]>(AWAITED_NOW, [

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { ApplicantQueries, type SavedEnquiry, type Standing } from '../../application/applicant.queries.js';
+import type { ApplicantQueries, SavedEnquiry, Standing } from '../../application/applicant.queries.js';
 import { applicationTable } from './application.table.js';
 
 interface StoredStanding extends Omit<Standing, 'disclosures' | 'sharedWith'> {
@@ -12,10 +12,8 @@ interface StoredStanding extends Omit<Standing, 'disclosures' | 'sharedWith'> {
 type Disclosure = Standing['disclosures'][number];
 
 @Injectable()
-export class PostgresApplicantQueries extends ApplicantQueries {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresApplicantQueries implements ApplicantQueries {
+  constructor(private readonly database: Database) {}
 
   async savedEnquiry(applicationId: string): Promise<SavedEnquiry | null> {
     const application = await this.database.manager.findOneBy(applicationTable, { id: applicationId });

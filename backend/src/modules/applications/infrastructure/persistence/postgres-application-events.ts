@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
-import {
+import type {
   ApplicationEvents,
-  type EventFacts,
-  type NewEvent,
-  type PastEvent,
+  EventFacts,
+  NewEvent,
+  PastEvent,
 } from '../../application/application-events.js';
 
 const ADD = `
@@ -66,10 +66,8 @@ export const eventsOf = async (manager: EntityManager, applicationId: string): P
   (await manager.query<Row[]>(OF, [applicationId])).map(pastEvent);
 
 @Injectable()
-export class PostgresApplicationEvents extends ApplicationEvents {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresApplicationEvents implements ApplicationEvents {
+  constructor(private readonly database: Database) {}
 
   async add(id: string, { applicationId, kind, at, actor, facts }: NewEvent): Promise<void> {
     const told: EventFacts = facts ?? {};

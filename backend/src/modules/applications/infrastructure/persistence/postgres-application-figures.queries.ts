@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import {
+import type {
   ApplicationFigures,
-  type ApplicationCounts,
-  type EnquiryTrend,
-  type StageCount,
-  type WeekOfEnquiries,
+  ApplicationCounts,
+  EnquiryTrend,
+  StageCount,
+  WeekOfEnquiries,
 } from '../../application/application-figures.js';
 import { STAGES } from '../../domain/funding-application.js';
 import { ONCE } from './application-filters.js';
@@ -47,10 +47,8 @@ interface ProductCount {
 }
 
 @Injectable()
-export class PostgresApplicationFigures extends ApplicationFigures {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresApplicationFigures implements ApplicationFigures {
+  constructor(private readonly database: Database) {}
 
   async countByStatus(): Promise<ApplicationCounts> {
     const [counts] = await this.database.manager.query<[ApplicationCounts]>(BY_STATUS);

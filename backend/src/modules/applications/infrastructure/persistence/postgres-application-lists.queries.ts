@@ -6,7 +6,7 @@ import { filterForEach } from '#shared/infrastructure/database/filter-for-each.j
 import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   APPLICATION_FIELDS,
-  ApplicationLists,
+  type ApplicationLists,
   type ApplicationOrder,
   type ApplicationSelection,
   type ApplicationView,
@@ -91,10 +91,8 @@ const leastIdOf = (moment: Date): string => {
 };
 
 @Injectable()
-export class PostgresApplicationLists extends ApplicationLists {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresApplicationLists implements ApplicationLists {
+  constructor(private readonly database: Database) {}
 
   page(selection: ApplicationSelection): Promise<Page<ApplicationView>> {
     return applications.page(this.database.manager, filtersOf(selection), selection);

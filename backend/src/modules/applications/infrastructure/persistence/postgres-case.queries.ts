@@ -8,7 +8,7 @@ import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/pag
 import {
   CASE_ANSWERS,
   CASE_FIELDS,
-  CaseQueries,
+  type CaseQueries,
   type CaseDetails,
   type CaseListRequest,
   type CaseOrder,
@@ -147,10 +147,8 @@ const entriesOf = (event: PastEvent): TimelineEntry[] => {
 };
 
 @Injectable()
-export class PostgresCaseQueries extends CaseQueries {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresCaseQueries implements CaseQueries {
+  constructor(private readonly database: Database) {}
 
   page(introducerId: string, { q, status, fundingType, ...part }: CaseListRequest): Promise<Page<CaseView>> {
     const filters = { introducerId, status, ...narrowedBy({ q, fundingType }) };

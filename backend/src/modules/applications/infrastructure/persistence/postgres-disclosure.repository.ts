@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { DisclosureRepository } from '../../application/disclosure.repository.js';
+import type { DisclosureRepository } from '../../application/disclosure.repository.js';
 import type { Disclosure } from '../../domain/disclosure.js';
 
 @Injectable()
-export class PostgresDisclosureRepository extends DisclosureRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresDisclosureRepository implements DisclosureRepository {
+  constructor(private readonly database: Database) {}
 
   async add({ id, applicationId, recipient, what, at, recordedBy }: Disclosure): Promise<void> {
     await this.database.manager.query(

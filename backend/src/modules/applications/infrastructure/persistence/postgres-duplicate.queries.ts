@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import {
+import type {
   DuplicateQueries,
-  type DuplicateCandidate,
-  type DuplicateSearch,
+  DuplicateCandidate,
+  DuplicateSearch,
 } from '../../application/duplicate.queries.js';
 import { SAME_WITHIN_MS } from '../../domain/company-identity.js';
 
@@ -29,10 +29,8 @@ const CANDIDATES = `
   order by id desc`;
 
 @Injectable()
-export class PostgresDuplicateQueries extends DuplicateQueries {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresDuplicateQueries implements DuplicateQueries {
+  constructor(private readonly database: Database) {}
 
   candidates(search: DuplicateSearch): Promise<readonly DuplicateCandidate[]> {
     const { id, companyNumberKey, emailKey, companyKey, duplicateOf } = search;

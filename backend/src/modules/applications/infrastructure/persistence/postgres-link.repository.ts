@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { LinkRepository, type LinkKind, type OpenLink } from '../../application/link.repository.js';
+import type { LinkRepository, LinkKind, OpenLink } from '../../application/link.repository.js';
 
 const FIND: Readonly<Record<LinkKind, string>> = {
   results: `
@@ -12,10 +12,8 @@ const FIND: Readonly<Record<LinkKind, string>> = {
 };
 
 @Injectable()
-export class PostgresLinkRepository extends LinkRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresLinkRepository implements LinkRepository {
+  constructor(private readonly database: Database) {}
 
   async findResultsDigest(applicationId: string): Promise<string | null> {
     const [kept] = await this.database.manager.query<{ digest: string }[]>(

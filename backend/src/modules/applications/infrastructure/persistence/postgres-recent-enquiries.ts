@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ENQUIRY_ANSWERS } from '#modules/matching/public.js';
 import { columnName } from '#shared/infrastructure/database/column-name.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { RecentEnquiries, type RecentEnquiry } from '../../application/recent-enquiries.js';
+import type { RecentEnquiries, RecentEnquiry } from '../../application/recent-enquiries.js';
 import { ONCE } from './application-filters.js';
 
 const ANSWERS = ENQUIRY_ANSWERS.map((answer) => `${columnName(answer)} as "${answer}"`).join(', ');
@@ -14,10 +14,8 @@ const LATEST = `
 type Row = Omit<RecentEnquiry, 'answers'> & RecentEnquiry['answers'];
 
 @Injectable()
-export class PostgresRecentEnquiries extends RecentEnquiries {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresRecentEnquiries implements RecentEnquiries {
+  constructor(private readonly database: Database) {}
 
   async latest(since: Date, most: number): Promise<readonly RecentEnquiry[]> {
     const rows = await this.database.manager.query<Row[]>(LATEST, [since, most]);

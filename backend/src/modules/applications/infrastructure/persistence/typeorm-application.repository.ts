@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FindOptionsWhere } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
-import { ApplicationRepository, type Submission } from '../../application/application.repository.js';
+import type { ApplicationRepository, Submission } from '../../application/application.repository.js';
 import { ApplicationNotFound, LenderGone, ReferenceTaken } from '../../domain/errors.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
 import { applicationTable } from './application.table.js';
@@ -25,10 +25,8 @@ const add = (application: string): string => `
     jsonb_build_object('status', jsonb_build_object('from', null, 'to', $10)))`;
 
 @Injectable()
-export class TypeOrmApplicationRepository extends ApplicationRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class TypeOrmApplicationRepository implements ApplicationRepository {
+  constructor(private readonly database: Database) {}
 
   async add({ application, links, actor, eventId }: Submission): Promise<void> {
     await this.database.manager

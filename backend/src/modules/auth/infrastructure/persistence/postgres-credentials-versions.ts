@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityTarget } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { CredentialsVersions } from '../../application/credentials-versions.js';
+import type { CredentialsVersions } from '../../application/credentials-versions.js';
 import { AccountsByRole } from '../../application/role-accounts.js';
 import type { Role } from '../../domain/role.js';
 
@@ -12,14 +12,12 @@ const raiseIn = (table: string): string =>
 
 /** In the table of each role's accounts. */
 @Injectable()
-export class PostgresCredentialsVersions extends CredentialsVersions {
+export class PostgresCredentialsVersions implements CredentialsVersions {
   constructor(
     private readonly database: Database,
     private readonly source: DataSource,
     private readonly accounts: AccountsByRole,
-  ) {
-    super();
-  }
+  ) {}
 
   async lock(role: Role, accountId: string): Promise<number | null> {
     const [row] = await this.database.manager.query<{ version: number }[]>(lockIn(this.tableOf(role)), [

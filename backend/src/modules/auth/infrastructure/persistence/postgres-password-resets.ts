@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { PasswordResets, type OpenPasswordReset } from '../../application/password-resets.js';
+import type { PasswordResets, OpenPasswordReset } from '../../application/password-resets.js';
 import type { PasswordReset } from '../../domain/password-reset.js';
 import type { Role } from '../../domain/role.js';
 
@@ -13,10 +13,8 @@ const WITHDRAW = 'delete from password_resets where role = $1 and account_id = $
 
 /** What is over is deleted; the rest goes when its hour has passed. */
 @Injectable()
-export class PostgresPasswordResets extends PasswordResets {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresPasswordResets implements PasswordResets {
+  constructor(private readonly database: Database) {}
 
   async open({ id, role, accountId, digest }: PasswordReset): Promise<void> {
     await this.query(WITHDRAW, [role, accountId]);

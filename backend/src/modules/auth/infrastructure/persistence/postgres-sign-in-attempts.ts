@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
 import type { Quota } from '#shared/domain/quota.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { SignInAttempts, type Attempt } from '../../application/sign-in-attempts.js';
+import type { SignInAttempts, Attempt } from '../../application/sign-in-attempts.js';
 import { TooManyAttempts } from '../../domain/errors.js';
 import type { LockoutPolicies, LockoutPolicy } from '../../domain/lockout-policy.js';
 import type { Role } from '../../domain/role.js';
@@ -40,13 +40,11 @@ const accountKey = ({ role, email, knownDevice }: Omit<Attempt, 'address'>): str
 const addressKey = ({ role, address }: Attempt): string => `${role.name}:address:${address}`;
 
 @Injectable()
-export class PostgresSignInAttempts extends SignInAttempts {
+export class PostgresSignInAttempts implements SignInAttempts {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
-  ) {
-    super();
-  }
+  ) {}
 
   async begin(attempt: Attempt): Promise<readonly Quota[]> {
     const address = await this.count(addressKey(attempt), this.policy(attempt, 'address'), []);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { AccountSessions, type SessionView } from '../../application/account-sessions.js';
+import type { AccountSessions, SessionView } from '../../application/account-sessions.js';
 import type { Role } from '../../domain/role.js';
 import { sessionKey } from './session-key.js';
 
@@ -23,10 +23,8 @@ const END_OTHERS = `${END_ALL} and id <> $3`;
 type Row = Omit<SessionView, 'createdAt' | 'lastUsedAt'> & Record<'createdAt' | 'lastUsedAt', Date>;
 
 @Injectable()
-export class PostgresAccountSessions extends AccountSessions {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresAccountSessions implements AccountSessions {
+  constructor(private readonly database: Database) {}
 
   async list(
     { name, idleSeconds }: Role,

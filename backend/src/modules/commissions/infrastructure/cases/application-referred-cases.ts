@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationLists, ApplicationNotFound, LockApplication } from '#modules/applications/public.js';
 import { readFundingType } from '#shared/domain/funding-type.js';
-import { ReferredCases, type ReferredCase } from '../../application/referred-cases.js';
+import type { ReferredCases, ReferredCase } from '../../application/referred-cases.js';
 
 /** Cases are the funding applications. */
 @Injectable()
-export class ApplicationReferredCases extends ReferredCases {
+export class ApplicationReferredCases implements ReferredCases {
   constructor(
     private readonly lockApplication: LockApplication,
     private readonly applications: ApplicationLists,
-  ) {
-    super();
-  }
+  ) {}
 
   async lock(applicationId: string): Promise<ReferredCase> {
     const found = await this.lockApplication.execute(applicationId, undefined);

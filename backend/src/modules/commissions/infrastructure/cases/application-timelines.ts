@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { RecordEvent } from '#modules/applications/public.js';
 import type { Principal } from '#shared/application/principal.js';
-import { CaseTimelines, type DisclosureEvent } from '../../application/case-timelines.js';
+import type { CaseTimelines, DisclosureEvent } from '../../application/case-timelines.js';
 
 @Injectable()
-export class ApplicationTimelines extends CaseTimelines {
-  constructor(private readonly recordEvent: RecordEvent) {
-    super();
-  }
+export class ApplicationTimelines implements CaseTimelines {
+  constructor(private readonly recordEvent: RecordEvent) {}
 
   questioned(applicationId: string, lineId: string, message: string, actor: Principal): Promise<void> {
     return this.recordEvent.execute({

@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { LockSubmission, SubmissionLists } from '#modules/deals/public.js';
 import { LONGEST_LIST } from '#shared/application/list.js';
-import { Deals, type Deal } from '../../application/deals.js';
+import type { Deals, Deal } from '../../application/deals.js';
 import type { CompletedDeal } from '../../domain/disclosure-wording.js';
 
 @Injectable()
-export class SubmissionDeals extends Deals {
+export class SubmissionDeals implements Deals {
   constructor(
     private readonly lockSubmission: LockSubmission,
     private readonly submissions: SubmissionLists,
-  ) {
-    super();
-  }
+  ) {}
 
   async lock(submissionId: string): Promise<Deal> {
     const { submission } = await this.lockSubmission.execute(submissionId, undefined);

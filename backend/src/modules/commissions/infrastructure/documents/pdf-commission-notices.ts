@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { site } from '#config/site.js';
 import { londonDay } from '#shared/domain/london-time.js';
-import { CommissionNotices, type CommissionNotice } from '../../application/commission-notices.js';
+import type { CommissionNotices, CommissionNotice } from '../../application/commission-notices.js';
 import { noticeParagraphs } from '../../domain/notice-wording.js';
 import { LetterPaper } from './letter-paper.js';
 
 @Injectable()
-export class PdfCommissionNotices extends CommissionNotices {
+export class PdfCommissionNotices implements CommissionNotices {
   write({ case: about, partner, lines, at }: CommissionNotice): Promise<Uint8Array> {
     const { companyName, contactName, submittedAt } = about;
     const paper = new LetterPaper('Notice of commission', at);

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { londonTime } from '#shared/domain/london-time.js';
-import { DisclosureDocuments } from '../../application/disclosure-documents.js';
+import type { DisclosureDocuments } from '../../application/disclosure-documents.js';
 import type { CommissionDisclosure } from '../../domain/commission-disclosure.js';
 import { LetterPaper, MARGIN } from './letter-paper.js';
 
 const HASH_LINE = 12;
 
 @Injectable()
-export class PdfDisclosureDocuments extends DisclosureDocuments {
+export class PdfDisclosureDocuments implements DisclosureDocuments {
   write(
     { version, text, sha256, createdAt }: CommissionDisclosure,
     { companyName, contactName }: { readonly companyName: string; readonly contactName: string },

@@ -3,7 +3,7 @@ import { londonDay } from '#shared/domain/london-time.js';
 import { formatPence } from '#shared/domain/pence.js';
 import type { Line } from '../../application/ledger-lists.js';
 import type { Payee } from '../../application/payees.js';
-import { StatementDocuments } from '../../application/statement-documents.js';
+import type { StatementDocuments } from '../../application/statement-documents.js';
 import type { StatementInFull } from '../../application/statement-lists.js';
 import { isSelfBilled } from '../../domain/self-billing.js';
 import { LetterPaper, MARGIN, RIGHT } from './letter-paper.js';
@@ -40,7 +40,7 @@ const closingOf = ({ vatPence }: StatementInFull, selfBilled: boolean): string[]
 };
 
 @Injectable()
-export class PdfStatementDocuments extends StatementDocuments {
+export class PdfStatementDocuments implements StatementDocuments {
   write(statement: StatementInFull, payee: Payee): Promise<Uint8Array> {
     const selfBilled = isSelfBilled(payee, statement.approvedAt);
     const at = new Date(statement.approvedAt ?? statement.updatedAt);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { site } from '#config/site.js';
-import { DisclosureWording } from '../../application/disclosure-wording.js';
+import type { DisclosureWording } from '../../application/disclosure-wording.js';
 import { disclosureText, type DisclosedCase } from '../../domain/disclosure-wording.js';
 
 const FIRM = { firm: site.brand, phone: site.phone.shown, email: site.email };
 
 /** In the words of site.json. */
 @Injectable()
-export class SiteDisclosureWording extends DisclosureWording {
+export class SiteDisclosureWording implements DisclosureWording {
   of(about: DisclosedCase): { readonly text: string; readonly sha256: string } {
     const text = disclosureText(site.commission, FIRM, about);
     return { text, sha256: createHash('sha256').update(text, 'utf8').digest('hex') };

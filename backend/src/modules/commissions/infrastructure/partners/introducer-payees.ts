@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { FindIntroducer } from '#modules/introducers/public.js';
-import { Payees, type Payee } from '../../application/payees.js';
+import type { Payees, Payee } from '../../application/payees.js';
 
 @Injectable()
-export class IntroducerPayees extends Payees {
-  constructor(private readonly findIntroducer: FindIntroducer) {
-    super();
-  }
+export class IntroducerPayees implements Payees {
+  constructor(private readonly findIntroducer: FindIntroducer) {}
 
   async get(introducerId: string): Promise<Payee> {
     const found = await this.findIntroducer.execute(introducerId);

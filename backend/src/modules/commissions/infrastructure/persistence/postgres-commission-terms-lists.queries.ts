@@ -4,7 +4,7 @@ import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
 import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
-  CommissionTermsLists,
+  type CommissionTermsLists,
   TERMS_FIELDS,
   type TermsOrder,
   type TermsSelection,
@@ -29,10 +29,8 @@ const terms = new PagedList<Row, 'introducerId' | 'firm', TermsOrder>({
 const inWords = (row: Row): TermsView => ({ ...row, words: termsInWords(row), example: workedExample(row) });
 
 @Injectable()
-export class PostgresCommissionTermsLists extends CommissionTermsLists {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresCommissionTermsLists implements CommissionTermsLists {
+  constructor(private readonly database: Database) {}
 
   async page({ introducerId, ...asked }: TermsSelection): Promise<Page<TermsView>> {
     const filters = introducerId === null ? { firm: 'true' } : { introducerId };

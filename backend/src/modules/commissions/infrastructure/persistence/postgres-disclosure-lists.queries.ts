@@ -5,7 +5,7 @@ import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   DISCLOSURE_FIELDS,
-  DisclosureLists,
+  type DisclosureLists,
   type DisclosureOrder,
   type DisclosureView,
 } from '../../application/disclosure-lists.js';
@@ -29,10 +29,8 @@ const disclosures = new PagedList<DisclosureView, 'applicationId', DisclosureOrd
 });
 
 @Injectable()
-export class PostgresDisclosureLists extends DisclosureLists {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresDisclosureLists implements DisclosureLists {
+  constructor(private readonly database: Database) {}
 
   page(applicationId: string, asked: ListRequest<DisclosureOrder>): Promise<Page<DisclosureView>> {
     return disclosures.page(this.database.manager, { applicationId }, asked);

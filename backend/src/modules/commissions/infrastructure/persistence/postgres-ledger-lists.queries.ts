@@ -8,7 +8,7 @@ import { fieldsOf, ownerBy, type Fields } from '#shared/infrastructure/database/
 import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import { CommissionTermsRepository } from '../../application/commission-terms.repository.js';
 import {
-  LedgerLists,
+  type LedgerLists,
   LINE_FIELDS,
   type LedgerSummary,
   type Line,
@@ -123,13 +123,11 @@ const MONTHS = `
   order by month`;
 
 @Injectable()
-export class PostgresLedgerLists extends LedgerLists {
+export class PostgresLedgerLists implements LedgerLists {
   constructor(
     private readonly database: Database,
     private readonly terms: CommissionTermsRepository,
-  ) {
-    super();
-  }
+  ) {}
 
   async page(selection: LineSelection): Promise<Page<StaffLine>> {
     const page = await staffsLines.page(this.database.manager, filtersOf(selection), selection);

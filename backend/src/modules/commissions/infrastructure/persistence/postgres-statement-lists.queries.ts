@@ -6,7 +6,7 @@ import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js
 import { LedgerLists, type Line } from '../../application/ledger-lists.js';
 import {
   STATEMENT_FIELDS,
-  StatementLists,
+  type StatementLists,
   type StaffStatementView,
   type StatementInFull,
   type StatementOrder,
@@ -47,13 +47,11 @@ const staffs = new PagedList<StaffStatementView, keyof typeof FILTERS, Statement
 });
 
 @Injectable()
-export class PostgresStatementLists extends StatementLists {
+export class PostgresStatementLists implements StatementLists {
   constructor(
     private readonly database: Database,
     private readonly ledger: LedgerLists,
-  ) {
-    super();
-  }
+  ) {}
 
   page({ introducerId, state, month, ...asked }: StatementSelection): Promise<Page<StaffStatementView>> {
     return staffs.page(this.database.manager, { introducerId, state, month }, asked);

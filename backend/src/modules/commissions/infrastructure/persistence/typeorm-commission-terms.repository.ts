@@ -2,16 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
-import { CommissionTermsRepository } from '../../application/commission-terms.repository.js';
+import type { CommissionTermsRepository } from '../../application/commission-terms.repository.js';
 import type { CommissionTerms } from '../../domain/commission-terms.js';
 import { NoSuchPartner, TermsTaken } from '../../domain/errors.js';
 import { commissionTermsTable } from './commission-terms.table.js';
 
 @Injectable()
-export class TypeOrmCommissionTermsRepository extends CommissionTermsRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class TypeOrmCommissionTermsRepository implements CommissionTermsRepository {
+  constructor(private readonly database: Database) {}
 
   add(terms: CommissionTerms): Promise<void> {
     return this.database.insert(commissionTermsTable, terms).catch(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { DisclosureRepository, type DisclosureDocument } from '../../application/disclosure.repository.js';
+import type { DisclosureRepository, DisclosureDocument } from '../../application/disclosure.repository.js';
 import type { CommissionDisclosure } from '../../domain/commission-disclosure.js';
 import { DisclosureNotFound } from '../../domain/errors.js';
 import { disclosureTable } from './disclosure.table.js';
@@ -13,10 +13,8 @@ const FIND_DOCUMENT = `
   where application_id = $1 and commission_disclosures.id = $2`;
 
 @Injectable()
-export class TypeOrmDisclosureRepository extends DisclosureRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class TypeOrmDisclosureRepository implements DisclosureRepository {
+  constructor(private readonly database: Database) {}
 
   async add(disclosure: CommissionDisclosure, document: Uint8Array): Promise<void> {
     await this.database.insert(disclosureTable, disclosure);

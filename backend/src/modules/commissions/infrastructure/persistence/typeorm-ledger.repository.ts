@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, type FindOptionsWhere } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
-import { LedgerRepository, type LockedEntry } from '../../application/ledger.repository.js';
+import type { LedgerRepository, LockedEntry } from '../../application/ledger.repository.js';
 import { EntryNotFound, NobodysLedger } from '../../domain/errors.js';
 import type { LedgerEntry } from '../../domain/ledger-entry.js';
 import type { LenderReceipt } from '../../domain/lender-receipt.js';
@@ -10,10 +10,8 @@ import { ledgerEntryTable } from './ledger-entry.table.js';
 import { lenderReceiptTable } from './lender-receipt.table.js';
 
 @Injectable()
-export class TypeOrmLedgerRepository extends LedgerRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class TypeOrmLedgerRepository implements LedgerRepository {
+  constructor(private readonly database: Database) {}
 
   add(entry: LedgerEntry): Promise<void> {
     return this.database

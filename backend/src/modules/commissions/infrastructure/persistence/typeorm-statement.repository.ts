@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { StatementRepository } from '../../application/statement.repository.js';
+import type { StatementRepository } from '../../application/statement.repository.js';
 import type { CommissionStatement } from '../../domain/commission-statement.js';
 import { StatementNotFound } from '../../domain/errors.js';
 import type { Amounts } from '../../domain/ledger-entry.js';
@@ -43,10 +43,8 @@ const ADD_DOCUMENT = 'insert into commission_statement_documents (statement_id, 
 const FIND_DOCUMENT = 'select document from commission_statement_documents where statement_id = $1';
 
 @Injectable()
-export class TypeOrmStatementRepository extends StatementRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class TypeOrmStatementRepository implements StatementRepository {
+  constructor(private readonly database: Database) {}
 
   async partnersDue(lastDay: string): Promise<readonly string[]> {
     const rows = await this.database.manager.query<{ id: string }[]>(PARTNERS_DUE, [lastDay]);

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { TooManyRequests, type RateLimits } from '#shared/infrastructure/http/limits/rate-limits.js';
-import { CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
+import { type CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
 import { readCompanyStatus } from '../../domain/company-status.js';
 import { addressOf, type Company } from '../../domain/company.js';
 
@@ -71,16 +71,14 @@ const companyOf = (item: SearchItem): Company | null => {
 };
 
 /** Companies House itself, through its public API; it cannot say where that is slow, away or asked too often. */
-export class LiveCompanies extends CompanySource {
+export class LiveCompanies implements CompanySource {
   private readonly logger = new Logger(LiveCompanies.name);
   private restsUntil = 0;
 
   constructor(
     private readonly account: CompaniesHouseAccount,
     private readonly limits: Pick<RateLimits, 'consume'>,
-  ) {
-    super();
-  }
+  ) {}
 
   async find(typed: string): Promise<readonly Company[] | null> {
     if (performance.now() < this.restsUntil || !(await this.isAllowed())) return null;

@@ -1,6 +1,6 @@
 import { isISO8601 } from 'class-validator';
 import { InvalidInput } from '#shared/domain/errors.js';
-import { CompanyFile } from '../../application/import-companies.js';
+import type { CompanyFile } from '../../application/import-companies.js';
 import { readCompanyStatus } from '../../domain/company-status.js';
 import { addressOf, readSicCode, type Company } from '../../domain/company.js';
 import { csvRows } from '../csv-rows.js';
@@ -49,7 +49,7 @@ const refuseOther = (row: Readonly<Record<string, string>>): void => {
 };
 
 /** "Basic company data" as Companies House publishes it each month, unpacked. */
-export class CompaniesHouseFile extends CompanyFile {
+export class CompaniesHouseFile implements CompanyFile {
   async *read(path: string): AsyncIterable<Company | null> {
     let isFirst = true;
     for await (const row of csvRows(path)) {

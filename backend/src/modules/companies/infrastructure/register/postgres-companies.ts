@@ -1,5 +1,5 @@
 import { Database } from '#shared/infrastructure/database/database.js';
-import { CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
+import { type CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
 import { companyKey, numberPrefixes, wordsOf } from '#shared/domain/company-key.js';
 import type { CompanyStatus } from '../../domain/company-status.js';
 import { readSicCode, type Company } from '../../domain/company.js';
@@ -66,10 +66,8 @@ const MOST_MEANT = 40;
 const exactly = (word: string): string => `% ${word} %`;
 
 /** All companies, from the file that was imported. */
-export class PostgresCompanies extends CompanySource {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresCompanies implements CompanySource {
+  constructor(private readonly database: Database) {}
 
   async find(typed: string): Promise<readonly Company[] | null> {
     const [there] = await this.query<{ readonly isThere: boolean }>(IS_THERE);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CompanyRegister, type CompanyImportReport } from '../../application/import-companies.js';
+import type { CompanyRegister, CompanyImportReport } from '../../application/import-companies.js';
 import { companyKey } from '#shared/domain/company-key.js';
 import type { Company } from '../../domain/company.js';
 
@@ -105,10 +105,8 @@ const columnsOf = (companies: readonly Company[]): unknown[][] => [
 
 /** Takes the file to the database in batches, and what is new or different in it over in one transaction. */
 @Injectable()
-export class PostgresCompanyRegister extends CompanyRegister {
-  constructor(private readonly source: DataSource) {
-    super();
-  }
+export class PostgresCompanyRegister implements CompanyRegister {
+  constructor(private readonly source: DataSource) {}
 
   async replaceWith(companies: AsyncIterable<Company | null>): Promise<CompanyImportReport> {
     const { options } = this.source;

@@ -1,7 +1,7 @@
 import { companyKey, numberPrefixes, wordsOf } from '#shared/domain/company-key.js';
 import type { Company } from '../../domain/company.js';
 import { fitOf } from '../../domain/fit.js';
-import { CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
+import { type CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
 
 interface Known {
   readonly company: Company;
@@ -18,12 +18,10 @@ const byFit = (a: Ranked, b: Ranked): number =>
   a.fit - b.fit || wordsOf(a.key).length - wordsOf(b.key).length || (a.key < b.key ? -1 : 1);
 
 /** A few companies in memory. */
-export class SampleCompanies extends CompanySource {
+export class SampleCompanies implements CompanySource {
   private known: Promise<readonly Known[]> | undefined;
 
-  constructor(private readonly load: () => Promise<readonly Company[]>) {
-    super();
-  }
+  constructor(private readonly load: () => Promise<readonly Company[]>) {}
 
   async find(typed: string): Promise<readonly Company[]> {
     this.known ??= this.read();

@@ -5,7 +5,7 @@ import { fieldsOf } from '#shared/infrastructure/database/fields.js';
 import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   MESSAGE_FIELDS,
-  MessageLists,
+  type MessageLists,
   type MessageListRequest,
   type MessageOrder,
   type MessageView,
@@ -28,10 +28,8 @@ const messages = new PagedList<MessageView, 'q' | 'status', MessageOrder>({
 });
 
 @Injectable()
-export class PostgresMessageLists extends MessageLists {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresMessageLists implements MessageLists {
+  constructor(private readonly database: Database) {}
 
   page({ q, status, ...part }: MessageListRequest): Promise<Page<MessageView>> {
     return messages.page(this.database.manager, { q: q?.trim(), status }, part);

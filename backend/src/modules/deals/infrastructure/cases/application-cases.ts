@@ -8,17 +8,11 @@ import {
 } from '#modules/applications/public.js';
 import { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
-import {
-  Cases,
-  type Case,
-  type CaseChange,
-  type Given,
-  type SubmissionEvent,
-} from '../../application/cases.js';
+import type { Case, CaseChange, Cases, Given, SubmissionEvent } from '../../application/cases.js';
 
 /** Cases are the funding applications. */
 @Injectable()
-export class ApplicationCases extends Cases {
+export class ApplicationCases implements Cases {
   constructor(
     private readonly lockApplication: LockApplication,
     private readonly placeApplication: PlaceApplication,
@@ -26,9 +20,7 @@ export class ApplicationCases extends Cases {
     private readonly applications: ApplicationLists,
     private readonly keepDisclosure: KeepDisclosure,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   async check(id: string): Promise<void> {
     await this.applications.one(id);

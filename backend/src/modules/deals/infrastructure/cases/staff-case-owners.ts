@@ -2,16 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { site } from '#config/site.js';
 import { ApplicationLists } from '#modules/applications/public.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
-import { CaseOwners } from '../../application/case-owners.js';
+import type { CaseOwners } from '../../application/case-owners.js';
 
 @Injectable()
-export class StaffCaseOwners extends CaseOwners {
+export class StaffCaseOwners implements CaseOwners {
   constructor(
     private readonly applications: ApplicationLists,
     private readonly staff: StaffMembers,
-  ) {
-    super();
-  }
+  ) {}
 
   async reach(applicationId: string): Promise<{ readonly name: string; readonly address: string }> {
     const { owner } = await this.applications.one(applicationId);

@@ -5,7 +5,7 @@ import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
 import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   CONSENT_FIELDS,
-  ConsentLists,
+  type ConsentLists,
   type ConsentOrder,
   type ConsentSelection,
   type ConsentView,
@@ -25,10 +25,8 @@ const consents = new PagedList<ConsentView, 'applicationId' | 'state' | 'lenders
 });
 
 @Injectable()
-export class PostgresConsentLists extends ConsentLists {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresConsentLists implements ConsentLists {
+  constructor(private readonly database: Database) {}
 
   page({ applicationId, state, ...asked }: ConsentSelection): Promise<Page<ConsentView>> {
     return consents.page(this.database.manager, { applicationId, state }, asked);

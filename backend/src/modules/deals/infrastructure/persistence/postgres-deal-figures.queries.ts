@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { DealFigures, type Drawn, type Funded } from '../../application/deal-figures.js';
+import type { DealFigures, Drawn, Funded } from '../../application/deal-figures.js';
 
 /** From the index of what stands completed alone. */
 const FUNDED = `
@@ -13,10 +13,8 @@ const FUNDED = `
 type Row = Drawn & { readonly countInTwelve: number; readonly drawnInTwelve: number };
 
 @Injectable()
-export class PostgresDealFigures extends DealFigures {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresDealFigures implements DealFigures {
+  constructor(private readonly database: Database) {}
 
   async funded(): Promise<Funded> {
     const [row] = await this.database.manager.query<[Row]>(FUNDED);

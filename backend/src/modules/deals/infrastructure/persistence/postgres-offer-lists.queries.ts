@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DatedCause } from '#shared/application/caused-tasks.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, selectList } from '#shared/infrastructure/database/fields.js';
-import { OFFER_FIELDS, OfferLists, type OfferView } from '../../application/offer-lists.js';
+import { OFFER_FIELDS, type OfferLists, type OfferView } from '../../application/offer-lists.js';
 import { OfferNotFound } from '../../domain/errors.js';
 import { offerFigures } from '../../domain/offer-figures.js';
 import { offerTable } from './offer.table.js';
@@ -23,10 +23,8 @@ const RUNNING_OUT = `
   order by offers.id`;
 
 @Injectable()
-export class PostgresOfferLists extends OfferLists {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresOfferLists implements OfferLists {
+  constructor(private readonly database: Database) {}
 
   async one(offerId: string): Promise<OfferView> {
     const sql = `select ${selectList(OFFER_ROW)} from offers where id = $1`;

@@ -10,7 +10,7 @@ import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/pag
 import {
   COMPLETION_FIELDS,
   SUBMISSION_FIELDS,
-  SubmissionLists,
+  type SubmissionLists,
   type SubmissionOrder,
   type SubmissionSelection,
   type SubmissionView,
@@ -78,10 +78,8 @@ const UNANSWERED = `
   order by lender_submissions.id`;
 
 @Injectable()
-export class PostgresSubmissionLists extends SubmissionLists {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresSubmissionLists implements SubmissionLists {
+  constructor(private readonly database: Database) {}
 
   async page(selection: SubmissionSelection): Promise<Page<SubmissionView>> {
     const page = await submissions.page(this.database.manager, filtersOf(selection), selection);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LEAST_TOLD, TrackRecords, type TrackRecord } from '#shared/application/track-records.js';
+import { LEAST_TOLD, type TrackRecords, type TrackRecord } from '#shared/application/track-records.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 
 /** Of each lender the latest 500 that were sent: what it did years ago says little of today. */
@@ -35,10 +35,8 @@ interface Row {
 }
 
 @Injectable()
-export class PostgresTrackRecords extends TrackRecords {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresTrackRecords implements TrackRecords {
+  constructor(private readonly database: Database) {}
 
   async of(lenderIds: readonly string[]): Promise<ReadonlyMap<string, TrackRecord>> {
     const rows = await this.database.manager.query<Row[]>(RECORDS, [lenderIds]);

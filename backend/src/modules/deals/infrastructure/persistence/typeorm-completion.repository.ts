@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import type { DatedCause } from '#shared/application/caused-tasks.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { CompletionRepository } from '../../application/completion.repository.js';
+import type { CompletionRepository } from '../../application/completion.repository.js';
 import type { Completion } from '../../domain/completion.js';
 import { completionTable } from './completion.table.js';
 
@@ -15,10 +15,8 @@ const ENDING = `
   order by completions.id`;
 
 @Injectable()
-export class TypeOrmCompletionRepository extends CompletionRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class TypeOrmCompletionRepository implements CompletionRepository {
+  constructor(private readonly database: Database) {}
 
   add(completion: Completion): Promise<void> {
     return this.database.insert(completionTable, completion);

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { ConsentRepository } from '../../application/consent.repository.js';
+import type { ConsentRepository } from '../../application/consent.repository.js';
 import type { LenderConsent } from '../../domain/lender-consent.js';
 import { consentTable } from './consent.table.js';
 
 @Injectable()
-export class TypeOrmConsentRepository extends ConsentRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class TypeOrmConsentRepository implements ConsentRepository {
+  constructor(private readonly database: Database) {}
 
   add(consent: LenderConsent): Promise<void> {
     return this.database.insert(consentTable, consent);

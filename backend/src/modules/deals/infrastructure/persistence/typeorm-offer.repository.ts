@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { OfferRepository } from '../../application/offer.repository.js';
+import type { OfferRepository } from '../../application/offer.repository.js';
 import { OfferNotFound } from '../../domain/errors.js';
 import type { Offer } from '../../domain/offer.js';
 import { offerTable } from './offer.table.js';
 
 @Injectable()
-export class TypeOrmOfferRepository extends OfferRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class TypeOrmOfferRepository implements OfferRepository {
+  constructor(private readonly database: Database) {}
 
   add(offer: Offer): Promise<void> {
     return this.database.insert(offerTable, offer);

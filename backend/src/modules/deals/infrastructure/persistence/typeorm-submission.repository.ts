@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { SubmissionRepository } from '../../application/submission.repository.js';
+import type { SubmissionRepository } from '../../application/submission.repository.js';
 import { SubmissionNotFound } from '../../domain/errors.js';
 import type { LenderSubmission } from '../../domain/lender-submission.js';
 import { submissionTable } from './submission.table.js';
 
 @Injectable()
-export class TypeOrmSubmissionRepository extends SubmissionRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class TypeOrmSubmissionRepository implements SubmissionRepository {
+  constructor(private readonly database: Database) {}
 
   add(submission: LenderSubmission): Promise<void> {
     return this.database.insert(submissionTable, submission);

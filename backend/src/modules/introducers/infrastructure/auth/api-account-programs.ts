@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ApiAccountLists } from '#modules/api-accounts/public.js';
-import { IntroducerPrograms, type IntroducerProgram } from '../../application/introducer-programs.js';
+import type { IntroducerPrograms, IntroducerProgram } from '../../application/introducer-programs.js';
 
 @Injectable()
-export class ApiAccountPrograms extends IntroducerPrograms {
-  constructor(private readonly accounts: ApiAccountLists) {
-    super();
-  }
+export class ApiAccountPrograms implements IntroducerPrograms {
+  constructor(private readonly accounts: ApiAccountLists) {}
 
   async of(introducerId: string): Promise<readonly IntroducerProgram[]> {
     const { items } = await this.accounts.page(introducerId, {});

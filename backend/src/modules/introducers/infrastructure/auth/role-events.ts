@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AccountEvents, introducerRole } from '#modules/auth/public.js';
 import type { Principal } from '#shared/application/principal.js';
-import { IntroducerAccountEvents } from '../../application/introducer-account-events.js';
+import type { IntroducerAccountEvents } from '../../application/introducer-account-events.js';
 
 /** Events as the accounts of introducers have them. */
 @Injectable()
-export class RoleEvents extends IntroducerAccountEvents {
-  constructor(private readonly events: AccountEvents) {
-    super();
-  }
+export class RoleEvents implements IntroducerAccountEvents {
+  constructor(private readonly events: AccountEvents) {}
 
   async apply(
     id: string,

@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { ChoosePassword, introducerRole, RequestPasswordReset } from '#modules/auth/public.js';
-import { IntroducerPasswords } from '../../application/introducer-passwords.js';
+import type { IntroducerPasswords } from '../../application/introducer-passwords.js';
 import type { Profile } from '../../domain/introducer.js';
 
 /** Passwords as the role of introducers has them. */
 @Injectable()
-export class RolePasswords extends IntroducerPasswords {
+export class RolePasswords implements IntroducerPasswords {
   constructor(
     private readonly choosePassword: ChoosePassword,
     private readonly requestPasswordReset: RequestPasswordReset,
-  ) {
-    super();
-  }
+  ) {}
 
   hash(password: string, { email, contactName, companyName }: Profile & { email: string }): Promise<string> {
     return this.choosePassword.execute(introducerRole, password, {

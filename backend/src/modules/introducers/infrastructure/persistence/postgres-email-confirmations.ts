@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import {
+import type {
   EmailConfirmations,
-  type EmailConfirmation,
-  type OpenEmailConfirmation,
+  EmailConfirmation,
+  OpenEmailConfirmation,
 } from '../../application/email-confirmations.js';
 
 const OPEN = `
@@ -21,10 +21,8 @@ const USE = `
 
 /** One for each partner at most, which is gone when it is used. */
 @Injectable()
-export class PostgresEmailConfirmations extends EmailConfirmations {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresEmailConfirmations implements EmailConfirmations {
+  constructor(private readonly database: Database) {}
 
   async open({ id, introducerId, digest }: EmailConfirmation): Promise<void> {
     await this.database.manager.query(OPEN, [introducerId, id, digest]);

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { IntroducerEvents, type IntroducerEvent } from '../../application/introducer-events.js';
+import type { IntroducerEvents, IntroducerEvent } from '../../application/introducer-events.js';
 
 @Injectable()
-export class PostgresIntroducerEvents extends IntroducerEvents {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresIntroducerEvents implements IntroducerEvents {
+  constructor(private readonly database: Database) {}
 
   async add(
     id: string,

@@ -5,7 +5,7 @@ import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, isoTime } from '#shared/infrastructure/database/fields.js';
 import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
-  IntroducerLists,
+  type IntroducerLists,
   LISTED_FIELDS,
   type IntroducerListRequest,
   type IntroducerOrder,
@@ -53,10 +53,8 @@ const SUSPENSION_REASON = `select reason from introducer_events
   where introducer_id = $1 and kind = 'suspended' order by id desc limit 1`;
 
 @Injectable()
-export class PostgresIntroducerLists extends IntroducerLists {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresIntroducerLists implements IntroducerLists {
+  constructor(private readonly database: Database) {}
 
   page({ q, status, businessType, ...part }: IntroducerListRequest): Promise<Page<ListedIntroducer>> {
     return introducers.page(this.database.manager, { q: q?.trim(), status, businessType }, part);

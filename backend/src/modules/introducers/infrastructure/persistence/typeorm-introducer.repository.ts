@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { emailKey } from '#shared/domain/email.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
-import { IntroducerRepository } from '../../application/introducer.repository.js';
+import type { IntroducerRepository } from '../../application/introducer.repository.js';
 import { EmailTaken } from '../../domain/errors.js';
 import type { Introducer } from '../../domain/introducer.js';
 import { introducerTable } from './introducer.table.js';
@@ -10,10 +10,8 @@ import { introducerTable } from './introducer.table.js';
 const NAMES = `select id, company_name as "companyName" from introducers where id = any($1::uuid[])`;
 
 @Injectable()
-export class TypeOrmIntroducerRepository extends IntroducerRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class TypeOrmIntroducerRepository implements IntroducerRepository {
+  constructor(private readonly database: Database) {}
 
   find(id: string): Promise<Introducer | null> {
     return this.database.manager.findOneBy(introducerTable, { id });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { ReferralLinkRepository } from '../../application/referral-link.repository.js';
+import type { ReferralLinkRepository } from '../../application/referral-link.repository.js';
 import type { Introducer } from '../../domain/introducer.js';
 import type { ReferralLink } from '../../domain/referral-link.js';
 import { introducerTable } from './introducer.table.js';
@@ -11,10 +11,8 @@ const REPLACE = `
   on conflict (introducer_id) do update set token = excluded.token, created_at = excluded.created_at`;
 
 @Injectable()
-export class TypeOrmReferralLinkRepository extends ReferralLinkRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class TypeOrmReferralLinkRepository implements ReferralLinkRepository {
+  constructor(private readonly database: Database) {}
 
   find(introducerId: string): Promise<ReferralLink | null> {
     return this.database.manager.findOneBy(referralLinkTable, { introducerId });

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { FindIntroducer } from '#modules/introducers/public.js';
-import { LeadOwners } from '../../application/lead-owners.js';
+import type { LeadOwners } from '../../application/lead-owners.js';
 
 @Injectable()
-export class IntroducerOwners extends LeadOwners {
-  constructor(private readonly introducers: FindIntroducer) {
-    super();
-  }
+export class IntroducerOwners implements LeadOwners {
+  constructor(private readonly introducers: FindIntroducer) {}
 
   async has(introducerId: string): Promise<boolean> {
     return (await this.introducers.execute(introducerId)) !== null;

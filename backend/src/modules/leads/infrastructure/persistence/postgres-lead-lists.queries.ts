@@ -4,7 +4,7 @@ import { contains } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf } from '#shared/infrastructure/database/fields.js';
 import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
-import { LeadLists, type LeadListRequest, type LeadOrder } from '../../application/lead-lists.js';
+import type { LeadLists, LeadListRequest, LeadOrder } from '../../application/lead-lists.js';
 import { LEAD_VIEW_FIELDS, type LeadView } from '../../application/lead-view.js';
 import { LeadNotFound } from '../../domain/errors.js';
 import { LEAD_STATUSES } from '../../domain/lead.js';
@@ -43,10 +43,8 @@ const filtersOf = (introducerId: string, { q, status }: Partial<Filters>) => ({
 });
 
 @Injectable()
-export class PostgresLeadLists extends LeadLists {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresLeadLists implements LeadLists {
+  constructor(private readonly database: Database) {}
 
   page(introducerId: string, { q, status, ...part }: LeadListRequest): Promise<Page<LeadView>> {
     return leads.page(this.database.manager, filtersOf(introducerId, { q, status }), part);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { isLocked } from '#shared/infrastructure/database/is-locked.js';
-import { LeadRepository } from '../../application/lead.repository.js';
+import type { LeadRepository } from '../../application/lead.repository.js';
 import { ImportRunning, LeadNotFound } from '../../domain/errors.js';
 import type { Lead } from '../../domain/lead.js';
 import { leadTable } from './lead.table.js';
@@ -10,10 +10,8 @@ import { leadTable } from './lead.table.js';
 const TURN = `select pg_advisory_xact_lock(hashtextextended('leads of ' || $1, 0))`;
 
 @Injectable()
-export class PostgresLeadRepository extends LeadRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresLeadRepository implements LeadRepository {
+  constructor(private readonly database: Database) {}
 
   inTurn<T>(introducerId: string, work: () => Promise<T>): Promise<T> {
     return this.database.run(async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
-import { LenderLists, type LenderListRequest, type LenderOrder } from '../../application/lender-lists.js';
+import type { LenderLists, LenderListRequest, LenderOrder } from '../../application/lender-lists.js';
 import type { LenderView } from '../../application/lender-view.js';
 import { LenderNotFound } from '../../domain/errors.js';
 import { lenderKey } from '../../domain/lender-key.js';
@@ -35,10 +35,8 @@ const filtersOf = ({ q, isActive, product, unconfirmedFor }: LenderListRequest) 
 });
 
 @Injectable()
-export class LenderQueries extends LenderLists {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class LenderQueries implements LenderLists {
+  constructor(private readonly database: Database) {}
 
   page(request: LenderListRequest): Promise<Page<LenderView>> {
     return lenders.page(this.database.manager, filtersOf(request), request);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { ImportFiles, type OpenedFile } from '../../application/import/plan/import-files.js';
+import type { ImportFiles, OpenedFile } from '../../application/import/plan/import-files.js';
 import { ImportNotFound } from '../../domain/errors.js';
 
 const CONTENT_OF_PREVIEW = `
@@ -16,10 +16,8 @@ const CONTENT_OF_PREVIEW = `
 
 /** Files lie in the database, where every process finds them, and are written to the disk to be read. */
 @Injectable()
-export class PostgresImportFiles extends ImportFiles {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresImportFiles implements ImportFiles {
+  constructor(private readonly database: Database) {}
 
   async save(importId: string, { path }: WorkbookFile): Promise<void> {
     const fileId = randomUUID();

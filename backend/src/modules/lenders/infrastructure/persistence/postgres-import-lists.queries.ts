@@ -6,7 +6,7 @@ import { fieldsOf, type Fields } from '#shared/infrastructure/database/fields.js
 import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   IMPORT_FIELDS,
-  ImportLists,
+  type ImportLists,
   type FieldChange,
   type ImportLineView,
   type ImportListRequest,
@@ -104,10 +104,8 @@ const refusedRow = ({
 };
 
 @Injectable()
-export class PostgresImportLists extends ImportLists {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresImportLists implements ImportLists {
+  constructor(private readonly database: Database) {}
 
   page({ q, ...part }: ImportListRequest): Promise<Page<ImportView>> {
     return imports.page(this.database.manager, { q: q?.trim() }, part);

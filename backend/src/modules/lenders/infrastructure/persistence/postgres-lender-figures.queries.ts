@@ -1,10 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import {
-  LenderFigures,
-  type LenderConfirmation,
-  type LenderCounts,
-} from '../../application/lender-figures.js';
+import type { LenderFigures, LenderConfirmation, LenderCounts } from '../../application/lender-figures.js';
 
 const COUNTS = `
   select count(*)::int as total, (count(*) filter (where is_active = 'true'))::int as active from lenders`;
@@ -13,10 +9,8 @@ const CONFIRMATIONS = `
   select id, name, confirmed_at as "confirmedAt" from lenders where id = any($1::uuid[]) and is_active = 'true'`;
 
 @Injectable()
-export class PostgresLenderFigures extends LenderFigures {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresLenderFigures implements LenderFigures {
+  constructor(private readonly database: Database) {}
 
   async count(): Promise<LenderCounts> {
     const [counts] = await this.database.manager.query<LenderCounts[]>(COUNTS);

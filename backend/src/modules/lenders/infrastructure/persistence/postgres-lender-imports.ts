@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
 import type { ImportLine, LenderLine } from '../../application/import/plan/import-line.js';
-import { LenderImports } from '../../application/import/plan/lender-imports.js';
+import type { LenderImports } from '../../application/import/plan/lender-imports.js';
 import { ImportNotFound } from '../../domain/errors.js';
 import type { LenderImport } from '../../domain/lender-import.js';
 import { lenderImportTable } from './lender-import.table.js';
@@ -63,10 +63,8 @@ const json = (value: unknown): string => {
 };
 
 @Injectable()
-export class PostgresLenderImports extends LenderImports {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresLenderImports implements LenderImports {
+  constructor(private readonly database: Database) {}
 
   add(made: LenderImport): Promise<void> {
     const { fileName, report } = made;

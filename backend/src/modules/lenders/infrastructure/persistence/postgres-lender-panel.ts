@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { selectList } from '#shared/infrastructure/database/fields.js';
-import { LenderPanel, type PanelLender } from '../../application/lender-panel.js';
+import type { LenderPanel, PanelLender } from '../../application/lender-panel.js';
 import type { LenderView } from '../../application/lender-view.js';
 import { pause, slicesOf } from '#shared/application/slices.js';
 import type { PanelFacts } from '../../application/panel-summary.js';
@@ -12,10 +12,8 @@ const LENDERS = `select ${selectList(LENDER_VIEW)} from lenders order by name`;
 const VERSION = 'select version from lender_panel';
 
 @Injectable()
-export class PostgresLenderPanel extends LenderPanel {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresLenderPanel implements LenderPanel {
+  constructor(private readonly database: Database) {}
 
   async version(): Promise<number> {
     // With values, though there are none: so it is prepared.

@@ -2,16 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Any } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { isLocked } from '#shared/infrastructure/database/is-locked.js';
-import { LenderRepository } from '../../application/lender.repository.js';
+import type { LenderRepository } from '../../application/lender.repository.js';
 import { LenderNotFound, LendersBusy } from '../../domain/errors.js';
 import type { Lender } from '../../domain/lender.js';
 import { lenderTable } from './lender.table.js';
 
 @Injectable()
-export class PostgresLenderRepository extends LenderRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresLenderRepository implements LenderRepository {
+  constructor(private readonly database: Database) {}
 
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     return this.database.run(async () => {

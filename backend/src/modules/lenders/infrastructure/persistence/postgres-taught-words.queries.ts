@@ -5,7 +5,7 @@ import { isoTime, selectList, type Fields } from '#shared/infrastructure/databas
 import { BY_AGE, ID, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   explained,
-  TaughtWords,
+  type TaughtWords,
   type TaughtWordView,
   type WordListRequest,
   type WordOrder,
@@ -41,10 +41,8 @@ const WITH_KEY = `select id from taught_words where kind = $1 and key = $2`;
 const REMOVE = `delete from taught_words where id = $1 returning ${COLUMNS}`;
 
 @Injectable()
-export class PostgresTaughtWords extends TaughtWords {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresTaughtWords implements TaughtWords {
+  constructor(private readonly database: Database) {}
 
   all(): Promise<readonly TaughtWord[]> {
     return this.database.manager.query<TaughtWord[]>(ALL);

@@ -2,17 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { AccountEvents, SecondStep, adminRole } from '#modules/auth/public.js';
 import type { Activity } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
-import { StaffAccountEvents } from '../../application/staff-account-events.js';
+import type { StaffAccountEvents } from '../../application/staff-account-events.js';
 
 /** Events as the accounts of admins have them. */
 @Injectable()
-export class RoleStaffEvents extends StaffAccountEvents {
+export class RoleStaffEvents implements StaffAccountEvents {
   constructor(
     private readonly events: AccountEvents,
     private readonly secondStep: SecondStep,
-  ) {
-    super();
-  }
+  ) {}
 
   async roleChanged(id: string, changes: NonNullable<Activity['changes']>, actor: Principal): Promise<void> {
     await this.events.apply('staff-role-changed', adminRole, { id }, { actor, changes });

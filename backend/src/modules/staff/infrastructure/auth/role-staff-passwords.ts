@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher, PasswordPolicy, adminRole } from '#modules/auth/public.js';
-import { StaffPasswords, type PasswordOwner } from '../../application/staff-passwords.js';
+import type { StaffPasswords, PasswordOwner } from '../../application/staff-passwords.js';
 
 /** Passwords as the role of admins has them. */
 @Injectable()
-export class RoleStaffPasswords extends StaffPasswords {
+export class RoleStaffPasswords implements StaffPasswords {
   constructor(
     private readonly policy: PasswordPolicy,
     private readonly hasher: PasswordHasher,
-  ) {
-    super();
-  }
+  ) {}
 
   refusal(password: string, owner: PasswordOwner): Promise<string | null> {
     return this.policy.refusal(password, owner, adminRole.password);

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { StaffInvitations } from '#modules/auth/public.js';
+import type { StaffInvitations } from '#modules/auth/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { WithdrawInvitationsOf } from '../../application/withdraw-invitations-of.js';
 
 @Injectable()
-export class StoredStaffInvitations extends StaffInvitations {
-  constructor(private readonly withdrawing: WithdrawInvitationsOf) {
-    super();
-  }
+export class StoredStaffInvitations implements StaffInvitations {
+  constructor(private readonly withdrawing: WithdrawInvitationsOf) {}
 
   withdrawAllOf(adminId: string, actor: Principal): Promise<void> {
     return this.withdrawing.execute(adminId, actor);

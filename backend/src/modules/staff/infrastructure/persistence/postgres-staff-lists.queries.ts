@@ -6,7 +6,7 @@ import { fieldsOf, isoTime, selectList, type Fields } from '#shared/infrastructu
 import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   STAFF_FIELDS,
-  StaffLists,
+  type StaffLists,
   type PendingInvitation,
   type StaffListRequest,
   type StaffMember,
@@ -49,10 +49,8 @@ const NEWEST = `${PENDING} order by invited.id desc`;
 const ONE_PENDING = `${PENDING} and invited.id = $1`;
 
 @Injectable()
-export class PostgresStaffLists extends StaffLists {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresStaffLists implements StaffLists {
+  constructor(private readonly database: Database) {}
 
   page({ q, status, role, ...part }: StaffListRequest): Promise<Page<StaffMember>> {
     return staff.page(this.database.manager, { q: q?.trim(), status, role }, part);

@@ -2,16 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { emailKey } from '#shared/domain/email.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
-import { AdminRepository } from '../../application/admin.repository.js';
+import type { AdminRepository } from '../../application/admin.repository.js';
 import type { Admin } from '../../domain/admin.js';
 import { EmailTaken } from '../../domain/errors.js';
 import { adminTable } from './admin.table.js';
 
 @Injectable()
-export class TypeOrmAdminRepository extends AdminRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class TypeOrmAdminRepository implements AdminRepository {
+  constructor(private readonly database: Database) {}
 
   find(id: string): Promise<Admin | null> {
     return this.database.manager.findOneBy(adminTable, { id });

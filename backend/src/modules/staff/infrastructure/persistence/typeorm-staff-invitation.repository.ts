@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
-import { StaffInvitationRepository } from '../../application/staff-invitation.repository.js';
+import type { StaffInvitationRepository } from '../../application/staff-invitation.repository.js';
 import { AlreadyInvited } from '../../domain/errors.js';
 import type { StaffInvitation } from '../../domain/staff-invitation.js';
 import { staffInvitationTable } from './staff-invitation.table.js';
@@ -10,10 +10,8 @@ import { staffInvitationTable } from './staff-invitation.table.js';
 const lock = { mode: 'pessimistic_write' } as const;
 
 @Injectable()
-export class TypeOrmStaffInvitationRepository extends StaffInvitationRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class TypeOrmStaffInvitationRepository implements StaffInvitationRepository {
+  constructor(private readonly database: Database) {}
 
   find(id: string): Promise<StaffInvitation | null> {
     return this.database.manager.findOneBy(staffInvitationTable, { id });

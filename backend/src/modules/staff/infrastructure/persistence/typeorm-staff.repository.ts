@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { emailKey } from '#shared/domain/email.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { StaffRepository } from '../../application/staff.repository.js';
+import type { StaffRepository } from '../../application/staff.repository.js';
 import type { Admin } from '../../domain/admin.js';
 import { ADMINISTRATOR } from '#shared/domain/staff-role.js';
 import { adminTable } from './admin.table.js';
@@ -10,10 +10,8 @@ import { adminTable } from './admin.table.js';
 const lock = { mode: 'pessimistic_write' } as const;
 
 @Injectable()
-export class TypeOrmStaffRepository extends StaffRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class TypeOrmStaffRepository implements StaffRepository {
+  constructor(private readonly database: Database) {}
 
   lock(id: string): Promise<Admin | null> {
     return this.database.manager.findOne(adminTable, { where: { id }, lock });

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { StaffCalendars } from '#modules/auth/public.js';
+import type { StaffCalendars } from '#modules/auth/public.js';
 import { CalendarLinkRepository } from '../../application/calendar-link.repository.js';
 
 @Injectable()
-export class LinkedCalendars extends StaffCalendars {
-  constructor(private readonly links: CalendarLinkRepository) {
-    super();
-  }
+export class LinkedCalendars implements StaffCalendars {
+  constructor(private readonly links: CalendarLinkRepository) {}
 
   end(adminId: string): Promise<void> {
     return this.links.remove(adminId);

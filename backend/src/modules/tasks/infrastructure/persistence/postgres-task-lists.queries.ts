@@ -5,7 +5,7 @@ import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
 import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   TASK_FIELDS,
-  TaskLists,
+  type TaskLists,
   type TaskOrder,
   type TaskSelection,
   type TaskView,
@@ -45,10 +45,8 @@ const filtersOf = ({ isDone, dueFrom, dueBefore, ownerId, applicationId }: TaskS
 });
 
 @Injectable()
-export class PostgresTaskLists extends TaskLists {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresTaskLists implements TaskLists {
+  constructor(private readonly database: Database) {}
 
   page(selection: TaskSelection): Promise<Page<TaskView>> {
     return tasks.page(this.database.manager, filtersOf(selection), selection);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { CalendarLinkRepository } from '../../application/calendar-link.repository.js';
+import type { CalendarLinkRepository } from '../../application/calendar-link.repository.js';
 import type { CalendarLink } from '../../domain/calendar-link.js';
 import { calendarLinkTable } from './calendar-link.table.js';
 
@@ -10,10 +10,8 @@ const REPLACE = `
     set id = excluded.id, digest = excluded.digest, created_at = excluded.created_at`;
 
 @Injectable()
-export class TypeOrmCalendarLinkRepository extends CalendarLinkRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class TypeOrmCalendarLinkRepository implements CalendarLinkRepository {
+  constructor(private readonly database: Database) {}
 
   find(adminId: string): Promise<CalendarLink | null> {
     return this.database.manager.findOneBy(calendarLinkTable, { adminId });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
-import { TaskRepository } from '../../application/task.repository.js';
+import type { TaskRepository } from '../../application/task.repository.js';
 import { CaseGone, TaskNotFound } from '../../domain/errors.js';
 import type { TaskCauseKind } from '#shared/domain/task-causes.js';
 import type { Task } from '../../domain/task.js';
@@ -24,10 +24,8 @@ const ADD_CAUSED = `
   returning id`;
 
 @Injectable()
-export class TypeOrmTaskRepository extends TaskRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class TypeOrmTaskRepository implements TaskRepository {
+  constructor(private readonly database: Database) {}
 
   add(task: Task): Promise<void> {
     return this.database

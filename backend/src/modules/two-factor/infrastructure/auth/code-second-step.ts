@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SecondStep } from '#modules/auth/public.js';
+import type { SecondStep } from '#modules/auth/public.js';
 import { CheckCode } from '../../application/check-code.js';
 import { TwoFactorDuty } from '../../application/two-factor-duty.js';
 import { TwoFactors } from '../../application/two-factors.js';
@@ -7,14 +7,12 @@ import type { Role } from '../../domain/role.js';
 
 /** A code of an authenticator app, or a recovery code. */
 @Injectable()
-export class CodeSecondStep extends SecondStep {
+export class CodeSecondStep implements SecondStep {
   constructor(
     private readonly checkCode: CheckCode,
     private readonly duty: TwoFactorDuty,
     private readonly twoFactors: TwoFactors,
-  ) {
-    super();
-  }
+  ) {}
 
   check(role: Role, accountId: string, code: string | undefined): Promise<'right' | 'wrong' | 'missing'> {
     return this.checkCode.execute(role, accountId, code);

@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { AccountEvents, AccountsByRole } from '#modules/auth/public.js';
-import { SecuredAccounts, type OpenedAccount } from '../../application/secured-accounts.js';
+import type { SecuredAccounts, OpenedAccount } from '../../application/secured-accounts.js';
 import type { Role } from '../../domain/role.js';
 
 type Apply = Parameters<SecuredAccounts['apply']>;
 
 /** The accounts of each role that people sign in to. */
 @Injectable()
-export class RoleSecuredAccounts extends SecuredAccounts {
+export class RoleSecuredAccounts implements SecuredAccounts {
   constructor(
     private readonly accounts: AccountsByRole,
     private readonly events: AccountEvents,
-  ) {
-    super();
-  }
+  ) {}
 
   findByEmail({ name }: Role, email: string): Promise<OpenedAccount | null> {
     return this.accounts.named(name).findByEmail(email);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { TwoFactors, type TwoFactorView } from '../../application/two-factors.js';
+import type { TwoFactors, TwoFactorView } from '../../application/two-factors.js';
 import type { Role } from '../../domain/role.js';
 import { SealedSecrets } from '../sealed-secrets.js';
 
@@ -40,61 +40,50 @@ type Stored = readonly { readonly secret: Buffer | null }[];
 const nameOf = (role: Role, accountId: string): string => `${role.name}:${accountId}`;
 
 @Injectable()
-export class PostgresTwoFactors extends TwoFactors {
+export class PostgresTwoFactors implements TwoFactors {
   constructor(
     private readonly database: Database,
     private readonly sealedSecrets: SealedSecrets,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async view(role: Role, accountId: string): Promise<TwoFactorView> {
+  async view(role: Role, accountId: string): Promise<TwoFactorView> {
     type Row = { readonly since: Date; readonly recoveryCodesLeft: number };
     const [row] = await this.query<Row[]>(VIEW, [role.name, accountId]);
     if (!row) return { on: false, since: null, recoveryCodesLeft: 0 };
     return { on: true, since: row.since.toISOString(), recoveryCodesLeft: row.recoveryCodesLeft };
   }
 
-  override async secretOf(role: Role, accountId: string): Promise<string | null> {
+  async secretOf(role: Role, accountId: string): Promise<string | null> {
     return this.open(await this.query<Stored>(SECRET, [role.name, accountId]), role, accountId);
   }
 
-  override async propose(role: Role, accountId: string, secret: string): Promise<void> {
+  async propose(role: Role, accountId: string, secret: string): Promise<void> {
     const sealed = this.sealedSecrets.seal(secret, nameOf(role, accountId));
     await this.query(PROPOSE, [role.name, accountId, sealed]);
   }
 
-  override async proposed(role: Role, accountId: string): Promise<string | null> {
+  async proposed(role: Role, accountId: string): Promise<string | null> {
     return this.open(await this.query<Stored>(PROPOSED, [role.name, accountId]), role, accountId);
   }
 
-  override async turnOn(
-    role: Role,
-    accountId: string,
-    step: number,
-    digests: readonly string[],
-  ): Promise<void> {
+  async turnOn(role: Role, accountId: string, step: number, digests: readonly string[]): Promise<void> {
     await this.query(TURN_ON, [role.name, accountId, step]);
     await this.replaceRecoveryCodes(role, accountId, digests);
   }
 
-  override async turnOff(role: Role, accountId: string): Promise<boolean> {
+  async turnOff(role: Role, accountId: string): Promise<boolean> {
     return (await this.query<object[]>(TURN_OFF, [role.name, accountId])).length > 0;
   }
 
-  override async useStep(role: Role, accountId: string, step: number): Promise<boolean> {
+  async useStep(role: Role, accountId: string, step: number): Promise<boolean> {
     return (await this.query<object[]>(TAKE_STEP, [role.name, accountId, step])).length > 0;
   }
 
-  override async useRecoveryCode(role: Role, accountId: string, digest: string): Promise<boolean> {
+  async useRecoveryCode(role: Role, accountId: string, digest: string): Promise<boolean> {
     return (await this.query<object[]>(USE_RECOVERY_CODE, [role.name, accountId, digest])).length > 0;
   }
 
-  override async replaceRecoveryCodes(
-    role: Role,
-    accountId: string,
-    digests: readonly string[],
-  ): Promise<void> {
+  async replaceRecoveryCodes(role: Role, accountId: string, digests: readonly string[]): Promise<void> {
     await this.query(WITHDRAW_RECOVERY_CODES, [role.name, accountId]);
     await this.query(ADD_RECOVERY_CODES, [role.name, accountId, digests]);
   }

@@ -4,7 +4,7 @@ import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
 import { BY_AGE, ID, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
-  ListViewLists,
+  type ListViewLists,
   VIEW_FIELDS,
   type StoredView,
   type ViewOrder,
@@ -22,10 +22,8 @@ const views = new PagedList<StoredView, 'list' | 'viewer', ViewOrder>({
 });
 
 @Injectable()
-export class PostgresListViewLists extends ListViewLists {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PostgresListViewLists implements ListViewLists {
+  constructor(private readonly database: Database) {}
 
   page(selection: ViewSelection, viewerId: string): Promise<Page<StoredView>> {
     const filters = { list: selection.list, viewer: viewerId };

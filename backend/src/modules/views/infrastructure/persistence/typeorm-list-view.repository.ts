@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
-import { ListViewRepository } from '../../application/list-view.repository.js';
+import type { ListViewRepository } from '../../application/list-view.repository.js';
 import { ViewNameTaken, ViewNotFound } from '../../domain/errors.js';
 import type { ListView } from '../../domain/list-view.js';
 import { listViewTable } from './list-view.table.js';
@@ -9,10 +9,8 @@ import { listViewTable } from './list-view.table.js';
 const unlessTaken = orThrow({ list_views_by_name: () => new ViewNameTaken() });
 
 @Injectable()
-export class TypeOrmListViewRepository extends ListViewRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class TypeOrmListViewRepository implements ListViewRepository {
+  constructor(private readonly database: Database) {}
 
   add(view: ListView): Promise<void> {
     return this.database.insert(listViewTable, view).catch(unlessTaken);

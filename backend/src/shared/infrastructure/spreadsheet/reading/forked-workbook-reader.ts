@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { open, type FileHandle } from 'node:fs/promises';
 import { EXCEL, type FileFormats } from '#shared/application/spreadsheet/file-formats.js';
 import {
-  WorkbookReader,
+  type WorkbookReader,
   WorkbookReaderBusy,
   WorkbookRefused,
   type SheetRow,
@@ -32,13 +32,12 @@ export interface ReadingLimits {
  * Reads each workbook in a process of its own, one at a time. A workbook of 1.5 KB can exhaust a heap or
  * hang a parser; then that process is killed, and this one only says so.
  */
-export class ForkedWorkbookReader extends WorkbookReader {
+export class ForkedWorkbookReader implements WorkbookReader {
   private readonly limits: ReadingLimits;
   private waiting = 0;
   private last: Promise<void> = Promise.resolve();
 
   constructor(limits: Partial<ReadingLimits> = {}) {
-    super();
     this.limits = { heapMb: 640, batchMs: 15_000, fileMs: 120_000, ...limits };
   }
 
