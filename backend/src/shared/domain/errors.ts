@@ -46,11 +46,16 @@ class Refusal extends DomainError {
   }
 }
 
-/** The class of a refusal that always says the same; `field`, where one is to blame for it. */
-export const refusal = (kind: ErrorKind, code: string, sentence: string, field?: string): new () => Refusal =>
+/** The class of a refusal; the sentence is made of what it is told, or always the same. `field`, where one is to blame for it. */
+export const refusal = <Told extends unknown[] = []>(
+  kind: ErrorKind,
+  code: string,
+  sentence: string | ((...told: Told) => string),
+  field?: string,
+): new (...told: Told) => Refusal =>
   class extends Refusal {
-    constructor() {
-      super(kind, code, sentence, field);
+    constructor(...told: Told) {
+      super(kind, code, typeof sentence === 'string' ? sentence : sentence(...told), field);
     }
   };
 
@@ -86,8 +91,8 @@ export interface Change {
 /** A stale update: what the record is now comes with the refusal, so that neither version is lost. */
 export abstract class RecordChanged extends DomainError {
   readonly kind = 'conflict';
+  readonly code: string;
 
-  /** `what` is the record as a sentence names it: 'lender'. */
   constructor(
     what: string,
     readonly change: Change,
@@ -95,8 +100,17 @@ export abstract class RecordChanged extends DomainError {
     super(
       `${change.by ?? 'Somebody'} changed this ${what} on ${londonTime(change.at)}, after you opened it. Nothing of yours is saved yet: compare the two and save again.`,
     );
+    this.code = `${what}-changed`;
   }
 }
+
+/** The class of stale updates of a record, as a sentence names it: 'lender'. */
+export const recordChanged = (what: string): new (change: Change) => RecordChanged =>
+  class extends RecordChanged {
+    constructor(change: Change) {
+      super(what, change);
+    }
+  };
 
 /** Said of the second step of a sign-in. */
 export const CODE_ERROR = {

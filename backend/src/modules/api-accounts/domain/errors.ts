@@ -1,4 +1,4 @@
-import { DomainError, refusal } from '#shared/domain/errors.js';
+import { refusal } from '#shared/domain/errors.js';
 
 export class ApiAccountNotFound extends refusal(
   'not-found',
@@ -6,11 +6,9 @@ export class ApiAccountNotFound extends refusal(
   'There is no such API account',
 ) {}
 
-export class TooManyApiAccounts extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'too-many-api-accounts';
-
-  constructor(most: number) {
-    super(`You can have at most ${most} API accounts at a time. Revoke one that is no longer used first.`);
-  }
-}
+export class TooManyApiAccounts extends refusal(
+  'conflict',
+  'too-many-api-accounts',
+  (most: number) =>
+    `You can have at most ${most} API accounts at a time. Revoke one that is no longer used first.`,
+) {}

@@ -1,5 +1,5 @@
 import { labelOf, type Answers } from '#shared/domain/answers.js';
-import { DomainError, RecordChanged, refusal, type Change, type FieldError } from '#shared/domain/errors.js';
+import { DomainError, recordChanged, refusal, type FieldError } from '#shared/domain/errors.js';
 
 /** Unknown, expired and withdrawn links are told apart by nobody. */
 export class LinkNotFound extends refusal(
@@ -14,14 +14,12 @@ export class ApplicationNotFound extends refusal(
   'There is no such application. It may have been deleted.',
 ) {}
 
-export class MoveNotAllowed extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'move-not-allowed';
-
-  constructor(from: string, to: string) {
-    super(`An application that is ${from.replace('_', ' ')} cannot become ${to.replace('_', ' ')}`);
-  }
-}
+export class MoveNotAllowed extends refusal(
+  'conflict',
+  'move-not-allowed',
+  (from: string, to: string) =>
+    `An application that is ${from.replace('_', ' ')} cannot become ${to.replace('_', ' ')}`,
+) {}
 
 const NO_DUPLICATE = {
   itself: 'An application is no duplicate of itself.',
@@ -31,24 +29,19 @@ const NO_DUPLICATE = {
 } as const;
 
 /** Why one application cannot be marked as a duplicate of another. */
-export class NotADuplicate extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'not-a-duplicate';
-
-  constructor(why: keyof typeof NO_DUPLICATE) {
-    super(NO_DUPLICATE[why]);
-  }
-}
+export class NotADuplicate extends refusal(
+  'conflict',
+  'not-a-duplicate',
+  (why: keyof typeof NO_DUPLICATE) => NO_DUPLICATE[why],
+) {}
 
 /** What was decided on was the application as it was. */
-export class AnswersClosed extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'answers-closed';
-
-  constructor(status: string) {
-    super(`This application is ${status}, so its answers can no longer be completed here. Please call us.`);
-  }
-}
+export class AnswersClosed extends refusal(
+  'conflict',
+  'answers-closed',
+  (status: string) =>
+    `This application is ${status}, so its answers can no longer be completed here. Please call us.`,
+) {}
 
 /** An answer that came with the application is changed by the broker alone. */
 export class AnsweredBefore extends DomainError {
@@ -79,18 +72,6 @@ export class LenderGone extends refusal(
   'assignedLender',
 ) {}
 
-export class CaseChanged extends RecordChanged {
-  readonly code = 'case-changed';
+export class CaseChanged extends recordChanged('case') {}
 
-  constructor(change: Change) {
-    super('case', change);
-  }
-}
-
-export class ApplicationChanged extends RecordChanged {
-  readonly code = 'application-changed';
-
-  constructor(change: Change) {
-    super('application', change);
-  }
-}
+export class ApplicationChanged extends recordChanged('application') {}

@@ -1,4 +1,4 @@
-import { DomainError, refusal } from '#shared/domain/errors.js';
+import { refusal } from '#shared/domain/errors.js';
 import { londonDay } from '#shared/domain/london-time.js';
 
 export class TermsTaken extends refusal(
@@ -65,14 +65,12 @@ export class StatementNotFound extends refusal(
   'There is no such statement. A draft may have been discarded.',
 ) {}
 
-export class StatementNotDraft extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'statement-not-draft';
-
-  constructor(number: string | null) {
-    super(`Statement ${number} is approved, and stays as it is. Put right what is wrong by an adjustment.`);
-  }
-}
+export class StatementNotDraft extends refusal(
+  'conflict',
+  'statement-not-draft',
+  (number: string | null) =>
+    `Statement ${number} is approved, and stays as it is. Put right what is wrong by an adjustment.`,
+) {}
 
 export class StatementNotApproved extends refusal(
   'conflict',
@@ -80,14 +78,12 @@ export class StatementNotApproved extends refusal(
   'This statement is a draft. Approve it before it is paid.',
 ) {}
 
-export class StatementPaid extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'statement-paid';
-
-  constructor(number: string | null, paidOn: string) {
-    super(`Statement ${number} was paid on ${londonDay(new Date(paidOn))} already.`);
-  }
-}
+export class StatementPaid extends refusal(
+  'conflict',
+  'statement-paid',
+  (number: string | null, paidOn: string) =>
+    `Statement ${number} was paid on ${londonDay(new Date(paidOn))} already.`,
+) {}
 
 export class DisclosureNotFound extends refusal(
   'not-found',
@@ -115,13 +111,9 @@ export class DisclosureMissing extends refusal(
   `${BEFORE_ACCEPTANCE}: freeze a disclosure in the Commission section of the case first.`,
 ) {}
 
-export class DisclosureNotAcknowledged extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'disclosure-not-acknowledged';
-
-  constructor(version: number) {
-    super(
-      `${BEFORE_ACCEPTANCE}: disclosure ${version} is not acknowledged yet. The client finds it on the status page.`,
-    );
-  }
-}
+export class DisclosureNotAcknowledged extends refusal(
+  'conflict',
+  'disclosure-not-acknowledged',
+  (version: number) =>
+    `${BEFORE_ACCEPTANCE}: disclosure ${version} is not acknowledged yet. The client finds it on the status page.`,
+) {}

@@ -1,4 +1,4 @@
-import { DomainError, RecordChanged, refusal, type Change } from '#shared/domain/errors.js';
+import { DomainError, recordChanged, refusal } from '#shared/domain/errors.js';
 import { londonDay } from '#shared/domain/london-time.js';
 import type { ConsentState } from './consent-states.js';
 import type { OfferStanding } from './offer-standing.js';
@@ -9,13 +9,7 @@ export class SubmissionNotFound extends refusal(
   'There is no such submission. It may have been deleted with its application.',
 ) {}
 
-export class SubmissionChanged extends RecordChanged {
-  readonly code = 'submission-changed';
-
-  constructor(change: Change) {
-    super('submission', change);
-  }
-}
+export class SubmissionChanged extends recordChanged('submission') {}
 
 const inWords = (state: string): string => state.replace('_', ' ');
 
@@ -31,16 +25,12 @@ export class SubmissionMoveNotAllowed extends DomainError {
 }
 
 /** A lender is asked once at a time. */
-export class LenderAskedAlready extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'lender-asked-already';
-
-  constructor(lender: string, state: string) {
-    super(
-      `${lender} has a submission of this case already, which is ${inWords(state)}. Go on with that one.`,
-    );
-  }
-}
+export class LenderAskedAlready extends refusal(
+  'conflict',
+  'lender-asked-already',
+  (lender: string, state: string) =>
+    `${lender} has a submission of this case already, which is ${inWords(state)}. Go on with that one.`,
+) {}
 
 export class ConsentNotFound extends refusal(
   'not-found',
@@ -67,14 +57,12 @@ export class ConsentMissing extends DomainError {
 }
 
 /** By the link a client answers until the details were sent. */
-export class ConsentClosed extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'consent-closed';
-
-  constructor(lender: string) {
-    super(`Your details have been sent to ${lender} already. To change your answer, please call us.`);
-  }
-}
+export class ConsentClosed extends refusal(
+  'conflict',
+  'consent-closed',
+  (lender: string) =>
+    `Your details have been sent to ${lender} already. To change your answer, please call us.`,
+) {}
 
 /** Whoever does not know of an application is not written to about it. */
 export class ClientNotTold extends refusal(
@@ -95,13 +83,7 @@ export class OfferNotFound extends refusal(
   'There is no such offer. It may have been deleted with its application.',
 ) {}
 
-export class OfferChanged extends RecordChanged {
-  readonly code = 'offer-changed';
-
-  constructor(change: Change) {
-    super('offer', change);
-  }
-}
+export class OfferChanged extends recordChanged('offer') {}
 
 export class OfferAccepted extends refusal(
   'conflict',
@@ -115,16 +97,12 @@ export class OfferWithdrawn extends refusal(
   'This offer is withdrawn. If the lender offers again, record it as another offer.',
 ) {}
 
-export class OfferRanOut extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'offer-ran-out';
-
-  constructor(expiresOn: string) {
-    super(
-      `This offer ran out on ${londonDay(new Date(expiresOn))}. Ask the lender to extend it, and change its last day.`,
-    );
-  }
-}
+export class OfferRanOut extends refusal(
+  'conflict',
+  'offer-ran-out',
+  (expiresOn: string) =>
+    `This offer ran out on ${londonDay(new Date(expiresOn))}. Ask the lender to extend it, and change its last day.`,
+) {}
 
 const CANNOT_CHOOSE: Readonly<Record<Exclude<OfferStanding, 'open' | 'chosen'>, string>> = {
   accepted: 'This offer is accepted already. To change that, please call us.',
@@ -142,14 +120,11 @@ export class CaseRejected extends refusal(
 ) {}
 
 /** By the link an applicant chooses what still can be accepted. */
-export class OfferNotOpen extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'offer-not-open';
-
-  constructor(standing: keyof typeof CANNOT_CHOOSE) {
-    super(CANNOT_CHOOSE[standing]);
-  }
-}
+export class OfferNotOpen extends refusal(
+  'conflict',
+  'offer-not-open',
+  (standing: keyof typeof CANNOT_CHOOSE) => CANNOT_CHOOSE[standing],
+) {}
 
 /** An applicant chooses what the page showed, and nothing else. */
 export class OfferChangedSinceShown extends refusal(
@@ -159,17 +134,13 @@ export class OfferChangedSinceShown extends refusal(
 ) {}
 
 /** A case has one accepted offer at a time. */
-export class CaseHasAcceptedOffer extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'case-has-accepted-offer';
-
+export class CaseHasAcceptedOffer extends refusal(
+  'conflict',
+  'case-has-accepted-offer',
   /** `by` is whoever changed that submission last; null where that is no person with a name. */
-  constructor(lender: string, by: string | null) {
-    super(
-      `${by ? `${by} has accepted the offer of ${lender} on this case` : `The offer of ${lender} is accepted on this case`} already. Take that acceptance back first.`,
-    );
-  }
-}
+  (lender: string, by: string | null) =>
+    `${by ? `${by} has accepted the offer of ${lender} on this case` : `The offer of ${lender} is accepted on this case`} already. Take that acceptance back first.`,
+) {}
 
 export class NotCompleted extends refusal(
   'conflict',

@@ -1,4 +1,4 @@
-import { DomainError, RecordChanged, refusal } from '#shared/domain/errors.js';
+import { DomainError, recordChanged, refusal } from '#shared/domain/errors.js';
 import { MOST_LEADS } from './lead.js';
 
 /** Said of another partner's lead too: nobody learns that there is one. */
@@ -17,11 +17,9 @@ export class LeadOwnerNotFound extends refusal(
 /** Nobody but its partner, or a program of theirs, can have changed a lead. */
 const OWNER = 'Your account';
 
-export class LeadChanged extends RecordChanged {
-  readonly code = 'lead-changed';
-
+export class LeadChanged extends recordChanged('lead') {
   constructor(at: Date, current: object) {
-    super('lead', { by: OWNER, at, current });
+    super({ by: OWNER, at, current });
   }
 }
 

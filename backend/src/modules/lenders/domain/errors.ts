@@ -1,4 +1,4 @@
-import { DomainError, RecordChanged, refusal, type Change } from '#shared/domain/errors.js';
+import { DomainError, recordChanged, refusal } from '#shared/domain/errors.js';
 
 export class LenderNotFound extends refusal(
   'not-found',
@@ -6,22 +6,13 @@ export class LenderNotFound extends refusal(
   'There is no such lender. It may have been deleted.',
 ) {}
 
-export class LenderNameTaken extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'lender-name-taken';
+export class LenderNameTaken extends refusal(
+  'conflict',
+  'lender-name-taken',
+  (name: string) => `There is already a lender named “${name}”`,
+) {}
 
-  constructor(name: string) {
-    super(`There is already a lender named “${name}”`);
-  }
-}
-
-export class LenderChanged extends RecordChanged {
-  readonly code = 'lender-changed';
-
-  constructor(change: Change) {
-    super('lender', change);
-  }
-}
+export class LenderChanged extends recordChanged('lender') {}
 
 export class LendersBusy extends refusal(
   'conflict',
@@ -74,13 +65,9 @@ export class TaughtWordNotFound extends refusal(
   'There is no such taught word. Somebody may have removed it.',
 ) {}
 
-export class WordTaughtAlready extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'word-taught-already';
-
-  constructor(word: string, means: string, by: string | null) {
-    super(
-      `“${word}” is taught already: ${by ?? 'somebody'} said that it means ${means}. Remove that first to teach it anew.`,
-    );
-  }
-}
+export class WordTaughtAlready extends refusal(
+  'conflict',
+  'word-taught-already',
+  (word: string, means: string, by: string | null) =>
+    `“${word}” is taught already: ${by ?? 'somebody'} said that it means ${means}. Remove that first to teach it anew.`,
+) {}

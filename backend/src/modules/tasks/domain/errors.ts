@@ -1,4 +1,4 @@
-import { RecordChanged, refusal, type Change } from '#shared/domain/errors.js';
+import { recordChanged, refusal } from '#shared/domain/errors.js';
 
 export class TaskNotFound extends refusal(
   'not-found',
@@ -19,10 +19,4 @@ export class CaseGone extends refusal(
   'applicationId',
 ) {}
 
-export class TaskChanged extends RecordChanged {
-  readonly code = 'task-changed';
-
-  constructor(change: Change) {
-    super('task', change);
-  }
-}
+export class TaskChanged extends recordChanged('task') {}

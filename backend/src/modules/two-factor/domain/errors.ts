@@ -1,4 +1,4 @@
-import { DomainError, refusal } from '#shared/domain/errors.js';
+import { refusal } from '#shared/domain/errors.js';
 
 export class NothingToConfirm extends refusal(
   'conflict',
@@ -18,11 +18,8 @@ export class TwoFactorStaysOn extends refusal(
   'Two-step sign-in is required here, so it cannot be turned off. You can move it to another app.',
 ) {}
 
-export class NobodyHasEmail extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'nobody-has-email';
-
-  constructor(email: string) {
-    super(`There is no account for ${email}`);
-  }
-}
+export class NobodyHasEmail extends refusal(
+  'not-found',
+  'nobody-has-email',
+  (email: string) => `There is no account for ${email}`,
+) {}

@@ -1,4 +1,4 @@
-import { RecordChanged, refusal, type Change } from '#shared/domain/errors.js';
+import { recordChanged, refusal } from '#shared/domain/errors.js';
 
 export class ViewNotFound extends refusal(
   'not-found',
@@ -20,10 +20,4 @@ export class ViewForAll extends refusal(
   'Only an administrator may keep a view for all, change it or delete it',
 ) {}
 
-export class ViewChanged extends RecordChanged {
-  readonly code = 'view-changed';
-
-  constructor(change: Change) {
-    super('view', change);
-  }
-}
+export class ViewChanged extends recordChanged('view') {}
