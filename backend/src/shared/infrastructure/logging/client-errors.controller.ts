@@ -19,10 +19,9 @@ export class ClientErrorsController {
     summary: 'Report an error in the browser',
     description:
       'Written to the log of the server, without queries, quoted text, addresses and tokens, and kept nowhere else.',
-    operationId: 'reportClientError',
   })
   @ApiNoContentResponse()
-  report(@Body() { message, page, stack }: ClientErrorRequest): void {
+  reportClientError(@Body() { message, page, stack }: ClientErrorRequest): void {
     this.logger.warn(
       withoutPersonalData({ page, message, ...(stack !== undefined && { stack }) }),
       'An error in a browser',

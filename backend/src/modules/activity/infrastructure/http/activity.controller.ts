@@ -12,7 +12,6 @@ export class ActivityController {
 
   @Get()
   @ApiOperation({
-    operationId: 'listActivity',
     summary: 'Who did what to which record, newest first',
     description: 'The log grows without end and is not counted: `next` leads on while there is more.',
   })

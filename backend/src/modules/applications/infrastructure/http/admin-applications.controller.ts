@@ -70,15 +70,15 @@ export class AdminApplicationsController {
     private readonly exported: ExportApplications,
     private readonly clock: Clock,
     private readonly measureAnswers: MeasureAnswers,
-    private readonly showApplication: ShowApplication,
-    private readonly findLenders: FindLenders<MatchAnswer>,
+    private readonly showing: ShowApplication,
+    private readonly finding: FindLenders<MatchAnswer>,
     private readonly reviewApplication: ReviewApplication,
-    private readonly reviewApplications: ReviewApplications,
+    private readonly reviewingMany: ReviewApplications,
     private readonly staff: StaffMembers,
-    private readonly recordDisclosure: RecordDisclosure,
+    private readonly recording: RecordDisclosure,
     private readonly submitApplication: SubmitApplication,
-    private readonly correctAnswers: CorrectAnswers,
-    private readonly markDuplicate: MarkDuplicate,
+    private readonly correcting: CorrectAnswers,
+    private readonly marking: MarkDuplicate,
   ) {}
 
   @Get()
@@ -108,10 +108,9 @@ export class AdminApplicationsController {
     summary: 'Enter an application that came by phone, by mail or in person',
     description:
       'Matched and kept like one that an applicant sends, and taken as looked at from that moment. With a partner it is that partner’s case. The same again under its `Idempotency-Key` makes nothing new and is answered as the first time.',
-    operationId: 'enterApplication',
   })
   @ApiCreatedResponse({ type: ApplicationDetailsResponse })
-  async enter(
+  async enterApplication(
     @Body() body: EnterApplicationRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
@@ -119,7 +118,7 @@ export class AdminApplicationsController {
     const { source, introducerId = null, sendConfirmation } = body;
     const entered = { source, introducerId, sendConfirmation: sendConfirmation ?? false };
     const { id } = await this.submitApplication.execute(answersFrom(body), key, actor, entered);
-    return this.showApplication.execute(id);
+    return this.showing.execute(id);
   }
 
   @Get('figures')
@@ -137,10 +136,9 @@ export class AdminApplicationsController {
   @ApiOperation({
     summary: 'List who can own an application or a task',
     description: 'All who are on the staff, by name.',
-    operationId: 'listOwners',
   })
   @ApiOkResponse({ type: [OwnerResponse] })
-  owners(): Promise<readonly OwnerResponse[]> {
+  listOwners(): Promise<readonly OwnerResponse[]> {
     return this.staff.all();
   }
 
@@ -150,10 +148,9 @@ export class AdminApplicationsController {
     summary: 'Make the same change to many applications',
     description:
       'Each is changed or stays as it was, whatever becomes of the others: the answer has a line for each id. Sent again, it changes nothing that is as it asks for.',
-    operationId: 'reviewApplications',
   })
   @ApiOkResponse({ type: [ReviewedResponse] })
-  reviewMany(
+  reviewApplications(
     @Body() { ids, status, ...said }: BulkReviewRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
@@ -161,7 +158,7 @@ export class AdminApplicationsController {
     if (said.ownerId === undefined && !status)
       throw new InvalidInput([], 'Say what to change: the owner or the status');
     allowTime(BULK_MS);
-    return this.reviewApplications.execute(ids, { status: status ?? undefined, ...said }, key, actor);
+    return this.reviewingMany.execute(ids, { status: status ?? undefined, ...said }, key, actor);
   }
 
   @Get(':id')
@@ -169,22 +166,20 @@ export class AdminApplicationsController {
     summary: 'Read an application: what was submitted, the matches of the day, and all that was done to it',
     description:
       'The matches are those of the moment it was submitted; `…/matches` has today’s. The log of it names who did what.',
-    operationId: 'showApplication',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
-  show(@ApplicationId() id: string): Promise<ApplicationDetailsResponse> {
-    return this.showApplication.execute(id);
+  showApplication(@ApplicationId() id: string): Promise<ApplicationDetailsResponse> {
+    return this.showing.execute(id);
   }
 
   @Get(':id/matches')
   @ApiOperation({
     summary: 'Match an application again',
     description: 'As it was submitted, on the panel of today, and what changed since.',
-    operationId: 'findLenders',
   })
   @ApiOkResponse({ type: FoundLendersResponse })
-  match(@ApplicationId() id: string): Promise<FoundLendersResponse> {
-    return this.findLenders.execute(id);
+  findLenders(@ApplicationId() id: string): Promise<FoundLendersResponse> {
+    return this.finding.execute(id);
   }
 
   @Post(':id/duplicate-of')
@@ -193,49 +188,46 @@ export class AdminApplicationsController {
     summary: 'Mark an application as a duplicate of a newer one',
     description:
       'It is out of the lists, the clock and the figures of the staff from then on, unless `duplicates=include` asks for it. A newer one is no duplicate of an older one, and a partner’s case stays apart from a visitor’s own application and from the cases of other partners: 409.',
-    operationId: 'markDuplicate',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
   @ApiProblems(409)
-  async duplicate(
+  async markDuplicate(
     @ApplicationId() id: string,
     @Body() { applicationId }: MarkDuplicateRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ApplicationDetailsResponse> {
-    await this.markDuplicate.execute(id, applicationId, actor);
-    return this.showApplication.execute(id);
+    await this.marking.execute(id, applicationId, actor);
+    return this.showing.execute(id);
   }
 
   @Delete(':id/duplicate-of')
   @ApiOperation({
     summary: 'Take back that an application is a duplicate',
     description: 'It is an application of its own again. One that is none already stays as it is.',
-    operationId: 'unmarkDuplicate',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
-  async noDuplicate(
+  async unmarkDuplicate(
     @ApplicationId() id: string,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ApplicationDetailsResponse> {
-    await this.markDuplicate.execute(id, null, actor);
-    return this.showApplication.execute(id);
+    await this.marking.execute(id, null, actor);
+    return this.showing.execute(id);
   }
 
   @Post(':id/disclosures')
   @ApiOperation({
     summary: 'Record that the applicant’s details were given to somebody',
     description: 'The applicant reads to whom, what and when by the status link.',
-    operationId: 'recordDisclosure',
   })
   @ApiCreatedResponse({ type: RecordedDisclosureResponse })
-  disclose(
+  recordDisclosure(
     @ApplicationId() id: string,
     @Body() { at, ...told }: RecordDisclosureRequest,
     @IdempotencyKey('same') key: string | null,
     @CurrentAccount() account: AdminView,
   ): Promise<RecordedDisclosureResponse> {
     const disclosure = { ...told, at: at === undefined ? null : new Date(at) };
-    return this.recordDisclosure.execute(id, disclosure, key, { type: 'admin', id: account.id });
+    return this.recording.execute(id, disclosure, key, { type: 'admin', id: account.id });
   }
 
   @Patch(':id')
@@ -260,16 +252,15 @@ export class AdminApplicationsController {
     summary: 'Correct the answers of an application',
     description:
       'However it stands. Its history keeps the earlier values with who changed them and when, and its matches become those of the corrected answers. What was corrected is no longer changed by the applicant’s link. With the `updatedAt` that was read, an application that has moved on is 409, and `changed` shows it.',
-    operationId: 'correctAnswers',
   })
   @ApiOkResponse({ type: CorrectedApplicationResponse })
   @ApiProblems(409)
-  correct(
+  correctAnswers(
     @ApplicationId() id: string,
     @Body() { updatedAt, ...answers }: CorrectAnswersRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<CorrectedApplicationResponse> {
     const readAt = updatedAt ? new Date(updatedAt) : undefined;
-    return this.correctAnswers.execute(id, { answers, readAt }, actor);
+    return this.correcting.execute(id, { answers, readAt }, actor);
   }
 }

@@ -21,9 +21,9 @@ const RESULTS = { name: 'token', description: 'resultsToken of a submission; wor
 @Access('visitor')
 export class ApplicantLinksController {
   constructor(
-    private readonly showResults: ShowResults<MatchAnswer>,
-    private readonly answerQuestions: AnswerQuestions,
-    private readonly revokeLinks: RevokeLinks,
+    private readonly showing: ShowResults<MatchAnswer>,
+    private readonly answering: AnswerQuestions,
+    private readonly revoking: RevokeLinks,
   ) {}
 
   @Get('results/:token')
@@ -31,12 +31,11 @@ export class ApplicantLinksController {
   @ApiOperation({
     summary: 'Match a saved enquiry again',
     description: 'The enquiry of a submission on the panel of today, and what changed since.',
-    operationId: 'showResults',
   })
   @ApiParam(RESULTS)
   @ApiOkResponse({ type: SavedResultsResponse })
-  results(@Param('token') token: string): Promise<SavedResultsResponse> {
-    return this.showResults.execute(token);
+  showResults(@Param('token') token: string): Promise<SavedResultsResponse> {
+    return this.showing.execute(token);
   }
 
   @Patch('results/:token/answers')
@@ -45,18 +44,17 @@ export class ApplicantLinksController {
     summary: 'Answer what a saved enquiry left open',
     description:
       'Takes any of the answers of an application. What was left open is answered, what came by this link may be answered again, and what is already so stays. An answer that was given with the application is a 409 that names it, and so is every answer once the application is approved or rejected; nothing of the call is kept then. The application keeps its history and the matches of all its answers. Answers like the results.',
-    operationId: 'answerQuestions',
   })
   @ApiParam(RESULTS)
   @ApiOkResponse({ type: SavedResultsResponse })
   @ApiProblems(409)
-  async answer(
+  async answerQuestions(
     @Param('token') token: string,
     @Body() body: AnswerQuestionsRequest,
     @CurrentPrincipal() principal: Principal,
   ): Promise<SavedResultsResponse> {
-    await this.answerQuestions.execute(token, body, principal);
-    return this.showResults.execute(token);
+    await this.answering.execute(token, body, principal);
+    return this.showing.execute(token);
   }
 
   @Delete('results/:token')
@@ -64,12 +62,11 @@ export class ApplicantLinksController {
   @ApiOperation({
     summary: 'Withdraw the links of a submission',
     description: 'Neither its results nor its status link works from then on. The application itself stays.',
-    operationId: 'revokeLinks',
   })
   @ApiParam(RESULTS)
   @ApiOkResponse({ type: Done })
-  async revoke(@Param('token') token: string, @CurrentPrincipal() principal: Principal): Promise<Done> {
-    await this.revokeLinks.execute(token, principal);
+  async revokeLinks(@Param('token') token: string, @CurrentPrincipal() principal: Principal): Promise<Done> {
+    await this.revoking.execute(token, principal);
     return DONE;
   }
 }

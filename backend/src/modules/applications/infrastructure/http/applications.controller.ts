@@ -15,7 +15,7 @@ import { SubmitApplicationRequest, SubmittedApplicationResponse } from './submit
 @Controller('applications')
 export class ApplicationsController {
   constructor(
-    private readonly submitApplication: SubmitApplication,
+    private readonly submitting: SubmitApplication,
     private readonly submitDecoyApplication: SubmitDecoyApplication,
   ) {}
 
@@ -26,10 +26,9 @@ export class ApplicationsController {
     summary: 'Submit a funding application',
     description:
       'Takes the answers that `POST /api/match-lenders` takes, and who asks. All is kept or nothing: the answers, the lenders that match today, and the links to the results and the status, whose tokens are in this answer alone. The applicant is sent a mail. The same again under its `Idempotency-Key`, or within ten minutes without one, makes nothing new and is answered as the first time.',
-    operationId: 'submitApplication',
   })
   @ApiCreatedResponse({ type: SubmittedApplicationResponse })
-  submit(
+  submitApplication(
     @Body() body: SubmitApplicationRequest,
     @IdempotencyKey('same') key: string | null,
     @CurrentPrincipal() principal: Principal,
@@ -37,7 +36,7 @@ export class ApplicationsController {
     const { referralToken, clientConsent } = body;
     const byLink =
       referralToken === undefined ? null : { token: referralToken, clientConsent: clientConsent ?? false };
-    return servedBy(body, this.submitApplication, this.submitDecoyApplication).execute(
+    return servedBy(body, this.submitting, this.submitDecoyApplication).execute(
       answersFrom(body),
       key,
       principal,

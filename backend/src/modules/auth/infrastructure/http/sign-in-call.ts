@@ -6,7 +6,6 @@ import { Costs } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { PasswordGuard } from './password.guard.js';
 
 interface SignInCallOptions {
-  readonly operationId: string;
   readonly summary: string;
   readonly description?: string;
   readonly request: Type;

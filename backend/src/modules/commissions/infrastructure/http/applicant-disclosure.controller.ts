@@ -23,12 +23,11 @@ export class ApplicantDisclosureController {
   @ApiOperation({
     summary: 'Say that the applicant has read how the broker is paid',
     description: 'By name, of the newest disclosure. A second acknowledgement changes nothing.',
-    operationId: 'acknowledgeDisclosure',
   })
   @ApiParam({ name: 'token', description: 'statusToken of a submission; works for 90 days' })
   @ApiOkResponse({ type: Done })
   @ApiProblems(409)
-  async acknowledge(
+  async acknowledgeDisclosure(
     @Param('token') token: string,
     @Body() { name, version }: AcknowledgeDisclosureRequest,
     @IdempotencyKey() key: string | null,

@@ -20,7 +20,6 @@ export class CommissionNoticeController {
     summary: 'Download a notice for your client of what you earn by a case',
     description:
       'As PDF: what you earn by the case and how, as it stands now, for you to give to your client.',
-    operationId: 'downloadCommissionNotice',
   })
   @ApiPdf()
   async downloadCommissionNotice(

@@ -47,7 +47,6 @@ export class DisclosuresController {
     summary: 'Tell a client how the broker is paid for their case',
     description:
       'Freezes the wording of now, with a number, its SHA-256 and a PDF: who pays, how much or how it is worked out, what the partner gets, and that the client may ask. It takes the place of the one before on the status page, where the client reads and acknowledges it.',
-    operationId: 'freezeDisclosure',
   })
   @ApiCreatedResponse({ type: CommissionDisclosureResponse })
   @ApiProblems(409)
@@ -63,7 +62,6 @@ export class DisclosuresController {
   @ApiOperation({
     summary: 'Download what a client was told of the commission',
     description: 'As PDF, with the same bytes for ever.',
-    operationId: 'downloadDisclosure',
   })
   @ApiPdf()
   async downloadDisclosure(

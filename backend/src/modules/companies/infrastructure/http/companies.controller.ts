@@ -21,10 +21,9 @@ export class CompaniesController {
     summary: 'Look a company up by its name or number',
     description:
       'At most eight, best first, as people type: without "limited", with "&" or "and", with a word left out or one letter wrong. Where they come from is for the operator to say: a sample, the file of Companies House or its API. What the source does not say is null.',
-    operationId: 'findCompanies',
   })
   @ApiOkResponse({ type: [CompanyResponse] })
-  async find(@Query() { q }: FindCompaniesQuery): Promise<CompanyResponse[]> {
+  async findCompanies(@Query() { q }: FindCompaniesQuery): Promise<CompanyResponse[]> {
     return [...(await this.finding.execute(q))];
   }
 }

@@ -14,7 +14,7 @@ import { SendMessageRequest, SentMessageResponse } from './send-message.dto.js';
 @Controller('contact')
 export class ContactController {
   constructor(
-    private readonly sendMessage: SendMessage,
+    private readonly sending: SendMessage,
     private readonly sendDecoyMessage: SendDecoyMessage,
   ) {}
 
@@ -25,16 +25,15 @@ export class ContactController {
     summary: 'Send the broker a message',
     description:
       'Kept for the staff to answer. The same again under its `Idempotency-Key`, or within ten minutes without one, is one message.',
-    operationId: 'sendMessage',
   })
   @ApiCreatedResponse({ type: SentMessageResponse })
-  send(
+  sendMessage(
     @Body() body: SendMessageRequest,
     @IdempotencyKey('same') key: string | null,
     @CurrentPrincipal() principal: Principal,
   ): Promise<SentMessageResponse> {
     const { name, email, phone = null, message } = body;
-    return servedBy(body, this.sendMessage, this.sendDecoyMessage).execute(
+    return servedBy(body, this.sending, this.sendDecoyMessage).execute(
       { name, email, phone, message },
       key,
       principal,

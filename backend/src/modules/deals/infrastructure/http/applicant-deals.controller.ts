@@ -20,8 +20,8 @@ const TOKEN = { name: 'token', description: 'statusToken of a submission; works 
 @Access('visitor')
 export class ApplicantDealsController {
   constructor(
-    private readonly answerConsent: AnswerConsent,
-    private readonly chooseOffer: ChooseOffer,
+    private readonly answering: AnswerConsent,
+    private readonly choosing: ChooseOffer,
   ) {}
 
   @Post('consents/:id')
@@ -31,19 +31,18 @@ export class ApplicantDealsController {
     summary: 'Answer whether the details may go to a lender',
     description:
       'As often as the applicant likes, until the details were sent; after that the broker is to be rung. The same answer again changes nothing.',
-    operationId: 'answerConsent',
   })
   @ApiParam(TOKEN)
   @ApiOkResponse({ type: Done })
   @ApiProblems(409)
-  async answer(
+  async answerConsent(
     @Param('token') token: string,
     @Param('id') id: string,
     @Body() { answer }: AnswerConsentRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() applicant: Principal,
   ): Promise<Done> {
-    await this.answerConsent.execute(token, { consentId: id, isYes: answer === 'yes' }, key, applicant);
+    await this.answering.execute(token, { consentId: id, isYes: answer === 'yes' }, key, applicant);
     return DONE;
   }
 
@@ -55,12 +54,11 @@ export class ApplicantDealsController {
     summary: 'Say which offer the applicant would like',
     description:
       'Of those that were shared. It binds nobody: staff are told, and until they accept one another choice replaces it.',
-    operationId: 'chooseOffer',
   })
   @ApiParam(TOKEN)
   @ApiOkResponse({ type: Done })
   @ApiProblems(409)
-  async choose(
+  async chooseOffer(
     @Param('token') token: string,
     @Param('id') id: string,
     @Body() { updatedAt }: OfferVersionRequest,
@@ -68,7 +66,7 @@ export class ApplicantDealsController {
     @CurrentPrincipal() applicant: Principal,
   ): Promise<Done> {
     const choice = { offerId: id, readAt: updatedAt ? new Date(updatedAt) : undefined };
-    await this.chooseOffer.execute(token, choice, key, applicant);
+    await this.choosing.execute(token, choice, key, applicant);
     return DONE;
   }
 }

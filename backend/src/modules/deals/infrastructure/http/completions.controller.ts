@@ -37,11 +37,10 @@ export class CompletionsController {
     summary: 'Record that the money of an accepted submission was drawn',
     description:
       'The submission is completed, and with it its case. In the same step the partner of the case earns its commission.',
-    operationId: 'completeSubmission',
   })
   @ApiOkResponse({ type: SubmissionResponse })
   @ApiProblems(409)
-  complete(
+  completeSubmission(
     @SubmissionId() id: string,
     @Body() { updatedAt, ...details }: CompleteSubmissionRequest,
     @IdempotencyKey() key: string | null,
@@ -54,11 +53,10 @@ export class CompletionsController {
   @ApiOperation({
     summary: 'Record that a facility was paid back before its end',
     description: 'Nobody is asked any more whether to renew it. Null takes that back.',
-    operationId: 'changeCompletion',
   })
   @ApiOkResponse({ type: SubmissionResponse })
   @ApiProblems(409)
-  redeem(
+  changeCompletion(
     @SubmissionId() id: string,
     @Body() { updatedAt, redeemedOn }: ChangeCompletionRequest,
     @CurrentPrincipal() actor: Principal,
@@ -70,11 +68,10 @@ export class CompletionsController {
   @ApiOperation({
     summary: 'Reverse a completion',
     description: 'The submission is accepted again, and what its completion earned is taken back.',
-    operationId: 'reverseCompletion',
   })
   @ApiOkResponse({ type: SubmissionResponse })
   @ApiProblems(409)
-  reverse(
+  reverseCompletion(
     @SubmissionId() id: string,
     @Body() { updatedAt, reasonCode, reason }: ReverseCompletionRequest,
     @CurrentPrincipal() actor: Principal,

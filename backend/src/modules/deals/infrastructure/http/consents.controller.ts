@@ -46,11 +46,10 @@ export class ConsentsController {
     summary: 'Ask a client whether the details may go to lenders, or record the answer',
     description:
       'Without a state the client is asked by one mail, which leads to the status page; whoever has said yes to a lender is not asked about it again. With a state it records what the client told staff. Answers with the consents of these lenders.',
-    operationId: 'askConsents',
   })
   @ApiCreatedResponse({ type: [ConsentResponse] })
   @ApiProblems(409)
-  ask(
+  askConsents(
     @CaseId() applicationId: string,
     @Body() { lenders, state, via }: AskConsentsRequest,
     @IdempotencyKey() key: string | null,

@@ -51,10 +51,9 @@ export class OffersController {
   @ApiOperation({
     summary: 'Work out what an offer would cost',
     description: 'For terms as they are typed; nothing is kept.',
-    operationId: 'workOutOffer',
   })
   @ApiOkResponse({ type: OfferFiguresResponse })
-  workOut(@Body() body: OfferTermsRequest): OfferFiguresResponse {
+  workOutOffer(@Body() body: OfferTermsRequest): OfferFiguresResponse {
     return offerFigures(termsOf(body));
   }
 
@@ -63,11 +62,10 @@ export class OffersController {
     summary: 'Record what a lender offers',
     description:
       'While the submission is with the lender, lacks information or is offered: it is offered then. A last day before today is refused.',
-    operationId: 'makeOffer',
   })
   @ApiCreatedResponse({ type: OfferResponse })
   @ApiProblems(409)
-  make(
+  makeOffer(
     @SubmissionId() submissionId: string,
     @Body() body: MakeOfferRequest,
     @IdempotencyKey() key: string | null,
@@ -77,14 +75,10 @@ export class OffersController {
   }
 
   @Patch('offers/:id')
-  @ApiOperation({
-    summary: 'Change an offer',
-    description: 'Until it is accepted or withdrawn.',
-    operationId: 'changeOffer',
-  })
+  @ApiOperation({ summary: 'Change an offer', description: 'Until it is accepted or withdrawn.' })
   @ApiOkResponse({ type: OfferResponse })
   @ApiProblems(409)
-  change(
+  changeOffer(
     @OfferId() id: string,
     @Body() body: ChangeOfferRequest,
     @CurrentPrincipal() actor: Principal,
@@ -97,11 +91,10 @@ export class OffersController {
   @ApiOperation({
     summary: 'Say that the lender has taken an offer back',
     description: 'Its submission stays offered until it is moved.',
-    operationId: 'withdrawOffer',
   })
   @ApiOkResponse({ type: OfferResponse })
   @ApiProblems(409)
-  withdraw(
+  withdrawOffer(
     @OfferId() id: string,
     @Body() { updatedAt }: OfferVersionRequest,
     @IdempotencyKey() key: string | null,
@@ -116,11 +109,10 @@ export class OffersController {
     summary: 'Show an offer to the applicant',
     description:
       'On the status page, with what it costs and by when it has to be decided; the applicant is told by one mail, and can choose it there. What is shared already stays so, and no second mail is sent.',
-    operationId: 'shareOffer',
   })
   @ApiOkResponse({ type: OfferResponse })
   @ApiProblems(409)
-  share(
+  shareOffer(
     @OfferId() id: string,
     @Body() { updatedAt }: OfferVersionRequest,
     @IdempotencyKey() key: string | null,
@@ -135,11 +127,10 @@ export class OffersController {
     summary: 'Accept an offer',
     description:
       'All at once: its submission is accepted, the application is placed with its lender and approved, and what is open with other lenders is withdrawn; the latter two as the body says. A case has one accepted offer: another is 409 and names the first. So is an offer after its last day.',
-    operationId: 'acceptOffer',
   })
   @ApiOkResponse({ type: OfferResponse })
   @ApiProblems(409)
-  accept(
+  acceptOffer(
     @OfferId() id: string,
     @Body() { approve, withdrawOthers, updatedAt }: AcceptOfferRequest,
     @IdempotencyKey() key: string | null,
@@ -154,11 +145,10 @@ export class OffersController {
     summary: 'Take an acceptance back',
     description:
       'Until it is completed. The submission is offered again, and the application is taken from its lender; its status and its other submissions stay as they are.',
-    operationId: 'takeBackAcceptance',
   })
   @ApiOkResponse({ type: OfferResponse })
   @ApiProblems(409)
-  takeBack(@OfferId() id: string, @CurrentPrincipal() actor: Principal): Promise<OfferResponse> {
+  takeBackAcceptance(@OfferId() id: string, @CurrentPrincipal() actor: Principal): Promise<OfferResponse> {
     return this.takingBack.execute(id, actor);
   }
 }

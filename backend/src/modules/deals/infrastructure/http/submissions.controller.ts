@@ -62,11 +62,10 @@ export class SubmissionsController {
     summary: 'Put an application to a lender',
     description:
       'As a draft: nothing is sent yet. A lender has one live submission of an application, which is any that is neither declined nor withdrawn.',
-    operationId: 'addSubmission',
   })
   @ApiCreatedResponse({ type: SubmissionResponse })
   @ApiProblems(409)
-  add(
+  addSubmission(
     @CaseId() applicationId: string,
     @Body() { lender }: AddSubmissionRequest,
     @IdempotencyKey() key: string | null,
@@ -89,10 +88,9 @@ export class SubmissionsController {
   @ApiOperation({
     summary: 'One submission',
     description: 'As staff see it, with what its lender said last.',
-    operationId: 'getSubmission',
   })
   @ApiOkResponse({ type: SubmissionResponse })
-  one(@SubmissionId() id: string): Promise<SubmissionResponse> {
+  getSubmission(@SubmissionId() id: string): Promise<SubmissionResponse> {
     return this.lists.one(id);
   }
 
@@ -100,11 +98,10 @@ export class SubmissionsController {
   @ApiOperation({
     summary: 'Keep what a lender calls a submission, and note on it',
     description: 'Only what is sent is changed; a blank clears.',
-    operationId: 'noteOnSubmission',
   })
   @ApiOkResponse({ type: SubmissionResponse })
   @ApiProblems(409)
-  note(
+  noteOnSubmission(
     @SubmissionId() id: string,
     @Body() { updatedAt, ...notes }: NoteOnSubmissionRequest,
     @CurrentPrincipal() actor: Principal,
@@ -118,11 +115,10 @@ export class SubmissionsController {
     summary: 'Say how a submission stands with its lender',
     description:
       'A draft is sent or withdrawn. What was sent, or lacks information, is sent again, asked to complete, declined or withdrawn. What is declined can be sent again, what is withdrawn be taken up as a draft. Offers, acceptances and completions have calls of their own. The first that is sent takes a pending application in review.',
-    operationId: 'moveSubmission',
   })
   @ApiOkResponse({ type: SubmissionResponse })
   @ApiProblems(409)
-  move(
+  moveSubmission(
     @SubmissionId() id: string,
     @Body() { updatedAt, to, reasonCode, reason, sentVia }: MoveSubmissionRequest,
     @IdempotencyKey() key: string | null,

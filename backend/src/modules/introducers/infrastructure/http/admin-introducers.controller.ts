@@ -38,10 +38,10 @@ export class AdminIntroducersController {
   constructor(
     private readonly introducers: IntroducerLists,
     private readonly showIntroducer: ShowIntroducer,
-    private readonly agreeSelfBilling: AgreeSelfBilling,
+    private readonly agreeing: AgreeSelfBilling,
     private readonly suspendIntroducer: SuspendIntroducer,
     private readonly restoreIntroducer: RestoreIntroducer,
-    private readonly sendPasswordReset: SendPasswordReset,
+    private readonly sendingReset: SendPasswordReset,
   ) {}
 
   @Get()
@@ -67,16 +67,15 @@ export class AdminIntroducersController {
   @ApiOperation({
     summary: 'Record a self-billing agreement',
     description: 'With one, and with a VAT number, the partner’s statements are self-billed invoices.',
-    operationId: 'agreeSelfBilling',
   })
   @ApiOkResponse({ type: IntroducerInFullResponse })
-  async agree(
+  async agreeSelfBilling(
     @IntroducerId() id: string,
     @Body() { selfBillingAgreedOn, vatNumber }: SelfBillingRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<IntroducerInFullResponse> {
     const to = { selfBillingAgreedOn, vatNumber: vatNumber ? plainVatNumber(vatNumber) : vatNumber };
-    await this.agreeSelfBilling.execute(id, to, actor);
+    await this.agreeing.execute(id, to, actor);
     return this.showIntroducer.execute(id);
   }
 
@@ -120,15 +119,14 @@ export class AdminIntroducersController {
   @HttpCode(HttpStatus.OK)
   @RateLimit({ name: 'admin-password-reset', points: 5, perSeconds: 3_600, key: partnerMeant })
   @ApiOperation({
-    operationId: 'sendPasswordReset',
     summary: 'Mail a partner a link with which to choose a new password',
     description:
       'The mail that the partner could have asked for: the link works once, for an hour, and replaces an earlier one. Refused while the partner is suspended.',
   })
   @ApiOkResponse({ type: Done })
   @ApiProblems(409)
-  async sendReset(@IntroducerId() id: string, @CurrentPrincipal() actor: Principal): Promise<Done> {
-    await this.sendPasswordReset.execute(id, actor);
+  async sendPasswordReset(@IntroducerId() id: string, @CurrentPrincipal() actor: Principal): Promise<Done> {
+    await this.sendingReset.execute(id, actor);
     return DONE;
   }
 }

@@ -15,30 +15,31 @@ import { IntroducerResponse, UpdateIntroducerRequest } from './introducers.dto.j
 @Controller(`${introducerRole.area}/me`)
 export class IntroducerAccountController {
   constructor(
-    private readonly updateIntroducer: UpdateIntroducer,
+    private readonly updating: UpdateIntroducer,
     private readonly sendConfirmationAgain: SendConfirmationAgain,
   ) {}
 
   @Get()
   @ApiOperation({
-    operationId: 'currentIntroducer',
     summary: 'The partner who is signed in',
     description: 'Never the password. 401 says that the session is over.',
   })
   @ApiOkResponse({ type: IntroducerResponse })
-  me(@CurrentAccount() introducer: IntroducerView): IntroducerView {
+  currentIntroducer(@CurrentAccount() introducer: IntroducerView): IntroducerView {
     return introducer;
   }
 
   @Patch()
   @ApiOperation({
-    operationId: 'updateIntroducer',
     summary: 'Change the details of the account; the e-mail address stays',
     description: 'What is left out stays. The last change wins.',
   })
   @ApiOkResponse({ type: IntroducerResponse })
-  update(@CurrentIntroducer() id: string, @Body() changes: UpdateIntroducerRequest): Promise<IntroducerView> {
-    return this.updateIntroducer.execute(id, changes);
+  updateIntroducer(
+    @CurrentIntroducer() id: string,
+    @Body() changes: UpdateIntroducerRequest,
+  ): Promise<IntroducerView> {
+    return this.updating.execute(id, changes);
   }
 
   @Post('email-confirmation')
@@ -48,13 +49,12 @@ export class IntroducerAccountController {
     { name: 'email-confirmation-day', points: 10, perSeconds: 86_400 },
   )
   @ApiOperation({
-    operationId: 'sendEmailConfirmation',
     summary: 'Have the link sent again that confirms the e-mail address',
     description:
       'The link works once, for seven days, and replaces the one before. Nothing is sent for an address that is confirmed, as the answer then says.',
   })
   @ApiOkResponse({ type: IntroducerResponse })
-  async sendConfirmation(@CurrentAccount() introducer: IntroducerView): Promise<IntroducerView> {
+  async sendEmailConfirmation(@CurrentAccount() introducer: IntroducerView): Promise<IntroducerView> {
     await this.sendConfirmationAgain.execute(introducer);
     return introducer;
   }

@@ -22,8 +22,8 @@ import { ConfirmEmailRequest, IntroducerSignedIn, SignUpRequest } from './introd
 @Controller(introducerRole.area)
 export class IntroducerSessionController {
   constructor(
-    private readonly signUpIntroducer: SignUpIntroducer,
-    private readonly confirmEmail: ConfirmEmail,
+    private readonly signingUp: SignUpIntroducer,
+    private readonly confirming: ConfirmEmail,
     private readonly sessions: Sessions,
   ) {}
 
@@ -32,19 +32,18 @@ export class IntroducerSessionController {
   @Costs('hash')
   @RateLimit({ name: 'introducer-signup', points: 20, perSeconds: 3_600 })
   @ApiOperation({
-    operationId: 'signUpIntroducer',
     summary: 'Open an account as a partner; it is signed in at once',
     description:
       'Sets the cookie that signing in sets. A mail to the address has the link that confirms it, see `emailConfirmed`. An address that has an account already is 409, a password that is easy to guess 400 with the reason.',
   })
   @ApiCreatedResponse({ type: IntroducerSignedIn })
   @ApiProblems(409)
-  async signUp(
+  async signUpIntroducer(
     @Body() body: SignUpRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<IntroducerSignedIn> {
-    const opened = await this.signUpIntroducer.execute(body);
+    const opened = await this.signingUp.execute(body);
     await this.sessions.begin(request, response, opened);
     return { introducer: opened.view };
   }
@@ -54,26 +53,24 @@ export class IntroducerSessionController {
   @Access('visitor')
   @RateLimit({ name: 'confirm-email', points: 30, perSeconds: 3_600 })
   @ApiOperation({
-    operationId: 'confirmEmail',
     summary: 'Confirm the e-mail address with the link from the mail',
     description:
       'The problem `/problems/confirmation-link-over` says that the link does not work any more, or never did.',
   })
   @ApiOkResponse({ type: Done })
-  async confirm(@Body() { token }: ConfirmEmailRequest): Promise<Done> {
-    await this.confirmEmail.execute(token);
+  async confirmEmail(@Body() { token }: ConfirmEmailRequest): Promise<Done> {
+    await this.confirming.execute(token);
     return DONE;
   }
 
   @SignInCall({
-    operationId: 'signInAsIntroducer',
     summary: 'Sign in as a partner',
     request: SignInRequest,
     description:
       'Sets the cookie that all calls below `introducers/me` ask for. Programs do not sign in: they show an API account with each call. A wrong password and an address that nobody has are answered alike, and too many of them with 429.',
     answer: IntroducerSignedIn,
   })
-  async signIn(
+  async signInAsIntroducer(
     @CurrentOpening() opened: OpenedAccount<IntroducerView>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

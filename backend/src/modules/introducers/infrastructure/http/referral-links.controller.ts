@@ -19,21 +19,20 @@ import { CurrentReferralLinkResponse, ReferralLinkResponse, ReferrerResponse } f
 export class ReferralLinksController {
   constructor(
     private readonly links: ReferralLinkRepository,
-    private readonly renewReferralLink: RenewReferralLink,
-    private readonly followReferralLink: FollowReferralLink,
+    private readonly renewing: RenewReferralLink,
+    private readonly following: FollowReferralLink,
     private readonly settings: Settings,
   ) {}
 
   @Get(`${introducerRole.area}/me/referral-link`)
   @Access('introducer')
   @ApiOperation({
-    operationId: 'readReferralLink',
     summary: 'Your link for clients, as it is now',
     description:
       'Null where none has been made. Applications that come by it are yours where the client agrees.',
   })
   @ApiOkResponse({ type: CurrentReferralLinkResponse })
-  async current(@CurrentIntroducer() introducerId: string): Promise<CurrentReferralLinkResponse> {
+  async readReferralLink(@CurrentIntroducer() introducerId: string): Promise<CurrentReferralLinkResponse> {
     const link = await this.links.find(introducerId);
     return { link: link && this.shown({ token: link.token, createdAt: link.createdAt.toISOString() }) };
   }
@@ -42,32 +41,30 @@ export class ReferralLinksController {
   @Access('introducer')
   @RateLimit({ name: 'referral-links', points: 30, perSeconds: 3_600 })
   @ApiOperation({
-    operationId: 'renewReferralLink',
     summary: 'Make a link for clients, in place of the one before',
     description:
       'Whoever comes by the one before is served as a visitor from then on. What came by it stays yours. Refused with 403 until the e-mail address is confirmed.',
   })
   @ApiCreatedResponse({ type: ReferralLinkResponse })
-  async renew(
+  async renewReferralLink(
     @CurrentAccount() introducer: IntroducerView,
     @CurrentPrincipal() principal: Principal,
     @IdempotencyKey() key: string | null,
   ): Promise<ReferralLinkResponse> {
-    return this.shown(await this.renewReferralLink.execute(introducer, key, principal));
+    return this.shown(await this.renewing.execute(introducer, key, principal));
   }
 
   @Get('referral-links/:token')
   @Access('visitor')
   @RateLimit({ name: 'follow-referral-link', points: 120, perSeconds: 3_600 })
   @ApiOperation({
-    operationId: 'followReferralLink',
     summary: 'Whose link it is that a client came by',
     description:
       'The partner’s company and its contact’s name, and nothing else. A link that leads to nobody any more is 404.',
   })
   @ApiOkResponse({ type: ReferrerResponse })
-  async follow(@Param('token') token: string): Promise<ReferrerResponse> {
-    const referrer = await this.followReferralLink.execute(token);
+  async followReferralLink(@Param('token') token: string): Promise<ReferrerResponse> {
+    const referrer = await this.following.execute(token);
     if (!referrer) throw new ReferralLinkNotFound();
     const { companyName, contactName } = referrer;
     return { companyName, contactName };

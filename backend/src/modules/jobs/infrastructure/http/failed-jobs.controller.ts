@@ -25,11 +25,7 @@ export class FailedJobsController {
   }
 
   @Get('failed/:id')
-  @ApiOperation({
-    operationId: 'getFailedJob',
-    summary: 'One failed job',
-    description: 'What it was for, and how it failed last.',
-  })
+  @ApiOperation({ summary: 'One failed job', description: 'What it was for, and how it failed last.' })
   @ApiOkResponse({ type: FailedJobResponse })
   getFailedJob(@RecordId(FailedJobNotFound) id: string): Promise<FailedJobResponse> {
     return this.jobs.one(id);
@@ -38,25 +34,23 @@ export class FailedJobsController {
   @Post('failed/retry')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    operationId: 'retryFailedJobs',
     summary: 'Try the failed jobs again, the oldest first, 500 at most',
     description:
       'They are put back into the queue and leave this list; one that fails again comes back to it. Call again while some are left.',
   })
   @ApiOkResponse({ type: RetriedJobs })
-  async retryAll(@CurrentPrincipal() actor: Principal): Promise<RetriedJobs> {
+  async retryFailedJobs(@CurrentPrincipal() actor: Principal): Promise<RetriedJobs> {
     return { retried: await this.jobs.retryAll(actor) };
   }
 
   @Post('failed/:id/retry')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    operationId: 'retryFailedJob',
     summary: 'Try a failed job again',
     description: 'It is put back into the queue and leaves the list; if it fails again it comes back.',
   })
   @ApiOkResponse({ type: Done })
-  async retry(
+  async retryFailedJob(
     @RecordId(FailedJobNotFound) id: string,
     @CurrentPrincipal() actor: Principal,
   ): Promise<Done> {

@@ -15,8 +15,8 @@ const HOURLY = { points: 60, perSeconds: 3_600, burst: 10 };
 @Access('visitor', 'api-account')
 export class MatchLendersController {
   constructor(
-    private readonly matchLenders: MatchLenders,
-    private readonly findHints: FindHints,
+    private readonly matching: MatchLenders,
+    private readonly findingHints: FindHints,
   ) {}
 
   @Post()
@@ -26,15 +26,14 @@ export class MatchLendersController {
     summary: 'Match an enquiry with the lender panel',
     description:
       'Best first, with every reason. Commission and placement play no part. Nothing is stored. Every other answer of an application may be sent along and is not looked at, so one body serves this call and the submission. Limited for each API account, else for each network address; RateLimit says what is left.',
-    operationId: 'matchLenders',
   })
   @ApiBody({ type: MatchLendersRequest, examples: ENQUIRY_EXAMPLES })
   @ApiOkResponse({ type: MatchLendersResponse, description: 'The lenders that fit, and why' })
-  match(
+  matchLenders(
     @Body() body: MatchLendersRequest,
     @Query() { limit }: MatchLendersQuery,
   ): Promise<MatchLendersResponse> {
-    return this.matchLenders.execute(body, limit);
+    return this.matching.execute(body, limit);
   }
 
   @Post('hints')
@@ -44,11 +43,10 @@ export class MatchLendersController {
     summary: 'Find what would change the answer',
     description:
       'Takes the same body as the match and is limited like it. Asked for after the match, so that it never slows the match itself.',
-    operationId: 'findHints',
   })
   @ApiBody({ type: MatchLendersRequest, examples: ENQUIRY_EXAMPLES })
   @ApiOkResponse({ type: FindHintsResponse, description: 'At most three sentences' })
-  async hints(@Body() body: MatchLendersRequest): Promise<FindHintsResponse> {
-    return { hints: await this.findHints.execute(body) };
+  async findHints(@Body() body: MatchLendersRequest): Promise<FindHintsResponse> {
+    return { hints: await this.findingHints.execute(body) };
   }
 }

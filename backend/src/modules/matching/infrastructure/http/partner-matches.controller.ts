@@ -19,11 +19,10 @@ export class PartnerMatchesController {
   @ApiOperation({
     summary: 'Match a case that is being typed with the lender panel',
     description: 'The answer of POST /match-lenders, within an allowance of the partner’s own.',
-    operationId: 'matchLendersAsIntroducer',
   })
   @ApiBody({ type: MatchLendersRequest, examples: ENQUIRY_EXAMPLES })
   @ApiOkResponse({ type: MatchLendersResponse, description: 'The lenders that fit, and why' })
-  match(
+  matchLendersAsIntroducer(
     @Body() body: MatchLendersRequest,
     @Query() { limit }: MatchLendersQuery,
   ): Promise<MatchLendersResponse> {

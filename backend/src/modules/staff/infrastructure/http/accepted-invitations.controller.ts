@@ -26,12 +26,11 @@ export class AcceptedInvitationsController {
   @HttpCode(HttpStatus.OK)
   @RateLimit({ name: 'staff-invitation-open', points: 60, perSeconds: 3_600 })
   @ApiOperation({
-    operationId: 'openStaffInvitation',
     summary: 'What an invitation says, for whoever holds its link',
     description: 'The problem `/problems/invitation-over` says that the link does not work any more.',
   })
   @ApiOkResponse({ type: OpenedInvitationResponse })
-  async open(@Body() { token }: OpenInvitationRequest): Promise<OpenedInvitationResponse> {
+  async openStaffInvitation(@Body() { token }: OpenInvitationRequest): Promise<OpenedInvitationResponse> {
     const { email, role, expiresAt } = await this.openInvitation.execute(token);
     return { email, role, expiresAt: expiresAt.toISOString() };
   }
@@ -40,13 +39,12 @@ export class AcceptedInvitationsController {
   @Costs('hash')
   @RateLimit({ name: 'staff-invitation-accept', points: 30, perSeconds: 3_600 })
   @ApiOperation({
-    operationId: 'acceptStaffInvitation',
     summary: 'Open the account that an invitation is for; it is signed in at once',
     description: 'The problem `/problems/invitation-over` says that the link does not work any more.',
   })
   @ApiCreatedResponse({ type: AdminSignedIn })
   @ApiProblems(409)
-  async accept(
+  async acceptStaffInvitation(
     @Body() body: AcceptInvitationRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

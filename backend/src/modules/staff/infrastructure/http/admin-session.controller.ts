@@ -25,14 +25,13 @@ export class AdminSessionController {
   ) {}
 
   @SignInCall({
-    operationId: 'signInAsAdmin',
     summary: 'Sign in as an admin',
     description:
       'Where two-step sign-in is on, the right password alone is answered with 401 of the type `/problems/code-needed`: the same call again, with the code of the authenticator app or a recovery code, signs in. Wrong codes are counted like wrong passwords.',
     request: StaffSignInRequest,
     answer: AdminSignedIn,
   })
-  async signIn(
+  async signInAsAdmin(
     @CurrentOpening() admin: OpenedAccount<AdminView>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -45,13 +44,12 @@ export class AdminSessionController {
   @Access('admin')
   @BeforeTwoFactor()
   @ApiOperation({
-    operationId: 'currentAdmin',
     summary: 'The admin who is signed in',
     description:
       '`twoFactorOwed` says that two-step sign-in has to be set up before any other call is let through.',
   })
   @ApiOkResponse({ type: AdminAccount })
-  me(@CurrentAccount() admin: AdminView): Promise<AdminAccount> {
+  currentAdmin(@CurrentAccount() admin: AdminView): Promise<AdminAccount> {
     return this.shown(admin);
   }
 

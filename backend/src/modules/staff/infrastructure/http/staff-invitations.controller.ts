@@ -28,7 +28,7 @@ const MAILS = { name: 'staff-invitations', points: 60, perSeconds: 3_600 };
 export class StaffInvitationsController {
   constructor(
     private readonly staff: StaffLists,
-    private readonly inviteStaff: InviteStaff,
+    private readonly inviting: InviteStaff,
     private readonly resendInvitation: ResendStaffInvitation,
     private readonly withdrawInvitation: WithdrawStaffInvitation,
   ) {}
@@ -36,17 +36,16 @@ export class StaffInvitationsController {
   @Post()
   @RateLimit(MAILS)
   @ApiOperation({
-    operationId: 'inviteStaff',
     summary: 'Invite somebody to the staff by mail',
     description: 'The link in the mail works once, for seven days.',
   })
   @ApiCreatedResponse({ type: PendingInvitationResponse })
   @ApiProblems(409)
-  async invite(
+  async inviteStaff(
     @Body() body: InviteStaffRequest,
     @CurrentAccount() { id }: AdminView,
   ): Promise<PendingInvitationResponse> {
-    return this.staff.invitation(await this.inviteStaff.execute(body, id));
+    return this.staff.invitation(await this.inviting.execute(body, id));
   }
 
   @Get('invitations')
@@ -63,12 +62,11 @@ export class StaffInvitationsController {
   @HttpCode(HttpStatus.OK)
   @RateLimit(MAILS)
   @ApiOperation({
-    operationId: 'resendStaffInvitation',
     summary: 'Mail an invitation again',
     description: 'With a new link, which works for another seven days; the one before works no more.',
   })
   @ApiOkResponse({ type: PendingInvitationResponse })
-  async resend(
+  async resendStaffInvitation(
     @InvitationId() id: string,
     @CurrentPrincipal() actor: Principal,
   ): Promise<PendingInvitationResponse> {
@@ -78,12 +76,14 @@ export class StaffInvitationsController {
 
   @Delete('invitations/:id')
   @ApiOperation({
-    operationId: 'withdrawStaffInvitation',
     summary: 'Take an invitation back; its link works no more',
     description: 'Whoever has accepted it already keeps the account: remove that instead.',
   })
   @ApiOkResponse({ type: Done })
-  async withdraw(@InvitationId() id: string, @CurrentPrincipal() actor: Principal): Promise<Done> {
+  async withdrawStaffInvitation(
+    @InvitationId() id: string,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<Done> {
     await this.withdrawInvitation.execute(id, actor);
     return DONE;
   }

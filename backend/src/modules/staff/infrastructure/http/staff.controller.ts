@@ -63,14 +63,16 @@ export class StaffController {
 
   @Delete(':id')
   @ApiOperation({
-    operationId: 'removeStaffMember',
     summary: 'Remove somebody from the staff',
     description:
       'Their sessions end at once, in every process, and invitations that they made and nobody has accepted are withdrawn. What they did stays theirs in every record. Refused for the last administrator. Whoever was removed may be invited again.',
   })
   @ApiOkResponse({ type: StaffMemberResponse })
   @ApiProblems(409)
-  async remove(@StaffId() id: string, @CurrentPrincipal() actor: Principal): Promise<StaffMemberResponse> {
+  async removeStaffMember(
+    @StaffId() id: string,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<StaffMemberResponse> {
     await this.removeStaff.execute(id, actor);
     return this.staff.one(id);
   }

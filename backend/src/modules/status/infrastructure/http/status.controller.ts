@@ -16,7 +16,7 @@ import { StatusPageResponse } from './status-page.dto.js';
 export class StatusController {
   constructor(
     private readonly followLink: FollowLink,
-    private readonly showStatus: ShowStatus,
+    private readonly showing: ShowStatus,
     private readonly showDeals: ShowDeals,
     private readonly openDisclosure: OpenDisclosure,
   ) {}
@@ -27,17 +27,16 @@ export class StatusController {
     summary: 'Tell where a submission stands',
     description:
       'For whoever holds the link: how it stands, since when, who has been given the applicant’s details, to which lenders they may go, and how the broker is paid, of which it is recorded that it was opened. A link that is over or withdrawn is 404, like one that never was.',
-    operationId: 'showStatus',
   })
   @ApiParam({ name: 'token', description: 'statusToken of a submission; works for 90 days' })
   @ApiOkResponse({ type: StatusPageResponse })
-  async show(
+  async showStatus(
     @Param('token') token: string,
     @CurrentPrincipal() applicant: Principal,
   ): Promise<StatusPageResponse> {
     const link = await this.followLink.execute('status', token);
     const [status, deals, disclosure] = await Promise.all([
-      this.showStatus.execute(link),
+      this.showing.execute(link),
       this.showDeals.execute(link.applicationId),
       this.openDisclosure.execute(link.applicationId, applicant),
     ]);

@@ -19,19 +19,18 @@ export class CalendarController {
   constructor(
     private readonly showLink: ShowCalendarLink,
     private readonly renewLink: RenewCalendarLink,
-    private readonly showCalendar: ShowCalendar,
+    private readonly showing: ShowCalendar,
     private readonly settings: Settings,
   ) {}
 
   @Get(PATH)
   @Access('admin')
   @ApiOperation({
-    operationId: 'readCalendarLink',
     summary: 'The address at which a calendar reads your tasks, as it is now',
     description: 'Null where none has been made.',
   })
   @ApiOkResponse({ type: CurrentCalendarLinkResponse })
-  async current(@CurrentPrincipal() { id }: AccountHolder): Promise<CurrentCalendarLinkResponse> {
+  async readCalendarLink(@CurrentPrincipal() { id }: AccountHolder): Promise<CurrentCalendarLinkResponse> {
     const link = await this.showLink.execute(id);
     return { link: link && this.shown(link) };
   }
@@ -41,12 +40,11 @@ export class CalendarController {
   @Access('admin')
   @RateLimit({ name: 'calendar-links', points: 30, perSeconds: 3_600 })
   @ApiOperation({
-    operationId: 'renewCalendarLink',
     summary: 'Make a new address for your calendar, in place of the one before',
     description: 'The one before opens nothing from then on. Each call makes another.',
   })
   @ApiOkResponse({ type: CalendarLinkResponse })
-  async renew(@CurrentPrincipal() actor: AccountHolder): Promise<CalendarLinkResponse> {
+  async renewCalendarLink(@CurrentPrincipal() actor: AccountHolder): Promise<CalendarLinkResponse> {
     return this.shown(await this.renewLink.execute(actor));
   }
 
@@ -54,7 +52,6 @@ export class CalendarController {
   @Access('visitor')
   @RateLimit({ name: 'calendar', points: 600, perSeconds: 3_600 })
   @ApiOperation({
-    operationId: 'showCalendar',
     summary: 'The tasks of a member of the staff that are to be done, as iCalendar',
     description:
       'For whoever holds the address, also without /api before it. One that was replaced, or whose owner has left, is 404, like one that never was.',
@@ -62,8 +59,8 @@ export class CalendarController {
   @ApiParam({ name: 'token', description: 'As the address has it' })
   @ApiProduces('text/calendar')
   @ApiOkResponse({ schema: { type: 'string' } })
-  async show(@Param('token') token: string): Promise<StreamableFile> {
-    const tasks = await this.showCalendar.execute(token);
+  async showCalendar(@Param('token') token: string): Promise<StreamableFile> {
+    const tasks = await this.showing.execute(token);
     return new StreamableFile(Buffer.from(writeCalendar(tasks, this.settings.publicUrl)), {
       type: 'text/calendar; charset=utf-8',
     });

@@ -88,11 +88,10 @@ export class TasksController {
   @ApiOperation({
     summary: 'Mark a task as done, or as to be done again',
     description: 'Marking it twice is marking it once.',
-    operationId: 'markTask',
   })
   @ApiOkResponse({ type: TaskResponse })
   @ApiProblems(409)
-  mark(
+  markTask(
     @TaskId() id: string,
     @Body() { done, updatedAt }: MarkTaskRequest,
     @CurrentPrincipal() actor: Principal,

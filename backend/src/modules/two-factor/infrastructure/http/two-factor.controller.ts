@@ -47,13 +47,12 @@ export class TwoFactorController {
 
   @Get()
   @ApiOperation({
-    operationId: 'twoFactor',
     summary: 'Whether two-step sign-in is on, and what is left of it',
     description:
       'Since when, and how many recovery codes are unused. It shows neither a code nor the secret of the app.',
   })
   @ApiOkResponse({ type: TwoFactorResponse })
-  async state(@CurrentAccount() { id }: AccountView): Promise<TwoFactorResponse> {
+  async twoFactor(@CurrentAccount() { id }: AccountView): Promise<TwoFactorResponse> {
     return { ...(await this.twoFactors.view(adminRole, id)), required: this.duty.isRequiredFor(adminRole) };
   }
 
@@ -61,12 +60,11 @@ export class TwoFactorController {
   @Costs('hash')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    operationId: 'beginTwoFactor',
     summary: 'Begin to set up two-step sign-in, or to move it to another app',
     description: 'Gives a secret for the app. Nothing changes until a code of the app confirms it.',
   })
   @ApiOkResponse({ type: ProposedTwoFactorResponse })
-  beginSetUp(
+  beginTwoFactor(
     @CurrentAccount() { email }: AccountView,
     @Body() proof: HolderProofRequest,
     @Req() { ip }: Request,
@@ -78,13 +76,12 @@ export class TwoFactorController {
   @Costs('hash')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    operationId: 'turnOnTwoFactor',
     summary: 'Turn two-step sign-in on with a code of the app',
     description: 'Every other session of the account ends; this one goes on under a new cookie.',
   })
   @ApiOkResponse({ type: RecoveryCodesResponse })
   @ApiProblems(409)
-  async confirm(
+  async turnOnTwoFactor(
     @CurrentOpening() admin: OpenedAccount,
     @Body() { code }: ConfirmTwoFactorRequest,
     @Req() request: Request,
@@ -99,13 +96,12 @@ export class TwoFactorController {
   @Costs('hash')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    operationId: 'turnOffTwoFactor',
     summary: 'Turn two-step sign-in off',
     description: 'Every other session of the account ends; this one goes on under a new cookie.',
   })
   @ApiOkResponse({ type: Done })
   @ApiProblems(409)
-  async off(
+  async turnOffTwoFactor(
     @CurrentAccount() { email }: AccountView,
     @Body() proof: HolderProofRequest,
     @Req() request: Request,
@@ -120,7 +116,6 @@ export class TwoFactorController {
   @Costs('hash')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    operationId: 'renewRecoveryCodes',
     summary: 'Make new recovery codes; those before open nothing any more',
     description:
       'Ten, each of which opens the account once; they are in this answer alone. Asks for the password and, where two-step sign-in is on, for a code; wrong ones are counted like wrong sign-ins.',

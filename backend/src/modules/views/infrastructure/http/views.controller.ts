@@ -49,11 +49,10 @@ export class ViewsController {
     summary: 'Keep a view of a list under a name',
     description:
       'Your own, or for all where you are an administrator. What its list does not know is a 400 at its field.',
-    operationId: 'addView',
   })
   @ApiCreatedResponse({ type: ListViewResponse })
   @ApiProblems(409)
-  add(
+  addView(
     @Body() { list, name, q, filters, sort, columns, forAll }: AddViewRequest,
     @IdempotencyKey() key: string | null,
     @CurrentAccount() account: AdminView,
@@ -69,11 +68,10 @@ export class ViewsController {
   @ApiOperation({
     summary: 'Change a view',
     description: 'Your own; one for all where you are an administrator.',
-    operationId: 'changeView',
   })
   @ApiOkResponse({ type: ListViewResponse })
   @ApiProblems(409)
-  change(
+  changeView(
     @ViewId() id: string,
     @Body() { updatedAt, name, filters, forAll, ...edit }: ChangeViewRequest,
     @CurrentAccount() account: AdminView,
@@ -87,10 +85,9 @@ export class ViewsController {
   @ApiOperation({
     summary: 'Delete a view',
     description: 'Your own; one for all where you are an administrator.',
-    operationId: 'deleteView',
   })
   @ApiOkResponse({ type: Done })
-  async remove(@ViewId() id: string, @CurrentAccount() account: AdminView): Promise<Done> {
+  async deleteView(@ViewId() id: string, @CurrentAccount() account: AdminView): Promise<Done> {
     await this.removing.execute(id, editorOf(account));
     return DONE;
   }
