@@ -1,6 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type EntityMetadata, type EntitySchema } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type EntityMetadata,
+  type EntitySchema,
+  type FindOptionsWhere,
+} from 'typeorm';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 
 /** The way to PostgreSQL: `manager` is the running transaction's inside `run`, a pooled one outside. */
@@ -17,6 +23,18 @@ export class Database implements UnitOfWork {
   run<T>(work: () => Promise<T>): Promise<T> {
     if (this.transaction.getStore() !== undefined) return work();
     return this.source.transaction((manager) => this.transaction.run(manager, work));
+  }
+
+  /** The row that is so: whoever else wants to change it waits until the unit of work ends. */
+  async lock<T extends object>(
+    table: EntitySchema<T>,
+    where: FindOptionsWhere<T>,
+    NotFound: new () => Error,
+  ): Promise<T> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const row = await this.manager.findOne(table, { where, lock });
+    if (!row) throw new NotFound();
+    return row;
   }
 
   /** Adds rows by one statement, however many there are. */

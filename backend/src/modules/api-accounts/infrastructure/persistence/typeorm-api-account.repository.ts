@@ -46,13 +46,8 @@ export class TypeOrmApiAccountRepository implements ApiAccountRepository {
     );
   }
 
-  async lock(id: string, introducerId: string): Promise<ApiAccount> {
-    const account = await this.database.manager.findOne(apiAccountTable, {
-      where: { id, introducerId },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!account) throw new ApiAccountNotFound();
-    return account;
+  lock(id: string, introducerId: string): Promise<ApiAccount> {
+    return this.database.lock(apiAccountTable, { id, introducerId }, ApiAccountNotFound);
   }
 
   lockLive(introducerId: string): Promise<ApiAccount[]> {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { FindOptionsWhere } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
 import type { ApplicationRepository, Submission } from '../../application/application.repository.js';
@@ -39,11 +38,11 @@ export class TypeOrmApplicationRepository implements ApplicationRepository {
   }
 
   lock(id: string): Promise<FundingApplication> {
-    return this.locked({ id });
+    return this.database.lock(applicationTable, { id }, ApplicationNotFound);
   }
 
   lockCase(introducerId: string, id: string): Promise<FundingApplication> {
-    return this.locked({ id, introducerId });
+    return this.database.lock(applicationTable, { id, introducerId }, ApplicationNotFound);
   }
 
   save(application: FundingApplication): Promise<void> {
@@ -58,12 +57,5 @@ export class TypeOrmApplicationRepository implements ApplicationRepository {
       [ownerId],
     );
     return released[0].map(({ id }) => id);
-  }
-
-  private async locked(where: FindOptionsWhere<FundingApplication>): Promise<FundingApplication> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const application = await this.database.manager.findOne(applicationTable, { where, lock });
-    if (!application) throw new ApplicationNotFound();
-    return application;
   }
 }

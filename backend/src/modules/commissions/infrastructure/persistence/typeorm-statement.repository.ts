@@ -59,11 +59,8 @@ export class TypeOrmStatementRepository implements StatementRepository {
     });
   }
 
-  async lock(id: string): Promise<CommissionStatement> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const found = await this.database.manager.findOne(statementTable, { where: { id }, lock });
-    if (!found) throw new StatementNotFound();
-    return found;
+  lock(id: string): Promise<CommissionStatement> {
+    return this.database.lock(statementTable, { id }, StatementNotFound);
   }
 
   add(statement: CommissionStatement): Promise<void> {

@@ -13,11 +13,8 @@ export class TypeOrmContactMessageRepository implements ContactMessageRepository
     return this.database.insert(contactMessageTable, message);
   }
 
-  async lock(id: string): Promise<ContactMessage> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const message = await this.database.manager.findOne(contactMessageTable, { where: { id }, lock });
-    if (!message) throw new MessageNotFound();
-    return message;
+  lock(id: string): Promise<ContactMessage> {
+    return this.database.lock(contactMessageTable, { id }, MessageNotFound);
   }
 
   save(message: ContactMessage): Promise<void> {

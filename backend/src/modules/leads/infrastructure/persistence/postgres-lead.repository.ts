@@ -26,11 +26,8 @@ export class PostgresLeadRepository implements LeadRepository {
     return this.database.insert(leadTable, ...leads);
   }
 
-  async lock(introducerId: string, id: string): Promise<Lead> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const lead = await this.database.manager.findOne(leadTable, { where: { id, introducerId }, lock });
-    if (!lead) throw new LeadNotFound();
-    return lead;
+  lock(introducerId: string, id: string): Promise<Lead> {
+    return this.database.lock(leadTable, { id, introducerId }, LeadNotFound);
   }
 
   save(lead: Lead): Promise<void> {

@@ -52,11 +52,8 @@ export class TypeOrmTaskRepository implements TaskRepository {
     return this.close(kind, subjects, false);
   }
 
-  async lock(id: string): Promise<Task> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const task = await this.database.manager.findOne(taskTable, { where: { id }, lock });
-    if (!task) throw new TaskNotFound();
-    return task;
+  lock(id: string): Promise<Task> {
+    return this.database.lock(taskTable, { id }, TaskNotFound);
   }
 
   save(task: Task): Promise<void> {

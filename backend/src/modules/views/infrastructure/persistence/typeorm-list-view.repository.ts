@@ -16,11 +16,8 @@ export class TypeOrmListViewRepository implements ListViewRepository {
     return this.database.insert(listViewTable, view).catch(unlessTaken);
   }
 
-  async lock(id: string): Promise<ListView> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const view = await this.database.manager.findOne(listViewTable, { where: { id }, lock });
-    if (!view) throw new ViewNotFound();
-    return view;
+  lock(id: string): Promise<ListView> {
+    return this.database.lock(listViewTable, { id }, ViewNotFound);
   }
 
   save(view: ListView): Promise<void> {
