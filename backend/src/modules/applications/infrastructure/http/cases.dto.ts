@@ -1,13 +1,10 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { readFundingType, UNKNOWN_FUNDING_TYPE } from '#shared/domain/funding-type.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText } from '#shared/infrastructure/http/dto/text.js';
-import {
-  SPREADSHEET_FORMATS,
-  type SpreadsheetFormat,
-} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+import { wholeOf } from '#shared/infrastructure/spreadsheet/writing/export-query.dto.js';
 import {
   CASE_ORDERS,
   TIMELINE_ACTORS,
@@ -88,11 +85,7 @@ export class CasesQuery extends ListQuery implements CaseListRequest {
   readonly sort?: CaseOrder;
 }
 
-/** The whole list as a file: it has no pages. */
-export class ExportCasesQuery extends OmitType(CasesQuery, ['limit', 'cursor']) {
-  @OptionalChoice(SPREADSHEET_FORMATS, { default: 'xlsx' })
-  readonly format?: SpreadsheetFormat;
-}
+export class ExportCasesQuery extends wholeOf(CasesQuery) {}
 
 export class CaseProgressResponse implements CaseProgress {
   @ApiProperty({ enum: STAGES, example: 'completed', description: 'The same as `stage` of the case' })

@@ -3,10 +3,7 @@ import { ArrayMaxSize, ArrayMinSize, IsUUID, isUUID } from 'class-validator';
 import { MOST_COUNTED } from '#shared/application/list.js';
 import { OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { OwnerFilter, OwnerId, OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
-import {
-  SPREADSHEET_FORMATS,
-  type SpreadsheetFormat,
-} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+import { wholeOf } from '#shared/infrastructure/spreadsheet/writing/export-query.dto.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText } from '#shared/infrastructure/http/dto/text.js';
 import {
@@ -82,11 +79,7 @@ export class ListApplicationsQuery extends OmitType(CasesQuery, ['sort']) implem
   readonly duplicates?: 'include';
 }
 
-/** The whole list as a file: it has no pages. */
-export class ExportApplicationsQuery extends OmitType(ListApplicationsQuery, ['limit', 'cursor']) {
-  @OptionalChoice(SPREADSHEET_FORMATS, { default: 'xlsx' })
-  readonly format?: SpreadsheetFormat;
-}
+export class ExportApplicationsQuery extends wholeOf(ListApplicationsQuery) {}
 
 /** Only what is sent is changed. */
 export class ReviewRequest {

@@ -21,6 +21,7 @@ import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.
 import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { ExportQuery } from '#shared/infrastructure/spreadsheet/writing/export-query.dto.js';
 import {
   ApiSpreadsheet,
   sendSpreadsheet,
@@ -35,7 +36,6 @@ import { StatementNotFound } from '../../domain/errors.js';
 import { STATEMENT_COLUMNS } from '../statement-sheet.js';
 import { ApiPdf, pdfFile } from './pdf.js';
 import {
-  ExportStatementQuery,
   ListStaffStatementsQuery,
   ListStatementsQuery,
   PayStatementRequest,
@@ -142,7 +142,7 @@ export class StatementsController {
   @ApiSpreadsheet('Download the entries of a statement as a spreadsheet')
   async exportStatement(
     @StatementId() id: string,
-    @Query() { format = 'xlsx' }: ExportStatementQuery,
+    @Query() { format = 'xlsx' }: ExportQuery,
     @Res() response: Response,
   ): Promise<void> {
     await this.send(response, format, await this.lists.one(id));
@@ -236,7 +236,7 @@ export class StatementsController {
   @ApiSpreadsheet('Download the entries of your statement as a spreadsheet')
   async exportOwnStatement(
     @StatementId() id: string,
-    @Query() { format = 'xlsx' }: ExportStatementQuery,
+    @Query() { format = 'xlsx' }: ExportQuery,
     @CurrentIntroducer() introducerId: string,
     @Res() response: Response,
   ): Promise<void> {
@@ -245,7 +245,7 @@ export class StatementsController {
 
   private send(
     response: Response,
-    format: NonNullable<ExportStatementQuery['format']>,
+    format: NonNullable<ExportQuery['format']>,
     { number, month, entries }: StatementInFull,
   ): Promise<void> {
     const name = `Statement-${number ?? `draft-${month}`}`;

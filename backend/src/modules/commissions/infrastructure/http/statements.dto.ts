@@ -5,10 +5,6 @@ import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
 import {
-  SPREADSHEET_FORMATS,
-  type SpreadsheetFormat,
-} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
-import {
   STATEMENT_ORDERS,
   type StaffStatementView,
   type StatementInFull,
@@ -39,11 +35,6 @@ export class ListStatementsQuery extends ListQuery {
 export class ListStaffStatementsQuery extends ListStatementsQuery {
   @PartnerId()
   readonly introducerId?: string;
-}
-
-export class ExportStatementQuery {
-  @OptionalChoice(SPREADSHEET_FORMATS, { default: 'xlsx' })
-  readonly format?: SpreadsheetFormat;
 }
 
 export class RunStatementsRequest {

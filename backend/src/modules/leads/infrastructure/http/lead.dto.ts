@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { readEmailAddress } from '#shared/domain/email.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
@@ -9,10 +9,7 @@ import {
   RequiredText,
   type TextOptions,
 } from '#shared/infrastructure/http/dto/text.js';
-import {
-  SPREADSHEET_FORMATS,
-  type SpreadsheetFormat,
-} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+import { wholeOf } from '#shared/infrastructure/spreadsheet/writing/export-query.dto.js';
 import type { AddedLead } from '../../application/add-lead.js';
 import { LEAD_ORDERS, type LeadListRequest, type LeadOrder } from '../../application/lead-lists.js';
 import type { LeadView } from '../../application/lead-view.js';
@@ -77,11 +74,7 @@ export class ListLeadsQuery extends ListQuery implements LeadListRequest {
   readonly sort?: LeadOrder;
 }
 
-/** The whole list as a file: it has no pages. */
-export class ExportLeadsQuery extends OmitType(ListLeadsQuery, ['limit', 'cursor']) {
-  @OptionalChoice(SPREADSHEET_FORMATS, { default: 'xlsx' })
-  readonly format?: SpreadsheetFormat;
-}
+export class ExportLeadsQuery extends wholeOf(ListLeadsQuery) {}
 
 export class CountDuplicatesRequest {
   @RequiredText(EMAIL)

@@ -1,11 +1,7 @@
-import { OmitType } from '@nestjs/swagger';
 import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
 import { OptionalText } from '#shared/infrastructure/http/dto/text.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import {
-  SPREADSHEET_FORMATS,
-  type SpreadsheetFormat,
-} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+import { wholeOf } from '#shared/infrastructure/spreadsheet/writing/export-query.dto.js';
 import {
   LENDER_ORDERS,
   UNCONFIRMED_DAYS,
@@ -31,7 +27,4 @@ export class ListLendersQuery extends ListQuery implements LenderListRequest {
   readonly sort?: LenderOrder;
 }
 
-export class ExportLendersQuery extends OmitType(ListLendersQuery, ['limit', 'cursor']) {
-  @OptionalChoice(SPREADSHEET_FORMATS, { default: 'xlsx' })
-  readonly format?: SpreadsheetFormat;
-}
+export class ExportLendersQuery extends wholeOf(ListLendersQuery) {}

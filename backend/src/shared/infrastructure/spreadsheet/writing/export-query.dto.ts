@@ -1,0 +1,13 @@
+import type { Type } from '@nestjs/common';
+import { IntersectionType, OmitType } from '@nestjs/swagger';
+import { OptionalChoice, type ListQuery } from '../../http/dto/list-query.dto.js';
+import { SPREADSHEET_FORMATS, type SpreadsheetFormat } from './send-spreadsheet.js';
+
+export class ExportQuery {
+  @OptionalChoice(SPREADSHEET_FORMATS, { default: 'xlsx' })
+  readonly format?: SpreadsheetFormat;
+}
+
+/** For the query of a list as a file: all of it, without pages. */
+export const wholeOf = <Query extends ListQuery>(List: Type<Query>) =>
+  IntersectionType(OmitType(List, ['limit', 'cursor'] as const), ExportQuery);
