@@ -240,10 +240,9 @@ export class AdminApplicationsController {
   @ApiProblems(409)
   review(
     @ApplicationId() id: string,
-    @Body() { status, updatedAt, ...review }: ReviewRequest,
+    @Body() { status, updatedAt: readAt, ...review }: ReviewRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ApplicationResponse> {
-    const readAt = updatedAt ? new Date(updatedAt) : undefined;
     return this.reviewApplication.execute(id, { ...review, status: status ?? undefined, readAt }, actor);
   }
 
@@ -257,10 +256,9 @@ export class AdminApplicationsController {
   @ApiProblems(409)
   correctAnswers(
     @ApplicationId() id: string,
-    @Body() { updatedAt, ...answers }: CorrectAnswersRequest,
+    @Body() { updatedAt: readAt, ...answers }: CorrectAnswersRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<CorrectedApplicationResponse> {
-    const readAt = updatedAt ? new Date(updatedAt) : undefined;
     return this.correcting.execute(id, { answers, readAt }, actor);
   }
 }

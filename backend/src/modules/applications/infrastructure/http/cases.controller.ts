@@ -121,10 +121,9 @@ export class CasesController {
   noteCase(
     @CurrentIntroducer() introducerId: string,
     @CaseId() id: string,
-    @Body() { notes, updatedAt }: NoteOnCaseRequest,
+    @Body() { notes, updatedAt: readAt }: NoteOnCaseRequest,
     @CurrentPrincipal() principal: Principal,
   ): Promise<CaseResponse> {
-    const readAt = updatedAt ? new Date(updatedAt) : undefined;
     return this.noteOnCase.execute(introducerId, id, { notes, readAt }, principal);
   }
 }

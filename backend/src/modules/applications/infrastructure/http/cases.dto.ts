@@ -56,7 +56,7 @@ export class NoteOnCaseRequest {
   readonly notes?: string | null;
 
   @ReadVersion('case')
-  readonly updatedAt?: string | null;
+  readonly updatedAt?: Date;
 }
 
 /** Which cases are asked for, and in which order. */

@@ -22,7 +22,7 @@ const ClearableAnswers: ClassDecorator = ({ prototype }) => {
 @ClearableAnswers
 export class CorrectAnswersRequest extends PartialType(AnswersRequest, { skipNullProperties: false }) {
   @ReadVersion('application')
-  readonly updatedAt?: string | null;
+  readonly updatedAt?: Date;
 }
 
 class MatchCountsResponse {

@@ -123,7 +123,7 @@ export class ReviewRequest {
   readonly ownerId?: string | null;
 
   @ReadVersion('application')
-  readonly updatedAt?: string | null;
+  readonly updatedAt?: Date;
 }
 
 const IDS = `ids must be the ids of 1 to ${MOST_REVIEWED} applications`;

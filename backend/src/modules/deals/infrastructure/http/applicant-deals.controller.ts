@@ -61,12 +61,11 @@ export class ApplicantDealsController {
   async chooseOffer(
     @Param('token') token: string,
     @Param('id') id: string,
-    @Body() { updatedAt }: OfferVersionRequest,
+    @Body() { updatedAt: readAt }: OfferVersionRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() applicant: Principal,
   ): Promise<Done> {
-    const choice = { offerId: id, readAt: updatedAt ? new Date(updatedAt) : undefined };
-    await this.choosing.execute(token, choice, key, applicant);
+    await this.choosing.execute(token, { offerId: id, readAt }, key, applicant);
     return DONE;
   }
 }

@@ -19,8 +19,6 @@ import { SubmissionResponse } from './submissions.dto.js';
 
 const SubmissionId = () => RecordId(SubmissionNotFound);
 
-const readAt = (updatedAt: string | null | undefined) => (updatedAt ? new Date(updatedAt) : undefined);
-
 @ApiTags('submissions')
 @Access('admin')
 @Controller('admin/submissions/:id/completion')
@@ -42,11 +40,11 @@ export class CompletionsController {
   @ApiProblems(409)
   completeSubmission(
     @SubmissionId() id: string,
-    @Body() { updatedAt, ...details }: CompleteSubmissionRequest,
+    @Body() { updatedAt: readAt, ...details }: CompleteSubmissionRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<SubmissionResponse> {
-    return this.completing.execute(id, { ...details, readAt: readAt(updatedAt) }, key, actor);
+    return this.completing.execute(id, { ...details, readAt }, key, actor);
   }
 
   @Patch()
@@ -58,10 +56,10 @@ export class CompletionsController {
   @ApiProblems(409)
   changeCompletion(
     @SubmissionId() id: string,
-    @Body() { updatedAt, redeemedOn }: ChangeCompletionRequest,
+    @Body() { updatedAt: readAt, redeemedOn }: ChangeCompletionRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<SubmissionResponse> {
-    return this.redeeming.execute(id, { redeemedOn, readAt: readAt(updatedAt) }, actor);
+    return this.redeeming.execute(id, { redeemedOn, readAt }, actor);
   }
 
   @Delete()
@@ -73,10 +71,10 @@ export class CompletionsController {
   @ApiProblems(409)
   reverseCompletion(
     @SubmissionId() id: string,
-    @Body() { updatedAt, reasonCode, reason }: ReverseCompletionRequest,
+    @Body() { updatedAt: readAt, reasonCode, reason }: ReverseCompletionRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<SubmissionResponse> {
     const why = { reasonCode: reasonCode ?? undefined, reason };
-    return this.reversing.execute(id, { ...why, readAt: readAt(updatedAt) }, actor);
+    return this.reversing.execute(id, { ...why, readAt }, actor);
   }
 }

@@ -38,7 +38,7 @@ export class CompleteSubmissionRequest {
   readonly endsOn?: string;
 
   @ReadVersion('submission')
-  readonly updatedAt?: string | null;
+  readonly updatedAt?: Date;
 }
 
 export class ChangeCompletionRequest {
@@ -51,7 +51,7 @@ export class ChangeCompletionRequest {
   readonly redeemedOn?: string | null;
 
   @ReadVersion('submission')
-  readonly updatedAt?: string | null;
+  readonly updatedAt?: Date;
 }
 
 export class ReverseCompletionRequest {
@@ -67,7 +67,7 @@ export class ReverseCompletionRequest {
   readonly reason?: string;
 
   @ReadVersion('submission')
-  readonly updatedAt?: string | null;
+  readonly updatedAt?: Date;
 }
 
 export class CompletionResponse implements CompletionView {

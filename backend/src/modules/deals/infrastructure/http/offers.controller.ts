@@ -31,8 +31,6 @@ const OfferId = () => RecordId(OfferNotFound);
 
 const SubmissionId = () => RecordId(SubmissionNotFound);
 
-const readAt = (updatedAt: string | null | undefined) => (updatedAt ? new Date(updatedAt) : undefined);
-
 @ApiTags('offers')
 @Access('admin')
 @Controller('admin')
@@ -83,7 +81,7 @@ export class OffersController {
     @Body() body: ChangeOfferRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<OfferResponse> {
-    return this.changing.execute(id, { to: editOf(body), readAt: readAt(body.updatedAt) }, actor);
+    return this.changing.execute(id, { to: editOf(body), readAt: body.updatedAt }, actor);
   }
 
   @Post('offers/:id/withdrawal')
@@ -96,11 +94,11 @@ export class OffersController {
   @ApiProblems(409)
   withdrawOffer(
     @OfferId() id: string,
-    @Body() { updatedAt }: OfferVersionRequest,
+    @Body() { updatedAt: readAt }: OfferVersionRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<OfferResponse> {
-    return this.withdrawing.execute(id, readAt(updatedAt), key, actor);
+    return this.withdrawing.execute(id, readAt, key, actor);
   }
 
   @Post('offers/:id/sharing')
@@ -114,11 +112,11 @@ export class OffersController {
   @ApiProblems(409)
   shareOffer(
     @OfferId() id: string,
-    @Body() { updatedAt }: OfferVersionRequest,
+    @Body() { updatedAt: readAt }: OfferVersionRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<OfferResponse> {
-    return this.sharing.execute(id, readAt(updatedAt), key, actor);
+    return this.sharing.execute(id, readAt, key, actor);
   }
 
   @Post('offers/:id/acceptance')
@@ -132,12 +130,12 @@ export class OffersController {
   @ApiProblems(409)
   acceptOffer(
     @OfferId() id: string,
-    @Body() { approve, withdrawOthers, updatedAt }: AcceptOfferRequest,
+    @Body() { approve, withdrawOthers, updatedAt: readAt }: AcceptOfferRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<OfferResponse> {
     const acceptance = { approve: approve ?? true, withdrawOthers: withdrawOthers ?? true };
-    return this.accepting.execute(id, { ...acceptance, readAt: readAt(updatedAt) }, key, actor);
+    return this.accepting.execute(id, { ...acceptance, readAt }, key, actor);
   }
 
   @Delete('offers/:id/acceptance')

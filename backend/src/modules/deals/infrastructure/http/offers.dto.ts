@@ -105,7 +105,7 @@ export const detailsOf = (body: MakeOfferRequest): OfferDetails => ({
 /** Only what is sent is changed. */
 export class ChangeOfferRequest extends PartialType(MakeOfferRequest) {
   @ReadVersion('offer')
-  readonly updatedAt?: string | null;
+  readonly updatedAt?: Date;
 }
 
 /** Null clears what an offer may be without; of all else it changes nothing. */
@@ -122,7 +122,7 @@ export const editOf = (body: ChangeOfferRequest): OfferEdit => ({
 
 export class OfferVersionRequest {
   @ReadVersion('offer')
-  readonly updatedAt?: string | null;
+  readonly updatedAt?: Date;
 }
 
 const Flag = (description: string) =>

@@ -29,8 +29,6 @@ const SubmissionId = () => RecordId(SubmissionNotFound);
 
 const CaseId = () => RecordId(ApplicationNotFound);
 
-const readAt = (updatedAt: string | null | undefined) => (updatedAt ? new Date(updatedAt) : undefined);
-
 @ApiTags('submissions')
 @Access('admin')
 @Controller('admin')
@@ -103,10 +101,10 @@ export class SubmissionsController {
   @ApiProblems(409)
   noteOnSubmission(
     @SubmissionId() id: string,
-    @Body() { updatedAt, ...notes }: NoteOnSubmissionRequest,
+    @Body() { updatedAt: readAt, ...notes }: NoteOnSubmissionRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<SubmissionResponse> {
-    return this.noting.execute(id, { ...notes, readAt: readAt(updatedAt) }, actor);
+    return this.noting.execute(id, { ...notes, readAt }, actor);
   }
 
   @Post('submissions/:id/moves')
@@ -120,11 +118,11 @@ export class SubmissionsController {
   @ApiProblems(409)
   moveSubmission(
     @SubmissionId() id: string,
-    @Body() { updatedAt, to, reasonCode, reason, sentVia }: MoveSubmissionRequest,
+    @Body() { updatedAt: readAt, to, reasonCode, reason, sentVia }: MoveSubmissionRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<SubmissionResponse> {
     const details = { reasonCode: reasonCode ?? undefined, reason, sentVia: sentVia ?? undefined };
-    return this.moving.execute(id, { to, ...details, readAt: readAt(updatedAt) }, key, actor);
+    return this.moving.execute(id, { to, ...details, readAt }, key, actor);
   }
 }

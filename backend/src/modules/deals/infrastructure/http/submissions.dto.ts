@@ -90,7 +90,7 @@ export class AddSubmissionRequest {
 
 class SubmissionVersionRequest {
   @ReadVersion('submission')
-  readonly updatedAt?: string | null;
+  readonly updatedAt?: Date;
 }
 
 /** Only what is sent is changed. */

@@ -55,7 +55,7 @@ export class UpdateLeadRequest {
   @ClearableText(NOTES) readonly notes?: string | null;
 
   @ReadVersion('lead')
-  readonly updatedAt?: string | null;
+  readonly updatedAt?: Date;
 }
 
 export class ListLeadsQuery extends ListQuery implements LeadListRequest {

@@ -139,11 +139,10 @@ export class LeadsController {
   updateLead(
     @CurrentIntroducer() introducerId: string,
     @LeadId() id: string,
-    @Body() { updatedAt, status, ...details }: UpdateLeadRequest,
+    @Body() { updatedAt: readAt, status, ...details }: UpdateLeadRequest,
     @CurrentPrincipal() principal: Principal,
   ): Promise<LeadResponse> {
     const changed = { ...details, status: status ?? undefined };
-    const readAt = updatedAt ? new Date(updatedAt) : undefined;
     return this.update.execute({ introducerId, id }, changed, principal, readAt);
   }
 

@@ -132,10 +132,10 @@ export class AdminLendersController {
   @ApiProblems(409)
   updateLender(
     @LenderId() id: string,
-    @Body() { updatedAt, ...fields }: UpdateLenderRequest,
+    @Body() { updatedAt: readAt, ...fields }: UpdateLenderRequest,
     @CurrentPrincipal() principal: Principal,
   ): Promise<SavedLenderResponse> {
-    return this.update.execute(id, fields, principal, updatedAt ? new Date(updatedAt) : undefined);
+    return this.update.execute(id, fields, principal, readAt);
   }
 
   @Post('confirmation/:id')

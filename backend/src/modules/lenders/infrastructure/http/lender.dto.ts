@@ -101,5 +101,5 @@ export class UpdateLenderRequest extends PartialType(
   @ClearableText() readonly productTypes?: string | null;
 
   @ReadVersion('lender')
-  readonly updatedAt?: string | null;
+  readonly updatedAt?: Date;
 }

@@ -25,8 +25,6 @@ const PATH = 'admin/tasks';
 
 const TaskId = () => RecordId(TaskNotFound);
 
-const readAt = (updatedAt: string | null | undefined) => (updatedAt ? new Date(updatedAt) : undefined);
-
 @ApiTags('tasks')
 @Access('admin')
 @Controller(PATH)
@@ -77,10 +75,10 @@ export class TasksController {
   @ApiProblems(409)
   changeTask(
     @TaskId() id: string,
-    @Body() { updatedAt, title, dueOn, ownerId }: ChangeTaskRequest,
+    @Body() { updatedAt: readAt, title, dueOn, ownerId }: ChangeTaskRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<TaskResponse> {
-    return this.changing.execute(id, { title, dueOn, ownerId, readAt: readAt(updatedAt) }, actor);
+    return this.changing.execute(id, { title, dueOn, ownerId, readAt }, actor);
   }
 
   @Post(':id/done')
@@ -93,9 +91,9 @@ export class TasksController {
   @ApiProblems(409)
   markTask(
     @TaskId() id: string,
-    @Body() { done, updatedAt }: MarkTaskRequest,
+    @Body() { done, updatedAt: readAt }: MarkTaskRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<TaskResponse> {
-    return this.changing.execute(id, { done: done ?? true, readAt: readAt(updatedAt) }, actor);
+    return this.changing.execute(id, { done: done ?? true, readAt }, actor);
   }
 }

@@ -65,7 +65,7 @@ export class AddTaskRequest {
 
 class TaskVersionRequest {
   @ReadVersion('task')
-  readonly updatedAt?: string | null;
+  readonly updatedAt?: Date;
 }
 
 /** Only what is sent is changed. */

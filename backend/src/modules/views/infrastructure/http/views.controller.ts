@@ -73,10 +73,9 @@ export class ViewsController {
   @ApiProblems(409)
   changeView(
     @ViewId() id: string,
-    @Body() { updatedAt, name, filters, forAll, ...edit }: ChangeViewRequest,
+    @Body() { updatedAt: readAt, name, filters, forAll, ...edit }: ChangeViewRequest,
     @CurrentAccount() account: AdminView,
   ): Promise<ListViewResponse> {
-    const readAt = updatedAt ? new Date(updatedAt) : undefined;
     const rest = { name: name ?? undefined, filters: filters ?? undefined, forAll: forAll ?? undefined };
     return this.changing.execute(id, { ...edit, ...rest, readAt }, editorOf(account));
   }

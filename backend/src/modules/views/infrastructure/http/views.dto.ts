@@ -82,7 +82,7 @@ export class AddViewRequest {
 /** Only what is sent is changed. */
 export class ChangeViewRequest extends PartialType(OmitType(AddViewRequest, ['list'])) {
   @ReadVersion('view')
-  readonly updatedAt?: string | null;
+  readonly updatedAt?: Date;
 }
 
 export class ListViewResponse implements ShownView {
