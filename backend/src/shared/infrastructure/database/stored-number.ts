@@ -5,3 +5,5 @@ export const storedNumber: ValueTransformer = {
   to: (number: number | null) => number,
   from: (stored: string | null) => (stored === null ? null : Number(stored)),
 };
+
+export const pence = { type: 'bigint', transformer: storedNumber } as const;

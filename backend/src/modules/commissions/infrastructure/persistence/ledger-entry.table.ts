@@ -1,8 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import { storedNumber } from '#shared/infrastructure/database/stored-number.js';
+import { pence } from '#shared/infrastructure/database/stored-number.js';
 import { LedgerEntry } from '../../domain/ledger-entry.js';
-
-const pence = { type: 'bigint', transformer: storedNumber } as const;
 
 export const ledgerEntryTable = new EntitySchema<LedgerEntry>({
   name: LedgerEntry.name,

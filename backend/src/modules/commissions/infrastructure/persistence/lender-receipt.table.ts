@@ -1,8 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import { storedNumber } from '#shared/infrastructure/database/stored-number.js';
+import { pence } from '#shared/infrastructure/database/stored-number.js';
 import type { LenderReceipt } from '../../domain/lender-receipt.js';
-
-const pence = { type: 'bigint', transformer: storedNumber } as const;
 
 export const lenderReceiptTable = new EntitySchema<LenderReceipt>({
   name: 'LenderReceipt',

@@ -1,8 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import { storedNumber } from '#shared/infrastructure/database/stored-number.js';
+import { pence } from '#shared/infrastructure/database/stored-number.js';
 import { CommissionStatement } from '../../domain/commission-statement.js';
-
-const pence = { type: 'bigint', transformer: storedNumber } as const;
 
 export const statementTable = new EntitySchema<CommissionStatement>({
   name: CommissionStatement.name,

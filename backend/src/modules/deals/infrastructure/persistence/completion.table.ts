@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { storedNumber } from '#shared/infrastructure/database/stored-number.js';
+import { pence } from '#shared/infrastructure/database/stored-number.js';
 import { Completion } from '../../domain/completion.js';
 
 export const completionTable = new EntitySchema<Completion>({
@@ -10,10 +10,8 @@ export const completionTable = new EntitySchema<Completion>({
     id: { type: 'uuid', primary: true },
     submissionId: { type: 'uuid', name: 'submission_id', update: false },
     completedOn: { type: 'date', name: 'completed_on', update: false },
-    drawnPence: { type: 'bigint', transformer: storedNumber, name: 'drawn_pence', update: false },
-    brokerCommissionPence: {
-      ...{ type: 'bigint', transformer: storedNumber, name: 'broker_commission_pence', update: false },
-    },
+    drawnPence: { ...pence, name: 'drawn_pence', update: false },
+    brokerCommissionPence: { ...pence, name: 'broker_commission_pence', update: false },
     facilityReference: { type: 'text', name: 'facility_reference', nullable: true, update: false },
     endsOn: { type: 'date', name: 'ends_on', nullable: true, update: false },
     redeemedOn: { type: 'date', name: 'redeemed_on', nullable: true },

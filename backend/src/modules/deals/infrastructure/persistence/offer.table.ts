@@ -1,8 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import { storedNumber } from '#shared/infrastructure/database/stored-number.js';
+import { pence, storedNumber } from '#shared/infrastructure/database/stored-number.js';
 import { Offer } from '../../domain/offer.js';
-
-const pence = { type: 'bigint', transformer: storedNumber } as const;
 
 export const offerTable = new EntitySchema<Offer>({
   name: Offer.name,
