@@ -3,7 +3,7 @@ import type { Clock } from '#shared/application/clock.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
 import { EmailUnconfirmed } from '#shared/domain/errors.js';
-import { ReferralLink } from '../domain/referral-link.js';
+import type { ReferralLink } from '../domain/referral-link.js';
 import type { IntroducerView } from './introducer-view.js';
 import type { ReferralLinkRepository } from './referral-link.repository.js';
 import type { ReferralTokens } from './referral-tokens.js';
@@ -35,7 +35,7 @@ export class RenewReferralLink {
   ): Promise<RenewedLink> {
     if (!emailConfirmed) throw new EmailUnconfirmed();
     const call = { operation: 'renew-referral-link', principal: actor, key, request: null };
-    const link = new ReferralLink({ introducerId, token: this.tokens.next(), createdAt: this.clock.now() });
+    const link = { introducerId, token: this.tokens.next(), createdAt: this.clock.now() };
     const renewed = { token: link.token, createdAt: link.createdAt.toISOString() };
     return this.idempotency.once(call, renewed, () => this.write(link, actor));
   }

@@ -5,7 +5,6 @@ import type { LinkTokens } from '#shared/application/link-tokens.js';
 import type { AccountHolder } from '#shared/application/principal.js';
 import type { StaffMembers } from '#shared/application/staff-members.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
-import { CalendarLink } from '../domain/calendar-link.js';
 import type { CalendarLinkRepository } from './calendar-link.repository.js';
 import { calendarToken, type ShownCalendarLink } from './show-calendar-link.js';
 
@@ -26,7 +25,7 @@ export class RenewCalendarLink {
     const adminId = actor.id;
     const [id, createdAt] = [this.ids.next(), this.clock.now()];
     const [token] = this.tokens.underEachSecret(calendarToken(id));
-    const link = new CalendarLink({ id, adminId, digest: this.tokens.digestOf(token), createdAt });
+    const link = { id, adminId, digest: this.tokens.digestOf(token), createdAt };
     await this.unitOfWork.run(async () => {
       await this.staff.lockOwner(adminId);
       await this.links.replace(link);

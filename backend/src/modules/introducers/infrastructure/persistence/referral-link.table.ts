@@ -1,9 +1,8 @@
 import { EntitySchema } from 'typeorm';
-import { ReferralLink } from '../../domain/referral-link.js';
+import type { ReferralLink } from '../../domain/referral-link.js';
 
 export const referralLinkTable = new EntitySchema<ReferralLink>({
-  name: ReferralLink.name,
-  target: ReferralLink,
+  name: 'ReferralLink',
   tableName: 'referral_links',
   columns: {
     introducerId: { type: 'uuid', name: 'introducer_id', primary: true },

@@ -1,10 +1,9 @@
 import { EntitySchema } from 'typeorm';
-import { CalendarLink } from '../../domain/calendar-link.js';
+import type { CalendarLink } from '../../domain/calendar-link.js';
 
 export const calendarLinkTable = new EntitySchema<CalendarLink>({
-  name: CalendarLink.name,
+  name: 'CalendarLink',
   tableName: 'calendar_links',
-  target: CalendarLink,
   columns: {
     adminId: { type: 'uuid', name: 'admin_id', primary: true },
     id: { type: 'uuid' },
