@@ -5,7 +5,7 @@ import {
 } from '../../../src/modules/introducers/application/email-confirmations.js';
 import { IntroducerRepository } from '../../../src/modules/introducers/application/introducer.repository.js';
 import { ReferralLinkRepository } from '../../../src/modules/introducers/application/referral-link.repository.js';
-import { EmailTaken } from '../../../src/modules/introducers/domain/errors.js';
+import { EmailTaken, IntroducerNotFound } from '../../../src/modules/introducers/domain/errors.js';
 import { Introducer } from '../../../src/modules/introducers/domain/introducer.js';
 import type { ReferralLink } from '../../../src/modules/introducers/domain/referral-link.js';
 import { emailKey } from '#shared/domain/email.js';
@@ -32,8 +32,10 @@ export class IntroducersInMemory extends IntroducerRepository {
   find(id: string): Promise<Introducer | null> {
     return Promise.resolve(this.records.find(id));
   }
-  lock(id: string): Promise<Introducer | null> {
-    return this.find(id);
+  async lock(id: string): Promise<Introducer> {
+    const found = await this.find(id);
+    if (!found) throw new IntroducerNotFound();
+    return found;
   }
   findByEmail(email: string): Promise<Introducer | null> {
     return Promise.resolve(this.records.first((one) => one.emailKey === emailKey(email)));

@@ -1,7 +1,6 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
-import { IntroducerNotFound } from '../domain/errors.js';
 import type { SelfBilling } from '../domain/introducer.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
@@ -24,7 +23,6 @@ export class AgreeSelfBilling {
   ): Promise<void> {
     return this.unitOfWork.run(async () => {
       const introducer = await this.introducers.lock(id);
-      if (!introducer) throw new IntroducerNotFound();
       const changed = introducer.agreeSelfBilling(to);
       if (changed.length === 0) return;
       await this.introducers.save(introducer);

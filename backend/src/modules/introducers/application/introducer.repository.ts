@@ -10,8 +10,11 @@ export abstract class IntroducerRepository {
   abstract isEmpty(): Promise<boolean>;
   /** @throws EmailTaken */
   abstract add(introducer: Introducer): Promise<void>;
-  /** For a change: nobody else changes it until the unit of work ends. */
-  abstract lock(id: string): Promise<Introducer | null>;
+  /**
+   * For a change: nobody else changes it until the unit of work ends.
+   * @throws IntroducerNotFound
+   */
+  abstract lock(id: string): Promise<Introducer>;
   /** But for its password and its credentials' version, which have statements of their own. */
   abstract save(introducer: Introducer): Promise<void>;
   abstract replacePassword(id: string, hash: string): Promise<void>;

@@ -12,7 +12,7 @@ export class NoteConfirmedEmail {
 
   async execute(introducerId: string): Promise<void> {
     const introducer = await this.introducers.lock(introducerId);
-    if (!introducer?.confirmEmail(this.clock.now())) return;
+    if (!introducer.confirmEmail(this.clock.now())) return;
     await this.introducers.save(introducer);
     const holder = { type: 'introducer', id: introducerId } as const;
     await this.activity.record({ actor: holder, action: 'email-confirmed', subject: holder });

@@ -1,6 +1,5 @@
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
-import { IntroducerNotFound } from '../domain/errors.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 import type { RecordIntroducerEvent } from './record-introducer-event.js';
 
@@ -19,7 +18,6 @@ export class RestoreIntroducer {
   execute(id: string, reason: string, actor: Principal): Promise<void> {
     return this.unitOfWork.run(async () => {
       const introducer = await this.introducers.lock(id);
-      if (!introducer) throw new IntroducerNotFound();
       if (!introducer.isSuspended) return;
       introducer.restore();
       await this.introducers.save(introducer);

@@ -1,7 +1,6 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
-import { IntroducerNotFound } from '../domain/errors.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 import type { RecordIntroducerEvent } from './record-introducer-event.js';
 
@@ -24,7 +23,6 @@ export class SuspendIntroducer {
   execute(id: string, reason: string, actor: Principal): Promise<void> {
     return this.unitOfWork.run(async () => {
       const introducer = await this.introducers.lock(id);
-      if (!introducer) throw new IntroducerNotFound();
       if (introducer.isSuspended) return;
       introducer.suspend(this.clock.now());
       await this.introducers.save(introducer);

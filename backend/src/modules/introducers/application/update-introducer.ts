@@ -1,6 +1,5 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
-import { IntroducerNotFound } from '../domain/errors.js';
 import type { IntroducerChanges } from '../domain/introducer.js';
 import { introducerView, type IntroducerView } from './introducer-view.js';
 import type { IntroducerRepository } from './introducer.repository.js';
@@ -17,7 +16,6 @@ export class UpdateIntroducer {
   execute(id: string, changes: IntroducerChanges): Promise<IntroducerView> {
     return this.unitOfWork.run(async () => {
       const introducer = await this.introducers.lock(id);
-      if (!introducer) throw new IntroducerNotFound();
       const changed = introducer.change(changes);
       if (changed.length > 0) {
         await this.introducers.save(introducer);

@@ -3,7 +3,7 @@ import { emailKey } from '#shared/domain/email.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
 import type { IntroducerRepository } from '../../application/introducer.repository.js';
-import { EmailTaken } from '../../domain/errors.js';
+import { EmailTaken, IntroducerNotFound } from '../../domain/errors.js';
 import type { Introducer } from '../../domain/introducer.js';
 import { introducerTable } from './introducer.table.js';
 
@@ -41,9 +41,8 @@ export class TypeOrmIntroducerRepository implements IntroducerRepository {
       .catch(orThrow({ introducers_by_email_key: () => new EmailTaken() }));
   }
 
-  lock(id: string): Promise<Introducer | null> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    return this.database.manager.findOne(introducerTable, { where: { id }, lock });
+  lock(id: string): Promise<Introducer> {
+    return this.database.lock(introducerTable, { id }, IntroducerNotFound);
   }
 
   save(introducer: Introducer): Promise<void> {
