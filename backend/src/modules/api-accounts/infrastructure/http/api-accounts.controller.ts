@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Query, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { addressKey } from '#shared/infrastructure/http/limits/address-key.js';
@@ -8,7 +8,7 @@ import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { Costs, RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiAccountLists } from '../../application/api-account-lists.js';
@@ -24,12 +24,10 @@ import {
   ListApiAccountsQuery,
 } from './api-accounts.dto.js';
 
-const PATH = `${introducerRole.area}/me/api-accounts`;
-
 /** Only the partner manages these: a program with one of them could otherwise keep itself alive. */
 @ApiTags('API accounts')
 @Access('introducer')
-@Controller(PATH)
+@Controller(`${introducerRole.area}/me/api-accounts`)
 export class ApiAccountsController {
   constructor(
     private readonly accounts: ApiAccountLists,
@@ -43,9 +41,8 @@ export class ApiAccountsController {
   async listApiAccounts(
     @CurrentIntroducer() introducerId: string,
     @Query() query: ListApiAccountsQuery,
-    @Res() response: Response,
-  ): Promise<void> {
-    sendList(response, `/api/${PATH}`, query, await this.accounts.page(introducerId, query));
+  ): Promise<ListAnswer<ApiAccountResponse>> {
+    return { asked: query, page: await this.accounts.page(introducerId, query) };
   }
 
   @Post()

@@ -14,7 +14,7 @@ import { StaffMembers } from '#shared/application/staff-members.js';
 import { answersFrom } from '#shared/domain/answers.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import {
   ApiSpreadsheet,
@@ -54,8 +54,6 @@ import {
   ReviewedResponse,
 } from './review.dto.js';
 
-const PATH = 'admin/applications';
-
 /** Each of many is a transaction of its own. */
 const BULK_MS = 30_000;
 
@@ -63,7 +61,7 @@ const ApplicationId = () => RecordId(ApplicationNotFound);
 
 @ApiTags('applications')
 @Access('admin')
-@Controller(PATH)
+@Controller('admin/applications')
 export class AdminApplicationsController {
   constructor(
     private readonly listed: ListApplications,
@@ -86,9 +84,8 @@ export class AdminApplicationsController {
   async listApplications(
     @Query() query: ListApplicationsQuery,
     @CurrentPrincipal() viewer: Principal,
-    @Res() response: Response,
-  ): Promise<void> {
-    sendList(response, `/api/${PATH}`, query, await this.listed.execute(query, viewer.id));
+  ): Promise<ListAnswer<ListedApplicationResponse>> {
+    return { asked: query, page: await this.listed.execute(query, viewer.id) };
   }
 
   @Get('export')

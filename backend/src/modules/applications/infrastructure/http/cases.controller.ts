@@ -7,7 +7,7 @@ import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import {
@@ -51,10 +51,8 @@ export class CasesController {
   async listCases(
     @CurrentIntroducer() introducerId: string,
     @Query() query: CasesQuery,
-    @Res() response: Response,
-  ): Promise<void> {
-    const page = await this.cases.page(introducerId, query);
-    sendList(response, `/api/${PATH}/referrals`, query, page);
+  ): Promise<ListAnswer<CaseResponse>> {
+    return { asked: query, page: await this.cases.page(introducerId, query) };
   }
 
   @Get('referrals/export')

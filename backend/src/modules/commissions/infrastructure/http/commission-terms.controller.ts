@@ -1,11 +1,10 @@
-import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import type { AccountHolder } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { AgreeCommissionTerms } from '../../application/agree-commission-terms.js';
 import { CommissionTermsLists } from '../../application/commission-terms-lists.js';
@@ -32,10 +31,10 @@ export class CommissionTermsController {
   @Get(PATH)
   @Access('admin')
   @ApiList('List commission terms, newest first', TermsResponse)
-  async listCommissionTerms(@Query() query: ListTermsQuery, @Res() response: Response): Promise<void> {
+  async listCommissionTerms(@Query() query: ListTermsQuery): Promise<ListAnswer<TermsResponse>> {
     const { introducerId, ...asked } = query;
     const whose = introducerId === FIRM ? null : introducerId;
-    sendList(response, `/api/${PATH}`, query, await this.lists.page({ ...asked, introducerId: whose }));
+    return { asked: query, page: await this.lists.page({ ...asked, introducerId: whose }) };
   }
 
   @Post(PATH)

@@ -1,12 +1,11 @@
-import { Controller, Get, Post, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { ApplicationNotFound } from '#modules/applications/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { DisclosureLists } from '../../application/disclosure-lists.js';
@@ -35,11 +34,9 @@ export class DisclosuresController {
   async listDisclosures(
     @CaseId() applicationId: string,
     @Query() query: ListDisclosuresQuery,
-    @Res() response: Response,
-  ): Promise<void> {
+  ): Promise<ListAnswer<CommissionDisclosureResponse>> {
     await this.cases.find(applicationId);
-    const page = await this.lists.page(applicationId, query);
-    sendList(response, `/api/admin/applications/${applicationId}/commission-disclosures`, query, page);
+    return { asked: query, page: await this.lists.page(applicationId, query) };
   }
 
   @Post()

@@ -13,7 +13,7 @@ import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
@@ -55,8 +55,8 @@ export class LedgerController {
   @Get(PATH)
   @Access('admin')
   @ApiList('List commission', StaffLineResponse)
-  async listCommission(@Query() query: ListStaffLinesQuery, @Res() response: Response): Promise<void> {
-    sendList(response, `/api/${PATH}`, query, await this.lists.page(query));
+  async listCommission(@Query() query: ListStaffLinesQuery): Promise<ListAnswer<StaffLineResponse>> {
+    return { asked: query, page: await this.lists.page(query) };
   }
 
   @Get(`${PATH}/:id`)
@@ -127,9 +127,8 @@ export class LedgerController {
   async listOwnCommission(
     @Query() query: ListLinesQuery,
     @CurrentIntroducer() introducerId: string,
-    @Res() response: Response,
-  ): Promise<void> {
-    sendList(response, `/api/${PARTNERS_PATH}`, query, await this.lists.pageOf(introducerId, query));
+  ): Promise<ListAnswer<LineResponse>> {
+    return { asked: query, page: await this.lists.pageOf(introducerId, query) };
   }
 
   @Get(`${PARTNERS_PATH}/summary`)

@@ -18,7 +18,7 @@ import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { ExportQuery } from '#shared/infrastructure/spreadsheet/writing/export-query.dto.js';
@@ -77,8 +77,10 @@ export class StatementsController {
   @Get(PATH)
   @Access('admin')
   @ApiList('List commission statements, newest first', StaffStatementResponse)
-  async listStatements(@Query() query: ListStaffStatementsQuery, @Res() response: Response): Promise<void> {
-    sendList(response, `/api/${PATH}`, query, await this.lists.page(query));
+  async listStatements(
+    @Query() query: ListStaffStatementsQuery,
+  ): Promise<ListAnswer<StaffStatementResponse>> {
+    return { asked: query, page: await this.lists.page(query) };
   }
 
   @Post(`${PATH}/run`)
@@ -198,9 +200,8 @@ export class StatementsController {
   async listOwnStatements(
     @Query() query: ListStatementsQuery,
     @CurrentIntroducer() introducerId: string,
-    @Res() response: Response,
-  ): Promise<void> {
-    sendList(response, `/api/${PARTNERS_PATH}`, query, await this.lists.pageOf(introducerId, query));
+  ): Promise<ListAnswer<StatementResponse>> {
+    return { asked: query, page: await this.lists.pageOf(introducerId, query) };
   }
 
   @Get(`${PARTNERS_PATH}/:id`)

@@ -1,21 +1,18 @@
-import { Body, Controller, Get, Patch, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { CurrentAccount } from '#modules/auth/public.js';
 import type { AdminView } from '#modules/staff/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { MarkMessage } from '../../application/mark-message.js';
 import { MessageLists } from '../../application/message-lists.js';
 import { MessageNotFound } from '../../domain/errors.js';
 import { ListMessagesQuery, MarkMessageRequest, MessageResponse } from './messages.dto.js';
 
-const PATH = 'admin/messages';
-
 @ApiTags('contact')
 @Access('admin')
-@Controller(PATH)
+@Controller('admin/messages')
 export class AdminMessagesController {
   constructor(
     private readonly messages: MessageLists,
@@ -24,8 +21,8 @@ export class AdminMessagesController {
 
   @Get()
   @ApiList('List the messages from the contact form, newest first', MessageResponse)
-  async listMessages(@Query() query: ListMessagesQuery, @Res() response: Response): Promise<void> {
-    sendList(response, `/api/${PATH}`, query, await this.messages.page(query));
+  async listMessages(@Query() query: ListMessagesQuery): Promise<ListAnswer<MessageResponse>> {
+    return { asked: query, page: await this.messages.page(query) };
   }
 
   @Get(':id')

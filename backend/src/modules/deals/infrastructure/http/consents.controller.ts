@@ -1,12 +1,11 @@
-import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { ApplicationNotFound } from '#modules/applications/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { AskConsents } from '../../application/ask-consents.js';
@@ -33,12 +32,10 @@ export class ConsentsController {
   async list(
     @CaseId() applicationId: string,
     @Query() query: ListConsentsQuery,
-    @Res() response: Response,
-  ): Promise<void> {
+  ): Promise<ListAnswer<ConsentResponse>> {
     await this.cases.check(applicationId);
     const { sort = 'oldest', ...part } = query;
-    const page = await this.lists.page({ ...part, sort, applicationId });
-    sendList(response, `/api/admin/applications/${applicationId}/consents`, query, page);
+    return { asked: query, page: await this.lists.page({ ...part, sort, applicationId }) };
   }
 
   @Post()

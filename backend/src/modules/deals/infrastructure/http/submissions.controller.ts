@@ -1,12 +1,11 @@
-import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { ApplicationNotFound } from '#modules/applications/public.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { AddSubmission } from '../../application/add-submission.js';
@@ -47,12 +46,10 @@ export class SubmissionsController {
   async ofCase(
     @CaseId() applicationId: string,
     @Query() query: ListSubmissionsOfCaseQuery,
-    @Res() response: Response,
-  ): Promise<void> {
+  ): Promise<ListAnswer<SubmissionResponse>> {
     await this.cases.check(applicationId);
     const { sort = 'oldest', ...part } = query;
-    const page = await this.lists.page({ ...part, sort, applicationId });
-    sendList(response, `/api/admin/applications/${applicationId}/submissions`, query, page);
+    return { asked: query, page: await this.lists.page({ ...part, sort, applicationId }) };
   }
 
   @Post('applications/:id/submissions')
@@ -77,9 +74,8 @@ export class SubmissionsController {
   async listSubmissions(
     @Query() query: ListSubmissionsQuery,
     @CurrentPrincipal() viewer: Principal,
-    @Res() response: Response,
-  ): Promise<void> {
-    sendList(response, '/api/admin/submissions', query, await this.listing.execute(query, viewer.id));
+  ): Promise<ListAnswer<SubmissionResponse>> {
+    return { asked: query, page: await this.listing.execute(query, viewer.id) };
   }
 
   @Get('submissions/:id')

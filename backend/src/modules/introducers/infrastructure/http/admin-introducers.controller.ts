@@ -1,12 +1,12 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, HttpStatus, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { AgreeSelfBilling } from '../../application/agree-self-billing.js';
@@ -25,15 +25,13 @@ import {
   SuspensionRequest,
 } from './admin-introducers.dto.js';
 
-const PATH = 'admin/introducers';
-
 const IntroducerId = (): ParameterDecorator => RecordId(IntroducerNotFound);
 
 /** The partner that is meant, whoever of the staff asks. */
 const partnerMeant = ({ params }: Request): string => String(params['id']);
 
 @ApiTags('introducers')
-@Controller(PATH)
+@Controller('admin/introducers')
 export class AdminIntroducersController {
   constructor(
     private readonly introducers: IntroducerLists,
@@ -47,8 +45,8 @@ export class AdminIntroducersController {
   @Get()
   @Access('admin')
   @ApiList('List the partners, newest first', ListedIntroducerResponse)
-  async listIntroducers(@Query() query: ListIntroducersQuery, @Res() response: Response): Promise<void> {
-    sendList(response, `/api/${PATH}`, query, await this.introducers.page(query));
+  async listIntroducers(@Query() query: ListIntroducersQuery): Promise<ListAnswer<ListedIntroducerResponse>> {
+    return { asked: query, page: await this.introducers.page(query) };
   }
 
   @Get(':id')

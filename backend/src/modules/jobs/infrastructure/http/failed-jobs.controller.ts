@@ -1,27 +1,24 @@
-import { Controller, Get, HttpCode, HttpStatus, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, HttpStatus, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { FailedJobNotFound, FailedJobs } from '#shared/application/failed-jobs.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { FailedJobResponse, ListFailedJobsQuery, RetriedJobs } from './failed-jobs.dto.js';
 
-const PATH = 'admin/jobs';
-
 @ApiTags('jobs')
 @Access('admin')
-@Controller(PATH)
+@Controller('admin/jobs')
 export class FailedJobsController {
   constructor(private readonly jobs: FailedJobs) {}
 
   @Get('failed')
   @ApiList('List the jobs that failed for good, such as mails that could not be sent', FailedJobResponse)
-  async listFailedJobs(@Query() query: ListFailedJobsQuery, @Res() response: Response): Promise<void> {
-    sendList(response, `/api/${PATH}/failed`, query, await this.jobs.page(query));
+  async listFailedJobs(@Query() query: ListFailedJobsQuery): Promise<ListAnswer<FailedJobResponse>> {
+    return { asked: query, page: await this.jobs.page(query) };
   }
 
   @Get('failed/:id')

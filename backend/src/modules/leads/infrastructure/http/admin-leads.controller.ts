@@ -1,10 +1,9 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ShowLeadsToStaff } from '../../application/show-leads-to-staff.js';
 import { LeadOwnerNotFound } from '../../domain/errors.js';
@@ -25,9 +24,7 @@ export class AdminLeadsController {
     @RecordId(LeadOwnerNotFound) id: string,
     @Query() query: ListPartnersLeadsQuery,
     @CurrentPrincipal() actor: Principal,
-    @Res() response: Response,
-  ): Promise<void> {
-    const page = await this.showLeads.execute(id, query, actor);
-    sendList(response, `/api/admin/introducers/${id}/leads`, query, page);
+  ): Promise<ListAnswer<PartnersLeadResponse>> {
+    return { asked: query, page: await this.showLeads.execute(id, query, actor) };
   }
 }

@@ -8,7 +8,7 @@ import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import {
@@ -59,9 +59,8 @@ export class LeadsController {
   async listLeads(
     @CurrentIntroducer() introducerId: string,
     @Query() query: ListLeadsQuery,
-    @Res() response: Response,
-  ): Promise<void> {
-    sendList(response, `/api/${LEADS_PATH}`, query, await this.leads.page(introducerId, query));
+  ): Promise<ListAnswer<LeadResponse>> {
+    return { asked: query, page: await this.leads.page(introducerId, query) };
   }
 
   @Post()

@@ -8,7 +8,7 @@ import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import {
   ApiSpreadsheet,
   sendSpreadsheet,
@@ -33,11 +33,9 @@ import {
 import { SavedLenderResponse, UnderstoodLenderResponse } from './lender-response.dto.js';
 import { ExportLendersQuery, ListLendersQuery } from './list-lenders.dto.js';
 
-const PATH = 'admin/lenders';
-
 @ApiTags('lenders')
 @Access('admin')
-@Controller(PATH)
+@Controller('admin/lenders')
 export class AdminLendersController {
   constructor(
     private readonly lenders: ListLenders,
@@ -54,8 +52,8 @@ export class AdminLendersController {
 
   @Get()
   @ApiList('List the lenders, newest first', LenderResponse)
-  async listLenders(@Query() query: ListLendersQuery, @Res() response: Response): Promise<void> {
-    sendList(response, `/api/${PATH}`, query, await this.lenders.execute(query));
+  async listLenders(@Query() query: ListLendersQuery): Promise<ListAnswer<LenderResponse>> {
+    return { asked: query, page: await this.lenders.execute(query) };
   }
 
   @Get('export')

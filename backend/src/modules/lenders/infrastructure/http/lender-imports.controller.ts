@@ -7,7 +7,7 @@ import { allowTime } from '#shared/infrastructure/database/time-budget.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import {
   ApiSpreadsheet,
@@ -36,13 +36,11 @@ import {
 import { LARGEST_IMPORT_MS } from './lender-import.controller.js';
 import { refusedColumns } from './refused-sheet.js';
 
-const PATH = 'admin/lenders/imports';
-
 const ImportId = (): ParameterDecorator => RecordId(ImportNotFound);
 
 @ApiTags('lenders')
 @Access('admin')
-@Controller(PATH)
+@Controller('admin/lenders/imports')
 export class LenderImportsController {
   constructor(
     private readonly lists: ImportLists,
@@ -56,8 +54,8 @@ export class LenderImportsController {
 
   @Get()
   @ApiList('List the imports of lenders, newest first', ImportResponse)
-  async listImports(@Query() query: ListImportsQuery, @Res() response: Response): Promise<void> {
-    sendList(response, `/api/${PATH}`, query, await this.lists.page(query));
+  async listImports(@Query() query: ListImportsQuery): Promise<ListAnswer<ImportResponse>> {
+    return { asked: query, page: await this.lists.page(query) };
   }
 
   @Post()
@@ -108,10 +106,9 @@ export class LenderImportsController {
   async listImportLines(
     @ImportId() id: string,
     @Query() query: ListImportLinesQuery,
-    @Res() response: Response,
-  ): Promise<void> {
+  ): Promise<ListAnswer<ImportLineResponse>> {
     const { id: found } = await this.imports.get(id);
-    sendList(response, `/api/${PATH}/${found}/lines`, query, await this.lists.lines(found, query));
+    return { asked: query, page: await this.lists.lines(found, query) };
   }
 
   @Get(':id/refused')

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post, Query } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -6,12 +6,11 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Response } from 'express';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { TaughtWords } from '../../application/import/words/taught-words.js';
 import { ForgetWord, TeachWord } from '../../application/import/words/teach-word.js';
@@ -25,11 +24,9 @@ import {
   WordMeaningResponse,
 } from './taught-words.dto.js';
 
-const PATH = 'admin/taught-words';
-
 @ApiTags('lenders')
 @Access('admin')
-@Controller(PATH)
+@Controller('admin/taught-words')
 export class TaughtWordsController {
   constructor(
     private readonly words: TaughtWords,
@@ -39,8 +36,8 @@ export class TaughtWordsController {
 
   @Get()
   @ApiList('List the words that the import of lenders was taught', TaughtWordResponse)
-  async listTaughtWords(@Query() query: ListTaughtWordsQuery, @Res() response: Response): Promise<void> {
-    sendList(response, `/api/${PATH}`, query, await this.words.page(query));
+  async listTaughtWords(@Query() query: ListTaughtWordsQuery): Promise<ListAnswer<TaughtWordResponse>> {
+    return { asked: query, page: await this.words.page(query) };
   }
 
   @Get('meanings')

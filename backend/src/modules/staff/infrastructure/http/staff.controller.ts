@@ -1,11 +1,10 @@
-import { Body, Controller, Delete, Get, Patch, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ChangeStaffRole } from '../../application/change-staff-role.js';
 import { RemoveStaff } from '../../application/remove-staff.js';
@@ -30,8 +29,8 @@ export class StaffController {
 
   @Get()
   @ApiList('List the staff, newest first, those who were removed among them', StaffMemberResponse)
-  async listStaff(@Query() query: ListStaffQuery, @Res() response: Response): Promise<void> {
-    sendList(response, `/api/${STAFF_PATH}`, query, await this.staff.page(query));
+  async listStaff(@Query() query: ListStaffQuery): Promise<ListAnswer<StaffMemberResponse>> {
+    return { asked: query, page: await this.staff.page(query) };
   }
 
   @Get(':id')

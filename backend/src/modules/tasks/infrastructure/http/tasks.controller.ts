@@ -1,11 +1,10 @@
-import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { AddTask } from '../../application/add-task.js';
@@ -21,13 +20,11 @@ import {
   TaskResponse,
 } from './tasks.dto.js';
 
-const PATH = 'admin/tasks';
-
 const TaskId = () => RecordId(TaskNotFound);
 
 @ApiTags('tasks')
 @Access('admin')
-@Controller(PATH)
+@Controller('admin/tasks')
 export class TasksController {
   constructor(
     private readonly listed: ListTasks,
@@ -41,9 +38,8 @@ export class TasksController {
   async listTasks(
     @Query() query: ListTasksQuery,
     @CurrentPrincipal() viewer: Principal,
-    @Res() response: Response,
-  ): Promise<void> {
-    sendList(response, `/api/${PATH}`, query, await this.listed.execute(query, viewer.id));
+  ): Promise<ListAnswer<TaskResponse>> {
+    return { asked: query, page: await this.listed.execute(query, viewer.id) };
   }
 
   @Get(':id')

@@ -1,12 +1,11 @@
-import { Body, Controller, Delete, Get, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { CurrentAccount } from '#modules/auth/public.js';
 import type { AdminView } from '#modules/staff/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, sendList } from '#shared/infrastructure/http/dto/list-response.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { AddView } from '../../application/add-view.js';
@@ -17,15 +16,13 @@ import type { ViewEditor } from '../../application/view-editor.js';
 import { ViewNotFound } from '../../domain/errors.js';
 import { AddViewRequest, ChangeViewRequest, ListViewResponse, ListViewsQuery } from './views.dto.js';
 
-const PATH = 'admin/views';
-
 const ViewId = () => RecordId(ViewNotFound);
 
 const editorOf = ({ id, role }: AdminView): ViewEditor => ({ id, isAdministrator: role === 'admin' });
 
 @ApiTags('views')
 @Access('admin')
-@Controller(PATH)
+@Controller('admin/views')
 export class ViewsController {
   constructor(
     private readonly views: ListViews,
@@ -39,9 +36,8 @@ export class ViewsController {
   async listViews(
     @Query() query: ListViewsQuery,
     @CurrentAccount() { id }: AdminView,
-    @Res() response: Response,
-  ): Promise<void> {
-    sendList(response, `/api/${PATH}`, query, await this.views.execute(query, id));
+  ): Promise<ListAnswer<ListViewResponse>> {
+    return { asked: query, page: await this.views.execute(query, id) };
   }
 
   @Post()

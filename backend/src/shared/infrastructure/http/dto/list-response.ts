@@ -1,9 +1,54 @@
-import { applyDecorators, type Type } from '@nestjs/common';
+import {
+  applyDecorators,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
+import { map, type Observable } from 'rxjs';
 import { LONGEST_LIST, MOST_COUNTED, type ListRequest, type Page } from '#shared/application/list.js';
 
-/** Documents a list: an array of `item`, newest first. */
+/** What a handler with `ApiList` gives. */
+export interface ListAnswer<Item> {
+  readonly asked: ListRequest<string>;
+  readonly page: Page<Item>;
+}
+
+const nextLink = (path: string, asked: ListRequest<string>, next: string): string => {
+  const query = new URLSearchParams();
+  const parameters: Readonly<Record<string, string | number | undefined>> = {
+    ...asked,
+    limit: asked.limit ?? LONGEST_LIST,
+    cursor: next,
+  };
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== undefined) query.set(name, String(value));
+  return `<${path}?${query.toString()}>; rel="next"`;
+};
+
+class SendsList implements NestInterceptor<ListAnswer<unknown>, readonly unknown[]> {
+  intercept(
+    context: ExecutionContext,
+    handler: CallHandler<ListAnswer<unknown>>,
+  ): Observable<readonly unknown[]> {
+    const http = context.switchToHttp();
+    const { path } = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    return handler.handle().pipe(
+      map(({ asked, page }) => {
+        response.setHeader('X-Total-Count', page.total);
+        if (page.totalIsLeast) response.setHeader('X-Total-Count-Is', 'least');
+        if (page.next !== null) response.setHeader('Link', nextLink(path, asked, page.next));
+        return page.items;
+      }),
+    );
+  }
+}
+
+/** A call that answers with a list: a plain array of `item`, its total in X-Total-Count and the way to the next page in Link. */
 export const ApiList = (summary: string, item: Type): MethodDecorator =>
   applyDecorators(
     ApiOperation({
@@ -24,29 +69,5 @@ export const ApiList = (summary: string, item: Type): MethodDecorator =>
         Link: { description: 'The next page, if there is one', schema: { type: 'string' } },
       },
     }),
+    UseInterceptors(SendsList),
   );
-
-const nextLink = (path: string, asked: ListRequest<string>, next: string): string => {
-  const query = new URLSearchParams();
-  const parameters: Readonly<Record<string, string | number | undefined>> = {
-    ...asked,
-    limit: asked.limit ?? LONGEST_LIST,
-    cursor: next,
-  };
-  for (const [name, value] of Object.entries(parameters))
-    if (value !== undefined) query.set(name, String(value));
-  return `<${path}?${query.toString()}>; rel="next"`;
-};
-
-/** A plain array, its total in X-Total-Count and the way to the next page in Link. */
-export const sendList = (
-  response: Response,
-  path: string,
-  asked: ListRequest<string>,
-  page: Page<unknown>,
-): void => {
-  response.setHeader('X-Total-Count', page.total);
-  if (page.totalIsLeast) response.setHeader('X-Total-Count-Is', 'least');
-  if (page.next !== null) response.setHeader('Link', nextLink(path, asked, page.next));
-  response.json(page.items);
-};
