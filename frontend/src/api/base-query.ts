@@ -13,7 +13,6 @@ export interface Call extends Partial<Keyed> {
   /** Sent as JSON, or as it is when it is FormData. */
   body?: unknown;
   params?: Record<string, string | number | undefined>;
-  headers?: Record<string, string>;
 }
 
 /** Fired on window at every 401, before the call fails: whoever holds a session clears it. */
@@ -79,10 +78,10 @@ export function addressOf({ url, params = {} }: Call): string {
   return `/api/${url}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-function optionsOf({ method = 'GET', body, headers, idempotencyKey }: Call): RequestInit {
+function optionsOf({ method = 'GET', body, idempotencyKey }: Call): RequestInit {
   if (method === 'GET') return GET_OPTIONS;
   const named = idempotencyKey && { 'Idempotency-Key': idempotencyKey };
-  const accepted = { ...GET_OPTIONS.headers, ...headers, ...named };
+  const accepted = { ...GET_OPTIONS.headers, ...named };
   const options = { ...GET_OPTIONS, method };
   if (body === undefined) return { ...options, headers: accepted };
   if (body instanceof FormData) return { ...options, headers: accepted, body };

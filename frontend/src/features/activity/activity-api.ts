@@ -1,11 +1,9 @@
 import { api } from '@/api/api';
-import type { components, operations } from '@/api/schema';
-
-type Schemas = components['schemas'];
+import type { QueryOf, Schemas } from '@/api/schemas';
 
 export type ActivityEntry = Schemas['ActivityResponse'];
 export type ActivityPage = Schemas['ActivityPageResponse'];
-export type ActivityQuery = NonNullable<operations['listActivity']['parameters']['query']>;
+export type ActivityQuery = QueryOf<'listActivity'>;
 
 const activityApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,8 +1,6 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
-import type { components } from '@/api/schema';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '@/api/schemas';
 
 const PATH = 'admin/calendar';
 

@@ -1,9 +1,9 @@
-import type { components } from '@/api/schema';
+import type { Schemas } from '@/api/schemas';
 import { TaskDue } from '@/features/tasks/task-due';
 import { CellLines } from '@/shared/lists/cell-lines';
 
 interface NextTaskProps {
-  task: components['schemas']['NextTaskResponse'];
+  task: Schemas['NextTaskResponse'];
 }
 
 /** What is to be done next for an application, and by when. */

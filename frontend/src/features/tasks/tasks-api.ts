@@ -1,19 +1,12 @@
 import { api } from '@/api/api';
+import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
-import type { components, operations } from '@/api/schema';
-
-type Schemas = components['schemas'];
+import type { QueryOf, Schemas } from '@/api/schemas';
 
 export type Task = Schemas['TaskResponse'];
-export type TaskListQuery = NonNullable<operations['listTasks']['parameters']['query']>;
+export type TaskListQuery = QueryOf<'listTasks'>;
 export type TaskDue = NonNullable<TaskListQuery['due']>;
-
-interface NewTask {
-  readonly body: Schemas['AddTaskRequest'];
-  /** Names this task: sent again it makes no second one. */
-  readonly idempotencyKey: string;
-}
 
 /** An application names the task that comes next. */
 const changed = invalidates('Task', 'Application');
@@ -27,13 +20,8 @@ const tasksApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: ['Task'],
     }),
-    addTask: build.mutation<Task, NewTask>({
-      query: ({ body, idempotencyKey }) => ({
-        url: 'admin/tasks',
-        method: 'POST',
-        body,
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
+    addTask: build.mutation<Task, Keyed & { body: Schemas['AddTaskRequest'] }>({
+      query: ({ body, ...keyed }) => ({ url: 'admin/tasks', method: 'POST', body, ...keyed }),
       invalidatesTags: changed,
     }),
     changeTask: build.mutation<Task, { id: string; body: Schemas['ChangeTaskRequest'] }>({

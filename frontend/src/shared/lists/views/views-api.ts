@@ -1,17 +1,10 @@
 import { api } from '@/api/api';
+import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
-import type { components } from '@/api/schema';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '@/api/schemas';
 
 export type View = Schemas['ListViewResponse'];
 export type ViewChanges = Schemas['ChangeViewRequest'];
-
-interface NewView {
-  readonly body: Schemas['AddViewRequest'];
-  /** Names this view: sent again with the same body it makes no second one. */
-  readonly idempotencyKey: string;
-}
 
 const PATH = 'admin/views';
 
@@ -22,13 +15,8 @@ const viewsApi = api.injectEndpoints({
       query: (list) => ({ url: PATH, params: { list, sort: 'name', limit: 1_000 } }),
       providesTags: ['View'],
     }),
-    addView: build.mutation<View, NewView>({
-      query: ({ body, idempotencyKey }) => ({
-        url: PATH,
-        method: 'POST',
-        body,
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
+    addView: build.mutation<View, Keyed & { body: Schemas['AddViewRequest'] }>({
+      query: ({ body, ...keyed }) => ({ url: PATH, method: 'POST', body, ...keyed }),
       invalidatesTags: invalidates('View'),
     }),
     changeView: build.mutation<View, { id: string; body: ViewChanges }>({
