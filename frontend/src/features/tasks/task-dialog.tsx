@@ -1,11 +1,7 @@
-import { Formik } from 'formik';
 import { useAddTaskMutation, useChangeTaskMutation, type Task } from '@/features/tasks/tasks-api';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
-import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
-import { StaleNotice } from '@/shared/dialogs/stale-notice';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useSaving } from '@/shared/dialogs/use-saving';
 import { FieldGrid } from '@/shared/forms/field-grid';
-import { FormBody } from '@/shared/forms/form-body';
 import { FormDate } from '@/shared/forms/form-date';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
@@ -62,7 +58,7 @@ export function TaskDialog({ task, applicationId = null, me, onClose }: TaskDial
       return add({ body, idempotencyKey: keyFor(body) }).unwrap();
     },
     saved: { title: task ? 'Task changed' : 'Task added' },
-    failed: { title: 'Not saved', description: 'The task could not be saved', destructive: true },
+    failed: { title: 'Not saved', description: 'The task could not be saved' },
     onSaved: onClose,
   });
   const submit = task ? 'Save Task' : 'Add Task';
@@ -71,36 +67,23 @@ export function TaskDialog({ task, applicationId = null, me, onClose }: TaskDial
     return field === 'ownerId' ? (owners.find(({ id }) => id === text)?.name ?? NOBODY) : text;
   };
   return (
-    <Formik initialValues={valuesOf(task)} validate={errorsIn} onSubmit={save}>
-      {({ dirty, isSubmitting }) => (
-        <FormDialog
-          title={task ? 'Change Task' : 'Add a Task'}
-          maxWidth="sm"
-          dirty={dirty}
-          busy={isSubmitting}
-          onClose={onClose}
-        >
-          {(close) => (
-            <FormBody label="Task">
-              {stale && (
-                <StaleNotice
-                  stale={stale}
-                  record="task"
-                  save={submit}
-                  labelOf={(name) => LABELS[name as keyof Values]}
-                  inWords={inWords}
-                />
-              )}
-              <FormTextField name="title" label={LABELS.title} required />
-              <FieldGrid>
-                <FormDate name="dueOn" label={LABELS.dueOn} required earliest={today} />
-                <FormOwnerSelect name="ownerId" me={me} current={read?.owner ?? null} />
-              </FieldGrid>
-              <FormDialogActions submit={submit} pending="Saving..." onCancel={close} />
-            </FormBody>
-          )}
-        </FormDialog>
-      )}
-    </Formik>
+    <FormikDialog
+      title={task ? 'Change Task' : 'Add a Task'}
+      label="Task"
+      initialValues={valuesOf(task)}
+      validate={errorsIn}
+      onSubmit={save}
+      submit={submit}
+      staleNotice={
+        stale && { stale, record: 'task', labelOf: (name) => LABELS[name as keyof Values], inWords }
+      }
+      onClose={onClose}
+    >
+      <FormTextField name="title" label={LABELS.title} required />
+      <FieldGrid>
+        <FormDate name="dueOn" label={LABELS.dueOn} required earliest={today} />
+        <FormOwnerSelect name="ownerId" me={me} current={read?.owner ?? null} />
+      </FieldGrid>
+    </FormikDialog>
   );
 }

@@ -1,14 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { Formik } from 'formik';
-import { FormBody } from '@/shared/forms/form-body';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf } from '@/shared/forms/requirements';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
-import { FormDialog } from '@/shared/dialogs/form-dialog';
-import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
-import { StaleNotice } from '@/shared/dialogs/stale-notice';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useSaving } from '@/shared/dialogs/use-saving';
 import type { KeptOfList } from '@/shared/lists/views/view-in-address';
 import { useAddViewMutation, useChangeViewMutation, type View } from '@/shared/lists/views/views-api';
@@ -60,36 +56,27 @@ export function ViewDialog({ list, view, present, mayKeepForAll, onKept, onClose
     valuesOf,
     send,
     saved: { title: view ? 'View renamed' : 'View saved' },
-    failed: { title: 'Not saved', description: 'The view could not be saved', destructive: true },
+    failed: { title: 'Not saved', description: 'The view could not be saved' },
     onSaved: onClose,
   });
 
   return (
-    <Formik initialValues={valuesOf(view)} validationSchema={schema} onSubmit={save}>
-      {({ dirty, isSubmitting }) => (
-        <FormDialog title={title} maxWidth="sm" dirty={dirty} busy={isSubmitting} onClose={onClose}>
-          {(close) => (
-            <FormBody label={title}>
-              {stale && (
-                <StaleNotice
-                  stale={stale}
-                  record="view"
-                  save="Save"
-                  labelOf={(name) => LABELS[name as keyof Values]}
-                />
-              )}
-              {!view && (
-                <Typography color="textSecondary">
-                  It keeps the search, the filters, the order and the columns that show now.
-                </Typography>
-              )}
-              <FormTextField {...field('name')} label={LABELS.name} autoFocus />
-              {mayKeepForAll && <FormCheckbox name="forAll" label={LABELS.forAll} />}
-              <FormDialogActions submit="Save" pending="Saving..." onCancel={close} />
-            </FormBody>
-          )}
-        </FormDialog>
+    <FormikDialog
+      title={title}
+      initialValues={valuesOf(view)}
+      validationSchema={schema}
+      onSubmit={save}
+      submit="Save"
+      staleNotice={stale && { stale, record: 'view', labelOf: (name) => LABELS[name as keyof Values] }}
+      onClose={onClose}
+    >
+      {!view && (
+        <Typography color="textSecondary">
+          It keeps the search, the filters, the order and the columns that show now.
+        </Typography>
       )}
-    </Formik>
+      <FormTextField {...field('name')} label={LABELS.name} autoFocus />
+      {mayKeepForAll && <FormCheckbox name="forAll" label={LABELS.forAll} />}
+    </FormikDialog>
   );
 }
