@@ -15,8 +15,16 @@ const proxy = { '/api': server, '/calendar': server };
 /** What changes with a dependency only: kept in a file of its own, it outlives our releases in the reader's cache. */
 const longLived = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/;
 
-/** What nearly every page takes from a library: in files of their own its parts would be more bytes. */
-const libraries = { name: 'libraries', test: /node_modules/, minShareCount: 20 };
+/** What opens over a screen: many parts of pages ask for it, and none before somebody presses something. */
+const overScreens =
+  /@mui[\\/]material[\\/](Backdrop|Dialog|Drawer|Fade|Grow|Menu|Modal|Popover|Portal|Unstable_TrapFocus|internal[\\/]Transition)/;
+
+/** What nearly every page takes from a library at once: in files of their own its parts would be more bytes. */
+const libraries = {
+  name: 'libraries',
+  test: (id: string) => id.includes('node_modules') && !overScreens.test(id),
+  minShareCount: 20,
+};
 
 /** The fonts that the first screen of every page is set in. */
 const firstFonts = /(inter-latin-400|source-serif-4-latin-600)-normal-.*\.woff2$/;
