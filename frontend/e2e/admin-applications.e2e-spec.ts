@@ -413,6 +413,8 @@ describe('a review', () => {
 
 it('finds lenders for a stored application, with reasons, and gives it to the one that is selected', async () => {
   await apply();
+  await site.query("update lenders set min_trading_history = '50 years' where name = 'Alba Finance'");
+  await site.query('update lender_panel set version = version + 1');
   await openAsAdmin(page, '/admin/applications');
   await page.locator('tbody [data-row-name]').click();
   await button('Find lenders').click();
@@ -420,7 +422,10 @@ it('finds lenders for a stored application, with reasons, and gives it to the on
 
   await dialog.getByRole('heading', { name: 'Matched Lenders (2)' }).waitFor();
   await dialog.getByText('Why this lender matches:').first().waitFor();
-  await dialog.getByRole('table', { name: 'Matches then and now' }).getByText('Alba Finance').waitFor();
+  await dialog
+    .getByRole('region', { name: 'What has changed since it came' })
+    .getByText(/% then, 49% now/)
+    .waitFor();
   expect(await dialog.getByRole('button', { name: 'Select Lender' }).first().getAttribute('class')).toContain(
     'contained',
   );

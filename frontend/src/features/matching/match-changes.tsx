@@ -1,8 +1,41 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Schemas } from '@/api/schemas';
 import { ruledLine } from '@/shared/ui/ruled-line';
 
 type Change = Schemas['MatchChangeResponse'];
+
+interface ChangesSinceProps {
+  found: {
+    readonly changes: readonly Change[];
+    readonly ruleVersionThen: string;
+    readonly ruleVersionNow: string;
+  };
+  /** What is said where nothing moved. */
+  unchanged: string;
+}
+
+/** What moved between the match that was kept and today's, lender by lender. */
+export function ChangesSince({ found, unchanged }: ChangesSinceProps) {
+  const { changes, ruleVersionThen, ruleVersionNow } = found;
+  return (
+    <>
+      {ruleVersionThen !== ruleVersionNow && (
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          The matching rule has changed since (version {ruleVersionThen} then, {ruleVersionNow} now), so a
+          score may differ although the lender has not changed.
+        </Typography>
+      )}
+      {changes.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {unchanged}
+        </Typography>
+      ) : (
+        <MatchChanges changes={changes} />
+      )}
+    </>
+  );
+}
 
 /** What became of lenders between two matches, one by one. */
 export function MatchChanges({ changes }: { changes: readonly Change[] }) {

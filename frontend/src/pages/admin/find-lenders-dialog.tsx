@@ -14,12 +14,11 @@ import {
   type Application,
   type FoundLenders,
 } from '@/features/applications/staff/admin-applications-api';
-import { ThenAndNow } from '@/features/applications/staff/then-and-now';
 import { usePlacing } from '@/features/applications/staff/use-placing';
 import { recordInWords } from '@/features/lenders/track-record';
 import { OpenQuestions } from '@/features/fact-find/open-questions';
+import { ChangesSince } from '@/features/matching/match-changes';
 import { MatchList } from '@/features/matching/match-list';
-import reportStyles from '@/shared/lists/report-table.module.css';
 import { Reading } from '@/shared/frame/reading';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 
@@ -35,7 +34,7 @@ interface FindLendersDialogProps {
   onClose: () => void;
 }
 
-/** Who would lend on a stored application today, beside who would have then; one of them is given the case. */
+/** Who would lend on a stored application today, and what has changed since it came; one of them is given the case. */
 export function FindLendersDialog({ application, onClose }: FindLendersDialogProps) {
   const titleId = useId();
   const onPhone = useIsPhone();
@@ -60,14 +59,14 @@ export function FindLendersDialog({ application, onClose }: FindLendersDialogPro
           </Alert>
         )}
         <Reading query={found} name="The lenders" isAll height={224}>
-          {({ today, records }) => (
+          {(lenders) => (
             <MatchList
-              answer={today}
+              answer={lenders.today}
               onSelect={({ name }) => void place(name)}
               questions={
                 full && (
                   <OpenQuestions
-                    questions={today.questions}
+                    questions={lenders.today.questions}
                     onAnswer={async (answers) => {
                       await correct({
                         id: full.id,
@@ -78,23 +77,17 @@ export function FindLendersDialog({ application, onClose }: FindLendersDialogPro
                   />
                 )
               }
-              noteOn={({ id }) => noteOn(id, records)}
+              noteOn={({ id }) => noteOn(id, lenders.records)}
               note={
-                full && (
-                  <Box component="section" aria-label="Then and now">
-                    <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-                      When it came, and today
-                    </Typography>
-                    <div
-                      className={reportStyles['frame']}
-                      tabIndex={0}
-                      role="group"
-                      aria-label="Matches then and now"
-                    >
-                      <ThenAndNow then={full.matches} now={today.matches} />
-                    </div>
-                  </Box>
-                )
+                <Box component="section" aria-label="What has changed since it came">
+                  <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+                    What has changed since it came
+                  </Typography>
+                  <ChangesSince
+                    found={lenders}
+                    unchanged="Nothing. The best lenders and their scores are as they were."
+                  />
+                </Box>
               }
             />
           )}

@@ -8,8 +8,8 @@ import {
 } from '@/features/applications/applicant/applications-api';
 import { PerimeterNote } from '@/features/applications/applicant/perimeter-note';
 import { OpenQuestions } from '@/features/fact-find/open-questions';
+import { ChangesSince } from '@/features/matching/match-changes';
 import { MatchList } from '@/features/matching/match-list';
-import { Changes } from '@/pages/results/changes';
 import { enquiryLines } from '@/pages/results/enquiry-lines';
 import { ruledLine } from '@/shared/ui/ruled-line';
 import { longDate } from '@/shared/lib/dates';
@@ -60,7 +60,10 @@ export function ResultsToday({ results, token, comparedAt }: ResultsTodayProps) 
           </Box>
         </Panel>
         <Panel title="What has changed since">
-          <Changes results={results} />
+          <ChangesSince
+            found={results}
+            unchanged="Nothing. The best lenders and their scores are as they were when you last gave an answer."
+          />
         </Panel>
       </Box>
       <Box sx={{ mt: { xs: 6, md: 8 } }}>
