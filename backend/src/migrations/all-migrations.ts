@@ -87,6 +87,7 @@ import { CasesOfSubmissions1763641600000 } from './1763641600000-cases-of-submis
 import { SubmissionsByWhatNarrowsThem1763641600010 } from './1763641600010-submissions-by-what-narrows-them.js';
 import { Redemptions1763641600100 } from './1763641600100-redemptions.js';
 import { StatementRuns1763641700500 } from './1763641700500-statement-runs.js';
+import { SubmissionsByStateAndMove1763641700600 } from './1763641700600-submissions-by-state-and-move.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -179,4 +180,5 @@ export const allMigrations = [
   SubmissionsByWhatNarrowsThem1763641600010,
   Redemptions1763641600100,
   StatementRuns1763641700500,
+  SubmissionsByStateAndMove1763641700600,
 ];

@@ -52,6 +52,19 @@ it.each<SubmissionSelection>([
   for (const plan of [...rows, ...count]) expect(plan).not.toMatch(/Seq Scan on lender_submissions/);
 });
 
+it('pass over those in other states where the longest wait comes first', async () => {
+  const { asked, database: noted } = noting();
+  await new PostgresSubmissionLists(noted).page({
+    state: 'sent',
+    movedBy: new Date(),
+    sort: 'moved',
+    limit: 50,
+  });
+  const { rows } = await explainedPage(client, asked);
+
+  for (const plan of rows) expect(plan).toMatch(/Index (Only )?Scan using submissions_by_state_and_move/);
+});
+
 it('are found by an index where nothing came of them', async () => {
   const { asked, database: noted } = noting();
   await new PostgresSubmissionLists(noted).unansweredSince('2026-01-01');
