@@ -90,7 +90,7 @@ import { PostgresDisclosureRepository } from './infrastructure/persistence/postg
 import { PostgresRecentEnquiries } from './infrastructure/persistence/postgres-recent-enquiries.js';
 import { PostgresLinkRepository } from './infrastructure/persistence/postgres-link.repository.js';
 import { TypeOrmApplicationRepository } from './infrastructure/persistence/typeorm-application.repository.js';
-import { ListApplicationsQuery } from './infrastructure/http/review.dto.js';
+import { ListApplicationsQuery } from './infrastructure/http/application-lists.dto.js';
 
 @Module({
   imports: [

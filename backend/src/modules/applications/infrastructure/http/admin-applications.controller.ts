@@ -43,16 +43,14 @@ import {
 } from './application-details.dto.js';
 import { CorrectAnswersRequest, CorrectedApplicationResponse } from './correct-answers.dto.js';
 import { EnterApplicationRequest } from './enter-application.dto.js';
+import { AnswerFiguresResponse } from './answer-figures.dto.js';
 import {
-  AnswerFiguresResponse,
   ApplicationResponse,
-  BulkReviewRequest,
   ExportApplicationsQuery,
   ListApplicationsQuery,
   ListedApplicationResponse,
-  ReviewRequest,
-  ReviewedResponse,
-} from './review.dto.js';
+} from './application-lists.dto.js';
+import { BulkReviewRequest, ReviewRequest, ReviewedResponse } from './review.dto.js';
 
 /** Each of many is a transaction of its own. */
 const BULK_MS = 30_000;

@@ -13,7 +13,7 @@ import type { ApplicationDetails, TrailEntry } from '../../application/show-appl
 import { AnswerExample } from './answer-example.js';
 import { KeptMatchResponse } from './cases.dto.js';
 import { ThenAndTodayResponse } from './results.dto.js';
-import { ListedApplicationResponse } from './review.dto.js';
+import { ListedApplicationResponse } from './application-lists.dto.js';
 import { DisclosureResponse } from './status.dto.js';
 
 export class RecordDisclosureRequest {

@@ -20,11 +20,11 @@ import { SubmitApplication } from '../../application/submit-application.js';
 import { answersFrom } from '#shared/domain/answers.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { CASE_COLUMNS } from '../case-sheet.js';
+import { CaseSummaryResponse } from './case-summary.dto.js';
 import {
   CaseDetailsResponse,
   CaseResponse,
   CasesQuery,
-  CaseSummaryResponse,
   ExportCasesQuery,
   NoteOnCaseRequest,
   SubmitCaseRequest,

@@ -5,7 +5,7 @@ import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import type { CorrectedApplication, MatchDifference } from '../../application/correct-answers.js';
 import { AnswersRequest } from './answers.dto.js';
 import { MatchChangeResponse } from './results.dto.js';
-import { ApplicationResponse } from './review.dto.js';
+import { ApplicationResponse } from './application-lists.dto.js';
 
 /** A blank or null says that the question is not answered after all. */
 const ClearableAnswers: ClassDecorator = ({ prototype }) => {
