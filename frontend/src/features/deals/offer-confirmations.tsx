@@ -1,0 +1,94 @@
+import {
+  useAcceptOfferMutation,
+  useShareOfferMutation,
+  useTakeBackAcceptanceMutation,
+  useWithdrawOfferMutation,
+} from '@/features/deals/deals-api';
+import type { ComparedOffer } from '@/features/deals/offer-comparison';
+import { offerInBrief } from '@/features/deals/offer-words';
+import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
+import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { sentenceOf } from '@/shared/lib/failure';
+
+interface AboutOfferProps {
+  compared: ComparedOffer;
+  onClose: () => void;
+}
+
+const notDone = (failure: unknown) => ({
+  title: 'Not done',
+  description: sentenceOf(failure, 'The offer stays as it was.'),
+});
+
+export function AcceptOffer({ compared: { offer, lender }, onClose }: AboutOfferProps) {
+  const [accept] = useAcceptOfferMutation();
+  const { id, updatedAt } = offer;
+  const keyFor = useSubmissionKey();
+  return (
+    <ConfirmedAction
+      question={`Accept the offer of ${lender}?`}
+      sentence={`${offerInBrief(offer)}. The application becomes approved and is placed with ${lender}; what is open with other lenders is withdrawn. Until it is completed you can take this back.`}
+      confirm="Accept offer"
+      destructive={false}
+      pending="Accepting..."
+      action={() => accept({ id, updatedAt, idempotencyKey: keyFor({ id, updatedAt }) }).unwrap()}
+      done={{ title: 'Offer accepted', description: `The application is with ${lender}` }}
+      failed={notDone}
+      onClose={onClose}
+    />
+  );
+}
+
+export function ShareOffer({ compared: { offer, lender }, onClose }: AboutOfferProps) {
+  const [share] = useShareOfferMutation();
+  const { id, updatedAt } = offer;
+  const keyFor = useSubmissionKey();
+  return (
+    <ConfirmedAction
+      question={`Share the offer of ${lender} with the client?`}
+      sentence={`${offerInBrief(offer)}. The client gets one mail and sees the offer on the status page, with its conditions and what it costs, and can choose it there.`}
+      confirm="Share offer"
+      destructive={false}
+      pending="Sharing..."
+      action={() => share({ id, updatedAt, idempotencyKey: keyFor({ id, updatedAt }) }).unwrap()}
+      done={{ title: 'Offer shared', description: 'The client is told by mail' }}
+      failed={(failure) => ({
+        title: 'Not shared',
+        description: sentenceOf(failure, 'The client does not see the offer.'),
+      })}
+      onClose={onClose}
+    />
+  );
+}
+
+export function TakeAcceptanceBack({ compared: { offer, lender }, onClose }: AboutOfferProps) {
+  const [takeBack] = useTakeBackAcceptanceMutation();
+  return (
+    <ConfirmedAction
+      question={`Take back the acceptance of the offer of ${lender}?`}
+      sentence="The offer stands again as one of several. The application keeps its status, and submissions that were withdrawn stay so."
+      confirm="Take back"
+      action={() => takeBack(offer.id).unwrap()}
+      done={{ title: 'Acceptance taken back' }}
+      failed={notDone}
+      onClose={onClose}
+    />
+  );
+}
+
+export function WithdrawOffer({ compared: { offer, lender }, onClose }: AboutOfferProps) {
+  const [withdraw] = useWithdrawOfferMutation();
+  const { id, updatedAt } = offer;
+  const keyFor = useSubmissionKey();
+  return (
+    <ConfirmedAction
+      question={`Has ${lender} withdrawn this offer?`}
+      sentence={`${offerInBrief(offer)}. It stays readable, and cannot be accepted any more.`}
+      confirm="Withdrawn"
+      action={() => withdraw({ id, updatedAt, idempotencyKey: keyFor({ id, updatedAt }) }).unwrap()}
+      done={{ title: 'Offer withdrawn' }}
+      failed={notDone}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,155 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { consentDetails, consentInWords, isGiven, toneOf } from '@/features/deals/consents';
+import type { Consent, Offer, Submission } from '@/features/deals/deals-api';
+import { completionInWords, costInBrief, offerInBrief } from '@/features/deals/offer-words';
+import { isLive, movesOf, shownState, takesOffers, waitInWords } from '@/features/deals/submission-states';
+import { longDate } from '@/shared/lib/dates';
+import { StatusChip } from '@/shared/lists/status-chip';
+import type { Doing } from '@/features/deals/submission-dialogs';
+import styles from '@/features/deals/submissions-section.module.css';
+
+interface AboutSubmissionProps {
+  submission: Submission;
+  onDo: (doing: Doing) => void;
+}
+
+export interface SubmissionLineProps extends AboutSubmissionProps {
+  /** The client's, about its lender. */
+  consent: Consent | null;
+}
+
+/** How an application stands with one lender, and what can be done about it. */
+export function SubmissionLine({ submission, consent, onDo }: SubmissionLineProps) {
+  const { lender, reference, offers } = submission;
+  const { label, tone, next } = shownState(submission);
+  const toDo = submission.state === 'draft' && !isGiven(consent) ? 'Get the client’s yes first' : next;
+  const facts = [reference && `Reference ${reference}`, waitInWords(submission), toDo].filter(Boolean);
+  return (
+    <li aria-label={lender.name}>
+      <div className={styles['head']}>
+        <Typography variant="h4" component="h3">
+          {lender.name}
+        </Typography>
+        <StatusChip tone={tone}>{label}</StatusChip>
+      </div>
+      <Typography variant="body2" color="textSecondary">
+        {facts.join(' · ')}
+      </Typography>
+      <div className={styles['consent']}>
+        <StatusChip tone={toneOf(consent)}>{consentInWords(consent)}</StatusChip>
+        <Typography variant="caption" color="textSecondary">
+          {consentDetails(consent)}
+        </Typography>
+        {isLive(submission) && !isGiven(consent) && (
+          <Button size="small" variant="text" onClick={() => onDo({ what: 'ask', chosen: [lender.name] })}>
+            {consent ? 'Ask again' : 'Ask the client'}
+          </Button>
+        )}
+      </div>
+      {submission.completion && (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {completionInWords(submission.completion)}
+        </Typography>
+      )}
+      {offers.map((offer) => (
+        <OfferLine key={offer.id} submission={submission} offer={offer} onDo={onDo} />
+      ))}
+      <div className={styles['moves']}>
+        {takesOffers(submission) && (
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => onDo({ what: 'offer', submission, offer: null })}
+          >
+            Record offer
+          </Button>
+        )}
+        {submission.state === 'accepted' && (
+          <Button size="small" variant="outlined" onClick={() => onDo({ what: 'complete', submission })}>
+            Completed
+          </Button>
+        )}
+        {submission.completion && (
+          <>
+            {submission.completion.redeemedOn === null ? (
+              <Button size="small" variant="text" onClick={() => onDo({ what: 'redeem', submission })}>
+                Paid back early
+              </Button>
+            ) : (
+              <Button size="small" variant="text" onClick={() => onDo({ what: 'notRedeemed', submission })}>
+                Not paid back
+              </Button>
+            )}
+            <Button size="small" variant="text" onClick={() => onDo({ what: 'reverse', submission })}>
+              Reverse completion
+            </Button>
+          </>
+        )}
+        {movesOf(submission).map((move) => (
+          <Button
+            key={move.to}
+            size="small"
+            variant="text"
+            onClick={() => onDo({ what: 'move', submission, move })}
+          >
+            {move.label}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function OfferLine({ submission, offer, onDo }: AboutSubmissionProps & { offer: Offer }) {
+  const compared = { offer, lender: submission.lender.name };
+  const { acceptedAt, withdrawnAt, chosenByApplicantAt, sharedAt } = offer;
+  return (
+    <div className={styles['offer']} data-withdrawn={withdrawnAt !== null}>
+      <div>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {offerInBrief(offer)}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" component="p">
+          {costInBrief(offer)}
+        </Typography>
+        {acceptedAt && <StatusChip tone="positive">Accepted</StatusChip>}
+        {withdrawnAt && <StatusChip tone="neutral">Withdrawn by the lender</StatusChip>}
+        {!acceptedAt && chosenByApplicantAt && <StatusChip tone="processing">The client’s choice</StatusChip>}
+        {!acceptedAt && !withdrawnAt && !chosenByApplicantAt && sharedAt && (
+          <StatusChip tone="neutral">{`Shared on ${longDate(sharedAt)}`}</StatusChip>
+        )}
+      </div>
+      {!withdrawnAt && (
+        <div className={styles['moves']}>
+          {acceptedAt ? (
+            submission.state === 'accepted' && (
+              <Button size="small" variant="text" onClick={() => onDo({ what: 'takeBack', compared })}>
+                Take acceptance back
+              </Button>
+            )
+          ) : (
+            <>
+              {submission.state === 'offered' && (
+                <Button size="small" variant="text" onClick={() => onDo({ what: 'accept', compared })}>
+                  Accept
+                </Button>
+              )}
+              {sharedAt === null && isLive(submission) && (
+                <Button size="small" variant="text" onClick={() => onDo({ what: 'share', compared })}>
+                  Share
+                </Button>
+              )}
+              <Button size="small" variant="text" onClick={() => onDo({ what: 'offer', submission, offer })}>
+                Change
+              </Button>
+              <Button size="small" variant="text" onClick={() => onDo({ what: 'withdraw', compared })}>
+                Withdrawn
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
