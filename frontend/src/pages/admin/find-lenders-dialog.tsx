@@ -10,8 +10,7 @@ import { useId } from 'react';
 import {
   useCorrectAnswersMutation,
   useFindLendersQuery,
-  useShowApplicationQuery,
-  type Application,
+  type ApplicationInFull,
   type FoundLenders,
 } from '@/features/applications/staff/admin-applications-api';
 import { usePlacing } from '@/features/applications/staff/use-placing';
@@ -30,7 +29,7 @@ const noteOn = (id: string, records: FoundLenders['records']): string | null => 
 };
 
 interface FindLendersDialogProps {
-  application: Application;
+  application: ApplicationInFull;
   onClose: () => void;
 }
 
@@ -39,7 +38,6 @@ export function FindLendersDialog({ application, onClose }: FindLendersDialogPro
   const titleId = useId();
   const onPhone = useIsPhone();
   const found = useFindLendersQuery(application.id);
-  const { data: full } = useShowApplicationQuery(application.id);
   const [correct] = useCorrectAnswersMutation();
   const { place, placing, problem } = usePlacing(application, onClose);
   return (
@@ -64,18 +62,14 @@ export function FindLendersDialog({ application, onClose }: FindLendersDialogPro
               answer={lenders.today}
               onSelect={({ name }) => void place(name)}
               questions={
-                full && (
-                  <OpenQuestions
-                    questions={lenders.today.questions}
-                    onAnswer={async (answers) => {
-                      await correct({
-                        id: full.id,
-                        body: { ...answers, updatedAt: full.updatedAt },
-                      }).unwrap();
-                      await found.refetch();
-                    }}
-                  />
-                )
+                <OpenQuestions
+                  questions={lenders.today.questions}
+                  onAnswer={async (answers) => {
+                    const { id, updatedAt } = application;
+                    await correct({ id, body: { ...answers, updatedAt } }).unwrap();
+                    await found.refetch();
+                  }}
+                />
               }
               noteOn={({ id }) => noteOn(id, lenders.records)}
               note={
