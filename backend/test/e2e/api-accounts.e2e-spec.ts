@@ -559,6 +559,7 @@ describe('fields that a call does not have', () => {
 
     await match('', application).expect(200);
     await match('/hints', application).expect(200);
+    await match('/comparison', { ...application, lenderIds: [randomUUID(), randomUUID()] }).expect(200);
     const answer = await match('', { ...application, compnyName: 'Birch Bakery Ltd' }).expect(400);
     expect(answer.body).toMatchObject({ errors: [{ field: 'compnyName' }] });
     expect((answer.body as { errors: unknown[] }).errors).toHaveLength(1);

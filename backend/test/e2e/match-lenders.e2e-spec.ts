@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { sentAnswers } from '../support/answers.js';
 import { alba, brisk, clyde, dundas, forth } from '../support/panel.js';
@@ -7,7 +8,7 @@ const loan = sentAnswers({ purpose: 'A second shop', propertyType: '' });
 
 interface Answered {
   totalMatches: number;
-  matches: { lender: { name: string }; score: number }[];
+  matches: { lender: { id: string; name: string }; score: number }[];
   nearMisses: { lender: { name: string }; reason: string }[];
 }
 
@@ -167,6 +168,65 @@ it('finds what would change the answer', async () => {
 
   expect(answer.body).toEqual({
     hints: ['If you borrowed £100,000 instead of £170,000, 1 more lender would be a strong match.'],
+  });
+});
+
+it('puts lenders of the answer side by side, in the order asked', async () => {
+  const { matches } = await answerTo(loan);
+  const idOf = (name: string) => matches.find(({ lender }) => lender.name === name)?.lender.id;
+  const lenderIds = [idOf('Brisk'), idOf('Alba')];
+
+  const answer = await post('/comparison')
+    .send({ ...loan, lenderIds })
+    .expect(200);
+
+  const { lenders } = answer.body as { lenders: { lenderId: string; statements: unknown[] }[] };
+  expect(lenders.map(({ lenderId }) => lenderId)).toEqual(lenderIds);
+  expect(lenders[1]?.statements).toContainEqual({
+    criterion: 'amount',
+    stated: 'Minimum amount: £25,000; Maximum amount: £500,000',
+    sentence: 'Lends £25,000 to £500,000, which covers the amount you need',
+  });
+});
+
+it('compares none that nobody knows', async () => {
+  const answer = await post('/comparison')
+    .send({ ...loan, lenderIds: [randomUUID(), randomUUID()] })
+    .expect(200);
+
+  expect(answer.body).toEqual({ lenders: [] });
+});
+
+const ID = randomUUID();
+
+it.each<[string, unknown]>([
+  ['no lenders', undefined],
+  ['a text', ID],
+  ['one lender', [ID]],
+  ['one lender twice', [ID, ID]],
+  ['five lenders', Array.from({ length: 5 }, () => randomUUID())],
+  ['a name for an id', [ID, 'Alba']],
+  ['an object for an id', [ID, { $ne: null }]],
+])('refuses to compare %s, with a sentence', async (_what, lenderIds) => {
+  const answer = await post('/comparison')
+    .send({ ...loan, lenderIds })
+    .expect(400);
+
+  expect(answer.body).toMatchObject({
+    errors: [{ field: 'lenderIds', message: 'Choose 2 to 4 different lenders, by their ids' }],
+  });
+});
+
+it('asks for the enquiry to compare lenders by', async () => {
+  const answer = await post('/comparison')
+    .send({ lenderIds: [ID, randomUUID()] })
+    .expect(400);
+
+  expect(answer.body).toMatchObject({
+    errors: [
+      { field: 'fundingType', message: 'Please select a funding type' },
+      { field: 'amount', message: 'Please select an amount range' },
+    ],
   });
 });
 

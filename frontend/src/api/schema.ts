@@ -3096,6 +3096,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/match-lenders/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put lenders side by side
+         * @description What two to four lenders state on each criterion, and how that stands to the enquiry. Takes the body of the match and the ids of the lenders. Asked for after the match, so that no match carries what only a comparison reads.
+         */
+        post: operations["compareLenders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/match-lenders/hints": {
         parameters: {
             query?: never;
@@ -5226,6 +5246,104 @@ export interface components {
              * @example true
              */
             listed: boolean;
+        };
+        CompareLendersRequest: {
+            /**
+             * @description A product slug or a partner label, in any case
+             * @example business-loans
+             */
+            fundingType: string;
+            /**
+             * @description The amount sought, as the client would say it: '100000', '£50k', '100k-250k', '1m+'
+             * @example 100000
+             */
+            amount: string;
+            /**
+             * @description 'Startup', '18 months', '2y+', '6m-1y'
+             * @example 36 months
+             */
+            tradingHistory?: string;
+            /**
+             * @description A month’s takings, or its invoices
+             * @example £32,000
+             */
+            monthlyRevenue?: string;
+            /**
+             * @description A month’s invoices; monthlyRevenue if absent
+             * @example £45,000
+             */
+            invoiceVolume?: string;
+            /**
+             * @description Up to four digits, self-assessed
+             * @example 700
+             */
+            creditScore?: string;
+            /**
+             * @description yes or no
+             * @example no
+             */
+            hasAdverseCredit?: string;
+            /**
+             * @description The sector the business works in
+             * @example retail
+             */
+            businessSector?: string;
+            /**
+             * @description The kind of property lent against
+             * @example mixed-use
+             */
+            propertyType?: string;
+            /**
+             * @description What the property is worth
+             * @example £400,000
+             */
+            propertyValue?: string;
+            /**
+             * @description Percent, above 0 and at most 150
+             * @example 70
+             */
+            ltv?: string;
+            /**
+             * @description The works planned
+             * @example Conversion to four flats
+             */
+            developmentType?: string;
+            /**
+             * @description None if no works
+             * @example £85,000
+             */
+            refurbCosts?: string;
+            /**
+             * @description With its postcode
+             * @example 2 Example Road, Leeds LS1 1AA
+             */
+            propertyAddress?: string;
+            /**
+             * @description With its postcode
+             * @example 1 Example Street, Glasgow G1 1AA
+             */
+            registeredAddress?: string;
+            /**
+             * @description The lenders to compare, as an answer to the match names them
+             * @example [
+             *       "0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11",
+             *       "0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12"
+             *     ]
+             */
+            lenderIds: string[];
+        };
+        CompareLendersResponse: {
+            /** @description In the order asked; a lender that is not active or does not offer what is asked is left out */
+            lenders: components["schemas"]["ComparedLenderResponse"][];
+        };
+        ComparedLenderResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11
+             */
+            lenderId: string;
+            /** @description All criteria, always in the same order */
+            statements: components["schemas"]["MatchStatement"][];
         };
         CompleteSubmissionRequest: {
             /**
@@ -7777,12 +7895,12 @@ export interface components {
              */
             criterion: "product" | "amount" | "trading history" | "credit score" | "adverse credit" | "LTV" | "property type" | "works" | "sector" | "coverage";
             /**
-             * @description What the lender states about it, whatever is asked; null where it states nothing
+             * @description What the lender states about it, whatever is asked; null where it states nothing. Its products are on its card
              * @example Minimum amount: £25,000; Maximum amount: £500,000
              */
             stated: string | null;
             /**
-             * @description How that stands to what is asked; null where there is nothing to say
+             * @description How that stands to what is asked; null where there is nothing to say, or the criterion does not matter to it
              * @example Lends £25,000 to £500,000, which covers the amount you need
              */
             sentence: string | null;
@@ -43764,6 +43882,194 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchLendersResponse"];
+                };
+            };
+            /** @description The input was refused; `errors` names each field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The input was refused; `errors` names each field",
+                     *       "error": "The input was refused; `errors` names each field",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the sign-in failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in, or the sign-in failed",
+                     *       "error": "Nobody is signed in, or the sign-in failed",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The caller may not do this",
+                     *       "error": "The caller may not do this",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large",
+                     *       "error": "The body is too large",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body has the wrong content type",
+                     *       "error": "The body has the wrong content type",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many calls; wait for Retry-After seconds",
+                     *       "error": "Too many calls; wait for Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A defect on our side; nothing of it is shown but the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "A defect on our side; nothing of it is shown but the request id",
+                     *       "error": "A defect on our side; nothing of it is shown but the request id",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away or the server is busy; try again after Retry-After seconds */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    compareLenders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompareLendersRequest"];
+            };
+        };
+        responses: {
+            /** @description The lenders, criterion by criterion */
+            200: {
+                headers: {
+                    /** @description How often the call may be made: q times in w seconds, by each named policy */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left to this caller: r calls, and more in t seconds */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompareLendersResponse"];
                 };
             };
             /** @description The input was refused; `errors` names each field */

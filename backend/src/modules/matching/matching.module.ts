@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LendersModule } from '#modules/lenders/public.js';
 import { provide } from '#shared/infrastructure/provide.js';
+import { CompareLenders } from './application/compare-lenders.js';
 import { FindHints } from './application/find-hints.js';
 import { MatchLenders } from './application/match-lenders.js';
 import { MeasureCoverage } from './application/measure-coverage.js';
@@ -19,6 +20,7 @@ import { InMemoryPanel } from './infrastructure/in-memory-panel.js';
     provide(MatchLenders, Panel),
     provide(RankLenders, Panel),
     provide(FindHints, Panel),
+    provide(CompareLenders, Panel),
     provide(MeasureCoverage, Panel),
     provide(SurveyPanel, Panel),
   ],

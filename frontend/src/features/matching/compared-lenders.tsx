@@ -5,23 +5,28 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { contactLinks } from '@/features/matching/contact-links';
 import { LenderLink } from '@/features/matching/lender-link';
 import { sentenceCase } from '@/features/matching/criteria';
-import type { Match } from '@/features/matching/match-answer';
+import type { ComparedLender, CriterionName, Match, Statement } from '@/features/matching/match-answer';
+import { type Enquiry, useLenderComparisonQuery } from '@/features/matching/matching-api';
 import { ScoreBadge } from '@/features/matching/score-badge';
+import { Reading } from '@/shared/frame/reading';
 import { productTitles } from '@/shared/site/products';
 
 interface ComparedLendersProps {
   /** Two to four. */
   matches: readonly Match[];
+  /** By which they were matched. */
+  enquiry: Enquiry;
   onClose: () => void;
 }
 
 /** Lenders side by side: for each criterion what each states and how that stands, then rate and contact. */
-export function ComparedLenders({ matches, onClose }: ComparedLendersProps) {
+export function ComparedLenders({ matches, enquiry, onClose }: ComparedLendersProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const criteria = [
-    ...new Set(matches.flatMap(({ statements }) => statements.map(({ criterion }) => criterion))),
-  ];
+  const comparison = useLenderComparisonQuery({
+    ...enquiry,
+    lenderIds: matches.map(({ lender }) => lender.id),
+  });
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -50,37 +55,66 @@ export function ComparedLenders({ matches, onClose }: ComparedLendersProps) {
           </Button>
         </Box>
       </Box>
-      <Box sx={frame} role="group" aria-labelledby={id} tabIndex={0}>
-        <Box component="table" sx={table} aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">Criterion</th>
-              {matches.map(({ lender, score }) => (
-                <th key={lender.id} scope="col">
-                  <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-                    {lender.name}
-                    <ScoreBadge score={score} />
-                  </Box>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {criteria.map((criterion) => (
-              <Row key={criterion} name={sentenceCase(criterion)} matches={matches}>
-                {(match) => <Criterion match={match} criterion={criterion} />}
-              </Row>
-            ))}
-            <Row name="Rate" matches={matches}>
-              {({ lender }) => lender.interestRate ?? <NotStated />}
-            </Row>
-            <Row name="Contact" matches={matches}>
-              {({ lender }) => <Contact lender={lender} />}
-            </Row>
-          </tbody>
-        </Box>
-      </Box>
+      <Reading query={comparison} name="The comparison" isAll height={480}>
+        {({ lenders }) => (
+          <Box sx={frame} role="group" aria-labelledby={id} tabIndex={0}>
+            <Box component="table" sx={table} aria-labelledby={id}>
+              <Head matches={matches} />
+              <Body matches={matches} lenders={lenders} />
+            </Box>
+          </Box>
+        )}
+      </Reading>
     </Box>
+  );
+}
+
+const Head = ({ matches }: Pick<ComparedLendersProps, 'matches'>) => (
+  <thead>
+    <tr>
+      <th scope="col">Criterion</th>
+      {matches.map(({ lender, score }) => (
+        <th key={lender.id} scope="col">
+          <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+            {lender.name}
+            <ScoreBadge score={score} />
+          </Box>
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+interface BodyProps extends Pick<ComparedLendersProps, 'matches'> {
+  /** What they state; one that is no longer on the panel is not among them. */
+  lenders: readonly ComparedLender[];
+}
+
+/** A row for each criterion that counted for one of them. */
+function Body({ matches, lenders }: BodyProps) {
+  const criteria = [
+    ...new Set(matches.flatMap(({ breakdown }) => breakdown.map(({ criterion }) => criterion))),
+  ];
+  const statementOf = ({ lender }: Match, criterion: CriterionName) =>
+    lenders
+      .find(({ lenderId }) => lenderId === lender.id)
+      ?.statements.find((statement) => statement.criterion === criterion);
+  return (
+    <tbody>
+      {criteria.map((criterion) => (
+        <Row key={criterion} name={sentenceCase(criterion)} matches={matches}>
+          {(match) => (
+            <Criterion match={match} criterion={criterion} statement={statementOf(match, criterion)} />
+          )}
+        </Row>
+      ))}
+      <Row name="Rate" matches={matches}>
+        {({ lender }) => lender.interestRate ?? <NotStated />}
+      </Row>
+      <Row name="Contact" matches={matches}>
+        {({ lender }) => <Contact lender={lender} />}
+      </Row>
+    </tbody>
   );
 }
 
@@ -111,33 +145,33 @@ const COLOURS: Readonly<Partial<Record<string, string>>> = {
   close: 'criterion.notMet',
 };
 
-/** What the lender states, and under it how that stands to the answer. */
-function Criterion({
-  match,
-  criterion,
-}: {
+interface CriterionProps {
   match: Match;
-  criterion: Match['statements'][number]['criterion'];
-}) {
-  const statement = match.statements.find((one) => one.criterion === criterion);
+  criterion: CriterionName;
+  statement: Statement | undefined;
+}
+
+/** What the lender states, and under it how that stands to the answer, where it counted. */
+function Criterion({ match, criterion, statement }: CriterionProps) {
   const outcome = match.breakdown.find((line) => line.criterion === criterion)?.outcome;
-  if (!statement || !outcome) return <NotStated />;
   const stated =
     criterion === 'product'
       ? productTitles(match.lender.productTypes)
-      : (statement.stated?.split('; ') ?? []);
+      : (statement?.stated?.split('; ') ?? []);
   return (
     <>
       {stated.length === 0 && <NotStated />}
       {stated.map((part) => (
         <div key={part}>{part}</div>
       ))}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        <Box component="strong" sx={{ color: COLOURS[outcome] ?? 'text.secondary' }}>
-          {sentenceCase(outcome)}
-        </Box>
-        {statement.sentence && `: ${statement.sentence}`}
-      </Typography>
+      {outcome && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          <Box component="strong" sx={{ color: COLOURS[outcome] ?? 'text.secondary' }}>
+            {sentenceCase(outcome)}
+          </Box>
+          {statement?.sentence && `: ${statement.sentence}`}
+        </Typography>
+      )}
     </>
   );
 }

@@ -26,7 +26,9 @@ export function CurrentMatches({ enquiry }: { enquiry: Enquiry | null }) {
           Show the lenders
         </Button>
       )}
-      {open && answer && <MatchesDialog answer={answer} onClose={() => setOpen(false)} />}
+      {open && answer && enquiry && (
+        <MatchesDialog answer={answer} enquiry={enquiry} onClose={() => setOpen(false)} />
+      )}
     </Box>
   );
 }

@@ -6,4 +6,7 @@ export type MatchedLender = Schemas['MatchedLender'];
 export type NearMiss = Schemas['LenderNearMiss'];
 export type BreakdownEntry = Schemas['MatchBreakdownLine'];
 export type Arithmetic = Schemas['MatchArithmetic'];
+export type CriterionName = BreakdownEntry['criterion'];
 export type Outcome = BreakdownEntry['outcome'];
+export type ComparedLender = Schemas['ComparedLenderResponse'];
+export type Statement = ComparedLender['statements'][number];

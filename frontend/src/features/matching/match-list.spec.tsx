@@ -7,10 +7,13 @@ const matches = (count: number, score = 86) =>
   Array.from({ length: count }, (_, index) =>
     aMatch({ score, lender: aLender({ name: `Lender ${score}-${index + 1}` }) }),
   );
+const enquiry = { fundingType: 'business-loans', amount: '100000' };
 const cards = () => screen.queryAllByRole('article');
 
 it('counts all matches and says how many are strong', () => {
-  renderWithApp(<MatchList answer={anAnswer({ matches: [...matches(2), ...matches(1, 55)] })} />);
+  renderWithApp(
+    <MatchList answer={anAnswer({ matches: [...matches(2), ...matches(1, 55)] })} enquiry={enquiry} />,
+  );
 
   expect(screen.getByRole('heading', { name: 'Matched Lenders (3)' })).toBeInTheDocument();
   expect(screen.getByText('2 strong')).toBeInTheDocument();
@@ -19,7 +22,7 @@ it('counts all matches and says how many are strong', () => {
 
 it('folds what is outside stated criteria until asked', async () => {
   const answer = anAnswer({ matches: [...matches(1), ...matches(1, 55), ...matches(2, 34)] });
-  const { user } = renderWithApp(<MatchList answer={answer} />);
+  const { user } = renderWithApp(<MatchList answer={answer} enquiry={enquiry} />);
 
   expect(screen.getByRole('heading', { name: 'Strong (1)' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Worth a conversation (1)' })).toBeInTheDocument();
@@ -38,7 +41,7 @@ describe('a long list', () => {
 
   it('shows its best ten, over all open bands, and where the others are', async () => {
     const answer = anAnswer({ matches: [...matches(8), ...matches(20, 55), ...matches(3, 34)] });
-    const { user } = renderWithApp(<MatchList answer={answer} />);
+    const { user } = renderWithApp(<MatchList answer={answer} enquiry={enquiry} />);
 
     expect(cards()).toHaveLength(10);
     expect(headings().at(-1)).toBe('Lender 55-2');
@@ -50,7 +53,9 @@ describe('a long list', () => {
   });
 
   it('puts the focus on the first lender that came', async () => {
-    const { user } = renderWithApp(<MatchList answer={anAnswer({ matches: matches(11) })} />);
+    const { user } = renderWithApp(
+      <MatchList answer={anAnswer({ matches: matches(11) })} enquiry={enquiry} />,
+    );
 
     await user.click(screen.getByRole('button', { name: 'Show the other one' }));
 
@@ -59,7 +64,7 @@ describe('a long list', () => {
 
   it('names no band of which nothing shows yet', async () => {
     const answer = anAnswer({ matches: [...matches(10), ...matches(2, 55)] });
-    const { user } = renderWithApp(<MatchList answer={answer} />);
+    const { user } = renderWithApp(<MatchList answer={answer} enquiry={enquiry} />);
 
     expect(screen.queryByRole('heading', { name: /^Worth a conversation/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show the other 2' }));
@@ -68,7 +73,9 @@ describe('a long list', () => {
   });
 
   it('folds the lenders outside stated criteria in the same way', async () => {
-    const { user } = renderWithApp(<MatchList answer={anAnswer({ matches: matches(25, 34) })} />);
+    const { user } = renderWithApp(
+      <MatchList answer={anAnswer({ matches: matches(25, 34) })} enquiry={enquiry} />,
+    );
 
     await user.click(screen.getByRole('button', { name: 'Show' }));
     expect(cards()).toHaveLength(10);
@@ -81,7 +88,7 @@ describe('a long list', () => {
 
 it('prints every lender, and folds the list again afterwards', () => {
   const answer = anAnswer({ matches: [...matches(28), ...matches(12, 34)] });
-  renderWithApp(<MatchList answer={answer} />);
+  renderWithApp(<MatchList answer={answer} enquiry={enquiry} />);
 
   act(() => void fireEvent(window, new Event('beforeprint')));
   expect(cards()).toHaveLength(40);
@@ -93,7 +100,10 @@ it('prints every lender, and folds the list again afterwards', () => {
 
 it('says when there are more matches than are listed', () => {
   renderWithApp(
-    <MatchList answer={anAnswer({ matches: matches(3), totalMatches: 214, strongMatches: 120 })} />,
+    <MatchList
+      answer={anAnswer({ matches: matches(3), totalMatches: 214, strongMatches: 120 })}
+      enquiry={enquiry}
+    />,
   );
 
   expect(screen.getByRole('heading', { name: 'Matched Lenders (214)' })).toBeInTheDocument();
@@ -106,7 +116,7 @@ it('shows advisories and near misses with their reasons', () => {
     nearMisses: [{ lender: { id: 'b', name: 'Brisk' }, reason: 'Maximum loan is £100,000' }],
   });
 
-  renderWithApp(<MatchList answer={answer} />);
+  renderWithApp(<MatchList answer={answer} enquiry={enquiry} />);
 
   expect(screen.getByText(/We could not read the amount/)).toBeInTheDocument();
   const missed = screen.getByRole('region', { name: 'Near misses (1)' });
@@ -120,7 +130,7 @@ it('says what to do next when nothing matches, and still names the near misses',
     nearMisses: [{ lender: { id: 'a', name: 'Alba' }, reason: 'Minimum loan is £25,000' }],
   });
 
-  renderWithApp(<MatchList answer={answer} />);
+  renderWithApp(<MatchList answer={answer} enquiry={enquiry} />);
 
   expect(screen.getByRole('heading', { name: 'No Lenders Found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
@@ -129,7 +139,7 @@ it('says what to do next when nothing matches, and still names the near misses',
 });
 
 it('offers no selection without a handler', () => {
-  renderWithApp(<MatchList answer={anAnswer({ matches: matches(2) })} />);
+  renderWithApp(<MatchList answer={anAnswer({ matches: matches(2) })} enquiry={enquiry} />);
 
   expect(screen.queryByRole('button', { name: 'Select Lender' })).not.toBeInTheDocument();
 });

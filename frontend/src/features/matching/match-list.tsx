@@ -6,6 +6,7 @@ import { ChosenLenders } from '@/features/matching/chosen-lenders';
 import type { MatchAnswer, MatchedLender } from '@/features/matching/match-answer';
 import { FoldedBand, OpenBands } from '@/features/matching/match-bands';
 import { filtered, MatchFilters, NO_FILTER } from '@/features/matching/match-filters';
+import type { Enquiry } from '@/features/matching/matching-api';
 import { type Movement, movementBetween } from '@/features/matching/movement';
 import { NearMisses } from '@/features/matching/near-misses';
 import { NoLendersFound } from '@/features/matching/no-lenders-found';
@@ -21,6 +22,8 @@ const ComparedLenders = lazyPart(
 
 interface MatchListProps {
   answer: MatchAnswer;
+  /** What it answers. */
+  enquiry: Enquiry;
   /** The heading that takes focus when the list arrives. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** Stands between the head and the list. */
@@ -35,7 +38,16 @@ interface MatchListProps {
   noteOn?: (lender: MatchedLender) => string | null;
 }
 
-export function MatchList({ answer, headingRef, note, questions, hints, onSelect, noteOn }: MatchListProps) {
+export function MatchList({
+  answer,
+  enquiry,
+  headingRef,
+  note,
+  questions,
+  hints,
+  onSelect,
+  noteOn,
+}: MatchListProps) {
   const { shown, waiting, hold } = useHeld(answer);
   const { totalMatches, strongMatches, matches, nearMisses, advisories } = shown;
   const found = totalMatches > 0;
@@ -58,7 +70,7 @@ export function MatchList({ answer, headingRef, note, questions, hints, onSelect
       <Advisories advisories={advisories} />
       {comparing && (
         <Box sx={{ mt: 3 }}>
-          <ComparedLenders matches={compared} onClose={comparison.close} />
+          <ComparedLenders matches={compared} enquiry={enquiry} onClose={comparison.close} />
         </Box>
       )}
       <Box

@@ -4,20 +4,22 @@ import DialogContent from '@mui/material/DialogContent';
 import Button from '@mui/material/Button';
 import type { MatchAnswer } from '@/features/matching/match-answer';
 import { MatchList } from '@/features/matching/match-list';
+import type { Enquiry } from '@/features/matching/matching-api';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 
 interface MatchesDialogProps {
   answer: MatchAnswer;
+  enquiry: Enquiry;
   onClose: () => void;
 }
 
 /** The list that a visitor gets, over whatever is being filled in. */
-export function MatchesDialog({ answer, onClose }: MatchesDialogProps) {
+export function MatchesDialog({ answer, enquiry, onClose }: MatchesDialogProps) {
   const onPhone = useIsPhone();
   return (
     <Dialog open fullWidth fullScreen={onPhone} maxWidth="lg" onClose={onClose} slotProps={{ paper: named }}>
       <DialogContent dividers sx={{ '--below-bar': '0px', borderTop: 0 }}>
-        <MatchList answer={answer} />
+        <MatchList answer={answer} enquiry={enquiry} />
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={onClose}>

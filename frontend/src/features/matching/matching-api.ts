@@ -18,9 +18,19 @@ export const matchingApi = api.injectEndpoints({
     matchHints: build.query<Schemas['FindHintsResponse'], Enquiry>({
       query: (body) => ({ url: 'match-lenders/hints', method: 'POST', body }),
     }),
+    /** What lenders of an answer state. The panel may change at any time: each opening asks again. */
+    lenderComparison: build.query<Schemas['CompareLendersResponse'], Schemas['CompareLendersRequest']>({
+      query: (body) => ({ url: 'match-lenders/comparison', method: 'POST', body }),
+      keepUnusedDataFor: 0,
+    }),
     panel: build.query<Schemas['PanelResponse'], undefined>({ query: () => 'panel' }),
   }),
 });
 
-export const { useMatchLendersMutation, useLazyCurrentMatchesQuery, useMatchHintsQuery, usePanelQuery } =
-  matchingApi;
+export const {
+  useMatchLendersMutation,
+  useLazyCurrentMatchesQuery,
+  useMatchHintsQuery,
+  useLenderComparisonQuery,
+  usePanelQuery,
+} = matchingApi;

@@ -16,6 +16,7 @@ import {
 import { usePlacing } from '@/features/applications/staff/use-placing';
 import { recordInWords } from '@/features/lenders/track-record';
 import { OpenQuestions } from '@/features/fact-find/open-questions';
+import { toEnquiry } from '@/features/matching/enquiry';
 import { ChangesSince } from '@/features/matching/match-changes';
 import { MatchList } from '@/features/matching/match-list';
 import { Reading } from '@/shared/frame/reading';
@@ -60,6 +61,7 @@ export function FindLendersDialog({ application, onClose }: FindLendersDialogPro
           {(lenders) => (
             <MatchList
               answer={lenders.today}
+              enquiry={toEnquiry(application)}
               onSelect={({ name }) => void place(name)}
               questions={
                 <OpenQuestions

@@ -35,4 +35,5 @@ export const calls: readonly { method: string; path: string; does: string }[] = 
     does: 'Which lenders fit an enquiry, and why; nothing is stored',
   },
   { method: 'POST', path: '/api/match-lenders/hints', does: 'What would change that answer' },
+  { method: 'POST', path: '/api/match-lenders/comparison', does: 'Two to four of its lenders, side by side' },
 ];

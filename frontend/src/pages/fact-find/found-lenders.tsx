@@ -36,6 +36,7 @@ export function FoundLenders({ found, fresh, outdated, formId, onAnswer }: Found
       <Box sx={outdated ? earlier : null}>
         <MatchList
           answer={answer}
+          enquiry={answers}
           headingRef={heading}
           questions={!outdated && <OpenQuestions questions={answer.questions} onAnswer={onAnswer} />}
           note={

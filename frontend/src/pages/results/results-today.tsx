@@ -8,6 +8,7 @@ import {
 } from '@/features/applications/applicant/applications-api';
 import { PerimeterNote } from '@/features/applications/applicant/perimeter-note';
 import { OpenQuestions } from '@/features/fact-find/open-questions';
+import { toEnquiry } from '@/features/matching/enquiry';
 import { ChangesSince } from '@/features/matching/match-changes';
 import { MatchList } from '@/features/matching/match-list';
 import { enquiryLines } from '@/pages/results/enquiry-lines';
@@ -69,6 +70,7 @@ export function ResultsToday({ results, token, comparedAt }: ResultsTodayProps) 
       <Box sx={{ mt: { xs: 6, md: 8 } }}>
         <MatchList
           answer={today}
+          enquiry={toEnquiry(enquiry)}
           note={results.perimeter.reason !== null && <PerimeterNote {...results} />}
           questions={
             <OpenQuestions

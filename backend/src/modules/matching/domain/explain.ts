@@ -1,5 +1,6 @@
 import type { Outcome } from './finding.js';
-import type { CriterionStatement, Match, NearMiss, ScoreArithmetic } from './match-answer.js';
+import type { CriterionStatement } from './comparison.js';
+import type { Match, NearMiss, ScoreArithmetic } from './match-answer.js';
 import { statedAbout } from './statements.js';
 import { capOf, exclusionOf, type Assessment } from './rule.js';
 

@@ -1,4 +1,5 @@
 import type { LenderCard } from '#shared/domain/lender-texts.js';
+import type { CriterionStatement } from './comparison.js';
 import type { CriterionName } from './criteria.js';
 import type { Outcome } from './finding.js';
 import type { OpenQuestion } from './open-questions.js';
@@ -10,15 +11,6 @@ export interface BreakdownLine {
   readonly outcome: Outcome;
   /** The part of the weight that the outcome counts. */
   readonly points: number;
-}
-
-/** A criterion in words, for lenders to be compared by. */
-export interface CriterionStatement {
-  readonly criterion: CriterionName;
-  /** What the lender states about it, whatever is asked: 'Minimum amount: £25,000'; null where it states nothing. */
-  readonly stated: string | null;
-  /** How that stands to what is asked; null where there is nothing to say. */
-  readonly sentence: string | null;
 }
 
 /** From the sums of the breakdown to the score: 100 × points ÷ weight, rounded, or the cap. */

@@ -10,12 +10,12 @@ import {
 import { OUTCOMES, type Outcome } from '../../domain/finding.js';
 import type {
   BreakdownLine,
-  CriterionStatement,
   Match,
   MatchAnswer,
   NearMiss,
   ScoreArithmetic,
 } from '../../domain/match-answer.js';
+import { MatchStatement } from './compare-lenders.dto.js';
 
 const text = (example: string | null) => ({ type: String, nullable: true, example });
 
@@ -66,23 +66,6 @@ export class MatchBreakdownLine implements BreakdownLine {
 
   @ApiProperty({ type: Number, example: 22, description: 'The part of the weight that the outcome counts' })
   readonly points: number;
-}
-
-export class MatchStatement implements CriterionStatement {
-  @ApiProperty({ enum: CRITERION_NAMES, example: 'amount' })
-  readonly criterion: CriterionName;
-
-  @ApiProperty({
-    ...text('Minimum amount: £25,000; Maximum amount: £500,000'),
-    description: 'What the lender states about it, whatever is asked; null where it states nothing',
-  })
-  readonly stated: string | null;
-
-  @ApiProperty({
-    ...text('Lends £25,000 to £500,000, which covers the amount you need'),
-    description: 'How that stands to what is asked; null where there is nothing to say',
-  })
-  readonly sentence: string | null;
 }
 
 export class MatchArithmetic implements ScoreArithmetic {

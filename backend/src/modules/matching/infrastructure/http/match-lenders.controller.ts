@@ -2,8 +2,10 @@ import { Body, Controller, HttpCode, HttpStatus, Post, Query } from '@nestjs/com
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { CompareLenders } from '../../application/compare-lenders.js';
 import { FindHints } from '../../application/find-hints.js';
 import { MatchLenders } from '../../application/match-lenders.js';
+import { COMPARISON_EXAMPLES, CompareLendersRequest, CompareLendersResponse } from './compare-lenders.dto.js';
 import { ENQUIRY_EXAMPLES, MatchLendersQuery, MatchLendersRequest } from './match-lenders-request.dto.js';
 import { FindHintsResponse, MatchLendersResponse } from './match-lenders-response.dto.js';
 
@@ -17,6 +19,7 @@ export class MatchLendersController {
   constructor(
     private readonly matching: MatchLenders,
     private readonly findingHints: FindHints,
+    private readonly comparing: CompareLenders,
   ) {}
 
   @Post()
@@ -48,5 +51,20 @@ export class MatchLendersController {
   @ApiOkResponse({ type: FindHintsResponse, description: 'At most three sentences' })
   async findHints(@Body() body: MatchLendersRequest): Promise<FindHintsResponse> {
     return { hints: await this.findingHints.execute(body) };
+  }
+  @Post('comparison')
+  @HttpCode(HttpStatus.OK)
+  // An answer tells of four lenders at most, which the caller knows by id, and of no contact: whoever compares may
+  // press oftener than they search.
+  @RateLimit({ name: 'match-comparison', points: 300, perSeconds: 3_600, burst: 20 })
+  @ApiOperation({
+    summary: 'Put lenders side by side',
+    description:
+      'What two to four lenders state on each criterion, and how that stands to the enquiry. Takes the body of the match and the ids of the lenders. Asked for after the match, so that no match carries what only a comparison reads.',
+  })
+  @ApiBody({ type: CompareLendersRequest, examples: COMPARISON_EXAMPLES })
+  @ApiOkResponse({ type: CompareLendersResponse, description: 'The lenders, criterion by criterion' })
+  async compareLenders(@Body() body: CompareLendersRequest): Promise<CompareLendersResponse> {
+    return { lenders: await this.comparing.execute(body, body.lenderIds) };
   }
 }
