@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { compareLenders } from '../../src/modules/matching/domain/comparison.js';
 import { readFacts, type Enquiry } from '../../src/modules/matching/domain/enquiry.js';
 import { matchPanel } from '../../src/modules/matching/domain/match.js';
 import { compilePanel } from '../../src/modules/matching/domain/panel.js';
@@ -204,18 +205,24 @@ const sorted = (sentences: readonly string[]): string[] => [...sentences].sort()
 it('agrees with the rule as it is described: order, scores, sentences, arithmetic and near misses', () => {
   fc.assert(
     fc.property(enquiries, panels, (enquiry, panel) => {
-      const answer = matchPanel(readFacts(enquiryOf(enquiry)), compilePanel(panel.map(recordOf)), LIMIT);
+      const [facts, compiled] = [readFacts(enquiryOf(enquiry)), compilePanel(panel.map(recordOf))];
+      const answer = matchPanel(facts, compiled, LIMIT);
       const { matches, nearMisses } = referenceAnswer(enquiry, panel);
 
-      const found = answer.matches.map(({ lender: { id, name }, statements, ...match }) => ({
-        statements,
-        match: { id, name, ...match },
-      }));
-      expect(found.map(({ match }) => match)).toEqual(matches);
-      for (const { statements, match } of found)
-        expect(sorted(statements.flatMap(({ sentence }) => sentence ?? []))).toEqual(
-          sorted([...match.matchReasons, ...match.unconfirmed, ...match.mismatches]),
-        );
+      const found = answer.matches.map(({ lender: { id, name }, ...match }) => ({ id, name, ...match }));
+      expect(found).toEqual(matches);
+      const ids = found.map(({ id }) => id);
+      expect(
+        compareLenders(facts, compiled, ids).map(({ lenderId, statements }) => ({
+          lenderId,
+          sentences: sorted(statements.flatMap(({ sentence }) => sentence ?? [])),
+        })),
+      ).toEqual(
+        found.map(({ id, matchReasons, unconfirmed, mismatches }) => ({
+          lenderId: id,
+          sentences: sorted([...matchReasons, ...unconfirmed, ...mismatches]),
+        })),
+      );
       expect(answer.nearMisses).toEqual(nearMisses.slice(0, NEAR_MISSES));
     }),
     { numRuns: 500 },

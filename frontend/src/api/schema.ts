@@ -6904,8 +6904,6 @@ export interface components {
             breakdown: components["schemas"]["MatchBreakdownLine"][];
             /** @description From the sums of the breakdown to the score */
             arithmetic: components["schemas"]["MatchArithmetic"];
-            /** @description For each line of the breakdown, in its order */
-            statements: components["schemas"]["MatchStatement"][];
         };
         LenderNearMiss: {
             lender: components["schemas"]["NearMissLender"];

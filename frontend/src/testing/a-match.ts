@@ -29,10 +29,6 @@ export const aMatch = ({ lender, ...found }: Partial<Match> = {}): Match => ({
     { criterion: 'sector', weight: 9, outcome: 'met', points: 9 },
   ],
   arithmetic: { points: 67, weight: 78, percent: (100 * 67) / 78, cap: null },
-  statements: [
-    { criterion: 'product', stated: 'Product types: business-loans', sentence: 'Offers Business Loans' },
-    { criterion: 'amount', stated: 'Maximum amount: £60,000', sentence: 'Maximum loan is £60,000' },
-  ],
   ...found,
 });
 

@@ -87,33 +87,6 @@ it('answers the first example whole', async () => {
       { criterion: 'sector', weight: 9, outcome: 'met', points: 9 },
     ],
     arithmetic: { points: 78, weight: 78, percent: 100, cap: null },
-    statements: [
-      {
-        criterion: 'product',
-        stated: null,
-        sentence: 'Offers Business Loans',
-      },
-      {
-        criterion: 'amount',
-        stated: 'Minimum amount: £25,000; Maximum amount: £500,000',
-        sentence: 'Lends £25,000 to £500,000, which covers the amount you need',
-      },
-      {
-        criterion: 'trading history',
-        stated: 'Minimum trading history: 2 years; Accepts start-ups: No',
-        sentence: 'You meet the minimum trading history of 2 years',
-      },
-      {
-        criterion: 'credit score',
-        stated: 'Minimum credit score: 650',
-        sentence: 'Your credit profile meets the minimum of 650',
-      },
-      {
-        criterion: 'sector',
-        stated: 'Preferred sectors: retail, technology',
-        sentence: 'Specialises in the retail sector',
-      },
-    ],
   });
 });
 

@@ -1,7 +1,5 @@
 import type { Outcome } from './finding.js';
-import type { CriterionStatement } from './comparison.js';
 import type { Match, NearMiss, ScoreArithmetic } from './match-answer.js';
-import { statedAbout } from './statements.js';
 import { capOf, exclusionOf, type Assessment } from './rule.js';
 
 /** A match in words: the findings that made its score, with their sentences. */
@@ -15,11 +13,9 @@ export const explainMatch = (assessment: Assessment): Match => {
     excluded: [],
   };
   const mismatches: string[] = [];
-  const statements: CriterionStatement[] = [];
-  for (const { criterion, finding } of found) {
-    const sentence = finding.sentence?.(request, lender) ?? null;
-    statements.push({ criterion: criterion.name, stated: statedAbout(criterion.about, lender), sentence });
-    if (sentence === null) continue;
+  for (const { finding } of found) {
+    const sentence = finding.sentence?.(request, lender);
+    if (sentence === undefined) continue;
     said[finding.outcome].push(sentence);
     if (finding.effect.mismatch > 0) mismatches.push(sentence);
   }
@@ -37,7 +33,6 @@ export const explainMatch = (assessment: Assessment): Match => {
       points: criterion.weight[request.family] * finding.effect.value,
     })),
     arithmetic: arithmeticOf(assessment),
-    statements,
   };
 };
 

@@ -1,5 +1,4 @@
 import type { LenderCard } from '#shared/domain/lender-texts.js';
-import type { CriterionStatement } from './comparison.js';
 import type { CriterionName } from './criteria.js';
 import type { Outcome } from './finding.js';
 import type { OpenQuestion } from './open-questions.js';
@@ -33,8 +32,6 @@ export interface Match {
   readonly confidence: { readonly confirmed: number; readonly relevant: number };
   readonly breakdown: readonly BreakdownLine[];
   readonly arithmetic: ScoreArithmetic;
-  /** For each line of the breakdown, in its order. */
-  readonly statements: readonly CriterionStatement[];
 }
 
 export interface NearMiss {

@@ -15,7 +15,6 @@ import type {
   NearMiss,
   ScoreArithmetic,
 } from '../../domain/match-answer.js';
-import { MatchStatement } from './compare-lenders.dto.js';
 
 const text = (example: string | null) => ({ type: String, nullable: true, example });
 
@@ -133,9 +132,6 @@ export class LenderMatch implements Match {
 
   @ApiProperty({ type: MatchArithmetic, description: 'From the sums of the breakdown to the score' })
   readonly arithmetic: MatchArithmetic;
-
-  @ApiProperty({ type: [MatchStatement], description: 'For each line of the breakdown, in its order' })
-  readonly statements: readonly MatchStatement[];
 }
 
 export class NearMissLender {
