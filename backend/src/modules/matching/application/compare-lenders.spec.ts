@@ -3,7 +3,12 @@ import type { Enquiry } from '../domain/enquiry.js';
 import { compilePanel } from '../domain/panel.js';
 import { CompareLenders } from './compare-lenders.js';
 
-const panel = compilePanel([...examplePanel, lenderRecord({ name: 'Gone', isActive: 'false' })]);
+const panel = compilePanel([
+  ...examplePanel,
+  lenderRecord({ name: 'Gone', isActive: 'false' }),
+  lenderRecord({ name: 'Hamble', coverageAreas: 'Yorkshire' }),
+  lenderRecord({ name: 'Irwell', coverageAreas: 'Wales, Cumbria' }),
+]);
 const compare = (enquiry: Enquiry, ...lenderIds: string[]) =>
   new CompareLenders({ current: () => Promise.resolve(panel) }).execute(enquiry, lenderIds);
 
@@ -87,6 +92,15 @@ it('goes by the nation of the address, and states what is covered without one', 
     sentence: 'Lends in England',
   });
   expect(await coverageIn()).toEqual({ ...coverage, sentence: null });
+});
+
+it('says that a lender covers named areas, which are no nation', async () => {
+  const lenders = await compare(loan, 'Hamble', 'Irwell');
+
+  expect(lenders.map(({ statements }) => statements.at(-1)?.stated)).toEqual([
+    'Coverage areas: named areas',
+    'Coverage areas: Wales, named areas',
+  ]);
 });
 
 it('answers in the order asked, without lenders that are gone or do not offer what is asked', async () => {

@@ -1,10 +1,15 @@
 import { titleOf, type LenderField } from '#shared/domain/lender-fields.js';
+import type { Reach } from '#shared/domain/vocabulary/places.js';
 import type { CompiledLender } from './compiled-lender.js';
 import { asWritten } from './named.js';
 
+/** Areas that are no nation are read as such and not by their names: 'Wales, named areas'. */
+const shownAreas = ({ nations, namesOtherAreas }: Reach): string =>
+  [...nations, ...(namesOtherAreas ? ['named areas'] : [])].join(', ');
+
 /** What a lender states in a field, as its answers show it; null where it states nothing that can be read. */
 export const shownStatement = (field: LenderField, lender: CompiledLender): string | null => {
-  if (field === 'coverageAreas') return lender.coverageAreas && [...lender.coverageAreas.nations].join(', ');
+  if (field === 'coverageAreas') return lender.coverageAreas && shownAreas(lender.coverageAreas);
   const stated = lender[field as keyof CompiledLender];
   if (typeof stated === 'boolean') return stated ? 'Yes' : 'No';
   if (stated !== null && 'shown' in stated) return stated.stated ? stated.shown : null;
