@@ -1,10 +1,10 @@
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { Lead } from '@/features/leads/leads-api';
+import type { OpenedMenu } from '@/shared/lists/list-menu';
 import { LEAD_STATUSES, statusLabel } from '@/shared/lists/lead-statuses';
+import { MenuPopup, menuItem } from '@/shared/lists/menu-popup';
 import styles from '@/shared/lists/row-parts.module.css';
 import { ChevronIcon, TickIcon } from '@/shared/ui/icons';
 
@@ -36,11 +36,9 @@ export function LeadStatusMenu({ lead, onMove, onConvert }: LeadStatusMenuProps)
       {anchor && (
         <Choice
           lead={lead}
-          anchor={anchor}
-          labelledBy={id}
+          opened={{ anchor, labelledBy: id, close: () => setAnchor(null) }}
           onMove={onMove}
           onConvert={onConvert}
-          onDone={() => setAnchor(null)}
         />
       )}
     </>
@@ -48,23 +46,13 @@ export function LeadStatusMenu({ lead, onMove, onConvert }: LeadStatusMenuProps)
 }
 
 interface ChoiceProps extends LeadStatusMenuProps {
-  anchor: HTMLElement;
-  labelledBy: string;
-  onDone: () => void;
+  opened: OpenedMenu;
 }
 
 /** The menu while it is open. */
-function Choice({ lead, anchor, labelledBy, onMove, onConvert, onDone }: ChoiceProps) {
+function Choice({ lead, opened, onMove, onConvert }: ChoiceProps) {
   return (
-    <Menu
-      open
-      anchorEl={anchor}
-      // Beside its badge in the document as well, so that it belongs to the same part of the page.
-      container={anchor.closest('main, [role="dialog"]')}
-      onClose={onDone}
-      transitionDuration={0}
-      slotProps={{ list: { 'aria-labelledby': labelledBy }, paper: { sx: { mt: 0.5 } } }}
-    >
+    <MenuPopup {...opened}>
       {LEAD_STATUSES.map(({ value, label }) => (
         <MenuItem
           key={value}
@@ -72,10 +60,10 @@ function Choice({ lead, anchor, labelledBy, onMove, onConvert, onDone }: ChoiceP
           aria-checked={value === lead.status}
           selected={value === lead.status}
           onClick={() => {
-            onDone();
+            opened.close();
             if (value !== lead.status) onMove({ lead, to: value });
           }}
-          sx={item}
+          sx={menuItem}
         >
           {label}
           {value === lead.status && <TickIcon width={16} height={16} />}
@@ -84,20 +72,13 @@ function Choice({ lead, anchor, labelledBy, onMove, onConvert, onDone }: ChoiceP
       <Divider component="li" />
       <MenuItem
         onClick={() => {
-          onDone();
+          opened.close();
           onConvert(lead);
         }}
-        sx={item}
+        sx={menuItem}
       >
         Convert to case
       </MenuItem>
-    </Menu>
+    </MenuPopup>
   );
 }
-
-const item: SxProps<Theme> = (theme) => ({
-  ...theme.typography.body2,
-  justifyContent: 'space-between',
-  gap: 2,
-  minWidth: 168,
-});

@@ -1,5 +1,5 @@
 import type { ColumnChoices } from '@/shared/lists/views/columns-menu-items';
-import { ListMenu } from '@/shared/lists/views/list-menu';
+import { ListMenu } from '@/shared/lists/list-menu';
 import { lazyPart } from '@/shared/ui/lazy-part';
 
 const ColumnsMenuItems = lazyPart(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
 import type { ListAddress } from '@/shared/lists/use-list-address';
-import { ListMenu } from '@/shared/lists/views/list-menu';
+import { ListMenu } from '@/shared/lists/list-menu';
 import { keptOf, shownBy, type PartsOfList } from '@/shared/lists/views/view-in-address';
 import { useChangeViewMutation, useListViewsQuery, type View } from '@/shared/lists/views/views-api';
 import { lazyPart } from '@/shared/ui/lazy-part';

@@ -16,12 +16,13 @@ interface ListMenuProps {
   children: ReactNode;
   /** What it is called where that says more. */
   label?: string;
+  disabled?: boolean;
   /** Its menu while it is open; fetched then, for most lists are only read. */
   menu: (opened: OpenedMenu) => ReactNode;
 }
 
 /** A button above a list that opens a menu. */
-export function ListMenu({ children, label, menu }: ListMenuProps) {
+export function ListMenu({ children, label, disabled, menu }: ListMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -32,6 +33,7 @@ export function ListMenu({ children, label, menu }: ListMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={label}
+        disabled={disabled}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={button}
       >

@@ -1,19 +1,19 @@
 import Menu from '@mui/material/Menu';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { OpenedMenu } from '@/shared/lists/views/list-menu';
+import type { OpenedMenu } from '@/shared/lists/list-menu';
 
 interface MenuPopupProps extends OpenedMenu {
   children: ReactNode;
 }
 
-/** The menu that a button above a list has opened. */
+/** The menu that a button of a list has opened. */
 export const MenuPopup = ({ anchor, labelledBy, close, children }: MenuPopupProps) => (
   <Menu
     open
     anchorEl={anchor}
     // Beside its button in the document as well, so that it belongs to the same part of the page.
-    container={anchor.closest('main')}
+    container={anchor.closest('main, [role="dialog"]')}
     onClose={close}
     transitionDuration={0}
     slotProps={{ list: { 'aria-labelledby': labelledBy }, paper: { sx: paper } }}
