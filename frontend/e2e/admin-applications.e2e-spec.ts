@@ -246,7 +246,8 @@ describe('the list', () => {
     await untilListed(page, 'Applications');
     const kept = page.waitForEvent('download');
 
-    await button('Export .csv of the applications').click();
+    await button('Export the applications').click();
+    await page.getByRole('menuitem', { name: 'Text (.csv)' }).click();
 
     const file = await kept;
     expect(file.suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/);

@@ -235,7 +235,8 @@ it('is taken out of the matching by the row, the page and the keyboard, and back
 it('is exported as a workbook of what it shows', async () => {
   await add('Alba Finance');
   const kept = page.waitForEvent('download');
-  await button('Export .xlsx of the lenders').click();
+  await button('Export the lenders').click();
+  await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click();
   expect((await kept).suggestedFilename()).toMatch(/^lenders-\d{4}-\d\d-\d\d\.xlsx$/);
 });
 

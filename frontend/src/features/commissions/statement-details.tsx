@@ -14,7 +14,7 @@ import { Reading } from '@/shared/frame/reading';
 import { longDate } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 import { DetailPart } from '@/shared/lists/detail-part';
-import { ExportButtons } from '@/shared/lists/export-buttons';
+import { ExportMenu } from '@/shared/lists/export-menu';
 import type { RecordRead } from '@/shared/lists/list-screen';
 
 interface StatementDetailsProps {
@@ -49,7 +49,7 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
         </Facts>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <PdfButton url={`${url}/pdf`} of="statement" />
-          <ExportButtons url={`${url}/export`} of="the statement" />
+          <ExportMenu url={`${url}/export`} of="the statement" />
         </Box>
         <DetailPart title="What it pays for">
           <Reading query={full} name="The entries" height={96}>

@@ -15,7 +15,7 @@ import { RefusedDialog } from '@/features/applications/staff/refused-dialog';
 import { UpdateApplicationDialog } from '@/features/applications/staff/update-application-dialog';
 import type { ChosenApplications, RefusedApplication } from '@/features/applications/staff/use-bulk-review';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
-import { ExportButtons } from '@/shared/lists/export-buttons';
+import { ExportMenu } from '@/shared/lists/export-menu';
 import { narrowing } from '@/shared/lists/list-query';
 import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { ListScreen } from '@/shared/lists/list-screen';
@@ -68,7 +68,7 @@ function Applications() {
       actions={
         <>
           <ListOrBoard isBoard={isBoard} params={params} />
-          <ExportButtons url="admin/applications/export" params={narrowing(address)} of="the applications" />
+          <ExportMenu url="admin/applications/export" params={narrowing(address)} of="the applications" />
           <Button variant="outlined" component={Link} to={adminPaths.home}>
             Back
           </Button>

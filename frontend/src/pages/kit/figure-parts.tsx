@@ -1,7 +1,7 @@
 import { Part, State } from '@/pages/kit/specimen';
 import { AddressTabs } from '@/shared/frame/address-tabs';
 import { ChartFrame } from '@/shared/charts/chart-frame';
-import { ExportButtons } from '@/shared/lists/export-buttons';
+import { ExportMenu } from '@/shared/lists/export-menu';
 import { HeatGrid } from '@/shared/charts/heat-grid';
 import { PortalSection } from '@/shared/frame/portal-section';
 import { ShareBars } from '@/shared/charts/share-bars';
@@ -67,7 +67,7 @@ export function FigureParts() {
           intro="What a section is there for."
           actions={
             <Toasts>
-              <ExportButtons url="introducers/me/referrals/export" of="your cases" />
+              <ExportMenu url="introducers/me/referrals/export" of="your cases" />
             </Toasts>
           }
         >

@@ -15,7 +15,7 @@ import { NotesDialog } from '@/features/applications/partner/notes-dialog';
 import { SubmitCaseDialog } from '@/features/applications/partner/submit-case-dialog';
 import { KeptMatches } from '@/features/matching/kept-matches';
 import { CurrentMatches } from '@/features/matching/current-matches';
-import { ExportButtons } from '@/shared/lists/export-buttons';
+import { ExportMenu } from '@/shared/lists/export-menu';
 import { narrowing } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalSection } from '@/shared/frame/portal-section';
@@ -57,7 +57,7 @@ export function ApplicationsTab() {
       title="Your Cases"
       actions={
         <>
-          <ExportButtons
+          <ExportMenu
             url="introducers/me/referrals/export"
             params={narrowing(screen.address)}
             of="your cases"

@@ -16,7 +16,7 @@ import {
 import { MovedElsewhereDialog } from '@/features/leads/moved-elsewhere-dialog';
 import { useMovingLead } from '@/features/leads/use-moving-lead';
 import { ConvertLeadDialog } from '@/pages/partners/convert-lead-dialog';
-import { ExportButtons } from '@/shared/lists/export-buttons';
+import { ExportMenu } from '@/shared/lists/export-menu';
 import { narrowing } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalSection } from '@/shared/frame/portal-section';
@@ -56,11 +56,7 @@ export function LeadsTab() {
       intro="Manage your leads and client database for marketing"
       actions={
         <>
-          <ExportButtons
-            url="introducers/me/leads/export"
-            params={narrowing(screen.address)}
-            of="your leads"
-          />
+          <ExportMenu url="introducers/me/leads/export" params={narrowing(screen.address)} of="your leads" />
           <Button variant="outlined" onClick={() => setDoing({ importing: true })}>
             Import
           </Button>

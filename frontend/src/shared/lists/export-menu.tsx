@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { ListMenu } from '@/shared/lists/list-menu';
+import { useDownload } from '@/shared/lists/use-download';
+import { lazyPart } from '@/shared/ui/lazy-part';
+
+const ExportFormats = lazyPart(async () => (await import('@/shared/lists/export-formats')).ExportFormats);
+
+interface ExportMenuProps {
+  /** Answers with a file: 'introducers/me/referrals/export'. */
+  url: string;
+  params?: Readonly<Record<string, string>>;
+  /** What is in it, and whose it is: 'your cases', 'the lenders'. */
+  of: string;
+}
+
+/** The whole of a list as a file, for a spreadsheet. */
+export function ExportMenu({ url, params = {}, of }: ExportMenuProps) {
+  const [busy, setBusy] = useState(false);
+  const download = useDownload({
+    title: 'Export failed',
+    fallback: `We could not export ${of}. Please try again.`,
+  });
+
+  const get = async (format: string) => {
+    setBusy(true);
+    await download({ url, params: { ...params, format } });
+    setBusy(false);
+  };
+
+  return (
+    <ListMenu
+      label={`Export ${of}`}
+      disabled={busy}
+      menu={(opened) => <ExportFormats {...opened} onChoose={(format) => void get(format)} />}
+    >
+      Export
+    </ListMenu>
+  );
+}
