@@ -69,6 +69,9 @@ it('is worked through by keyboard: from line to line, taken, opened, done, chang
   await toast('Task changed');
   await untilFocused(page, link('Ask for the accounts of 2025'));
   await page.keyboard.press('j');
+  await untilFocused(page, button('Take it: Prepare the meeting'));
+  await page.keyboard.press('t');
+  await toast('Task taken');
   await untilFocused(page, button('Done: Prepare the meeting'));
   await page.keyboard.press('k');
   await page.keyboard.press('o');

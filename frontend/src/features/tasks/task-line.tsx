@@ -5,19 +5,22 @@ import type { Task } from '@/features/tasks/tasks-api';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { WorkLine } from '@/shared/lists/work-line';
 import { NOBODY } from '@/shared/owners/owner-options';
+import { TakeButton } from '@/shared/owners/take-button';
 
 interface TaskLineProps {
   task: Task;
   /** The address of what it is about; null where that shows already, and where there is none. */
   to: string | null;
-  /** While one of them is being marked. */
+  /** While one of them is being marked or taken. */
   disabled: boolean;
+  /** Gives one that is nobody's to whoever is signed in. */
+  onTake: (task: Task) => void;
   onMark: (task: Task) => void;
   onChange: (task: Task) => void;
 }
 
 /** A task in a list of them: what, for whom, by when, whose, and what can be done with it. */
-export function TaskLine({ task, to, disabled, onMark, onChange }: TaskLineProps) {
+export function TaskLine({ task, to, disabled, onTake, onMark, onChange }: TaskLineProps) {
   const { title, companyName, owner, doneAt } = task;
   const cause = causeOf(task);
   const mark = doneAt === null ? 'Done' : 'Open again';
@@ -38,6 +41,9 @@ export function TaskLine({ task, to, disabled, onMark, onChange }: TaskLineProps
       }
       actions={
         <>
+          {owner === null && doneAt === null && (
+            <TakeButton name={title} disabled={disabled} onTake={() => onTake(task)} />
+          )}
           <Button
             size="small"
             variant="outlined"

@@ -7,6 +7,7 @@ import { TaskDialog } from '@/features/tasks/task-dialog';
 import { TaskLine } from '@/features/tasks/task-line';
 import { useListTasksQuery, type Task } from '@/features/tasks/tasks-api';
 import { useMarking } from '@/features/tasks/use-marking';
+import { useTakingTasks } from '@/features/tasks/use-taking-tasks';
 import { RecordSection } from '@/shared/frame/record-section';
 import { PartNotRead } from '@/shared/lists/detail-part';
 import { WorkLines } from '@/shared/lists/work-line';
@@ -25,6 +26,7 @@ const ALL = 1_000;
 export function TasksSection({ applicationId, me }: TasksSectionProps) {
   const tasks = useListTasksQuery({ applicationId, sort: 'due', limit: ALL });
   const { mark, marking } = useMarking();
+  const { take, taking } = useTakingTasks(me);
   const [doing, setDoing] = useState<Task | 'add' | null>(null);
   const items = tasks.currentData?.items ?? [];
   const open = items.filter(({ doneAt }) => doneAt === null);
@@ -34,7 +36,15 @@ export function TasksSection({ applicationId, me }: TasksSectionProps) {
   useShortcut('w', 'Add a task', add);
   useShortcut('d', 'Mark the next task as done', next && !marking ? () => mark(next) : null);
   const lineOf = (task: Task) => (
-    <TaskLine key={task.id} task={task} to={null} disabled={marking} onMark={mark} onChange={setDoing} />
+    <TaskLine
+      key={task.id}
+      task={task}
+      to={null}
+      disabled={marking || taking}
+      onTake={take}
+      onMark={mark}
+      onChange={setDoing}
+    />
   );
   return (
     <RecordSection

@@ -51,6 +51,29 @@ describe('the tasks of an application', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('are taken by one press where they are nobody’s, unless a colleague was faster', async () => {
+    const task = aTask({ id: 't2', title: 'Send the terms', owner: null, ownerId: null });
+    withTasks(aTask({ id: 't1', title: 'Ring the client' }), task);
+    server.on('PATCH /api/admin/tasks/t2', () => json(200, task));
+    const { user, section } = await openCase();
+    expect(await section.findAllByRole('button', { name: /^Take it/ })).toHaveLength(1);
+
+    await user.click(section.getByRole('button', { name: 'Take it: Send the terms' }));
+    await screen.findByText('Task taken');
+    server.on('PATCH /api/admin/tasks/t2', () => {
+      const owner = { id: 'a2', name: 'Bo Keeper' };
+      const changed = { by: owner.name, at: '2026-03-12T10:00:00.000Z', current: { ...task, owner } };
+      return json(409, { status: 409, error: 'Bo Keeper changed this task.', changed });
+    });
+    await user.click(section.getByRole('button', { name: 'Take it: Send the terms' }));
+
+    expect(
+      await screen.findByText(/^Bo Keeper changed Send the terms at .*: Bo Keeper sees to it\.$/),
+    ).toBeInTheDocument();
+    const sent = server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(sent).toEqual(Array<object>(2).fill({ ownerId: ADA.id, updatedAt: task.updatedAt }));
+  });
+
   it('are added by a key, with the day that was chosen, once however often it is sent', async () => {
     withTasks();
     const { user, section } = await openCase();

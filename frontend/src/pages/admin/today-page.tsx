@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useRefresh } from '@/api/invalidation';
 import type { Page } from '@/api/page';
 import { OverdueEnquiries } from '@/features/applications/staff/overdue-enquiries';
-import { useTaking } from '@/features/applications/staff/use-taking';
+import { useTakingEnquiries } from '@/features/applications/staff/use-taking-enquiries';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { TaskDialog } from '@/features/tasks/task-dialog';
 import { TASK_GROUPS } from '@/features/tasks/task-groups';
@@ -15,6 +15,7 @@ import { TaskLine } from '@/features/tasks/task-line';
 import { placeOf } from '@/features/tasks/task-words';
 import type { Task, TaskDue } from '@/features/tasks/tasks-api';
 import { useMarking } from '@/features/tasks/use-marking';
+import { useTakingTasks } from '@/features/tasks/use-taking-tasks';
 import { DUES, searchFromToday, useTodaysWork } from '@/pages/admin/todays-work';
 import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { adminPaths } from '@/shared/frame/paths';
@@ -65,14 +66,15 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
   const fromHere = searchFromToday(useLocation().search);
   const refresh = useRefresh('Task', 'Application');
   const { mark, marking } = useMarking();
-  const { take, taking } = useTaking(me);
+  const enquiries = useTakingEnquiries(me);
+  const tasks = useTakingTasks(me);
   const [doing, setDoing] = useState<Task | 'add' | null>(null);
   const screen = useRef<HTMLDivElement>(null);
   const add = () => setDoing('add');
   useShortcut('w', 'Add a task', add);
   useLineShortcuts(screen, {
     o: 'Open what it is about',
-    t: 'Take the enquiry',
+    t: 'Take it, where it is nobody’s',
     d: 'Mark as done',
     e: 'Change the task',
   });
@@ -81,7 +83,8 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
       key={task.id}
       task={task}
       to={placeOf(task, fromHere)}
-      disabled={marking}
+      disabled={marking || tasks.taking}
+      onTake={tasks.take}
       onMark={mark}
       onChange={setDoing}
     />
@@ -114,8 +117,13 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
               </Button>
             }
           >
-            {(enquiries) => (
-              <OverdueEnquiries applications={enquiries} search={fromHere} disabled={taking} onTake={take} />
+            {(applications) => (
+              <OverdueEnquiries
+                applications={applications}
+                search={fromHere}
+                disabled={enquiries.taking}
+                onTake={enquiries.take}
+              />
             )}
           </Group>
           {DUES.map((due) => (
@@ -131,9 +139,9 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
                 ) : null
               }
             >
-              {(tasks, page) => (
+              {(found, page) => (
                 <>
-                  <WorkLines>{tasks.map(lineOf)}</WorkLines>
+                  <WorkLines>{found.map(lineOf)}</WorkLines>
                   {work.chosen !== undefined && (
                     <Pager address={address} page={page} pageLength={PAGE_LENGTH} />
                   )}

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { useOneChange } from '@/features/applications/staff/use-one-change';
-import { whoSeesToIt } from '@/features/applications/staff/use-taking';
 import { OwnerSelect } from '@/shared/owners/owner-select';
+import { whoSeesToIt } from '@/shared/owners/use-taking';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 
 interface ApplicationOwnerProps {

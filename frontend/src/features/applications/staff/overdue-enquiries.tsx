@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { answerOf } from '@/features/applications/staff/answer-of';
 import { DueChip } from '@/features/applications/staff/due-chip';
 import { applicationPath } from '@/shared/frame/paths';
 import { WorkLine, WorkLines } from '@/shared/lists/work-line';
 import { NOBODY } from '@/shared/owners/owner-options';
+import { TakeButton } from '@/shared/owners/take-button';
 
 interface OverdueEnquiriesProps {
   applications: readonly Application[];
@@ -33,16 +33,11 @@ export const OverdueEnquiries = ({ applications, search, disabled, onTake }: Ove
         state={<DueChip {...application} />}
         actions={
           application.owner === null && (
-            <Button
-              size="small"
-              variant="outlined"
-              data-key="t"
-              aria-label={`Take it: ${application.companyName}`}
+            <TakeButton
+              name={application.companyName}
               disabled={disabled}
-              onClick={() => onTake(application)}
-            >
-              Take it
-            </Button>
+              onTake={() => onTake(application)}
+            />
           )
         }
       />

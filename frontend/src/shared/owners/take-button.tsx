@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+
+interface TakeButtonProps {
+  /** What is taken, for who hears the button without its line. */
+  name: string;
+  disabled: boolean;
+  onTake: () => void;
+}
+
+/** Takes a piece of work that is nobody's; also by a key where its line has the focus. */
+export const TakeButton = ({ name, disabled, onTake }: TakeButtonProps) => (
+  <Button
+    size="small"
+    variant="outlined"
+    data-key="t"
+    aria-label={`Take it: ${name}`}
+    disabled={disabled}
+    onClick={onTake}
+  >
+    Take it
+  </Button>
+);
