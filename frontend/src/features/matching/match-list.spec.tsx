@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { MatchList } from '@/features/matching/match-list';
 import { aLender, aMatch, anAnswer } from '@/testing/a-match';
 import { renderWithApp } from '@/testing/render-with-app';
@@ -18,6 +19,27 @@ it('counts all matches and says how many are strong', () => {
   expect(screen.getByRole('heading', { name: 'Matched Lenders (3)' })).toBeInTheDocument();
   expect(screen.getByText('2 strong')).toBeInTheDocument();
   expect(screen.getByText(/Commission and placement play no part/)).toBeInTheDocument();
+});
+
+it('keeps a place for questions once there is one, also when all are answered', async () => {
+  const question = { answer: 'creditScore', criterion: 'credit score', lenders: 2 } as const;
+  const answers = [[], [question], []].map((questions) => anAnswer({ matches: matches(2), questions }));
+  function Answered() {
+    const [place, setPlace] = useState(0);
+    return (
+      <>
+        <button onClick={() => setPlace(place + 1)}>Next answer</button>
+        <MatchList answer={answers[place]!} enquiry={enquiry} questions={<p>What was left open</p>} />
+      </>
+    );
+  }
+  const { user } = renderWithApp(<Answered />);
+  expect(screen.queryByText('What was left open')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Next answer' }));
+  expect(screen.getByText('What was left open')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next answer' }));
+  expect(screen.getByText('What was left open')).toBeInTheDocument();
 });
 
 it('folds what is outside stated criteria until asked', async () => {

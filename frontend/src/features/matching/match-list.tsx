@@ -55,6 +55,9 @@ export function MatchList({
   const listed = filtered(matches, filter);
   const bands = inBands(listed);
   const movement = useMovement(shown);
+  // Once something was asked its place stays, also when nothing is left to ask.
+  const [asks, setAsks] = useState(false);
+  if (!asks && answer.questions.length > 0) setAsks(true);
   const comparison = useComparison();
   const compared = comparison.chosen.flatMap((id) => matches.find(({ lender }) => lender.id === id) ?? []);
   const comparing = comparison.isOpen && compared.length > 1;
@@ -83,7 +86,7 @@ export function MatchList({
           alignItems: 'start',
         }}
       >
-        {questions && (
+        {asks && questions && (
           <Box sx={{ gridColumn: { md: 2 }, displayPrint: 'none' }}>
             {questions}
             <Moved movement={movement} waiting={waiting} />
