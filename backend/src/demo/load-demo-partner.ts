@@ -19,13 +19,11 @@ import type { DemoTask } from './load-demo-tasks.js';
 import type { DemoMessage } from './load-demo-messages.js';
 import type { DemoLead } from './load-demo-leads.js';
 import type { DemoTerms } from './load-demo-terms.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/time-units.js';
 
 const EMAIL = 'partner@demo.example';
 /** Nobody sees its secret: it stands for those that one makes oneself. */
 const API_ACCOUNT = { name: 'CRM (demonstration)' };
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const SIGNED_UP_DAYS_AGO = 190;
 
 /**

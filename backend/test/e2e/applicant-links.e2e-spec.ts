@@ -2,6 +2,7 @@ import request from 'supertest';
 import { sentAnswers } from '../support/answers.js';
 import { statedLender } from '../support/stated-lender.js';
 import { signInAsAdmin, startAppOn, startTestApp, testSettings, type TestApp } from '../support/test-app.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 
 interface Submitted {
   readonly id: string;
@@ -19,7 +20,7 @@ interface Results {
   readonly changes: object[];
 }
 
-const NINETY_DAYS = 90 * 86_400_000;
+const NINETY_DAYS = 90 * DAY_MS;
 
 let service: TestApp;
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;

@@ -4,6 +4,7 @@ import { sentAnswers } from '../support/answers.js';
 import { CASES, signUpPartner, type Partner } from '../support/cases.js';
 import { statedLender } from '../support/stated-lender.js';
 import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 
 const PATH = '/api/admin/applications';
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
@@ -157,7 +158,7 @@ describe('a disclosure', () => {
       `update application_submissions set created_at = now() - interval '2 days' where id = $1`,
       [id],
     );
-    const at = new Date(Date.now() - 86_400_000).toISOString();
+    const at = new Date(Date.now() - DAY_MS).toISOString();
 
     expect(await bodyOf(disclose(id, { recipient: ' A surveyor ', at }).expect(201))).toMatchObject({
       recipient: 'A surveyor',

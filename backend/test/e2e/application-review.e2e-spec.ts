@@ -5,6 +5,7 @@ import { sentAnswers } from '../support/answers.js';
 import { CASES, signUpPartner, type Partner, type ShownCase } from '../support/cases.js';
 import { statedLender } from '../support/stated-lender.js';
 import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 
 const PATH = '/api/admin/applications';
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
@@ -432,7 +433,7 @@ describe('the figures of the answers', () => {
     const own = await submit();
     await earlier(own, 'Birch', '9 days', { due_at: new Date(0) });
     await earlier(own, 'Cedar', '9 days', { due_at: new Date(0), first_moved_at: new Date() });
-    const came = addOfficeMinutes(new Date(Date.now() - 35 * 86_400_000), 0);
+    const came = addOfficeMinutes(new Date(Date.now() - 35 * DAY_MS), 0);
     for (const minutes of [30, 90, 700]) {
       const decided = await submit({ companyName: `Decided ${minutes}` });
       await api.database.source.query(
@@ -441,7 +442,7 @@ describe('the figures of the answers', () => {
         [decided, came, addOfficeMinutes(came, 10), addOfficeMinutes(came, minutes)],
       );
     }
-    await earlier(own, 'Long ago', '200 days', { first_decided_at: new Date(Date.now() - 100 * 86_400_000) });
+    await earlier(own, 'Long ago', '200 days', { first_decided_at: new Date(Date.now() - 100 * DAY_MS) });
 
     expect(await figures()).toMatchObject({
       overdue: 1,

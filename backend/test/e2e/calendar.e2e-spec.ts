@@ -3,9 +3,9 @@ import { CreateAdmin } from '#modules/staff/public.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { signUpPartner } from '../support/cases.js';
 import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 
 const PATH = '/api/admin/calendar';
-const DAY_MS = 86_400_000;
 
 let api: TestApp;
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;

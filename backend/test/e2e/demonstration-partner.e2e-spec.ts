@@ -7,8 +7,7 @@ import { MakeTimedTasks } from '../../src/modules/tasks/application/make-timed-t
 import { firstRun } from '../../src/first-run.js';
 import { startAppOn, testSettings } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/domain/time-units.js';
 
 interface Case {
   readonly id: string;

@@ -2,10 +2,10 @@ import type request from 'supertest';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { signUpPartner } from '../support/cases.js';
 import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 
 const PATH = '/api/admin/tasks';
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
-const DAY_MS = 86_400_000;
 
 interface Shown {
   readonly id: string;

@@ -5,6 +5,7 @@ import { PostgresRecentEnquiries } from '../../src/modules/applications/infrastr
 import type { Database } from '../../src/shared/infrastructure/database/database.js';
 import { explained, noting, openForPlans } from '../support/plans.js';
 import type { TestDatabase } from '../support/test-database.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 
 /** As wide as rows are: with the twenty matches of their day. */
 const KEPT = Array.from({ length: 20 }, (_, place) => ({
@@ -65,7 +66,7 @@ it('measures the decisions of twelve weeks from an index alone', async () => {
 });
 
 it('reads the latest enquiries in the order of an index, and no more than it was asked for', async () => {
-  const since = new Date(Date.now() - 90 * 86_400_000);
+  const since = new Date(Date.now() - 90 * DAY_MS);
   for (const plan of await plansOf((noted) => new PostgresRecentEnquiries(noted).latest(since, 300))) {
     expect(plan).toMatch(/Index Scan Backward using applications_by_arrival/);
     expect(plan).not.toMatch(/Seq Scan|Sort/);

@@ -1,6 +1,6 @@
 import { isBankHoliday, isWeekend } from './bank-holidays.js';
+import { DAY_MS } from './time-units.js';
 
-const DAY_MS = 86_400_000;
 const dayOf = (date: string): number => Date.parse(date) / DAY_MS;
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './time-units.js';
+
 const [SUNDAY, MONDAY, SATURDAY] = [0, 1, 6] as const;
 
 /** A day of the calendar: how many days after 1 January 1970 it is. */

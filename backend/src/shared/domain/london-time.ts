@@ -1,3 +1,5 @@
+import { DAY_MS } from './time-units.js';
+
 const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'long' });
 const TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
@@ -16,8 +18,6 @@ export const londonDay = (at: Date): string => DAY.format(at);
 
 /** '12 March 2026 at 09:30', as London's clocks say it. */
 export const londonTime = (at: Date): string => TIME.format(at);
-
-const DAY_MS = 86_400_000;
 
 /** So many days after a day: '2026-03-30' and 3 → '2026-04-02'. */
 export const addDays = (isoDay: string, days: number): string =>

@@ -1,6 +1,5 @@
 import { isBankHoliday, isWeekend, type Day } from './bank-holidays.js';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './time-units.js';
 
 export const isWorkingDay = (day: Day): boolean => !isWeekend(day) && !isBankHoliday(day);
 

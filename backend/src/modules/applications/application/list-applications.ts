@@ -11,9 +11,7 @@ import type {
   ApplicationView,
 } from './application-lists.js';
 import type { Partners } from './partners.js';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS } from '#shared/domain/time-units.js';
 
 /** How long ago an application came: within the last day, week or 30 days, or earlier than those. */
 export const AGES = ['24h', '7d', '30d', 'older'] as const;

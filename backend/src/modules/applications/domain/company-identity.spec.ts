@@ -1,7 +1,7 @@
 import { answers } from '../../../../test/support/answers.js';
 import { identityOf, sameBy } from './company-identity.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 
-const DAY_MS = 86_400_000;
 const monday = new Date('2026-11-23T10:00:00Z');
 
 const asker = (changes: Parameters<typeof answers>[0], daysLater = 0) => ({

@@ -1,6 +1,7 @@
 import type { Answers } from '#shared/domain/answers.js';
 import { companyKey, companyNumberKey } from '#shared/domain/company-key.js';
 import { emailKey } from '#shared/domain/email.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 
 /** By what two applications are known to come from the same company. */
 export const SAME_BY = ['companyNumber', 'email', 'companyName'] as const;
@@ -18,7 +19,6 @@ export interface CompanyIdentity {
 /** The keys of two applications, and when they came. */
 type Asker = CompanyIdentity & { readonly createdAt: Date };
 
-const DAY_MS = 86_400_000;
 /** Within so many days the same address or name is the same company; a number is whenever. */
 export const SAME_WITHIN_MS = 90 * DAY_MS;
 

@@ -1,9 +1,6 @@
 import type { Day } from '#shared/domain/bank-holidays.js';
 import { isWorkingDay, nextWorkingDay } from '#shared/domain/working-days.js';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/time-units.js';
 
 /** The site says 'Mon-Fri 9am-6pm', in London; on England's bank holidays nobody is there. */
 const OPENS_MS = 9 * HOUR_MS;

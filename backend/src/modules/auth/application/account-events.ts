@@ -18,8 +18,7 @@ import type { CredentialsVersions } from './credentials-versions.js';
 import type { PasswordResets } from './password-resets.js';
 import type { StaffCalendars } from './staff-calendars.js';
 import type { StaffInvitations } from './staff-invitations.js';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '#shared/domain/time-units.js';
 
 /** The account that an event is about. */
 export interface EventAccount {

@@ -1,3 +1,5 @@
+import { DAY_SECONDS } from '#shared/domain/time-units.js';
+
 /** How many wrong guesses are free, and for how long each further one locks. */
 export interface LockoutPolicy {
   readonly free: number;
@@ -14,6 +16,6 @@ export interface LockoutPolicies {
 
 export const LOCKOUT: LockoutPolicies = {
   // Eight, then one after a minute and one after two more: never over ten guesses in five minutes.
-  account: { free: 8, firstLockSeconds: 60, longestLockSeconds: 15 * 60, forgetSeconds: 24 * 60 * 60 },
+  account: { free: 8, firstLockSeconds: 60, longestLockSeconds: 15 * 60, forgetSeconds: DAY_SECONDS },
   address: { free: 30, firstLockSeconds: 15 * 60, longestLockSeconds: 15 * 60, forgetSeconds: 15 * 60 },
 };

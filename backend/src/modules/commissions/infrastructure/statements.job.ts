@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JobHandler, JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
 import { RunLastMonth } from '../application/run-last-month.js';
+import { DAY_SECONDS } from '#shared/domain/time-units.js';
 
 /** From the first working day of a month on: the statements of the month before, once. */
 @Injectable()
@@ -12,7 +13,7 @@ export class StatementsJob extends JobHandler {
   override readonly storesFailed = false;
   override readonly options = {
     ...{ retryLimit: 5, retryDelay: 60, retryBackoff: true },
-    ...{ expireInSeconds: 15 * 60, deleteAfterSeconds: 24 * 60 * 60 },
+    ...{ expireInSeconds: 15 * 60, deleteAfterSeconds: DAY_SECONDS },
   };
 
   constructor(

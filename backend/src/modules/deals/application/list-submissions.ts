@@ -7,8 +7,7 @@ import type {
   SubmissionSelection,
   SubmissionView,
 } from './submission-lists.js';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/domain/time-units.js';
 
 export interface SubmissionListRequest
   extends ListRequest<SubmissionOrder>, Pick<SubmissionSelection, 'q' | 'state' | 'lender' | 'product'> {

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MailFolder } from './mail-folder.js';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '#shared/domain/time-units.js';
 
 let dataDir: string;
 beforeEach(() => {

@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { Settings } from '#config/settings.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const LOOK_EVERY_MS = 60 * 60 * 1_000;
 
 /** Where mails stand as files: some hold a link that opens an account, so none stays for more than a day. */

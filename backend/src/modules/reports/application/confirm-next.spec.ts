@@ -1,8 +1,9 @@
 import { confirmNext } from './confirm-next.js';
 import type { Confirmation, DecidingStatement } from './panel-survey.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
-const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * 86_400_000);
+const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * DAY_MS);
 
 const decided = (lenderId: string, refused: number, changes: Partial<DecidingStatement> = {}) => ({
   lenderId,

@@ -1,6 +1,6 @@
 import type { Confirmation, DecidingStatement } from './panel-survey.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 
-const DAY_MS = 86_400_000;
 /** What was confirmed since is taken as it stands. */
 const FRESH_DAYS = 30;
 /** What nobody ever confirmed counts as this old, and nothing as older. */

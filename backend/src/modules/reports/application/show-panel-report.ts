@@ -2,8 +2,8 @@ import type { Clock } from '#shared/application/clock.js';
 import { confirmNext, type LenderToConfirm } from './confirm-next.js';
 import { gapsOf, type PanelGaps } from './panel-gaps.js';
 import type { Confirmations, PanelSurvey, Survey } from './panel-survey.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 
-const DAY_MS = 86_400_000;
 export const SURVEYED_DAYS = 90;
 export const MOST_SURVEYED = 300;
 const LEAST_KEPT_MS = 60_000;

@@ -1,7 +1,8 @@
 import { emailKey } from '#shared/domain/email.js';
 import type { StaffRole } from '#shared/domain/staff-role.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 
-const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1000;
+const SEVEN_DAYS_MS = 7 * DAY_MS;
 
 export interface StaffInvitationState {
   readonly id: string;

@@ -5,8 +5,8 @@ import { DomainError } from '#shared/domain/errors.js';
 import { principalKey, type Principal } from '#shared/application/principal.js';
 import { Database } from './database.js';
 import { isTaken } from './is-taken.js';
+import { DAY_SECONDS } from '#shared/domain/time-units.js';
 
-const DAY_SECONDS = 24 * 60 * 60;
 const WITHOUT_KEY_SECONDS = 10 * 60;
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -13,10 +13,11 @@ import { isDatabaseAway } from '../database/is-database-away.js';
 import { describeError } from '../logging/describe-error.js';
 import { createBoss } from './create-boss.js';
 import { type JobHandler, JobHandlers } from './job-handler.js';
+import { DAY_SECONDS } from '#shared/domain/time-units.js';
 
 /** Where jobs lie that failed for good, each with its queue and its last failure. */
 export const DEAD_LETTERS = 'dead-letters';
-const DEAD_LETTERS_KEPT_SECONDS = 90 * 24 * 60 * 60;
+const DEAD_LETTERS_KEPT_SECONDS = 90 * DAY_SECONDS;
 /** At each look a few of those that wait are done, so that a rush of them does not slow requests; each is judged by itself. */
 const IN_BATCHES = { batchSize: 10, perJobResults: true } as const;
 const QUIET_MS = 60_000;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { JobHandler, JobHandlers } from './job-handler.js';
+import { DAY_SECONDS } from '#shared/domain/time-units.js';
 
 /** Removes what has expired, so that the tables hold the living only. */
 @Injectable()
@@ -9,7 +10,7 @@ export abstract class Pruning extends JobHandler {
   override readonly pollingSeconds = 30;
   // The next round does what this one could not.
   override readonly storesFailed = false;
-  override readonly options = { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 24 * 60 * 60 };
+  override readonly options = { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: DAY_SECONDS };
   /** What delete the expired. */
   protected abstract readonly statements: readonly string[];
 

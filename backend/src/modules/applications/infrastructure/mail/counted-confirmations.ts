@@ -2,9 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { emailDigest } from '#shared/infrastructure/email-digest.js';
 import { RateLimits, TooManyRequests } from '#shared/infrastructure/http/limits/rate-limits.js';
 import type { ConfirmationAllowance } from '../../application/confirmation-allowance.js';
+import { DAY_SECONDS } from '#shared/domain/time-units.js';
 
 /** Beyond what one person sends in a day, also a partner's client who comes back by oneself. */
-const PER_RECIPIENT = { name: 'confirmation-mails', points: 5, perSeconds: 86_400 } as const;
+const PER_RECIPIENT = { name: 'confirmation-mails', points: 5, perSeconds: DAY_SECONDS } as const;
 
 @Injectable()
 export class CountedConfirmations implements ConfirmationAllowance {

@@ -5,8 +5,9 @@ import { Settings } from '#config/settings.js';
 import { emailKey } from '#shared/domain/email.js';
 import type { Role } from '../../domain/role.js';
 import { deviceCookie, signInPath } from './role-paths.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 
-const DAYS_90_MS = 90 * 24 * 60 * 60 * 1000;
+const DAYS_90_MS = 90 * DAY_MS;
 const MARK = /^[\w-]{43}$/;
 
 const markIn = (request: Request, role: Role): string | null => {

@@ -8,6 +8,7 @@ import type { IntroducerView } from '../../application/introducer-view.js';
 import { SendConfirmationAgain } from '../../application/send-confirmation-again.js';
 import { UpdateIntroducer } from '../../application/update-introducer.js';
 import { IntroducerResponse, UpdateIntroducerRequest } from './introducers.dto.js';
+import { DAY_SECONDS } from '#shared/domain/time-units.js';
 
 /** What a partner who is signed in says of itself. */
 @ApiTags('introducers')
@@ -46,7 +47,7 @@ export class IntroducerAccountController {
   @HttpCode(HttpStatus.OK)
   @RateLimit(
     { name: 'email-confirmation-hour', points: 5, perSeconds: 3_600 },
-    { name: 'email-confirmation-day', points: 10, perSeconds: 86_400 },
+    { name: 'email-confirmation-day', points: 10, perSeconds: DAY_SECONDS },
   )
   @ApiOperation({
     summary: 'Have the link sent again that confirms the e-mail address',

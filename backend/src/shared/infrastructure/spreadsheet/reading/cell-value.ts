@@ -1,7 +1,7 @@
 import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
 import { numberFormat } from './number-format.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 
-const DAY_MS = 86_400_000;
 const UNIX_EPOCH_SERIAL = 25_569;
 const ERROR_TEXT = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|ERR!|SPILL!|CALC!|GETTING_DATA)$/;
 const HYPERLINK_FORMULA = /^\s*HYPERLINK\(\s*"([^"]+)"/i;
