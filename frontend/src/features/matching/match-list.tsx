@@ -36,6 +36,8 @@ interface MatchListProps {
   onSelect?: (lender: MatchedLender) => void;
   /** What else is known of a lender, for whom it may be told. */
   noteOn?: (lender: MatchedLender) => string | null;
+  /** Whether it stands over a form that is not sent yet. */
+  overForm?: boolean;
 }
 
 export function MatchList({
@@ -47,6 +49,7 @@ export function MatchList({
   hints,
   onSelect,
   noteOn,
+  overForm = false,
 }: MatchListProps) {
   const { shown, waiting, hold } = useHeld(answer);
   const { totalMatches, strongMatches, matches, nearMisses, advisories } = shown;
@@ -58,7 +61,7 @@ export function MatchList({
   // Once something was asked its place stays, also when nothing is left to ask.
   const [asks, setAsks] = useState(false);
   if (!asks && answer.questions.length > 0) setAsks(true);
-  const comparison = useComparison();
+  const comparison = useComparison({ overForm });
   const compared = comparison.chosen.flatMap((id) => matches.find(({ lender }) => lender.id === id) ?? []);
   const comparing = comparison.isOpen && compared.length > 1;
   const compare = useReturnOfFocus(comparison.open, comparing);

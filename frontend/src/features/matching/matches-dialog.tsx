@@ -19,7 +19,7 @@ export function MatchesDialog({ answer, enquiry, onClose }: MatchesDialogProps) 
   return (
     <Dialog open fullWidth fullScreen={onPhone} maxWidth="lg" onClose={onClose} slotProps={{ paper: named }}>
       <DialogContent dividers sx={{ '--below-bar': '0px', borderTop: 0 }}>
-        <MatchList answer={answer} enquiry={enquiry} />
+        <MatchList answer={answer} enquiry={enquiry} overForm />
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={onClose}>

@@ -17,25 +17,30 @@ export interface Comparison {
   close: () => void;
 }
 
-/** Which lenders of a list stand side by side: kept in the address, so that a reload and the back button keep it. */
-export function useComparison(): Comparison {
-  const [query, setQuery] = useSearchParams();
+/**
+ * Which lenders of a list stand side by side: kept in the address, so that a reload and the back button keep it. Over
+ * a form it is kept beside the list alone: a form asks before another address takes its place.
+ */
+export function useComparison({ overForm }: { overForm: boolean }): Comparison {
+  const [address, setAddress] = useSearchParams();
+  const [own, setOwn] = useState(() => new URLSearchParams());
+  const query = overForm ? own : address;
   // A box that is pressed shows it at once; the address follows.
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     (query.get(CHOSEN) ?? '').split(',').filter(Boolean).slice(0, MOST_COMPARED),
   );
 
-  const change = (values: Readonly<Record<string, string | null>>, replace: boolean) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values))
-          if (value === null || value === '') next.delete(name);
-          else next.set(name, value);
-        return next;
-      },
-      { replace },
-    );
+  const change = (values: Readonly<Record<string, string | null>>, replace: boolean) => {
+    const changed = (before: URLSearchParams) => {
+      const next = new URLSearchParams(before);
+      for (const [name, value] of Object.entries(values))
+        if (value === null || value === '') next.delete(name);
+        else next.set(name, value);
+      return next;
+    };
+    if (overForm) setOwn(changed);
+    else setAddress(changed, { replace });
+  };
 
   return {
     chosen,

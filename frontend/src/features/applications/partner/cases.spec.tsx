@@ -341,6 +341,28 @@ describe('who would lend, while a case is typed', () => {
     expect(screen.getByLabelText(/^Amount Required/)).toHaveValue('£48,000');
   });
 
+  it('puts lenders side by side over the case, which stays as it was typed', async () => {
+    server
+      .on(MATCH, () => found(2, 3))
+      .on('POST /api/match-lenders/comparison', () => json(200, { lenders: [] }));
+    await typing();
+    await fillIn({ 'Funding Type': 'Business Loan', 'Amount Required': '£48,000' });
+    await pause();
+    jest.useRealTimers();
+    await press('Show the lenders');
+    const list = within(await screen.findByRole('dialog', { name: 'Matched Lenders' }));
+    for (const name of ['Lender 0', 'Lender 1'])
+      fireEvent.click(await list.findByRole('checkbox', { name: `Compare ${name}` }));
+    fireEvent.click(list.getByRole('button', { name: 'Compare' }));
+
+    expect(await list.findByRole('columnheader', { name: /^Lender 1/ })).toBeInTheDocument();
+    expect(screen.queryByText('Leave without saving?')).not.toBeInTheDocument();
+    fireEvent.click(list.getByRole('button', { name: 'Back to the list' }));
+    expect(list.getByRole('checkbox', { name: 'Compare Lender 0' })).toBeChecked();
+    fireEvent.click(list.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Amount Required/)).toHaveValue('£48,000'));
+  });
+
   it('never shows an answer about what stood there before', async () => {
     const waiting: ((response: Response) => void)[] = [];
     server.on(MATCH, () => new Promise((resolve) => waiting.push(resolve)));
