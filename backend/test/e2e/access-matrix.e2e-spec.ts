@@ -11,10 +11,9 @@ import { submitCase } from '../support/cases.js';
 import {
   signInAsAdmin,
   signUpIntroducer,
-  startTestApp,
   testAdmin,
-  type TestApp,
   type TestIntroducer,
+  useTestApp,
 } from '../support/test-app.js';
 
 // Every call of docs/routes.md, which another test holds against the code, by everybody who may try it.
@@ -48,22 +47,15 @@ const isLetIn = (callers: readonly string[], shown: Shown): boolean => {
 const refusalOf = (callers: readonly string[], shown: Shown): 401 | 403 =>
   shown === 'a case manager’s cookie' && callers.includes('administrator') ? 403 : 401;
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
+const api = useTestApp();
 
 const caseManager = { ...testAdmin, email: 'case.manager@example.co.uk' };
 beforeAll(async () => {
   await api.app.get(CreateAdmin, { strict: false }).execute(caseManager);
-  await api.database.source.query(`update admins set role = 'case-manager' where email = $1`, [
-    caseManager.email,
-  ]);
+  await api.query(`update admins set role = 'case-manager' where email = $1`, [caseManager.email]);
 });
-afterAll(() => api.close());
 
-const call = (method: string, path: string) =>
-  request(api.app.getHttpServer())[method.toLowerCase() as 'get'](path);
+const call = (method: string, path: string) => api.http()[method.toLowerCase() as 'get'](path);
 
 describe('every call', () => {
   type Headers = Readonly<Record<string, string>>;
@@ -256,9 +248,7 @@ describe('a partner', () => {
   const owned = routes.filter(({ path }) => /^\/api\/introducers\/me\/.*:/.test(path));
 
   const stored = ({ table, owner: column = 'introducer_id' }: { table: string; owner?: string }) =>
-    api.database.source.query<object[]>(`select * from ${table} where ${column} = $1 order by id`, [
-      owner.introducer.id,
-    ]);
+    api.query(`select * from ${table} where ${column} = $1 order by id`, [owner.introducer.id]);
 
   it.each(owned)('finds nothing of another partner’s at $method $path', async ({ method, path, callers }) => {
     const [, kind = ''] = /^\/api\/introducers\/me\/([^/]+)/.exec(path) ?? [];

@@ -2,17 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Controller, Get } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import request from 'supertest';
 import { routesIn } from '#shared/infrastructure/http/routes.js';
 import { describeApi } from '../../src/api-docs.js';
 import { routeTable } from '../../src/route-table.js';
-import { startAppOn, startTestApp, type TestApp } from '../support/test-app.js';
+import { startAppOn, useTestApp } from '../support/test-app.js';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 
 const routes = () => routesIn(api.app.get(ModulesContainer));
 
@@ -59,7 +54,7 @@ it('every route that is not for visitors answers 401 to a stranger', async () =>
   const statuses = await Promise.all(
     closed.map(async ({ method, path }) => {
       const url = `/api${path.replaceAll(/:\w+/g, '0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11')}`;
-      const { status } = await request(api.app.getHttpServer())[method.toLowerCase() as 'get'](url);
+      const { status } = await api.http()[method.toLowerCase() as 'get'](url);
       return { method, path, status };
     }),
   );
@@ -85,7 +80,7 @@ it('everything under /api/admin but the ways in and out answers 401 to a strange
   const answers = await Promise.all(
     admin.map(async ({ path, method }) => {
       const url = path.replaceAll(/\{\w+\}/g, '0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11');
-      const call = request(api.app.getHttpServer())[method as 'get'](url);
+      const call = api.http()[method as 'get'](url);
       const { status } = await call.set('Cookie', 'admin_session=s%3Aforged.forged');
       return { path, method, status };
     }),
@@ -150,9 +145,9 @@ it('what only admins may call says so in the description', () => {
 });
 
 it('is served with its page, read-only and without a foreign origin', async () => {
-  const server = request(api.app.getHttpServer());
+  const server = api.http();
   const page = await server.get('/api/docs').expect(200);
-  const json = await request(api.app.getHttpServer()).get('/api/openapi.json').expect(200);
+  const json = await api.http().get('/api/openapi.json').expect(200);
 
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");
   expect(page.text).not.toMatch(/(?:src|href)="https?:/);
@@ -165,6 +160,6 @@ it('is served with its page, read-only and without a foreign origin', async () =
 it.each(['package.json', 'README.md', 'index.html', 'swagger-ui.js.map'])(
   'gives nothing away of the library behind the page: %s',
   async (file) => {
-    await request(api.app.getHttpServer()).get(`/api/docs/${file}`).expect(404);
+    await api.http().get(`/api/docs/${file}`).expect(404);
   },
 );

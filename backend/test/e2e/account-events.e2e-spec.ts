@@ -6,8 +6,8 @@ import { CreateAdmin } from '#modules/staff/public.js';
 import { ResetTwoFactor } from '#modules/two-factor/public.js';
 import { sentAnswers } from '../support/answers.js';
 import { workJobs } from '../support/jobs.js';
-import { MailServer, readable } from '../support/mail-server.js';
-import { signInAsAdmin, signUpIntroducer, startTestApp, type TestApp } from '../support/test-app.js';
+import { readable } from '../support/mail-server.js';
+import { signInAsAdmin, signUpIntroducer, useMailingApp } from '../support/test-app.js';
 import { setUpTwoFactor, wrongCodeOf } from '../support/two-factor.js';
 import { until } from '../support/until.js';
 
@@ -18,24 +18,16 @@ type Agent = ReturnType<typeof request.agent>;
 const PASSWORD = 'seven quiet otters swim';
 const NEW_PASSWORD = 'eight loud badgers dig';
 
-const mails = new MailServer();
-let api: TestApp;
+const { api, mails } = useMailingApp();
 let ada: Agent;
 beforeAll(async () => {
-  const smtpUrl = await mails.start();
-  api = await startTestApp({ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' });
   await workJobs(api.app);
   ada = await signInAsAdmin(api.app);
-  await request(api.app.getHttpServer()).post('/api/applications').send(sentAnswers()).expect(201);
-});
-afterAll(async () => {
-  await api.close();
-  await mails.stop();
+  await api.http().post('/api/applications').send(sentAnswers()).expect(201);
 });
 
-const query = <T>(sql: string, values: unknown[]): Promise<T[]> =>
-  api.database.source.query<T[]>(sql, values);
-const count = async (sql: string, values: unknown[]): Promise<number> => (await query(sql, values)).length;
+const count = async (sql: string, values: unknown[]): Promise<number> =>
+  (await api.query(sql, values)).length;
 const newAgent = (): Agent => request.agent(api.app.getHttpServer());
 
 interface Account {
@@ -73,7 +65,7 @@ const newStaff = async (twoFactor: boolean): Promise<Account> => {
   const invited = { email: `invited${made}@broker.example`, role: 'admin' };
   await agent.post('/api/admin/staff').send(invited).expect(201);
   await agent.post('/api/admin/calendar').send({}).expect(200);
-  await query(`update application_submissions set owner_id = $1`, [id]);
+  await api.query(`update application_submissions set owner_id = $1`, [id]);
   return { area, own: '/api/admin', id, email, agent, elsewhere, secret, recoveryCodes };
 };
 /** A partner with an API account. */
@@ -130,7 +122,7 @@ const HAPPENS: Readonly<Record<AccountEvent, (account: Account) => Promise<unkno
 
 const isKnown = async ({ area, elsewhere, email }: Account): Promise<boolean> => {
   const device = area === 'admin' ? 'admin:device:%' : 'introducer:device:%';
-  await query('truncate sign_in_attempts', []);
+  await api.query('truncate sign_in_attempts', []);
   await signIn(elsewhere, { area, email }, { password: 'not the password' }).expect(401);
   return (await count('select 1 from sign_in_attempts where key like $1', [device])) > 0;
 };
@@ -235,7 +227,7 @@ it('writes down each API account and invitation that an event ends', async () =>
   await askForLink(partner);
   await HAPPENS['password-reset'](partner);
   await HAPPENS['staff-role-changed'](member);
-  const written = await query<{ action: string; by: string }>(
+  const written = await api.query<{ action: string; by: string }>(
     `select action, actor_type as by from activity
      where action in ('api-account-revoked', 'staff-invitation-withdrawn') and subject_id in (
        select id from users where introducer_id = $1 union select id from staff_invitations where invited_by = $2)

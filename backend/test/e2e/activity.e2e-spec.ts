@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import request from 'supertest';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { CASES, caseForm, signUpPartner, type Partner } from '../support/cases.js';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
 const PATH = '/api/admin/activity';
 
@@ -20,21 +19,21 @@ interface Part {
   readonly next: string | null;
 }
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Partner;
 let caseId: string;
 let byProgram: string;
 let account: { readonly id: string };
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
   partner = await signUpPartner(api.app, { companyName: 'Alder Accounts Ltd' });
   await signUpPartner(api.app, { companyName: 'Birch Brokers', contactName: 'Bella Birch' });
   caseId = (await partner.submit({ companyName: 'Rowan Retail' })).id;
   const credentials = await createApiAccount(partner);
   account = credentials;
-  const sent = await request(api.app.getHttpServer())
+  const sent = await api
+    .http()
     .post(CASES)
     .set('Authorization', basic(credentials))
     .set('Idempotency-Key', randomUUID())
@@ -44,7 +43,6 @@ beforeAll(async () => {
   const review = { status: 'rejected', reason: 'The turnover is too low', notes: 'Rang twice about debts' };
   await admin.patch(`/api/admin/applications/${caseId}`).send(review).expect(200);
 }, 120_000);
-afterAll(() => api.close());
 
 const part = async (search: string): Promise<Part> =>
   (await admin.get(`${PATH}?${search}`).expect(200)).body as Part;
@@ -54,7 +52,7 @@ const actions = async (filters: Readonly<Record<string, string>>) =>
   (await found(filters)).map(({ action }) => action);
 
 it('needs an admin', async () => {
-  await request(api.app.getHttpServer()).get(PATH).expect(401);
+  await api.http().get(PATH).expect(401);
   await partner.agent.get(PATH).expect(401);
 });
 
@@ -73,9 +71,7 @@ it('tells who did what to which record, from what to what and why, newest first'
 });
 
 it('keeps in the log itself that there was a reason, and not the words', async () => {
-  const [row] = await api.database.source.query<object[]>(
-    `select changes from activity where action = 'application-reviewed'`,
-  );
+  const [row] = await api.query(`select changes from activity where action = 'application-reviewed'`);
 
   expect(row).toEqual({
     changes: { status: { from: 'pending', to: 'rejected' }, reason: { from: null, to: 'given' } },
@@ -139,7 +135,7 @@ describe('is searched by record:', () => {
 
 it('is searched by day, as London has it', async () => {
   const night = randomUUID();
-  await api.database.source.query(
+  await api.query(
     `insert into activity (id, at, actor_type, action, subject_type, subject_id)
      values ($1, '2026-07-01T23:30:00Z', 'system', 'lender-updated', 'lender', $1)`,
     [night],
@@ -166,7 +162,7 @@ it('holds no secret, no note, and nothing of a partner’s leads', async () => {
     .set('Idempotency-Key', randomUUID())
     .send(lead)
     .expect(201);
-  await api.database.source.query(
+  await api.query(
     `insert into activity (id, actor_type, action, subject_type, subject_id, changes)
      values ($1, 'system', 'x', 'lender', $1, '{"password": {"from": "old", "to": "velvet tractor onion"}}')`,
     [randomUUID()],
@@ -187,7 +183,7 @@ it('says who changed a record meanwhile, also where that was a partner', async (
 
 it('tells of an import in one entry, and of what it did to each lender as the parts of that', async () => {
   const [whole, created, updated, alone] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-  await api.database.source.query(
+  await api.query(
     `insert into activity (id, at, actor_type, action, subject_type, subject_id)
      values ($1, '2026-06-01T10:00:00Z', 'system', 'lenders-imported', 'lender-import', $1),
        ($2, '2026-06-01T10:00:00Z', 'system', 'lender-created', 'lender', $2),

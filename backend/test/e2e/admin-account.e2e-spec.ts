@@ -2,26 +2,18 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { CreateAdmin } from '#modules/staff/public.js';
 import { workJobs } from '../support/jobs.js';
-import { MailServer, readable } from '../support/mail-server.js';
-import { signUpIntroducer, startAppOn, startTestApp, type TestApp } from '../support/test-app.js';
+import { readable } from '../support/mail-server.js';
+import { signUpIntroducer, useMailingApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 
 // What an admin does with the account itself. How a role's passwords, sessions and resets behave in every corner is
 // asked of the partners' calls: the same controllers serve both.
 
-const mails = new MailServer();
-let api: TestApp;
+const { api, mails } = useMailingApp();
 let twin: NestExpressApplication;
 beforeAll(async () => {
-  const smtpUrl = await mails.start();
-  api = await startTestApp({ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' });
   await workJobs(api.app);
-  twin = await startAppOn(api.database.url, api.settings);
-});
-afterAll(async () => {
-  await twin.close();
-  await api.close();
-  await mails.stop();
+  twin = await api.startTwin();
 });
 
 const PASSWORD = 'correct horse battery staple';
@@ -39,11 +31,9 @@ const signIn = async (email: string, password = PASSWORD, app = api.app) => {
   const { status } = await agent.post('/api/admin/login').send({ email, password });
   return { agent, status };
 };
-const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  api.database.source.query<T[]>(sql, values);
 const actionsOf = async (id: string) =>
   (
-    await query<{ action: string }>(
+    await api.query<{ action: string }>(
       `select action from activity where subject_id = $1 and actor_type = 'admin' and actor_id = $1 order by id`,
       [id],
     )
@@ -135,10 +125,9 @@ describe('an admin’s sessions', () => {
 });
 
 describe('an admin’s forgotten password', () => {
-  const ask = (email: string) =>
-    request(api.app.getHttpServer()).post('/api/admin/password-resets').send({ email });
+  const ask = (email: string) => api.http().post('/api/admin/password-resets').send({ email });
   const redeem = (token: string, password = NEW_PASSWORD, area = 'admin') =>
-    request(api.app.getHttpServer()).post(`/api/${area}/password-resets/redeem`).send({ token, password });
+    api.http().post(`/api/${area}/password-resets/redeem`).send({ token, password });
   const tokenFor = async (email: string): Promise<string> => {
     const LINK = /http:\/\/site\.example\/admin\/reset#token=([\w-]{43})\s/;
     const links = () =>

@@ -4,35 +4,21 @@ import request from 'supertest';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { CASES, signUpPartner } from '../support/cases.js';
 import { workJobs } from '../support/jobs.js';
-import { MailServer, readable } from '../support/mail-server.js';
-import {
-  signInAsAdmin,
-  signUpIntroducer,
-  startAppOn,
-  startTestApp,
-  type TestApp,
-} from '../support/test-app.js';
+import { readable } from '../support/mail-server.js';
+import { signInAsAdmin, signUpIntroducer, useMailingApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 
 const PATH = '/api/admin/introducers';
 
-const mails = new MailServer();
-let api: TestApp;
+const { api, mails } = useMailingApp();
 let twin: NestExpressApplication;
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
-  const smtpUrl = await mails.start();
-  api = await startTestApp({ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' });
-  twin = await startAppOn(api.database.url, api.settings);
+  twin = await api.startTwin();
   admin = await signInAsAdmin(api.app);
   await workJobs(api.app);
 });
-afterAll(async () => {
-  await twin.close();
-  await api.close();
-  await mails.stop();
-});
-beforeEach(() => api.database.source.query('truncate introducers cascade'));
+beforeEach(() => api.query('truncate introducers cascade'));
 
 interface Listed {
   readonly id: string;
@@ -45,8 +31,6 @@ interface Listed {
   readonly suspendedAt: string | null;
 }
 
-const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  api.database.source.query<T[]>(sql, values);
 const list = async (search = ''): Promise<Listed[]> =>
   (await admin.get(`${PATH}${search}`).expect(200)).body as Listed[];
 const names = async (search = '') => (await list(search)).map(({ companyName }) => companyName);
@@ -59,7 +43,7 @@ const figures = async (id: string) => {
   return { cases, approved, decided };
 };
 const about = (id: string) =>
-  query<{ action: string; reason: string | null; actor: string }>(
+  api.query<{ action: string; reason: string | null; actor: string }>(
     `select action, changes -> 'reason' ->> 'to' as reason, actor_type as actor from activity
      where subject_id = $1 and action <> 'introducer-signed-up' order by id`,
     [id],
@@ -74,7 +58,7 @@ it.each([
   ['post', `${PATH}/${anId}/password-reset`],
 ] as const)('%s %s needs an admin', async (method, path) => {
   const { agent } = await signUpIntroducer(api.app);
-  await request(api.app.getHttpServer())[method](path).expect(401);
+  await api.http()[method](path).expect(401);
   await agent[method](path).expect(401);
 });
 
@@ -149,8 +133,8 @@ describe('the list', () => {
     const third = await called('C');
     for (const partner of [most, most, third]) await partner.submit({ companyName: `For ${randomUUID()}` });
     const signedIn = 'update introducers set last_signed_in_at = $2 where id = $1';
-    await query(signedIn, [most.introducer.id, null]);
-    await query(signedIn, [last.introducer.id, new Date()]);
+    await api.query(signedIn, [most.introducer.id, null]);
+    await api.query(signedIn, [last.introducer.id, new Date()]);
 
     const found: string[] = [];
     let next: string | undefined = `${PATH}?limit=1&sort=${sort}`;
@@ -189,14 +173,14 @@ describe('what is counted of a partner’s cases', () => {
     await move(first!.id, 'pending');
     expect(await figures(partner.introducer.id)).toEqual({ cases: 3, approved: 0, decided: 1 });
 
-    await query('update application_submissions set introducer_id = $1 where id = $2', [
+    await api.query('update application_submissions set introducer_id = $1 where id = $2', [
       other.introducer.id,
       second!.id,
     ]);
     expect(await figures(partner.introducer.id)).toEqual({ cases: 2, approved: 0, decided: 0 });
     expect(await figures(other.introducer.id)).toEqual({ cases: 1, approved: 0, decided: 1 });
 
-    await query('delete from application_submissions');
+    await api.query('delete from application_submissions');
     expect(await figures(partner.introducer.id)).toEqual({ cases: 0, approved: 0, decided: 0 });
     expect(await figures(other.introducer.id)).toEqual({ cases: 0, approved: 0, decided: 0 });
   });
@@ -217,9 +201,7 @@ describe('one partner', () => {
     const partner = await called('Alder');
     const { id, email } = partner.introducer;
     const credentials = await createApiAccount(partner);
-    await request(api.app.getHttpServer())
-      .get(CASES.replace('applications', 'referrals'))
-      .set('Authorization', basic(credentials));
+    await api.http().get(CASES.replace('applications', 'referrals')).set('Authorization', basic(credentials));
     const elsewhere = request.agent(twin.getHttpServer());
     await elsewhere.post('/api/introducers/login').send({ email, password: partner.password }).expect(200);
 
@@ -292,7 +274,7 @@ describe('a partner’s leads', () => {
     const id = await withLeads();
     const { agent } = await called('Birch');
     await agent.get(`${PATH}/${id}/leads`).expect(401);
-    await request(api.app.getHttpServer()).get(`${PATH}/${id}/leads`).expect(401);
+    await api.http().get(`${PATH}/${id}/leads`).expect(401);
     await leadsOf(randomUUID()).expect(404);
     await leadsOf('none').expect(404);
     await leadsOf(id, '?status=gone').expect(400);
@@ -343,7 +325,7 @@ describe('suspending', () => {
     expect((await suspend('Did it again')).body).toMatchObject({ suspensionReason: 'Did it again' });
     expect(await told()).toEqual(['Did it again', 'Explained', 'Sent clients twice']);
 
-    await query('delete from introducers where id = $1', [id]);
+    await api.query('delete from introducers where id = $1', [id]);
 
     expect(await told()).toEqual([null, null, null]);
   });
@@ -374,7 +356,7 @@ describe('the mail for a new password', () => {
 
     await until(() => mailsTo(introducer.email).length > 0);
     const token = /\/partners\/reset#token=([\w-]{43})\s/.exec(mailsTo(introducer.email)[0] ?? '')?.[1];
-    const http = request(api.app.getHttpServer());
+    const http = api.http();
     await http
       .post('/api/introducers/password-resets/redeem')
       .send({ token, password: 'seven quiet otters' })
@@ -397,6 +379,6 @@ describe('the mail for a new password', () => {
       type: '/problems/introducer-suspended',
       error: 'This partner is suspended, and a new password would open nothing: restore the account first',
     });
-    expect(await query('select 1 from password_resets')).toEqual([]);
+    expect(await api.query('select 1 from password_resets')).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
-import request from 'supertest';
-import { signInAsAdmin, startTestApp, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, useTestApp } from '../support/test-app.js';
 import { LENDER_FIELDS } from '../../src/shared/domain/lender-fields.js';
 import { binary, columnCount, withRow, workbookOf } from '../support/workbook.js';
 
@@ -9,16 +8,14 @@ const PATH = '/api/admin/lenders';
 const REAL_WORKBOOK = resolve(import.meta.dirname, '../../src/demo/data/lenders.xlsx');
 const alba = { name: 'Alba Finance', productTypes: 'business-loans, invoice-finance' };
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
 });
-afterAll(() => api.close());
 beforeEach(async () => {
-  await api.database.source.query('delete from lenders');
-  await api.database.source.query('update lender_panel set version = version + 1');
+  await api.query('delete from lenders');
+  await api.query('update lender_panel set version = version + 1');
 });
 
 interface Lender {
@@ -44,13 +41,13 @@ describe('for visitors', () => {
     ['patch', `${PATH}/0193f000-0000-7000-8000-000000000001`],
     ['delete', `${PATH}/0193f000-0000-7000-8000-000000000001`],
   ] as const)('%s %s needs an admin', async (method, path) => {
-    await request(api.app.getHttpServer())[method](path).expect(401);
+    await api.http()[method](path).expect(401);
   });
 
   it('says what kind of panel enquiries are matched with', async () => {
     await create(alba);
 
-    const answer = await request(api.app.getHttpServer()).get('/api/panel').expect(200);
+    const answer = await api.http().get('/api/panel').expect(200);
 
     expect(answer.body).toEqual({ demonstration: false, activeLenders: 1 });
   });
@@ -351,7 +348,7 @@ describe('many at once', () => {
     expect(await versionNow()).toBe(before + 1);
     expect(await list('?isActive=true')).toEqual([]);
     expect(
-      await api.database.source.query(
+      await api.query(
         `select subject_id as id, action, changes from activity
          where subject_id = any($1) and action = 'lender-updated' order by id`,
         [[first.id, second.id, off.id]],
@@ -404,11 +401,10 @@ describe('many at once', () => {
 });
 
 describe('the confirmation', () => {
-  const longAgo = () =>
-    api.database.source.query(`update lenders set confirmed_at = now() - interval '100 days'`);
+  const longAgo = () => api.query(`update lenders set confirmed_at = now() - interval '100 days'`);
   const isOfToday = async (): Promise<boolean[]> =>
     (
-      await api.database.source.query<{ today: boolean }[]>(
+      await api.query<{ today: boolean }>(
         `select confirmed_at > now() - interval '1 hour' as today from lenders order by name`,
       )
     ).map(({ today }) => today);
@@ -424,9 +420,10 @@ describe('the confirmation', () => {
     expect(answer.body).toMatchObject({ ...alba, updatedAt, confirmedAt: expect.any(String) as unknown });
     expect(await isOfToday()).toEqual([true]);
     expect(await list('?unconfirmedFor=30')).toEqual([]);
-    expect(
-      await api.database.source.query(`select action from activity where subject_id = $1 order by id`, [id]),
-    ).toEqual([{ action: 'lender-created' }, { action: 'lender-confirmed' }]);
+    expect(await api.query(`select action from activity where subject_id = $1 order by id`, [id])).toEqual([
+      { action: 'lender-created' },
+      { action: 'lender-confirmed' },
+    ]);
     await admin.post(`${PATH}/confirmation/0193f000-0000-7000-8000-00000000dead`).expect(404);
   });
 

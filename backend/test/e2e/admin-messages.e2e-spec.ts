@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import request from 'supertest';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
 const PATH = '/api/admin/messages';
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
 });
-afterAll(() => api.close());
-beforeEach(() => api.database.source.query('truncate contact_submissions'));
+beforeEach(() => api.query('truncate contact_submissions'));
 
 interface Message {
   readonly id: string;
@@ -21,7 +18,7 @@ interface Message {
 
 const send = async (name: string, message = 'Could you ring me about a loan?'): Promise<string> => {
   const words = { name, email: `${name.toLowerCase()}@alder.example`, message };
-  const post = request(api.app.getHttpServer()).post('/api/contact');
+  const post = api.http().post('/api/contact');
   const answer = await post.set('Idempotency-Key', randomUUID()).send(words).expect(201);
   return (answer.body as Message).id;
 };
@@ -35,7 +32,7 @@ it.each([
   ['get', `${PATH}/0193f000-0000-7000-8000-000000000001`],
   ['patch', `${PATH}/0193f000-0000-7000-8000-000000000001`],
 ] as const)('%s %s needs an admin', async (method, path) => {
-  await request(api.app.getHttpServer())[method](path).expect(401);
+  await api.http()[method](path).expect(401);
 });
 
 it('lists them newest first, whole and handled by nobody yet', async () => {

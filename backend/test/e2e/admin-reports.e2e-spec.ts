@@ -8,23 +8,18 @@ import {
   signInAsAdmin,
   signUpIntroducer,
   startAppOn,
-  startTestApp,
   testSettings,
-  type TestApp,
+  useTestApp,
 } from '../support/test-app.js';
 
 const REPORTS = '/api/admin/reports';
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
 });
-afterAll(() => api.close());
-beforeEach(() =>
-  api.database.source.query('truncate application_submissions, idempotency_keys, lenders cascade'),
-);
+beforeEach(() => api.query('truncate application_submissions, idempotency_keys, lenders cascade'));
 
 const report = async <T>(path: string): Promise<T> =>
   (await admin.get(`${REPORTS}/${path}`).expect(200)).body as T;
@@ -38,10 +33,10 @@ interface Told {
 const submit = async ({ fundingType = 'business-loans', status = 'pending', weeksAgo = 0 }: Told) => {
   companies += 1;
   const answers = sentAnswers({ companyName: `Company ${companies}`, fundingType });
-  const post = request(api.app.getHttpServer()).post('/api/applications').send(answers);
+  const post = api.http().post('/api/applications').send(answers);
   const { id } = (await post.expect(201)).body as { id: string };
   await admin.patch(`/api/admin/applications/${id}`).send({ status }).expect(200);
-  await api.database.source.query(
+  await api.query(
     // Weeks as London counts them, also across a change of its clocks.
     `update application_submissions set created_at =
        (created_at at time zone 'Europe/London' - $2 * interval '7 days') at time zone 'Europe/London' where id = $1`,
@@ -186,7 +181,7 @@ describe('how long first decisions take', () => {
     await submit({ status: 'rejected' });
     await submit({});
     // The Wednesday before last, from 10 to 11:30 in London; as far back as any bank holiday is not.
-    await api.database.source.query(`
+    await api.query(`
       with wednesday as (
         select date_trunc('week', now() at time zone 'Europe/London') - interval '14 days' + interval '2 days' as day)
       update application_submissions set
@@ -225,7 +220,7 @@ describe('the panel’s gaps and whom to confirm next', () => {
     await submit({});
     await submit({});
     await submit({ weeksAgo: 20 });
-    await api.database.source.query(
+    await api.query(
       `update lenders set confirmed_at = case when name = 'Brisk' then now() - interval '240 days' end`,
     );
 
@@ -274,7 +269,7 @@ it.each(['enquiries', 'coverage', 'decisions', 'panel', 'pipeline'])(
   async (path) => {
     const partner = await signUpIntroducer(api.app);
 
-    await request(api.app.getHttpServer()).get(`${REPORTS}/${path}`).expect(401);
+    await api.http().get(`${REPORTS}/${path}`).expect(401);
     await partner.agent.get(`${REPORTS}/${path}`).expect(401);
   },
 );
@@ -293,14 +288,14 @@ describe('a survey of a large panel', () => {
   const seed = async (lenders: number, enquiries: number): Promise<void> => {
     await admin.post('/api/admin/lenders').send(statedLender).expect(201);
     await submit({});
-    await api.database.source.query(
+    await api.query(
       `insert into lenders
        select (jsonb_populate_record(one, jsonb_build_object(
          'id', gen_random_uuid(), 'name', 'Copy ' || n, 'normalised_name', 'copy' || n))).*
        from lenders one, generate_series(2, $1) as n`,
       [lenders],
     );
-    await api.database.source.query(
+    await api.query(
       `insert into application_submissions
        select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid()))).*
        from application_submissions one, generate_series(2, $1)`,

@@ -3,23 +3,16 @@ import { adminRole } from '#modules/auth/public.js';
 import { CreateAdmin } from '#modules/staff/public.js';
 import { ResetTwoFactor } from '#modules/two-factor/public.js';
 import { workJobs } from '../support/jobs.js';
-import { MailServer, readable } from '../support/mail-server.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { readable } from '../support/mail-server.js';
+import { useMailingApp } from '../support/test-app.js';
 import { codeOf, setUpTwoFactor, wrongCodeOf } from '../support/two-factor.js';
 import { until } from '../support/until.js';
 
 const PASSWORD = 'seven quiet otters swim';
 
-const mails = new MailServer();
-let api: TestApp;
+const { api, mails } = useMailingApp();
 beforeAll(async () => {
-  const smtpUrl = await mails.start();
-  api = await startTestApp({ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' });
   await workJobs(api.app);
-});
-afterAll(async () => {
-  await api.close();
-  await mails.stop();
 });
 
 /** A new one for each test, who has just signed in. */
@@ -52,7 +45,7 @@ const warning = async (subject: string): Promise<string> => {
 
 /** What the jobs say of the account, in their order. */
 const changesToTell = async (): Promise<string[]> => {
-  const jobs = await api.database.source.query<{ data: { event: string } }[]>(
+  const jobs = await api.query<{ data: { event: string } }>(
     `select data from pgboss.job where name = 'mail-account-event' and data->>'accountId' = $1
      order by data->>'at'`,
     [admin.id],
@@ -67,7 +60,7 @@ it('warns an admin that two-step sign-in was turned on, with when, what to do, a
   expect(mail).toContain('Dear Sam Staff,');
   expect(mail).toMatch(/with an authenticator app, on \d+ \w+ \d{4} at \d\d:\d\d/);
   expect(mail).toContain('http://site.example/admin/reset\r\n');
-  const [job] = await api.database.source.query<{ row: string }[]>(
+  const [job] = await api.query<{ row: string }>(
     `select data::text as row from pgboss.job where data->>'accountId' = $1`,
     [admin.id],
   );

@@ -2,27 +2,23 @@ import { createHash } from 'node:crypto';
 import request from 'supertest';
 import { CreateAdmin } from '#modules/staff/public.js';
 import { hashAtFullCost } from '../support/quick-passwords.js';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, startTestApp, testAdmin, useTestApp } from '../support/test-app.js';
 
 hashAtFullCost();
 
-let api: TestApp;
+const api = useTestApp();
 beforeAll(async () => {
-  api = await startTestApp();
   await api.app.get(CreateAdmin, { strict: false }).execute(testAdmin);
 });
-afterAll(() => api.close());
 
-const http = () => request(api.app.getHttpServer());
 const signIn = (email: string = testAdmin.email, password: string = testAdmin.password) =>
-  http().post('/api/admin/login').send({ email, password });
-const me = (cookie: string) => http().get('/api/admin/me').set('Cookie', cookie);
+  api.http().post('/api/admin/login').send({ email, password });
+const me = (cookie: string) => api.http().get('/api/admin/me').set('Cookie', cookie);
 const cookiesOf = (response: request.Response): string[] =>
   (response.headers['set-cookie'] as unknown as string[] | undefined) ?? [];
 const sessionCookie = (response: request.Response): string =>
   cookiesOf(response).find((cookie) => cookie.startsWith('admin_session=')) ?? '';
 const pair = (cookie: string): string => cookie.split(';')[0] ?? '';
-const query = <T>(sql: string): Promise<T[]> => api.database.source.query<T[]>(sql);
 
 describe('signing in', () => {
   it('answers the admin, and never the password', async () => {
@@ -92,7 +88,7 @@ describe('signing in', () => {
     ['things that are no text', { email: { $gt: '' }, password: ['x'] }, ['email', 'password']],
     ['a password of 129 characters', { email: 'a@b.co', password: 'x'.repeat(129) }, ['password']],
   ])('refuses %s field by field', async (_what, body, fields) => {
-    const answer = await http().post('/api/admin/login').send(body).expect(400);
+    const answer = await api.http().post('/api/admin/login').send(body).expect(400);
 
     const { errors } = answer.body as { errors: { field: string; message: string }[] };
     expect(errors.map(({ field }) => field)).toEqual(fields);
@@ -124,20 +120,21 @@ describe('signing in', () => {
     const { email, password } = testAdmin;
     const inAddress = new URLSearchParams({ email, password }).toString();
 
-    await http().post(`/api/admin/login?${inAddress}`).expect(400);
-    await http().post(`/api/admin/login?${inAddress}`).send({ email, password }).expect(400);
-    await http().post('/api/admin/login').type('form').send(inAddress).expect(415);
-    await http()
+    await api.http().post(`/api/admin/login?${inAddress}`).expect(400);
+    await api.http().post(`/api/admin/login?${inAddress}`).send({ email, password }).expect(400);
+    await api.http().post('/api/admin/login').type('form').send(inAddress).expect(415);
+    await api
+      .http()
       .post('/api/admin/login')
       .type('text/plain')
       .send(JSON.stringify({ email, password }))
       .expect(415);
-    await http().post('/api/admin/login').field('email', email).field('password', password).expect(415);
-    await http().get(`/api/admin/login?${inAddress}`).expect(404);
+    await api.http().post('/api/admin/login').field('email', email).field('password', password).expect(415);
+    await api.http().get(`/api/admin/login?${inAddress}`).expect(404);
   });
 
   it('stores a password as bcrypt of cost 12', async () => {
-    const rows = await query<{ password: string }>('select password from admins');
+    const rows = await api.query<{ password: string }>('select password from admins');
 
     for (const { password } of rows) expect(password).toMatch(/^\$2b\$12\$.{53}$/);
   });
@@ -146,7 +143,8 @@ describe('signing in', () => {
 describe('a session', () => {
   it('begins under a new id, whatever the browser came with', async () => {
     const first = pair(sessionCookie(await signIn().expect(200)));
-    const again = await http()
+    const again = await api
+      .http()
       .post('/api/admin/login')
       .set('Cookie', first)
       .send({ email: testAdmin.email, password: testAdmin.password })
@@ -163,7 +161,9 @@ describe('a session', () => {
     const cookie = pair(sessionCookie(await signIn().expect(200)));
     const sid = /s:([^.]+)\./.exec(decodeURIComponent(cookie))?.[1] ?? '';
 
-    const rows = await query<{ id: Buffer; row: string }>('select id, sessions::text as row from sessions');
+    const rows = await api.query<{ id: Buffer; row: string }>(
+      'select id, sessions::text as row from sessions',
+    );
 
     expect(rows.some(({ id }) => id.equals(createHash('sha256').update(sid).digest()))).toBe(true);
     expect(rows.some(({ row }) => row.includes(sid))).toBe(false);
@@ -171,11 +171,11 @@ describe('a session', () => {
 
   it('ends an hour after the last call', async () => {
     const agent = await signInAsAdmin(api.app);
-    const [row] = await query<{ minutes: number }>(
+    const [row] = await api.query<{ minutes: number }>(
       `select round(extract(epoch from idle_until - now()) / 60)::int as minutes
        from sessions order by created_at desc limit 1`,
     );
-    await query(`update sessions set idle_until = now() - interval '1 second'`);
+    await api.query(`update sessions set idle_until = now() - interval '1 second'`);
 
     expect(row?.minutes).toBe(60);
     await agent.get('/api/admin/me').expect(401);
@@ -183,14 +183,14 @@ describe('a session', () => {
 
   it('is prolonged by a call, but never beyond twelve hours after sign-in', async () => {
     const agent = await signInAsAdmin(api.app);
-    await query(`update sessions set idle_until = now() + interval '1 minute' where ended_at is null`);
+    await api.query(`update sessions set idle_until = now() + interval '1 minute' where ended_at is null`);
     await agent.get('/api/admin/me').expect(200);
-    const [row] = await query<{ idle: number; longest: number }>(
+    const [row] = await api.query<{ idle: number; longest: number }>(
       `select round(extract(epoch from idle_until - now()) / 60)::int as idle,
          round(extract(epoch from expires_at - created_at) / 3600)::int as longest
        from sessions order by created_at desc limit 1`,
     );
-    await query(`update sessions set expires_at = now() - interval '1 second'`);
+    await api.query(`update sessions set expires_at = now() - interval '1 second'`);
 
     expect(row).toEqual({ idle: 60, longest: 12 });
     await agent.get('/api/admin/me').expect(401);
@@ -198,7 +198,7 @@ describe('a session', () => {
 
   it('ends at sign-out, for every copy of the cookie', async () => {
     const cookie = pair(sessionCookie(await signIn().expect(200)));
-    const out = await http().post('/api/admin/logout').set('Cookie', cookie).expect(200);
+    const out = await api.http().post('/api/admin/logout').set('Cookie', cookie).expect(200);
 
     expect(out.body).toEqual({ success: true });
     expect(out.headers['clear-site-data']).toBe('"storage"');
@@ -208,18 +208,18 @@ describe('a session', () => {
 
   it('ends without a complaint when it is over already, or never was', async () => {
     const cookie = pair(sessionCookie(await signIn().expect(200)));
-    await http().post('/api/admin/logout').set('Cookie', cookie).expect(200);
+    await api.http().post('/api/admin/logout').set('Cookie', cookie).expect(200);
 
-    await http().post('/api/admin/logout').set('Cookie', cookie).expect(200);
-    await http().post('/api/admin/logout').expect(200, { success: true });
+    await api.http().post('/api/admin/logout').set('Cookie', cookie).expect(200);
+    await api.http().post('/api/admin/logout').expect(200, { success: true });
   });
 
   it('does not come back through calls that were under way at sign-out', async () => {
     for (let round = 0; round < 4; round += 1) {
       const cookie = pair(sessionCookie(await signIn().expect(200)));
-      await query(`update sessions set idle_until = now() + interval '5 minutes' where ended_at is null`);
+      await api.query(`update sessions set idle_until = now() + interval '5 minutes' where ended_at is null`);
       const slow = Array.from({ length: 4 }, () => me(cookie));
-      await Promise.all([...slow, http().post('/api/admin/logout').set('Cookie', cookie)]);
+      await Promise.all([...slow, api.http().post('/api/admin/logout').set('Cookie', cookie)]);
 
       await me(cookie).expect(401);
     }
@@ -229,21 +229,21 @@ describe('a session', () => {
     const admin = { email: 'leaver@example.co.uk', name: 'Leaver', password: 'a long goodbye to all' };
     await api.app.get(CreateAdmin, { strict: false }).execute(admin);
     const cookie = pair(sessionCookie(await signIn(admin.email, admin.password).expect(200)));
-    await query(`delete from admins where email = '${admin.email}'`);
+    await api.query(`delete from admins where email = '${admin.email}'`);
 
     await me(cookie).expect(401);
   });
 
   it('is one of at most twenty of an account: the oldest end', async () => {
-    await query('delete from sessions');
+    await api.query('delete from sessions');
     const oldest = pair(sessionCookie(await signIn().expect(200)));
-    await query(
+    await api.query(
       `insert into sessions (id, role, account_id, data, created_at, idle_until, expires_at)
        select decode(md5(n::text), 'hex'), role, account_id, data, now(), idle_until, expires_at
        from sessions, generate_series(1, 19) as n`,
     );
     await signIn().expect(200);
-    const [row] = await query<{ live: number }>(
+    const [row] = await api.query<{ live: number }>(
       'select count(*)::int as live from sessions where ended_at is null',
     );
 
@@ -252,16 +252,16 @@ describe('a session', () => {
   });
 
   it('is made for nobody who has not signed in', async () => {
-    await query('delete from sessions');
+    await api.query('delete from sessions');
     const answers = await Promise.all([
-      http().get('/api/admin/me').expect(401),
-      http().get('/api/health/live').expect(200),
+      api.http().get('/api/admin/me').expect(401),
+      api.http().get('/api/health/live').expect(200),
       signIn(testAdmin.email, 'wrong').expect(401),
       me('admin_session=s%3Anonsense.nonsense').expect(401),
     ]);
 
     expect(answers.flatMap(cookiesOf)).toEqual([]);
-    expect(await query('select 1 from sessions')).toEqual([]);
+    expect(await api.query('select 1 from sessions')).toEqual([]);
   });
 });
 
@@ -274,7 +274,8 @@ describe('in production', () => {
     const secure = await startTestApp({ production: true, trustProxy });
     await secure.app.get(CreateAdmin, { strict: false }).execute(testAdmin);
 
-    const answer = await request(secure.app.getHttpServer())
+    const answer = await secure
+      .http()
       .post('/api/admin/login')
       .set(headers)
       .send({ email: testAdmin.email, password: testAdmin.password })

@@ -1,21 +1,16 @@
-import request from 'supertest';
 import { sentAnswers } from '../support/answers.js';
 import { statedLender } from '../support/stated-lender.js';
-import { signInAsAdmin, signUpIntroducer, startTestApp, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, signUpIntroducer, useTestApp } from '../support/test-app.js';
 
 const PATH = '/api/admin/summary';
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
 });
-afterAll(() => api.close());
 beforeEach(() =>
-  api.database.source.query(
-    'truncate application_submissions, idempotency_keys, introducers, lenders cascade',
-  ),
+  api.query('truncate application_submissions, idempotency_keys, introducers, lenders cascade'),
 );
 
 const summary = async (): Promise<object> => (await admin.get(PATH).expect(200)).body as object;
@@ -23,7 +18,7 @@ let companies = 0;
 const submit = async (status: string): Promise<void> => {
   companies += 1;
   const answers = sentAnswers({ companyName: `Company ${companies}` });
-  const post = request(api.app.getHttpServer()).post('/api/applications').send(answers);
+  const post = api.http().post('/api/applications').send(answers);
   const { id } = (await post.expect(201)).body as { id: string };
   await admin.patch(`/api/admin/applications/${id}`).send({ status }).expect(200);
 };
@@ -68,6 +63,6 @@ it('rounds the completion rate to whole percent', async () => {
 it('is for admins alone', async () => {
   const partner = await signUpIntroducer(api.app);
 
-  await request(api.app.getHttpServer()).get(PATH).expect(401);
+  await api.http().get(PATH).expect(401);
   await partner.agent.get(PATH).expect(401);
 });

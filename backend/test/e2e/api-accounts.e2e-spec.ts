@@ -9,13 +9,7 @@ import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { OptionalText } from '#shared/infrastructure/http/dto/text.js';
 import { basic, type ApiCredentials } from '../support/api-accounts.js';
 import { caseForm } from '../support/cases.js';
-import {
-  signUpIntroducer,
-  signUpUnconfirmed,
-  startTestApp,
-  type TestApp,
-  type TestIntroducer,
-} from '../support/test-app.js';
+import { signUpIntroducer, signUpUnconfirmed, type TestIntroducer, useTestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 
 class ProbeRequest {
@@ -53,19 +47,12 @@ const PATH = '/api/introducers/me/api-accounts';
 const PROBE = '/api/introducers/me/probe';
 const ENQUIRY = { fundingType: 'business-loans', amount: '50000' };
 
-let api: TestApp;
+const api = useTestApp({ rateLimitScale: 1, trustProxy: 1 }, [ProbeController]);
 let partner: TestIntroducer;
-beforeAll(async () => {
-  api = await startTestApp({ rateLimitScale: 1, trustProxy: 1 }, [ProbeController]);
-});
 beforeEach(async () => {
-  await api.database.source.query('truncate sign_in_attempts, idempotency_keys');
+  await api.query('truncate sign_in_attempts, idempotency_keys');
   partner = await signUpIntroducer(api.app);
 });
-afterAll(() => api.close());
-
-const query = <Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> =>
-  api.database.source.query<Row[]>(sql, [...values]);
 
 const post = (name: unknown, key: string | null = randomUUID(), { agent, password } = partner) => {
   const call = agent.post(PATH).send({ name, currentPassword: password });
@@ -80,8 +67,7 @@ const create = async (name = 'Office CRM', owner = partner): Promise<Created & {
 const list = async ({ agent } = partner): Promise<Created[]> =>
   (await agent.get(PATH).expect(200)).body as Created[];
 
-const http = () => request(api.app.getHttpServer());
-const probe = (authorization: string) => http().get(PROBE).set('Authorization', authorization);
+const probe = (authorization: string) => api.http().get(PROBE).set('Authorization', authorization);
 
 describe('creating an API account', () => {
   it('shows a secret of 256 bits once, and keeps its digest alone', async () => {
@@ -91,9 +77,11 @@ describe('creating an API account', () => {
     expect(account).toMatchObject({ name: 'Office CRM', lastUsedAt: null, revokedAt: null });
     expect(account.username).toMatch(/^api-[0-9a-f]{16}$/);
     expect(await list()).toEqual([account]);
-    const [row] = await query<{ password: string }>('select password from users where id = $1', [account.id]);
+    const [row] = await api.query<{ password: string }>('select password from users where id = $1', [
+      account.id,
+    ]);
     expect(row?.password).toBe(createHash('sha256').update(secret).digest('hex'));
-    const kept = await query<{ row: string }>(
+    const kept = await api.query<{ row: string }>(
       'select answer::text as row from idempotency_keys union all select activity::text from activity',
     );
     expect(kept.filter(({ row }) => row.includes(secret))).toEqual([]);
@@ -140,7 +128,7 @@ describe('creating an API account', () => {
   /** As if they had been made one after another. */
   const createMany = async (count: number): Promise<Created> => {
     const first = await create();
-    await query(
+    await api.query(
       `insert into users (id, username, password, introducer_id, name, created_at)
        select gen_random_uuid(), 'many-' || $2 || n, '', introducer_id, name, now()
        from users, generate_series(2, $3) n where id = $1`,
@@ -168,7 +156,7 @@ describe('creating an API account', () => {
     await lock.query('select 1 from introducers where id = $1 for update', [partner.introducer.id]);
     const answers = Promise.all([post('One more'), post('And another')]);
     await until(async () => {
-      const waiting = await query(
+      const waiting = await api.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
       return waiting.length === 2;
@@ -219,7 +207,7 @@ describe('creating an API account', () => {
     await partner.agent.delete(`${PATH}/${id}`).expect(200);
 
     expect(
-      await query('select actor_type, actor_id, action from activity where subject_id = $1 order by id', [
+      await api.query('select actor_type, actor_id, action from activity where subject_id = $1 order by id', [
         id,
       ]),
     ).toEqual([
@@ -260,7 +248,7 @@ describe('a partner’s API accounts', () => {
   it('are managed by the partner alone', async () => {
     const account = await create();
     const as = (method: 'get' | 'post' | 'delete', path = PATH) =>
-      http()[method](path).set('Authorization', basic(account)).send();
+      api.http()[method](path).set('Authorization', basic(account)).send();
 
     await as('get').expect(401);
     await as('post').expect(401);
@@ -270,9 +258,9 @@ describe('a partner’s API accounts', () => {
 
   it('go with the partner', async () => {
     const { id } = await create();
-    await query('delete from introducers where id = $1', [partner.introducer.id]);
+    await api.query('delete from introducers where id = $1', [partner.introducer.id]);
 
-    expect(await query('select 1 from users where id = $1', [id])).toEqual([]);
+    expect(await api.query('select 1 from users where id = $1', [id])).toEqual([]);
   });
 });
 
@@ -294,7 +282,7 @@ describe('a call with a username and a secret', () => {
     const first = await used();
     await probe(basic(account)).expect(200);
     const soon = await used();
-    await query(`update users set last_used_at = last_used_at - interval '1 minute' where id = $1`, [
+    await api.query(`update users set last_used_at = last_used_at - interval '1 minute' where id = $1`, [
       account.id,
     ]);
     await probe(basic(account)).expect(200);
@@ -341,9 +329,9 @@ describe('a call with a username and a secret', () => {
   });
 
   it('is asked for where none came, but not of a page, whose browser would open a window for it', async () => {
-    const program = await http().get(PROBE).expect(401);
-    const page = await http().get(PROBE).set('Sec-Fetch-Site', 'same-origin').expect(401);
-    const elsewhere = await http().get('/api/introducers/me').expect(401);
+    const program = await api.http().get(PROBE).expect(401);
+    const page = await api.http().get(PROBE).set('Sec-Fetch-Site', 'same-origin').expect(401);
+    const elsewhere = await api.http().get('/api/introducers/me').expect(401);
 
     expect(program.headers['www-authenticate']).toBe('Basic realm="API", charset="UTF-8"');
     expect(page.headers['www-authenticate']).toBeUndefined();
@@ -364,7 +352,7 @@ describe('a call with a username and a secret', () => {
   it('is refused while the partner is suspended', async () => {
     const account = await create();
     const suspend = (at: string) =>
-      query(`update introducers set suspended_at = ${at} where id = $1`, [partner.introducer.id]);
+      api.query(`update introducers set suspended_at = ${at} where id = $1`, [partner.introducer.id]);
 
     await suspend('now()');
     await probe(basic(account)).expect(401);
@@ -385,7 +373,7 @@ describe('a call with a username and a secret', () => {
 
   it('opens nothing that does not say it takes API accounts', async () => {
     const account = await create();
-    const as = (path: string) => http().get(path).set('Authorization', basic(account));
+    const as = (path: string) => api.http().get(path).set('Authorization', basic(account));
 
     await as('/api/introducers/me').expect(401);
     await as('/api/admin/me').expect(401);
@@ -397,9 +385,9 @@ describe('a call with a username and a secret', () => {
     const from = (call: request.Test) =>
       call.set('Authorization', basic(account)).set('Origin', 'https://crm.example').send({});
 
-    await from(http().post(PROBE)).expect(201);
+    await from(api.http().post(PROBE)).expect(201);
     await from(partner.agent.post(PROBE)).expect(403);
-    await http().post(PROBE).set('Origin', 'https://crm.example').send({}).expect(403);
+    await api.http().post(PROBE).set('Origin', 'https://crm.example').send({}).expect(403);
   });
 });
 
@@ -431,7 +419,7 @@ describe('wrong credentials', () => {
 
 describe('matching', () => {
   const match = (authorization?: string) => {
-    const call = http().post('/api/match-lenders').send(ENQUIRY);
+    const call = api.http().post('/api/match-lenders').send(ENQUIRY);
     return authorization === undefined ? call : call.set('Authorization', authorization);
   };
 
@@ -452,7 +440,7 @@ it('counts the calls of a partner and all its API accounts together, wherever th
   const [one, other] = [await create('One'), await create('Other')];
   const stranger = await create('CRM', await signUpIntroducer(api.app));
   const write = (account: ApiCredentials, from: string) =>
-    http().post(PROBE).set('X-Forwarded-For', from).set('Authorization', basic(account)).send({});
+    api.http().post(PROBE).set('X-Forwarded-For', from).set('Authorization', basic(account)).send({});
 
   await write(one, '192.0.2.40').expect(201);
   await write(other, '192.0.2.41').expect(201);
@@ -466,7 +454,7 @@ it('gives lenders’ contact details to ten API accounts of a partner as often a
   const accounts: ApiCredentials[] = [];
   for (let made = 0; made < 10; made += 1) accounts.push(await create(`Program ${made}`));
   const match = (account: ApiCredentials) =>
-    http().post('/api/match-lenders').set('Authorization', basic(account)).send(ENQUIRY);
+    api.http().post('/api/match-lenders').set('Authorization', basic(account)).send(ENQUIRY);
 
   for (const account of accounts) await match(account).expect(200);
   await match(await create('One more')).expect(429);
@@ -476,7 +464,7 @@ describe('a partner’s program', () => {
   const as = async () => {
     const account = await create();
     const call = (method: 'get' | 'post' | 'patch' | 'delete', path: string) =>
-      http()[method](`/api/introducers/me/${path}`).set('Authorization', basic(account));
+      api.http()[method](`/api/introducers/me/${path}`).set('Authorization', basic(account));
     return { account, call };
   };
 
@@ -495,7 +483,7 @@ describe('a partner’s program', () => {
       timeline: [{ what: 'submitted', by: 'api' }],
     });
     expect(
-      await query('select distinct actor_type, actor_id from activity where subject_id = $1', [sent.id]),
+      await api.query('select distinct actor_type, actor_id from activity where subject_id = $1', [sent.id]),
     ).toEqual([{ actor_type: 'api-account', actor_id: account.id }]);
   });
 
@@ -525,7 +513,8 @@ describe('a partner’s program', () => {
 describe('fields that a call does not have', () => {
   it('are refused by name to API accounts, each of them', async () => {
     const account = await create();
-    const answer = await http()
+    const answer = await api
+      .http()
       .post(PROBE)
       .set('Authorization', basic(account))
       .send({ note: 'ok', nota: 'x', status: 'approved' })
@@ -550,7 +539,7 @@ describe('fields that a call does not have', () => {
   it('are not those of an application, all of which may be sent to be matched', async () => {
     const authorization = basic(await create());
     const match = (path: string, body: object) =>
-      http().post(`/api/match-lenders${path}`).set('Authorization', authorization).send(body);
+      api.http().post(`/api/match-lenders${path}`).set('Authorization', authorization).send(body);
     const application = Object.fromEntries(
       [...Object.entries(REQUIRED_QUESTIONS), ...Object.entries(OPTIONAL_QUESTIONS)].map(
         ([name, { example }]) => [name, example],

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { sentAnswers } from '../support/answers.js';
 import { recordConsent } from '../support/consents.js';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
 // What an applicant reads, searched for all that is not the applicant's to know: each is told somewhere on the way.
 
@@ -20,20 +20,16 @@ const SECRETS = {
   'the address of a member of the staff': testAdmin.email,
 } as const;
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
   for (const name of ['Alba', 'Brae', 'Corrie', SECRETS['a lender that was never asked about']])
     await admin.post('/api/admin/lenders').send({ name, productTypes: 'Business Loans' }).expect(201);
 });
-afterAll(() => api.close());
-
-const site = () => request(api.app.getHttpServer());
 
 it('holds nothing that is not the applicant’s, at each step of the way', async () => {
-  const sent = await site().post('/api/applications').send(sentAnswers()).expect(201);
+  const sent = await api.http().post('/api/applications').send(sentAnswers()).expect(201);
   const { id, statusToken, resultsToken } = sent.body as Record<
     'id' | 'statusToken' | 'resultsToken',
     string
@@ -41,7 +37,7 @@ it('holds nothing that is not the applicant’s, at each step of the way', async
   const path = `/api/status/${statusToken}`;
   const answers: string[] = [];
   const read = async () => {
-    const shown = await site().get(path).expect(200);
+    const shown = await api.http().get(path).expect(200);
     answers.push(JSON.stringify([shown.body, shown.headers]));
     return shown.body as { consents: { id: string }[]; offers: { id: string }[] };
   };
@@ -66,10 +62,11 @@ it('holds nothing that is not the applicant’s, at each step of the way', async
     .send({ lenders: ['Brae'] })
     .expect(201);
   const asked = (await read()).consents.at(-1);
-  keep(await site().post(`${path}/consents/${asked?.id}`).send({ answer: 'no' }).expect(200));
+  keep(await api.http().post(`${path}/consents/${asked?.id}`).send({ answer: 'no' }).expect(200));
   const [alba, corrie] = [await putTo(admin, id, 'Alba'), await putTo(admin, id, 'Corrie')];
   keep(
-    await site()
+    await api
+      .http()
       .post(`${path}/consents/${(await read()).consents[0]?.id}`)
       .send({ answer: 'no' })
       .expect(409),
@@ -89,14 +86,14 @@ it('holds nothing that is not the applicant’s, at each step of the way', async
 
   await admin.post(`/api/admin/applications/${id}/commission-disclosures`).expect(201);
   await read();
-  keep(await site().post(`${path}/disclosure/acknowledgement`).send({ name: 'Jane Smith' }).expect(200));
+  keep(await api.http().post(`${path}/disclosure/acknowledgement`).send({ name: 'Jane Smith' }).expect(200));
   await admin.post(`/api/admin/offers/${offer}/sharing`).send({}).expect(200);
   const [shared] = (await read()).offers;
-  keep(await site().post(`${path}/offers/${shared?.id}/choice`).expect(200));
+  keep(await api.http().post(`${path}/offers/${shared?.id}/choice`).expect(200));
   await read();
   await accepted(admin, offer);
   await read();
-  keep(await site().post(`${path}/offers/${shared?.id}/choice`).expect(409));
+  keep(await api.http().post(`${path}/offers/${shared?.id}/choice`).expect(409));
   const words = {
     reason: SECRETS['the reason for the partner'],
     clientReason: 'We need two years of accounts',
@@ -106,7 +103,7 @@ it('holds nothing that is not the applicant’s, at each step of the way', async
     .send({ status: 'rejected', ...words })
     .expect(200);
   expect(await read()).toMatchObject({ status: 'rejected', stage: 'closed', reason: words.clientReason });
-  keep(await site().get(`/api/results/${resultsToken}`).expect(200));
+  keep(await api.http().get(`/api/results/${resultsToken}`).expect(200));
 
   const told = answers.join('\n');
   expect(answers).toHaveLength(15);

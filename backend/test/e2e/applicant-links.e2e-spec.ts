@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { sentAnswers } from '../support/answers.js';
 import { statedLender } from '../support/stated-lender.js';
-import { signInAsAdmin, startAppOn, startTestApp, testSettings, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, startAppOn, startTestApp, testSettings, useTestApp } from '../support/test-app.js';
 import { DAY_MS } from '#shared/domain/time-units.js';
 
 interface Submitted {
@@ -22,18 +22,16 @@ interface Results {
 
 const NINETY_DAYS = 90 * DAY_MS;
 
-let service: TestApp;
+const service = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
-  service = await startTestApp();
   admin = await signInAsAdmin(service.app);
 });
 beforeEach(async () => {
-  await service.database.source.query('truncate application_submissions, idempotency_keys cascade');
-  await service.database.source.query('delete from lenders');
+  await service.query('truncate application_submissions, idempotency_keys cascade');
+  await service.query('delete from lenders');
   await addLender('Alba');
 });
-afterAll(() => service.close());
 
 const addLender = async (name: string, changes: object = {}): Promise<string> => {
   const { body } = read(
@@ -45,22 +43,19 @@ const addLender = async (name: string, changes: object = {}): Promise<string> =>
   return (body as { id: string }).id;
 };
 const read = (response: request.Response): { body: object } => response;
-const site = () => request(service.app.getHttpServer());
 const submit = async (key?: string, changes: object = {}): Promise<Submitted> => {
-  const call = site().post('/api/applications');
+  const call = service.http().post('/api/applications');
   if (key) call.set('Idempotency-Key', key);
   const { body } = read(await call.send({ ...sentAnswers(), ...changes }).expect(201));
   return body as Submitted;
 };
 const results = async (token: string): Promise<Results> => {
-  const { body } = read(await site().get(`/api/results/${token}`).expect(200));
+  const { body } = read(await service.http().get(`/api/results/${token}`).expect(200));
   return body as Results;
 };
 const everythingStored = async (): Promise<string> => {
   const tables = ['applicant_links', 'idempotency_keys', 'application_submissions', 'activity'];
-  const dumps = await Promise.all(
-    tables.map((table) => service.database.source.query<object[]>(`select t::text from ${table} t`)),
-  );
+  const dumps = await Promise.all(tables.map((table) => service.query(`select t::text from ${table} t`)));
   return JSON.stringify(dumps);
 };
 
@@ -171,7 +166,7 @@ it('says that results saved under an earlier version of the rule were', async ()
 it('tells where the application stands, to whom its details went, and nothing else of the applicant', async () => {
   const { statusToken, createdAt, linksExpireAt } = await submit();
 
-  const { body } = read(await site().get(`/api/status/${statusToken}`).expect(200));
+  const { body } = read(await service.http().get(`/api/status/${statusToken}`).expect(200));
 
   expect(body).toEqual({
     companyName: 'Alder Joinery Ltd',
@@ -209,7 +204,7 @@ it('tells since when it stands there, and who was given the details', async () =
     [id],
   );
 
-  const { body } = read(await site().get(`/api/status/${statusToken}`).expect(200));
+  const { body } = read(await service.http().get(`/api/status/${statusToken}`).expect(200));
 
   expect(body).toMatchObject({
     status: 'in_review',
@@ -225,13 +220,13 @@ it('tells since when it stands there, and who was given the details', async () =
 it('lets the applicant withdraw both links', async () => {
   const { id, resultsToken, statusToken } = await submit();
 
-  const { body } = read(await site().delete(`/api/results/${resultsToken}`).expect(200));
+  const { body } = read(await service.http().delete(`/api/results/${resultsToken}`).expect(200));
 
   expect(body).toEqual({ success: true });
-  await site().get(`/api/results/${resultsToken}`).expect(404);
-  await site().get(`/api/status/${statusToken}`).expect(404);
-  await site().delete(`/api/results/${resultsToken}`).expect(404);
-  const activity = await service.database.source.query<object[]>(
+  await service.http().get(`/api/results/${resultsToken}`).expect(404);
+  await service.http().get(`/api/status/${statusToken}`).expect(404);
+  await service.http().delete(`/api/results/${resultsToken}`).expect(404);
+  const activity = await service.query(
     `select actor_type, actor_id, changes from activity where subject_id = $1 and action = 'links-revoked'`,
     [id],
   );
@@ -241,9 +236,9 @@ it('lets the applicant withdraw both links', async () => {
 it('withdraws nothing for the status link', async () => {
   const { resultsToken, statusToken } = await submit();
 
-  await site().delete(`/api/results/${statusToken}`).expect(404);
+  await service.http().delete(`/api/results/${statusToken}`).expect(404);
 
-  await site().get(`/api/results/${resultsToken}`).expect(200);
+  await service.http().get(`/api/results/${resultsToken}`).expect(200);
 });
 
 it('answers an unknown, an expired, a withdrawn and a foreign link alike', async () => {
@@ -252,14 +247,16 @@ it('answers an unknown, an expired, a withdrawn and a foreign link alike', async
     await submit(undefined, { companyName: 'Birch Bakers' }),
     await submit(undefined, { companyName: 'Cedar Cafe' }),
   ];
-  await service.database.source.query(
+  await service.query(
     `update applicant_links set expires_at = now() - interval '1 second' where application_id = $1`,
     [expired.id],
   );
-  await site().delete(`/api/results/${withdrawn.resultsToken}`).expect(200);
+  await service.http().delete(`/api/results/${withdrawn.resultsToken}`).expect(200);
 
   const tokens = ['never-given-out', '%00', expired.resultsToken, withdrawn.resultsToken, other.statusToken];
-  const answers = await Promise.all(tokens.map((token) => site().get(`/api/results/${token}`).expect(404)));
+  const answers = await Promise.all(
+    tokens.map((token) => service.http().get(`/api/results/${token}`).expect(404)),
+  );
 
   const told = answers.map(({ text }) => text.replace(/"requestId":"[^"]+"/, ''));
   expect(new Set(told).size).toBe(1);
@@ -275,7 +272,7 @@ it('lets nobody keep an answer or learn the address, whatever the answer', async
     '/api/status/unknown',
   ];
 
-  const answers = await Promise.all(addresses.map((address) => site().get(address)));
+  const answers = await Promise.all(addresses.map((address) => service.http().get(address)));
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
   for (const { headers } of answers) {
@@ -285,7 +282,7 @@ it('lets nobody keep an answer or learn the address, whatever the answer', async
 
 it('limits how often they are asked for, and says no more than that', async () => {
   const limited = await startTestApp({ rateLimitScale: 0.1 });
-  const ask = () => request(limited.app.getHttpServer()).get('/api/status/unknown');
+  const ask = () => limited.http().get('/api/status/unknown');
   const statuses: number[] = [];
   for (let asked = 0; asked < 12; asked += 1) statuses.push((await ask()).status);
   const refused = await ask();
@@ -298,20 +295,21 @@ it('limits how often they are asked for, and says no more than that', async () =
 
 it('answers a program that fills the honeypot in as usual, and keeps nothing', async () => {
   const honest = await submit();
-  await service.database.source.query('truncate application_submissions, idempotency_keys cascade');
+  await service.query('truncate application_submissions, idempotency_keys cascade');
 
   const trapped = await submit(undefined, { faxNumber: '0141 496 0123' });
 
-  const kept = await service.database.source.query<object[]>('select 1 from application_submissions');
+  const kept = await service.query('select 1 from application_submissions');
   expect(Object.keys(trapped)).toEqual(Object.keys(honest));
   expect(trapped).toMatchObject({ status: 'pending', matchScore: '100' });
   expect(trapped.resultsToken).toMatch(/^[\w-]{43}$/);
   expect(kept).toEqual([]);
-  await site().get(`/api/results/${trapped.resultsToken}`).expect(404);
+  await service.http().get(`/api/results/${trapped.resultsToken}`).expect(404);
 });
 
 describe('the answers of a saved enquiry', () => {
-  const answer = (token: string, sent: object) => site().patch(`/api/results/${token}/answers`).send(sent);
+  const answer = (token: string, sent: object) =>
+    service.http().patch(`/api/results/${token}/answers`).send(sent);
   const open = { tradingHistory: '', creditScore: '' };
 
   it('are completed by the link: the matches follow at once, and the application is the same one', async () => {

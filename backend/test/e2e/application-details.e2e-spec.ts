@@ -3,32 +3,29 @@ import request from 'supertest';
 import { sentAnswers } from '../support/answers.js';
 import { CASES, signUpPartner, type Partner } from '../support/cases.js';
 import { statedLender } from '../support/stated-lender.js';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 import { DAY_MS } from '#shared/domain/time-units.js';
 
 const PATH = '/api/admin/applications';
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
 const WHAT = 'Company, contact details and all answers';
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let ann: Partner;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
   ann = await signUpPartner(api.app);
 });
-afterAll(() => api.close());
 beforeEach(async () => {
-  await api.database.source.query('truncate application_submissions, idempotency_keys cascade');
-  await api.database.source.query('delete from lenders');
+  await api.query('truncate application_submissions, idempotency_keys cascade');
+  await api.query('delete from lenders');
   await admin.post('/api/admin/lenders').send(statedLender).expect(201);
 });
 
-const http = () => request(api.app.getHttpServer());
 const bodyOf = async (call: request.Test): Promise<unknown> => (await call).body as unknown;
 const apply = async (changes: Parameters<typeof sentAnswers>[0] = {}) =>
-  (await bodyOf(http().post('/api/applications').send(sentAnswers(changes)).expect(201))) as {
+  (await bodyOf(api.http().post('/api/applications').send(sentAnswers(changes)).expect(201))) as {
     id: string;
     statusToken: string;
   };
@@ -142,19 +139,16 @@ describe('a disclosure', () => {
       disclosures: [recorded],
       trail: [{}, { action: 'application-disclosed', by: testAdmin.name, changes: { disclosure: {} } }],
     });
-    const body = await bodyOf(http().get(`/api/status/${statusToken}`).expect(200));
+    const body = await bodyOf(api.http().get(`/api/status/${statusToken}`).expect(200));
     expect(body).toMatchObject({ disclosures: [{ recipient: 'Alba', what: WHAT, at: time }] });
     expect(JSON.stringify(body)).not.toContain(testAdmin.name);
-    const log = await api.database.source.query<object[]>(
-      'select changes from activity where subject_id = $1',
-      [id],
-    );
+    const log = await api.query('select changes from activity where subject_id = $1', [id]);
     expect(JSON.stringify(log)).not.toContain('Alba');
   });
 
   it('may be to somebody who is no lender, and earlier than now', async () => {
     const { id } = await apply();
-    await api.database.source.query(
+    await api.query(
       `update application_submissions set created_at = now() - interval '2 days' where id = $1`,
       [id],
     );
@@ -210,10 +204,10 @@ it.each([NOBODYS, 'not-an-id'])('finds no application as %s', async (id) => {
 it('is for admins alone, and for no other site', async () => {
   const { id } = await ann.submit();
   for (const path of [`${PATH}/${id}`, `${PATH}/${id}/matches`]) {
-    await http().get(path).expect(401);
+    await api.http().get(path).expect(401);
     await ann.agent.get(path).expect(401);
   }
-  await http().post(`${PATH}/${id}/disclosures`).send({}).expect(401);
+  await api.http().post(`${PATH}/${id}/disclosures`).send({}).expect(401);
   await ann.agent.post(`${PATH}/${id}/disclosures`).send({}).expect(401);
   await disclose(id).set('Sec-Fetch-Site', 'cross-site').expect(403);
 });

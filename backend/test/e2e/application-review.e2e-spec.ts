@@ -4,24 +4,22 @@ import { addOfficeMinutes } from '../../src/modules/applications/domain/office-h
 import { sentAnswers } from '../support/answers.js';
 import { CASES, signUpPartner, type Partner, type ShownCase } from '../support/cases.js';
 import { statedLender } from '../support/stated-lender.js';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 import { DAY_MS } from '#shared/domain/time-units.js';
 
 const PATH = '/api/admin/applications';
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let ann: Partner;
 let lender: { readonly id: string };
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
   lender = (await admin.post('/api/admin/lenders').send(statedLender).expect(201)).body as { id: string };
   ann = await signUpPartner(api.app);
 });
-afterAll(() => api.close());
-beforeEach(() => api.database.source.query('truncate application_submissions, idempotency_keys cascade'));
+beforeEach(() => api.query('truncate application_submissions, idempotency_keys cascade'));
 
 interface Shown {
   readonly id: string;
@@ -33,7 +31,7 @@ interface Shown {
 }
 const read = (response: request.Response): { body: unknown; headers: Record<string, string> } => response;
 const submit = async (changes: Parameters<typeof sentAnswers>[0] = {}): Promise<string> => {
-  const post = request(api.app.getHttpServer()).post('/api/applications').send(sentAnswers(changes));
+  const post = api.http().post('/api/applications').send(sentAnswers(changes));
   return ((await post.expect(201)).body as Shown).id;
 };
 const patch = (id: string, change: object) => admin.patch(`${PATH}/${id}`).send(change);
@@ -219,7 +217,7 @@ describe('the list of applications', () => {
     const late = await earlier(own, 'Birch', '3 days');
     const soon = await earlier(own, 'Cedar', '1 minute');
     await earlier(own, 'Damson', '2 minutes', { first_moved_at: new Date() });
-    await api.database.source.query(
+    await api.query(
       `update application_submissions set due_at = case id when $1 then now() - interval '1 minute'
          when $2 then now() + interval '1 second' else now() + interval '60 days' end`,
       [late, soon],
@@ -284,7 +282,7 @@ describe('a move', () => {
   it('counts in the partner’s figures, and so does the time until the first decision', async () => {
     const decided = async (status: string, minutes: number) => {
       const { id } = await ann.submit({ companyName: `${status} ${minutes}` });
-      await api.database.source.query(
+      await api.query(
         `update application_submissions set created_at = now() - $2 * interval '1 minute' where id = $1`,
         [id, minutes],
       );
@@ -315,9 +313,7 @@ describe('an owner', () => {
   let cara: Owner;
   beforeAll(async () => {
     await api.app.get(CreateAdmin, { strict: false }).execute(caseManager);
-    await api.database.source.query(`update admins set role = 'case-manager' where email = $1`, [
-      caseManager.email,
-    ]);
+    await api.query(`update admins set role = 'case-manager' where email = $1`, [caseManager.email]);
     const owners = (await admin.get(`${PATH}/owners`).expect(200)).body as Owner[];
     expect(owners.map(({ name }) => name)).toEqual([testAdmin.name, caseManager.name]);
     cara = owners[1] ?? { id: '', name: '' };
@@ -436,7 +432,7 @@ describe('the figures of the answers', () => {
     const came = addOfficeMinutes(new Date(Date.now() - 35 * DAY_MS), 0);
     for (const minutes of [30, 90, 700]) {
       const decided = await submit({ companyName: `Decided ${minutes}` });
-      await api.database.source.query(
+      await api.query(
         `update application_submissions set status = 'approved', created_at = $2, first_moved_at = $3,
            first_decided_at = $4 where id = $1`,
         [decided, came, addOfficeMinutes(came, 10), addOfficeMinutes(came, minutes)],
@@ -464,14 +460,14 @@ describe('the notes', () => {
     });
     expect((await ann.agent.get(`${CASES}/${id}`)).body).toMatchObject({ notes: 'the partner’s' });
     expect(await reviewed(id, { notes: null })).toMatchObject({ notes: null, partnerNotes: 'the partner’s' });
-    const kept = await api.database.source.query<object[]>('select changes from activity');
+    const kept = await api.query('select changes from activity');
     expect(JSON.stringify(kept)).not.toMatch(/the broker’s|the partner’s/);
   });
 });
 
 describe('a lender', () => {
   const assignedIdOf = async (id: string): Promise<string | null | undefined> => {
-    const [row] = await api.database.source.query<{ lender: string | null }[]>(
+    const [row] = await api.query<{ lender: string | null }>(
       'select assigned_lender_id as lender from application_submissions where id = $1',
       [id],
     );
@@ -552,8 +548,8 @@ it.each([NOBODYS, 'not-an-id'])('finds no application as %s', async (id) => {
 });
 
 it('is for admins alone, and for no other site', async () => {
-  await request(api.app.getHttpServer()).get(PATH).expect(401);
-  await request(api.app.getHttpServer()).get(`${PATH}/figures`).expect(401);
+  await api.http().get(PATH).expect(401);
+  await api.http().get(`${PATH}/figures`).expect(401);
   await ann.agent.get(`${PATH}/figures`).expect(401);
   await ann.agent.get(PATH).expect(401);
   await ann.agent.patch(`${PATH}/${NOBODYS}`).send({}).expect(401);

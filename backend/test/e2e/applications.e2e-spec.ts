@@ -2,17 +2,15 @@ import request from 'supertest';
 import type { FieldError } from '#shared/domain/errors.js';
 import { sentAnswers } from '../support/answers.js';
 import { statedLender } from '../support/stated-lender.js';
-import { signInAsAdmin, startTestApp, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, useTestApp } from '../support/test-app.js';
 
-let service: TestApp;
+const service = useTestApp();
 beforeAll(async () => {
-  service = await startTestApp();
   const admin = await signInAsAdmin(service.app);
   await admin.post('/api/admin/lenders').send(statedLender).expect(201);
 });
-afterAll(() => service.close());
 
-const post = () => request(service.app.getHttpServer()).post('/api/applications');
+const post = () => service.http().post('/api/applications');
 interface Told {
   readonly id: string;
   readonly error: string;
@@ -21,9 +19,9 @@ interface Told {
 }
 const read = (response: request.Response): { body: Told } => response;
 const stored = (id: string): Promise<Record<string, unknown>[]> =>
-  service.database.source.query('select * from application_submissions where id = $1', [id]);
+  service.query('select * from application_submissions where id = $1', [id]);
 const howMany = async (): Promise<number> => {
-  const rows = await service.database.source.query<unknown[]>('select 1 from application_submissions');
+  const rows = await service.query<unknown>('select 1 from application_submissions');
   return rows.length;
 };
 
@@ -66,7 +64,7 @@ it('saves the answers as typed, what they say in numbers, and the matches of the
 it('writes who did what beside it, with no personal details', async () => {
   const { body } = read(await post().send(sentAnswers()).expect(201));
 
-  const activity = await service.database.source.query<object[]>(
+  const activity = await service.query(
     'select actor_type, actor_id, action, subject_type, changes from activity where subject_id = $1',
     [body.id],
   );
@@ -235,7 +233,7 @@ it('makes one application of the same one sent again without a key', async () =>
 
 it('saves more submissions at once than there are connections, also when the panel has just changed', async () => {
   const before = await howMany();
-  await service.database.source.query('update lender_panel set version = version + 1');
+  await service.query('update lender_panel set version = version + 1');
   const answersOfAll = await Promise.all(
     Array.from({ length: 25 }, (_, n) => post().send(sentAnswers({ companyName: `Company ${n}` }))),
   );

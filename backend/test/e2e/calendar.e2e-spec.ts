@@ -2,28 +2,26 @@ import request from 'supertest';
 import { CreateAdmin } from '#modules/staff/public.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { signUpPartner } from '../support/cases.js';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 import { DAY_MS } from '#shared/domain/time-units.js';
 
 const PATH = '/api/admin/calendar';
 
-let api: TestApp;
+const api = useTestApp({ publicUrl: 'https://broker.example' });
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let adaId: string;
 beforeAll(async () => {
-  api = await startTestApp({ publicUrl: 'https://broker.example' });
   admin = await signInAsAdmin(api.app);
   adaId = ((await admin.get('/api/admin/me').expect(200)).body as { id: string }).id;
 });
-afterAll(() => api.close());
-beforeEach(() => api.database.source.query('truncate tasks, calendar_links'));
+beforeEach(() => api.query('truncate tasks, calendar_links'));
 
 const inDays = (days: number) => londonIsoDay(new Date(Date.now() + days * DAY_MS));
 const renew = async (by = admin): Promise<string> => {
   const { url } = (await by.post(PATH).send({}).expect(200)).body as { url: string };
   return url.replace('https://broker.example', '');
 };
-const read = (path: string) => request(api.app.getHttpServer()).get(path);
+const read = (path: string) => api.http().get(path);
 
 /** The events of a calendar, each as its properties; folded lines are whole again and escaped text is plain. */
 const eventsIn = (calendar: string): Record<string, string>[] => {
@@ -94,10 +92,10 @@ it('opens nothing at the address before, once there is a new one', async () => {
 it('keeps a digest of its address, and nothing that the address can be made of', async () => {
   const path = await renew();
 
-  const [kept] = await api.database.source.query<Record<string, unknown>[]>('select * from calendar_links');
+  const [kept] = await api.query<Record<string, unknown>>('select * from calendar_links');
 
   expect(JSON.stringify(kept)).not.toContain(path.slice('/calendar/'.length, -'.ics'.length));
-  const logged = await api.database.source.query<{ action: string; subject_id: string }[]>(
+  const logged = await api.query<{ action: string; subject_id: string }>(
     `select action, subject_id from activity where action = 'calendar-link-renewed' order by id desc limit 1`,
   );
   expect(logged).toEqual([{ action: 'calendar-link-renewed', subject_id: adaId }]);
@@ -116,6 +114,6 @@ it('ends with the account of its owner, also for one who comes back', async () =
 
   await read(path).expect(404);
   await his.post(PATH).send({}).expect(401);
-  await api.database.source.query('update admins set removed_at = null where id = $1', [id]);
+  await api.query('update admins set removed_at = null where id = $1', [id]);
   await read(path).expect(404);
 });

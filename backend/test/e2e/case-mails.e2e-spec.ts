@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import request from 'supertest';
 import { RestoreIntroducer, SuspendIntroducer } from '#modules/introducers/public.js';
 import { caseForm, signUpPartner, type Partner } from '../support/cases.js';
 import { workJobs } from '../support/jobs.js';
-import { MailServer } from '../support/mail-server.js';
-import { signInAsAdmin, startTestApp, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, useMailingApp } from '../support/test-app.js';
 
-const mails = new MailServer();
-let running: TestApp;
+const { api: running, mails } = useMailingApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Partner;
 beforeAll(async () => {
-  const smtpUrl = await mails.start();
-  running = await startTestApp({
-    smtpUrl,
-    publicUrl: 'http://site.example',
-    mailFrom: 'no-reply@site.example',
-  });
   await workJobs(running.app);
   admin = await signInAsAdmin(running.app);
   partner = await signUpPartner(running.app, {
@@ -26,10 +17,6 @@ beforeAll(async () => {
   // The partner's own mail of welcome is not what this is about.
   await settled();
 });
-afterAll(async () => {
-  await running.close();
-  await mails.stop();
-});
 beforeEach(() => {
   mails.received.length = 0;
 });
@@ -38,7 +25,7 @@ beforeEach(() => {
 const settled = async (): Promise<void> => {
   const deadline = Date.now() + 50_000;
   for (;;) {
-    const open = await running.database.source.query<object[]>(
+    const open = await running.query(
       `select id from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`,
     );
     if (open.length === 0) return;
@@ -92,7 +79,7 @@ it('tells the partner that a case has moved, where and why', async () => {
 });
 
 it('keeps of a job no word that is about people', async () => {
-  const jobs = await running.database.source.query<{ data: object }[]>(
+  const jobs = await running.query<{ data: object }>(
     `select data from pgboss.job where name = 'tell-partner-of-move'`,
   );
 
@@ -132,7 +119,8 @@ it('leaves a suspended partner alone until it is restored', async () => {
 const applyByLink = async (companyName: string): Promise<string> => {
   const link = await partner.agent.post('/api/introducers/me/referral-link').expect(201);
   const { token: referralToken } = link.body as { token: string };
-  const applied = await request(running.app.getHttpServer())
+  const applied = await running
+    .http()
     .post('/api/applications')
     .set('Idempotency-Key', randomUUID())
     .send(caseForm({ companyName, referralToken, clientConsent: true }))
@@ -154,7 +142,7 @@ it('tells the partner that a client has applied by its link', async () => {
 
 it('leaves a partner alone who wants no such mails', async () => {
   const { id } = await partner.submit({ companyName: 'Silent Ltd' });
-  await running.database.source.query('update introducers set case_mails = false');
+  await running.query('update introducers set case_mails = false');
 
   await move(id, { status: 'approved' }).expect(200);
   await applyByLink('Unsung Ltd');

@@ -3,29 +3,27 @@ import request from 'supertest';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { CASES, caseForm, signUpPartner, type Partner, type ShownCase } from '../support/cases.js';
 import { statedLender } from '../support/stated-lender.js';
-import { signInAsAdmin, startTestApp, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, startTestApp, useTestApp } from '../support/test-app.js';
 
 const ME = '/api/introducers/me';
 const LIST = `${ME}/referrals`;
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let ann: Partner;
 let ben: Partner;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
   await admin.post('/api/admin/lenders').send(statedLender).expect(201);
   ann = await signUpPartner(api.app, { companyName: 'Alder Accounts Ltd' });
   ben = await signUpPartner(api.app);
 });
-afterAll(() => api.close());
-beforeEach(() => api.database.source.query('truncate application_submissions, idempotency_keys cascade'));
+beforeEach(() => api.query('truncate application_submissions, idempotency_keys cascade'));
 
 const read = (response: request.Response): { body: unknown; headers: Record<string, string> } => response;
 const rows = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> =>
-  api.database.source.query<T[]>(sql, values);
+  api.query<T>(sql, values);
 
 describe('a submitted case', () => {
   const everything = caseForm({
@@ -302,7 +300,7 @@ describe('one case', () => {
   });
 
   it('says that a program of the partner sent it', async () => {
-    const post = request(api.app.getHttpServer()).post(CASES);
+    const post = api.http().post(CASES);
     const credentials = basic(await createApiAccount(ann));
     const { id } = (await post.set('Authorization', credentials).send(caseForm()).expect(201))
       .body as ShownCase;
@@ -329,7 +327,7 @@ describe('one case', () => {
       { name: 'purpose', question: 'Purpose', answer: 'A second spray booth' },
       { name: 'ltv', question: 'Loan to value', answer: '70' },
     ]);
-    await api.database.source.query('update application_submissions set via_link = true where id = $1', [id]);
+    await api.query('update application_submissions set via_link = true where id = $1', [id]);
     expect(await furtherAnswers()).toEqual([]);
   });
 
@@ -506,7 +504,7 @@ describe('who may call', () => {
   ];
 
   it.each(calls)('%s %s needs a partner', async (method, path) => {
-    await request(api.app.getHttpServer())[method](path).expect(401);
+    await api.http()[method](path).expect(401);
     await admin[method](path).expect(401);
   });
 

@@ -1,4 +1,3 @@
-import request from 'supertest';
 import { CreateAdmin } from '#modules/staff/public.js';
 import { CausedTasks, TaskSources, type DatedCause } from '#shared/application/caused-tasks.js';
 import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
@@ -6,7 +5,7 @@ import { dueOfCause } from '#shared/domain/task-causes.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { TimedTasksJob } from '../../src/modules/tasks/infrastructure/timed-tasks.job.js';
 import { signUpPartner } from '../support/cases.js';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
 
@@ -16,23 +15,21 @@ interface Shown {
   readonly doneAt: string | null;
 }
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let adaId: string;
 let caseId: string;
 let standing: DatedCause[];
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
   adaId = ((await admin.get('/api/admin/me').expect(200)).body as { id: string }).id;
   caseId = (await (await signUpPartner(api.app)).submit()).id;
   await admin.patch(`/api/admin/applications/${caseId}`).send({ ownerId: adaId }).expect(200);
   api.app.get(TaskSources).add('chase_lender', () => Promise.resolve(standing));
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   standing = [];
-  await api.database.source.query('truncate tasks');
+  await api.query('truncate tasks');
 });
 
 const today = londonIsoDay(new Date());
@@ -47,10 +44,7 @@ const threeRuns = () =>
   Promise.all([1, 2, 3].map(() => api.app.get(TimedTasksJob, { strict: false }).handle()));
 const caused = () => api.app.get(CausedTasks, { strict: false });
 const logged = (action: string): Promise<object[]> =>
-  api.database.source.query(
-    `select from activity where action = $1 and subject_id in (select id from tasks)`,
-    [action],
-  );
+  api.query(`select from activity where action = $1 and subject_id in (select id from tasks)`, [action]);
 
 it('is made once by three processes, for the owner of its case, and done once', async () => {
   standing = [silent('s1'), silent('s2')];
@@ -130,7 +124,7 @@ it('is kept together with its cause or not at all, and without a case that is go
 
 it('comes of a message, and is done with it', async () => {
   const words = { name: 'Fiona', email: 'fiona@alder.example', message: 'Could you ring me?' };
-  const sent = await request(api.app.getHttpServer()).post('/api/contact').send(words).expect(201);
+  const sent = await api.http().post('/api/contact').send(words).expect(201);
   expect(await tasks()).toMatchObject([
     { kind: 'question', title: 'Answer the message of Fiona', doneAt: null },
   ]);

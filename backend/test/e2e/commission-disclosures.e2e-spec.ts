@@ -4,7 +4,7 @@ import { londonIsoDay } from '#shared/domain/london-time.js';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { sentAnswers } from '../support/answers.js';
 import { signUpPartner } from '../support/cases.js';
-import { signInAsAdmin, startAppOn, startTestApp, testSettings, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, startAppOn, testSettings, useTestApp } from '../support/test-app.js';
 
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
 const DRAWN = { completedOn: '2026-03-12', drawnPence: 12_500_000, brokerCommissionPence: 450_000 };
@@ -22,17 +22,15 @@ interface Task {
   readonly doneAt: string | null;
 }
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let caseId: string;
 let token: string;
 let company: string;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
   await admin.post('/api/admin/lenders').send({ name: 'Alba', productTypes: 'Business Loans' }).expect(201);
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   ({ id: caseId, statusToken: token, company } = await sent());
 });
@@ -40,19 +38,18 @@ beforeEach(async () => {
 /** Of a company of its own: the same answers again are the same application. */
 const sent = async () => {
   const companyName = `Łódź Bakery ${randomUUID()} Ltd`;
-  const answer = await site().post('/api/applications').send(sentAnswers({ companyName })).expect(201);
+  const answer = await api.http().post('/api/applications').send(sentAnswers({ companyName })).expect(201);
   return { ...(bodyOf(answer) as { id: string; statusToken: string }), company: companyName };
 };
 
-const site = () => request(api.app.getHttpServer());
 const bodyOf = ({ body }: request.Response): unknown => body;
 const path = (of = caseId) => `/api/admin/applications/${of}/commission-disclosures`;
 const frozen = async (of = caseId) => bodyOf(await admin.post(path(of)).expect(201)) as Disclosure;
 const all = async (of = caseId) => bodyOf(await admin.get(path(of)).expect(200)) as Disclosure[];
 const shown = async () =>
-  (bodyOf(await site().get(`/api/status/${token}`).expect(200)) as { disclosure: unknown }).disclosure;
+  (bodyOf(await api.http().get(`/api/status/${token}`).expect(200)) as { disclosure: unknown }).disclosure;
 const acknowledge = (said: object, by = token) =>
-  site().post(`/api/status/${by}/disclosure/acknowledgement`).send(said);
+  api.http().post(`/api/status/${by}/disclosure/acknowledgement`).send(said);
 const pdfOf = async (id: string, of = caseId) =>
   (
     await admin
@@ -97,7 +94,7 @@ it('is opened once by two at once, and acknowledged once', async () => {
   await Promise.all([shown(), shown(), shown()]);
   await Promise.all([acknowledge({ name: 'Jane Smith' }), acknowledge({ name: 'John Smith' })]);
 
-  const [{ count } = { count: 0 }] = await api.database.source.query<{ count: number }[]>(
+  const [{ count } = { count: 0 }] = await api.query<{ count: number }>(
     `select count(*)::int as count from application_events where application_id = $1
       and kind like 'commission-disclosure-%'`,
     [caseId],
@@ -136,13 +133,13 @@ it('has a document whose bytes stay, and whose wording nobody changes', async ()
   const before = await pdfOf(id);
   await acknowledge({ name: 'Jane Smith' }).expect(200);
   await frozen();
-  await api.database.source.query('update application_submissions set company_name = $1 where id = $2', [
+  await api.query('update application_submissions set company_name = $1 where id = $2', [
     ...['Renamed Ltd', caseId],
   ]);
 
   expect(before.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await pdfOf(id)).equals(before)).toBe(true);
-  const write = (statement: string) => api.database.source.query(statement, [id]);
+  const write = (statement: string) => api.query(statement, [id]);
   await expect(write(`update commission_disclosures set text = 'Free' where id = $1`)).rejects.toThrow(
     /stays/,
   );
@@ -160,13 +157,12 @@ it('has a document whose bytes stay, and whose wording nobody changes', async ()
 
 it('goes with its case', async () => {
   await frozen();
-  await api.database.source.query('delete from application_submissions where id = $1', [caseId]);
+  await api.query('delete from application_submissions where id = $1', [caseId]);
 
   await admin.get(path()).expect(404);
-  const left = await api.database.source.query<unknown[]>(
-    'select from commission_disclosures where application_id = $1',
-    [caseId],
-  );
+  const left = await api.query<unknown>('select from commission_disclosures where application_id = $1', [
+    caseId,
+  ]);
   expect(left).toEqual([]);
 });
 

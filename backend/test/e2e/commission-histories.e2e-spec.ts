@@ -13,36 +13,32 @@ import { LedgerEntry } from '../../src/modules/commissions/domain/ledger-entry.j
 import { Ids } from '#shared/application/ids.js';
 import { signUpPartner } from '../support/cases.js';
 import { Random } from '../support/random.js';
-import { signInAsAdmin, startTestApp, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, useTestApp } from '../support/test-app.js';
 
 const STEPS = 500;
 const today = londonIsoDay(new Date());
 const month = today.slice(0, 7);
 
-let api: TestApp;
+const api = useTestApp();
 let ada: { readonly type: 'admin'; readonly id: string };
 beforeAll(async () => {
-  api = await startTestApp();
   await signInAsAdmin(api.app);
-  const [admin] = await query<{ id: string }>('select id from admins');
+  const [admin] = await api.query<{ id: string }>('select id from admins');
   ada = { type: 'admin', id: admin?.id ?? '' };
 });
-afterAll(() => api.close());
 
 const get = <T>(type: abstract new (...args: never[]) => T): T => api.app.get<T>(type, { strict: false });
-const query = <Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> =>
-  api.database.source.query<Row[]>(sql, [...values]);
 
 /** Everything the database knows of sums, which must be the same from wherever it is looked at. */
 const checkSums = async (partners: readonly string[]): Promise<void> => {
-  const [{ off } = { off: -1 }] = await query<{ off: number }>(`
+  const [{ off } = { off: -1 }] = await api.query<{ off: number }>(`
     select count(*)::int as off from commission_statements as statement
     join lateral (select coalesce(sum(amount_pence), 0) as net, coalesce(sum(vat_pence), 0) as vat
       from commission_entries where statement_id = statement.id) as entries on true
     where net <> net_pence or vat <> statement.vat_pence
       or net + vat <= 0`);
   expect(off).toBe(0);
-  const [{ beyond } = { beyond: -1 }] = await query<{ beyond: number }>(`
+  const [{ beyond } = { beyond: -1 }] = await api.query<{ beyond: number }>(`
     select count(*)::int as beyond from commission_entries as earned
     join lateral (select coalesce(sum(amount_pence), 0) as net, coalesce(sum(vat_pence), 0) as vat
       from commission_entries where takes_back_id = earned.id) as back on true
@@ -50,7 +46,7 @@ const checkSums = async (partners: readonly string[]): Promise<void> => {
       or (amount_pence + back.net = 0) and (vat_pence + back.vat <> 0))`);
   expect(beyond).toBe(0);
   for (const partner of partners) {
-    const [{ sum } = { sum: -1 }] = await query<{ sum: number }>(
+    const [{ sum } = { sum: -1 }] = await api.query<{ sum: number }>(
       'select coalesce(sum(amount_pence), 0)::float8 as sum from commission_entries where introducer_id = $1',
       [partner],
     );
@@ -66,7 +62,7 @@ it(`agrees in every sum over a random history of ${STEPS} steps`, async () => {
     (await signUpPartner(api.app)).introducer.id,
   ];
   const ofKind = async (sql: string): Promise<string | undefined> => {
-    const rows = await query<{ id: string }>(sql);
+    const rows = await api.query<{ id: string }>(sql);
     return rows.length > 0 ? random.pick(rows).id : undefined;
   };
   const statement = (state: string) =>
@@ -135,7 +131,7 @@ it(`agrees in every sum over a random history of ${STEPS} steps`, async () => {
   }
 
   expect([...done].toSorted()).toEqual(Object.keys(steps).toSorted());
-  const numbers = await query<{ number: string }>(
+  const numbers = await api.query<{ number: string }>(
     'select number from commission_statements where number is not null order by number',
   );
   expect(numbers.length).toBeGreaterThan(5);

@@ -3,7 +3,7 @@ import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { signUpPartner } from '../support/cases.js';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
 const today = londonIsoDay(new Date());
@@ -14,16 +14,14 @@ interface Shown {
   readonly [field: string]: unknown;
 }
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Awaited<ReturnType<typeof signUpPartner>>;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
   const lender = { name: 'Alba', productTypes: 'Business Loans' };
   await admin.post('/api/admin/lenders').send(lender).expect(201);
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   partner = await signUpPartner(api.app);
 });
@@ -265,8 +263,7 @@ it('is read by the partner’s program, and by no other partner', async () => {
   await agree({});
   await completed();
   const credentials = await createApiAccount(partner);
-  const call = (path: string) =>
-    request(api.app.getHttpServer()).get(path).set('Authorization', basic(credentials)).expect(200);
+  const call = (path: string) => api.http().get(path).set('Authorization', basic(credentials)).expect(200);
 
   expect(bodyOf(await call('/api/introducers/me/commissions'))).toHaveLength(1);
   expect(bodyOf(await call('/api/introducers/me/commissions/summary'))).toMatchObject({ earned: 90_000 });
@@ -328,11 +325,11 @@ it('is told to the client by a notice, which its partner alone may have drawn, a
   expect(headers['content-disposition']).toBe('attachment; filename="commission-notice.pdf"');
   expect(headers['ratelimit-policy']).toContain('"export"');
   await (await signUpPartner(api.app)).agent.get(path).expect(404);
-  await request(api.app.getHttpServer()).get(path).expect(401);
+  await api.http().get(path).expect(401);
 });
 
 describe('the ledger', () => {
-  const query = (sql: string) => api.database.source.query(sql);
+  const query = (sql: string) => api.query(sql);
 
   it.each([
     'update commission_entries set amount_pence = 1',

@@ -5,7 +5,7 @@ import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { StatementRepository } from '../../src/modules/commissions/application/statement.repository.js';
 import { signUpPartner } from '../support/cases.js';
-import { signInAsAdmin, startAppOn, startTestApp, testSettings, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, startAppOn, testSettings, useTestApp } from '../support/test-app.js';
 
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
 const PATH = '/api/admin/statements';
@@ -24,14 +24,12 @@ interface Shown {
   readonly entries: readonly { readonly amountPence: number; readonly vatPence: number }[];
 }
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Awaited<ReturnType<typeof signUpPartner>>;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   partner = await signUpPartner(api.app);
 });
@@ -92,7 +90,7 @@ describe('a run', () => {
     await run().expect(200);
 
     expect(await statements()).toEqual([]);
-    const logged = await api.database.source.query<{ action: string }[]>(
+    const logged = await api.query<{ action: string }>(
       'select action from activity where subject_id = $1 order by id',
       [id],
     );
@@ -185,9 +183,7 @@ describe('an approval', () => {
     const { entries, totalPence } = bodyOf(await admin.get(`${PATH}/${first.id}`).expect(200)) as Shown;
     expect([entries.length, totalPence]).toEqual([1, 108_000]);
     await expect(
-      api.database.source.query('update commission_entries set statement_id = null where statement_id = $1', [
-        first.id,
-      ]),
+      api.query('update commission_entries set statement_id = null where statement_id = $1', [first.id]),
     ).rejects.toThrow('append-only');
   });
 });
@@ -269,10 +265,7 @@ describe('the partner', () => {
     expect(one.entries).toMatchObject([{ amountPence: 90_000 }]);
     expect(Object.keys(one)).not.toContain('approvedBy');
     const credentials = await createApiAccount(partner);
-    await request(api.app.getHttpServer())
-      .get(`${OWN}/${id}`)
-      .set('Authorization', basic(credentials))
-      .expect(200);
+    await api.http().get(`${OWN}/${id}`).set('Authorization', basic(credentials)).expect(200);
     const other = await signUpPartner(api.app);
     for (const part of ['', '/pdf', '/export']) await other.agent.get(`${OWN}/${id}${part}`).expect(404);
   });

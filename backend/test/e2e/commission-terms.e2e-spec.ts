@@ -1,24 +1,16 @@
 import type request from 'supertest';
 import { londonIsoDay } from '#shared/domain/london-time.js';
-import {
-  signInAsAdmin,
-  signUpIntroducer,
-  startTestApp,
-  testAdmin,
-  type TestApp,
-} from '../support/test-app.js';
+import { signInAsAdmin, signUpIntroducer, testAdmin, useTestApp } from '../support/test-app.js';
 
 const PATH = '/api/admin/commission-terms';
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
 });
-afterAll(() => api.close());
-beforeEach(() => api.database.source.query('truncate commission_terms'));
+beforeEach(() => api.query('truncate commission_terms'));
 
 const today = londonIsoDay(new Date());
 const share = { basis: 'share', percent: 33.333, vat: 'standard', validFrom: today };

@@ -1,23 +1,18 @@
-import request from 'supertest';
 import { startCompaniesHouse, type CompaniesHouse } from '../support/companies-house.js';
 import { SOME_COMPANIES } from '../support/companies.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { startTestApp, useTestApp, type TestApp } from '../support/test-app.js';
 
-let api: TestApp;
+const api = useTestApp();
 let house: CompaniesHouse;
 beforeAll(async () => {
   house = await startCompaniesHouse((typed) =>
     Promise.resolve(SOME_COMPANIES.filter(({ name }) => name.startsWith(typed.toUpperCase()))),
   );
-  api = await startTestApp();
 });
-afterAll(async () => {
-  await api.close();
-  await house.close();
-});
+afterAll(() => house.close());
 
 const find = async (app: TestApp, q: string, status = 200): Promise<unknown> => {
-  const answer = await request(app.app.getHttpServer()).get('/api/companies').query({ q }).expect(status);
+  const answer = await app.http().get('/api/companies').query({ q }).expect(status);
   return answer.body as unknown;
 };
 
@@ -40,7 +35,7 @@ it('answers at most eight', async () => {
 });
 
 it('is bounded for an address by the minute and by the hour', async () => {
-  const { headers } = await request(api.app.getHttpServer()).get('/api/companies?q=alder').expect(200);
+  const { headers } = await api.http().get('/api/companies?q=alder').expect(200);
 
   expect(headers['ratelimit-policy']).toMatch(/"companies";q=\d+;w=60, "companies-hour";q=\d+;w=3600$/);
 });

@@ -3,22 +3,20 @@ import { CompletionListeners } from '#modules/deals/public.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { signUpPartner } from '../support/cases.js';
-import { signInAsAdmin, startTestApp, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, useTestApp } from '../support/test-app.js';
 
 const DRAWN = { completedOn: '2026-03-12', drawnPence: 12_500_000, brokerCommissionPence: 250_000 };
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Awaited<ReturnType<typeof signUpPartner>>;
 let caseId: string;
 let submission: string;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
   partner = await signUpPartner(api.app);
   await admin.post('/api/admin/lenders').send({ name: 'Alba', productTypes: 'Business Loans' }).expect(201);
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   caseId = (await partner.submit()).id;
   submission = await putTo(admin, caseId, 'Alba');
@@ -64,9 +62,7 @@ it('is not kept, nor its reversal, where somebody who has to act on it cannot', 
 
   await admin.post(path()).send(DRAWN).expect(400);
   expect(await shownCase()).toMatchObject({ stage: 'accepted' });
-  expect(
-    await api.database.source.query('select from completions where submission_id = $1', [submission]),
-  ).toEqual([]);
+  expect(await api.query('select from completions where submission_id = $1', [submission])).toEqual([]);
 
   listener = { completed: done, reversed: cannot };
   await admin.post(path()).send(DRAWN).expect(200);

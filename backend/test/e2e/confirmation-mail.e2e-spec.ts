@@ -1,10 +1,9 @@
 import { mkdtempSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import request from 'supertest';
 import { workJobs } from '../support/jobs.js';
-import { MailServer, readable } from '../support/mail-server.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { readable } from '../support/mail-server.js';
+import { startTestApp, useMailingApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 
 const application = {
@@ -16,21 +15,9 @@ const application = {
   amount: '100000',
 };
 
-const mails = new MailServer();
-let smtpUrl: string;
-let running: TestApp;
+const { api: running, mails } = useMailingApp();
 beforeAll(async () => {
-  smtpUrl = await mails.start();
-  running = await startTestApp({
-    smtpUrl,
-    publicUrl: 'http://site.example',
-    mailFrom: 'no-reply@site.example',
-  });
   await workJobs(running.app);
-});
-afterAll(async () => {
-  await running.close();
-  await mails.stop();
 });
 beforeEach(() => {
   mails.received.length = 0;
@@ -38,13 +25,14 @@ beforeEach(() => {
 });
 
 const submit = (key: string, changes: object = {}) =>
-  request(running.app.getHttpServer())
+  running
+    .http()
     .post('/api/applications')
     .set('Idempotency-Key', key)
     .send({ ...application, ...changes });
 
 const jobs = (column: string) =>
-  running.database.source.query<Record<string, unknown>[]>(
+  running.query<Record<string, unknown>>(
     `select ${column} from pgboss.job where name = 'confirm-application'`,
   );
 
@@ -100,28 +88,28 @@ it('keeps a mail that the server refuses for another try, without the address', 
 
   expect(mails.refusals).toBe(1);
   expect(JSON.stringify(await jobs('data, output'))).not.toContain('elsewhere');
-  const [waiting] = await running.database.source.query<{ output: { message: string } }[]>(
+  const [waiting] = await running.query<{ output: { message: string } }>(
     'select output from pgboss.job where id = $1',
     [body.id],
   );
   expect(waiting?.output.message).toBe('The mail server did not take a mail: EENVELOPE 452');
 
   mails.refusing = false;
-  await running.database.source.query('update pgboss.job set start_after = now() where id = $1', [body.id]);
+  await running.query('update pgboss.job set start_after = now() where id = $1', [body.id]);
   await until(() => mails.received.length > 0);
   expect(mails.received).toMatchObject([{ to: ['elsewhere@example.co.uk'] }]);
 });
 
 it('takes every application and sends one address few mails, whoever types it in, and however', async () => {
   const warnings: string[] = [];
-  const own = await startTestApp({ smtpUrl, rateLimitScale: 1 });
+  const own = await startTestApp({ smtpUrl: running.settings.smtpUrl, rateLimitScale: 1 });
   const ignored = () => undefined;
   const warn = (...said: unknown[]) => void warnings.push(JSON.stringify(said));
   own.app.useLogger({ log: ignored, error: ignored, warn });
   const spellings = ['stranger@example.co.uk', ' STRANGER@example.co.uk'];
   const apply = async (key: string, email: string): Promise<string> => {
     const sent = { ...application, email };
-    const call = request(own.app.getHttpServer()).post('/api/applications').set('Idempotency-Key', key);
+    const call = own.http().post('/api/applications').set('Idempotency-Key', key);
     return ((await call.send(sent).expect(201)).body as Submitted).id;
   };
 
@@ -153,7 +141,7 @@ it('writes mails to files where no server is named, for the server’s own user 
   const other = await startTestApp({ dataDir });
   await workJobs(other.app);
 
-  await request(other.app.getHttpServer()).post('/api/applications').send(application).expect(201);
+  await other.http().post('/api/applications').send(application).expect(201);
   const folder = join(dataDir, 'mail');
   const files = () => {
     try {

@@ -3,8 +3,8 @@ import { sentAnswers } from '../support/answers.js';
 import { signUpPartner } from '../support/cases.js';
 import { recordConsent } from '../support/consents.js';
 import { workJobs } from '../support/jobs.js';
-import { MailServer, readable } from '../support/mail-server.js';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { readable } from '../support/mail-server.js';
+import { signInAsAdmin, testAdmin, useMailingApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
@@ -13,20 +13,13 @@ interface Shown {
   readonly id: string;
 }
 
-const mails = new MailServer();
-let api: TestApp;
+const { api, mails } = useMailingApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
-  const smtpUrl = await mails.start();
-  api = await startTestApp({ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' });
   await workJobs(api.app);
   admin = await signInAsAdmin(api.app);
   for (const name of ['Alba', 'Brae'])
     await admin.post('/api/admin/lenders').send({ name, productTypes: 'Business Loans' }).expect(201);
-});
-afterAll(async () => {
-  await api.close();
-  await mails.stop();
 });
 
 interface Submitted extends Shown {
@@ -39,7 +32,7 @@ let submitted = 0;
 const submit = async () => {
   submitted += 1;
   const form = sentAnswers({ companyName: `Alder ${submitted} Ltd`, email: 'isla@alder.example' });
-  return (await site().post('/api/applications').send(form).expect(201)).body as Submitted;
+  return (await api.http().post('/api/applications').send(form).expect(201)).body as Submitted;
 };
 let caseId: string;
 let statusToken: string;
@@ -47,13 +40,13 @@ beforeEach(async () => {
   ({ id: caseId, statusToken } = await submit());
 });
 
-const site = () => request(api.app.getHttpServer());
 const bodyOf = ({ body }: request.Response): unknown => body;
 const consents = () => `/api/admin/applications/${caseId}/consents`;
 const ask = (...lenders: string[]) => admin.post(consents()).send({ lenders });
-const onStatusPage = async () => bodyOf(await site().get(`/api/status/${statusToken}`).expect(200)) as object;
+const onStatusPage = async () =>
+  bodyOf(await api.http().get(`/api/status/${statusToken}`).expect(200)) as object;
 const answer = (id: string, sent: object, token = statusToken) =>
-  site().post(`/api/status/${token}/consents/${id}`).send(sent);
+  api.http().post(`/api/status/${token}/consents/${id}`).send(sent);
 const send = async (lender: string) => {
   const made = await admin.post(`/api/admin/applications/${caseId}/submissions`).send({ lender });
   return admin.post(`/api/admin/submissions/${(made.body as Shown).id}/moves`).send({ to: 'sent' });
@@ -163,7 +156,7 @@ it('is not asked by mail of a client who does not know of the case, nor by a lin
   const { id, resultsToken, statusToken: other } = await submit();
   const [asked] = (await admin.post(`/api/admin/applications/${id}/consents`).send({ lenders: ['Alba'] }))
     .body as [Shown];
-  await site().delete(`/api/results/${resultsToken}`).expect(200);
+  await api.http().delete(`/api/results/${resultsToken}`).expect(200);
   await admin
     .post(`/api/admin/applications/${id}/consents`)
     .send({ lenders: ['Alba'] })

@@ -1,12 +1,8 @@
 import request from 'supertest';
-import { startAppOn, startTestApp, testSettings, type TestApp } from '../support/test-app.js';
+import { startAppOn, startTestApp, testSettings, useTestApp } from '../support/test-app.js';
 
-let service: TestApp;
-beforeAll(async () => {
-  service = await startTestApp();
-});
-beforeEach(() => service.database.source.query('truncate contact_submissions, idempotency_keys'));
-afterAll(() => service.close());
+const service = useTestApp();
+beforeEach(() => service.query('truncate contact_submissions, idempotency_keys'));
 
 const words = {
   name: 'Fiona Alder',
@@ -16,8 +12,7 @@ const words = {
 const post = (app = service.app) => request(app.getHttpServer()).post('/api/contact');
 const told = (response: request.Response) =>
   response.body as { id: string; createdAt: string; errors: object[] };
-const stored = (): Promise<Record<string, unknown>[]> =>
-  service.database.source.query('select * from contact_submissions');
+const stored = (): Promise<Record<string, unknown>[]> => service.query('select * from contact_submissions');
 
 it('keeps a message as typed, handled by nobody yet', async () => {
   const answer = await post()
@@ -159,7 +154,7 @@ it.each(['0141 496 0123', 1, { any: 'thing' }])(
   'answers a program that fills the honeypot in with %j as usual, and keeps nothing',
   async (faxNumber) => {
     const honest = await post().send(words).expect(201);
-    await service.database.source.query('truncate contact_submissions');
+    await service.query('truncate contact_submissions');
 
     const trapped = await post()
       .send({ ...words, faxNumber })

@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import request from 'supertest';
 import { CreateAdmin } from '#modules/staff/public.js';
 import { offered, putTo } from '../support/accepted-offers.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { caseForm } from '../support/cases.js';
 import { sentAnswers } from '../support/answers.js';
-import {
-  signInAsAdmin,
-  signUpIntroducer,
-  startTestApp,
-  testAdmin,
-  type TestApp,
-} from '../support/test-app.js';
+import { signInAsAdmin, signUpIntroducer, testAdmin, useTestApp } from '../support/test-app.js';
 
 // Who may do what with the deals of one case. Every call of docs/routes.md that is about them is walked by everybody.
 
@@ -49,11 +42,11 @@ interface Submitted {
   readonly statusToken: string;
 }
 
-let api: TestApp;
+const api = useTestApp();
 let headersOf: Readonly<Record<Who, Readonly<Record<string, string>>>>;
 let ids: Readonly<Record<string, string>>;
 let tokens: Readonly<Partial<Record<Who, string>>>;
-const server = () => request(api.app.getHttpServer());
+const server = () => api.http();
 
 const cookieOf = async (area: string, credentials: { readonly email: string; readonly password: string }) => {
   const { headers } = await server().post(`/api/${area}/login`).send(credentials).expect(200);
@@ -62,13 +55,10 @@ const cookieOf = async (area: string, credentials: { readonly email: string; rea
 };
 
 beforeAll(async () => {
-  api = await startTestApp();
   const admin = await signInAsAdmin(api.app);
   const manager = { ...testAdmin, email: 'case.manager@example.co.uk' };
   await api.app.get(CreateAdmin, { strict: false }).execute(manager);
-  await api.database.source.query(`update admins set role = 'case-manager' where email = $1`, [
-    manager.email,
-  ]);
+  await api.query(`update admins set role = 'case-manager' where email = $1`, [manager.email]);
   await admin.post('/api/admin/lenders').send({ name: 'Alba', productTypes: 'Business Loans' }).expect(201);
   const [partner, other] = [await signUpIntroducer(api.app), await signUpIntroducer(api.app)];
   const link = (await partner.agent.get('/api/introducers/me/referral-link').expect(200)).body as {
@@ -105,7 +95,6 @@ beforeAll(async () => {
     'an administrator': await cookieOf('admin', testAdmin),
   };
 });
-afterAll(() => api.close());
 
 /** The path to the records of the case, as whoever calls knows them: a link is known to its holder alone. */
 const pathFor = (who: Who, path: string): string =>

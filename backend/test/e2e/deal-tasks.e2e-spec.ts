@@ -2,7 +2,7 @@ import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
 import { TimedTasksJob } from '../../src/modules/tasks/infrastructure/timed-tasks.job.js';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { signUpPartner } from '../support/cases.js';
-import { signInAsAdmin, startTestApp, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, useTestApp } from '../support/test-app.js';
 
 interface Shown {
   readonly kind: string;
@@ -11,20 +11,18 @@ interface Shown {
   readonly doneAt: string | null;
 }
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Awaited<ReturnType<typeof signUpPartner>>;
 let caseId: string;
 let submission: string;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
   partner = await signUpPartner(api.app);
   await admin.post('/api/admin/lenders').send({ name: 'Alba', productTypes: 'Business Loans' }).expect(201);
 });
-afterAll(() => api.close());
 beforeEach(async () => {
-  await api.database.source.query('truncate tasks, lender_submissions cascade');
+  await api.query('truncate tasks, lender_submissions cascade');
   caseId = (await partner.submit()).id;
   submission = await putTo(admin, caseId, 'Alba');
 });
@@ -43,10 +41,10 @@ const isDone = { doneAt: expect.any(String) as string };
 
 describe('chasing a lender', () => {
   const silentFor = (days: number) =>
-    api.database.source.query(
-      `update lender_submissions set moved_at = moved_at - $2 * interval '1 day' where id = $1`,
-      [submission, days],
-    );
+    api.query(`update lender_submissions set moved_at = moved_at - $2 * interval '1 day' where id = $1`, [
+      submission,
+      days,
+    ]);
   const move = (to: string) => admin.post(`${path()}/moves`).send({ to, reasonCode: 'client' }).expect(200);
 
   it('is a task after five working days without a move, and done by the next', async () => {

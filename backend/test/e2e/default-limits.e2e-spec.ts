@@ -2,13 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import request from 'supertest';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { Costs } from '#shared/infrastructure/http/limits/rate-limit.js';
-import {
-  signInAsAdmin,
-  signUpIntroducer,
-  startTestApp,
-  testAdmin,
-  type TestApp,
-} from '../support/test-app.js';
+import { signInAsAdmin, signUpIntroducer, testAdmin, useTestApp } from '../support/test-app.js';
 
 /** Routes that say nothing of limits, and one that says what it costs. */
 @Controller()
@@ -33,15 +27,11 @@ class ProbeController {
   }
 }
 
-let api: TestApp;
-beforeAll(async () => {
-  // A hundredth: 3 calls in a minute for visitors and for partners.
-  api = await startTestApp({ rateLimitScale: 0.01, trustProxy: 1 }, [ProbeController]);
-});
-afterAll(() => api.close());
+// A hundredth: 3 calls in a minute for visitors and for partners.
+const api = useTestApp({ rateLimitScale: 0.01, trustProxy: 1 }, [ProbeController]);
 
-const http = () => request(api.app.getHttpServer());
-const from = (address: string, path: string) => http().get(`/api/${path}`).set('X-Forwarded-For', address);
+const from = (address: string, path: string) =>
+  api.http().get(`/api/${path}`).set('X-Forwarded-For', address);
 const statusesOf = async (count: number, call: () => request.Test): Promise<number[]> => {
   const statuses: number[] = [];
   for (let made = 0; made < count; made += 1) statuses.push((await call()).status);
@@ -80,7 +70,7 @@ it('what costs more is counted apart', async () => {
 it('signing in with the right password is counted as what a password costs', async () => {
   await signInAsAdmin(api.app);
   const signIn = () =>
-    http().post('/api/admin/login').set('X-Forwarded-For', '192.0.2.6').send({
+    api.http().post('/api/admin/login').set('X-Forwarded-For', '192.0.2.6').send({
       email: testAdmin.email,
       password: testAdmin.password,
     });

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import request from 'supertest';
-import { signInAsAdmin, startTestApp, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, useTestApp } from '../support/test-app.js';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
 
@@ -25,12 +24,11 @@ interface Answered {
   readonly matches: readonly { readonly lender: Named; readonly score: number }[];
 }
 
-let running: TestApp;
+const running = useTestApp();
 let imported: Imported;
 let lenders: readonly Named[];
 let sources: string;
 beforeAll(async () => {
-  running = await startTestApp();
   const admin = await signInAsAdmin(running.app);
   const answer = await admin
     .post('/api/admin/lenders/import')
@@ -40,7 +38,6 @@ beforeAll(async () => {
   lenders = (await admin.get('/api/admin/lenders?sort=name').expect(200)).body as Named[];
   sources = await readFile(here('../../src/demo/data/SOURCES.md'), 'utf8');
 });
-afterAll(() => running.close());
 
 it('is read whole, and only the columns that are no facts of a lender are left out', () => {
   expect(imported).toMatchObject({ imported: 175, failed: 0 });
@@ -64,7 +61,8 @@ it('says of every entry where its facts come from and of when they are', () => {
 const scoreOfItsLender = async ({ lender, postcodeArea, asked }: PublishedDeal): Promise<number | null> => {
   // Any postcode of the area: only the nation is read from it.
   const where = postcodeArea === undefined ? '' : `${postcodeArea}1 1AA`;
-  const answer = await request(running.app.getHttpServer())
+  const answer = await running
+    .http()
     .post('/api/match-lenders?limit=500')
     .send({
       ...{

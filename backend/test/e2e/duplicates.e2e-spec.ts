@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import request from 'supertest';
 import { sentAnswers } from '../support/answers.js';
 import { CASES, signUpPartner, submitCase, type Partner } from '../support/cases.js';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
 // The same company again.
 const PATH = '/api/admin/applications';
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let ann: Partner;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
   ann = await signUpPartner(api.app);
 });
-afterAll(() => api.close());
-beforeEach(() => api.database.source.query('truncate application_submissions, idempotency_keys cascade'));
+beforeEach(() => api.query('truncate application_submissions, idempotency_keys cascade'));
 
 interface Shown {
   readonly id: string;
@@ -32,7 +29,8 @@ interface Answered {
 }
 
 const apply = async (changes: Parameters<typeof sentAnswers>[0] = {}) => {
-  const { body } = (await request(api.app.getHttpServer())
+  const { body } = (await api
+    .http()
     .post('/api/applications')
     .send(sentAnswers({ amount: `${(asked += 1_000)}`, ...changes }))
     .expect(201)) as Answered;
@@ -46,7 +44,7 @@ const list = async (query = '') => {
   return { ids: (body as Shown[]).map(({ id }) => id), total: headers['x-total-count'] as string };
 };
 const past = (id: string, days: number) =>
-  api.database.source.query(
+  api.query(
     `update application_submissions set created_at = created_at - make_interval(days => $2) where id = $1`,
     [id, days],
   );
@@ -84,7 +82,7 @@ it('takes the older out of lists, clock and figures, and brings it back with one
     late: (await list('due=overdue')).ids.length,
     weeks: ((await admin.get('/api/admin/summary').expect(200)).body as { total?: number }).total,
   });
-  await api.database.source.query(`update application_submissions set due_at = now() - interval '1 hour'`);
+  await api.query(`update application_submissions set due_at = now() - interval '1 hour'`);
   const before = await figures();
   expect(before).toMatchObject({ list: { ids: [newer, older], total: '2' }, byStatus: '2', late: 2 });
 
@@ -129,7 +127,7 @@ it('keeps the totals right when the newer one is deleted, or the older one moves
   await admin.patch(`${PATH}/${older}`).send({ status: 'in_review' }).expect(200);
   expect((await list('status=in_review')).total).toBe('0');
 
-  await api.database.source.query('delete from application_submissions where id = $1', [newer]);
+  await api.query('delete from application_submissions where id = $1', [newer]);
 
   expect(await list()).toEqual({ ids: [older], total: '1' });
   expect((await list('status=in_review')).total).toBe('1');

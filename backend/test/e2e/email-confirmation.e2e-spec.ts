@@ -2,41 +2,22 @@ import request from 'supertest';
 import { ConfirmedEmails1763640031100 } from '#migrations/1763640031100-confirmed-emails.js';
 import { submitCase } from '../support/cases.js';
 import { workJobs } from '../support/jobs.js';
-import { MailServer, readable } from '../support/mail-server.js';
-import {
-  signInAsAdmin,
-  signUpUnconfirmed,
-  startTestApp,
-  type TestApp,
-  type TestIntroducer,
-} from '../support/test-app.js';
+import { readable } from '../support/mail-server.js';
+import { signInAsAdmin, signUpUnconfirmed, useMailingApp, type TestIntroducer } from '../support/test-app.js';
 import { until } from '../support/until.js';
 
-const mails = new MailServer();
-let api: TestApp;
+const { api, mails } = useMailingApp({ rateLimitScale: 1 });
 let admin: ReturnType<typeof request.agent>;
 let partner: TestIntroducer;
 beforeAll(async () => {
-  const smtpUrl = await mails.start();
-  api = await startTestApp({
-    ...{ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' },
-    rateLimitScale: 1,
-  });
   await workJobs(api.app);
   admin = await signInAsAdmin(api.app);
 });
 beforeEach(async () => {
-  await query('truncate rate_limits, sign_in_attempts');
+  await api.query('truncate rate_limits, sign_in_attempts');
   partner = await signUpUnconfirmed(api.app);
 });
-afterAll(async () => {
-  await api.close();
-  await mails.stop();
-});
 
-const http = () => request(api.app.getHttpServer());
-const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  api.database.source.query<T[]>(sql, values);
 const mailsTo = (email: string, subject: string): string[] =>
   mails.received
     .filter(({ to }) => to.includes(email))
@@ -54,7 +35,7 @@ const tokenFor = async (page: 'confirm' | 'reset', count = 1): Promise<string> =
   return links().at(-1) ?? '';
 };
 
-const confirm = (token: unknown) => http().post('/api/introducers/email-confirmation').send({ token });
+const confirm = (token: unknown) => api.http().post('/api/introducers/email-confirmation').send({ token });
 const sendAgain = ({ agent } = partner) => agent.post('/api/introducers/me/email-confirmation');
 const isConfirmed = async ({ agent } = partner): Promise<boolean> =>
   ((await agent.get('/api/introducers/me').expect(200)).body as { emailConfirmed: boolean }).emailConfirmed;
@@ -94,7 +75,7 @@ describe('until the address is confirmed', () => {
       mailsTo(partner.introducer.email, '').some((mail) => mail.includes(company));
     await move('in_review');
     await until(async () => {
-      const open = await query(
+      const open = await api.query(
         `select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`,
       );
       return open.length === 0;
@@ -115,7 +96,7 @@ describe('the link', () => {
     expect(await isConfirmed()).toBe(true);
     expect((await confirm(token).expect(400)).body).toMatchObject(OVER);
     expect(
-      await query(
+      await api.query(
         `select actor_type, actor_id from activity where action = 'email-confirmed' and subject_id = $1`,
         [partner.introducer.id],
       ),
@@ -131,7 +112,7 @@ describe('the link', () => {
 
   it('works for seven days, and is kept as a digest', async () => {
     const token = await tokenFor('confirm');
-    const [kept] = await query<{ row: string; days: number }>(
+    const [kept] = await api.query<{ row: string; days: number }>(
       `select email_confirmations::text as row,
          round(extract(epoch from expires_at - now()) / 86400)::int as days
        from email_confirmations where introducer_id = $1`,
@@ -139,7 +120,7 @@ describe('the link', () => {
     );
     expect(kept?.days).toBe(7);
     expect(kept?.row).not.toContain(token);
-    await query(`update email_confirmations set expires_at = now() - interval '1 second'`);
+    await api.query(`update email_confirmations set expires_at = now() - interval '1 second'`);
 
     expect((await confirm(token).expect(400)).body).toMatchObject(OVER);
     expect(await isConfirmed()).toBe(false);
@@ -166,7 +147,7 @@ describe('the link', () => {
     expect((await sendAgain().expect(200)).body).toMatchObject({ emailConfirmed: true });
 
     expect(
-      await query(`select 1 from email_confirmations where introducer_id = $1`, [partner.introducer.id]),
+      await api.query(`select 1 from email_confirmations where introducer_id = $1`, [partner.introducer.id]),
     ).toEqual([]);
   });
 
@@ -191,9 +172,10 @@ describe('the link', () => {
 
 it('a reset confirms the address too', async () => {
   const { email } = partner.introducer;
-  await http().post('/api/introducers/password-resets').send({ email }).expect(200);
+  await api.http().post('/api/introducers/password-resets').send({ email }).expect(200);
   const password = 'seven quiet otters';
-  await http()
+  await api
+    .http()
     .post('/api/introducers/password-resets/redeem')
     .send({ token: await tokenFor('reset'), password })
     .expect(200);

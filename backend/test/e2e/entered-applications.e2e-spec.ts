@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import request from 'supertest';
 import { SuspendIntroducer } from '#modules/introducers/public.js';
 import { UNKNOWN_FUNDING_TYPE } from '#shared/domain/funding-type.js';
 import { sentAnswers } from '../support/answers.js';
 import { CASES, signUpPartner, type Partner } from '../support/cases.js';
 import { statedLender } from '../support/stated-lender.js';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
 const PATH = '/api/admin/applications';
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let ann: Partner;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
   ann = await signUpPartner(api.app);
   await admin.post('/api/admin/lenders').send(statedLender).expect(201);
 });
-afterAll(() => api.close());
-beforeEach(() => api.database.source.query('truncate application_submissions, idempotency_keys cascade'));
+beforeEach(() => api.query('truncate application_submissions, idempotency_keys cascade'));
 
 interface Shown {
   readonly id: string;
@@ -27,7 +24,6 @@ interface Shown {
   readonly trail: readonly object[];
 }
 
-const http = () => request(api.app.getHttpServer());
 const enter = (changes: object = {}, key: string = randomUUID()) =>
   admin
     .post(PATH)
@@ -39,7 +35,7 @@ const total = async (query: string) =>
   (await admin.get(`${PATH}?${query}`).expect(200)).headers['x-total-count'];
 const correct = (id: string, change: object) => admin.patch(`${PATH}/${id}/answers`).send(change);
 const apply = async (changes: Parameters<typeof sentAnswers>[0] = {}) =>
-  (await http().post('/api/applications').send(sentAnswers(changes)).expect(201)).body as {
+  (await api.http().post('/api/applications').send(sentAnswers(changes)).expect(201)).body as {
     id: string;
     resultsToken: string;
   };
@@ -165,9 +161,7 @@ describe('a correction by staff', () => {
     ]);
     expect([await total('q=alder%20joinery%20ltd'), await total('q=zebra')]).toEqual(['0', '1']);
     expect(
-      await api.database.source.query(
-        'select amount_from, trading_months_from, product_keys from application_submissions',
-      ),
+      await api.query('select amount_from, trading_months_from, product_keys from application_submissions'),
     ).toEqual([{ amount_from: '100000', trading_months_from: 60, product_keys: ['asset-finance'] }]);
   });
 
@@ -207,7 +201,8 @@ describe('a correction by staff', () => {
 
   it('takes what it corrects out of the hands of the applicant’s link, which keeps working', async () => {
     const { id, resultsToken } = await apply({ tradingHistory: undefined, creditScore: undefined });
-    const answer = (answers: object) => http().patch(`/api/results/${resultsToken}/answers`).send(answers);
+    const answer = (answers: object) =>
+      api.http().patch(`/api/results/${resultsToken}/answers`).send(answers);
     await answer({ tradingHistory: '12 months', creditScore: '550' }).expect(200);
 
     await correct(id, { tradingHistory: '36 months', email: 'fiona@elsewhere.example' }).expect(200);

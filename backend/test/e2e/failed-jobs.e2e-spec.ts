@@ -1,33 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import request from 'supertest';
 import { MAIL_KINDS } from '#shared/application/mails/mail-kinds.js';
 import { MailSources } from '#shared/application/mails/mails.js';
 import { submitCase } from '../support/cases.js';
 import { workJobs } from '../support/jobs.js';
-import { MailServer } from '../support/mail-server.js';
-import { signInAsAdmin, signUpUnconfirmed, startTestApp, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, signUpUnconfirmed, useMailingApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 
 const PATH = '/api/admin/jobs';
 const REASON = 'The mail server did not take a mail: EENVELOPE 452';
 
-const mails = new MailServer();
-let api: TestApp;
+const { api, mails } = useMailingApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
-  const smtpUrl = await mails.start();
-  api = await startTestApp({ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' });
   admin = await signInAsAdmin(api.app);
   await workJobs(api.app);
-});
-afterAll(async () => {
-  await api.close();
-  await mails.stop();
 });
 beforeEach(async () => {
   mails.refusing = true;
   mails.received.length = 0;
-  await query('delete from pgboss.job');
+  await api.query('delete from pgboss.job');
 });
 
 interface Failed {
@@ -37,14 +28,12 @@ interface Failed {
   readonly about: { readonly type: string; readonly id: string; readonly name: string | null } | null;
 }
 
-const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  api.database.source.query<T[]>(sql, values);
 const list = async (search = ''): Promise<Failed[]> =>
   (await admin.get(`${PATH}/failed${search}`).expect(200)).body as Failed[];
 const failed = async (count: number): Promise<Failed[]> => {
   await until(async () => {
     // As if most of a day of attempts had gone by: the next one is the last. It may be the first that is under way now.
-    await query(`update pgboss.job set retry_count = retry_limit, start_after = now() where state < 'active'
+    await api.query(`update pgboss.job set retry_count = retry_limit, start_after = now() where state < 'active'
       and name <> 'dead-letters'`);
     return (await list()).length >= count;
   });
@@ -59,7 +48,7 @@ it.each([
   ['post', `${PATH}/failed/${randomUUID()}/retry`],
 ] as const)('%s %s needs an admin', async (method, path) => {
   const { agent } = await signUpUnconfirmed(api.app);
-  await request(api.app.getHttpServer())[method](path).expect(401);
+  await api.http()[method](path).expect(401);
   await agent[method](path).expect(401);
 });
 
@@ -71,7 +60,7 @@ it('says what failed, to whom, about which record and why, newest first', async 
   const partner = await signUpUnconfirmed(api.app);
   const { id, email, companyName } = partner.introducer;
   await failed(1);
-  await query('update introducers set email_confirmed_at = now() where id = $1', [id]);
+  await api.query('update introducers set email_confirmed_at = now() where id = $1', [id]);
   const sent = await submitCase(partner, { companyName: 'Rowan Retail' });
   await admin.patch(`/api/admin/applications/${sent.id}`).send({ status: 'in_review' }).expect(200);
 
@@ -102,10 +91,7 @@ it('says what failed, to whom, about which record and why, newest first', async 
 it('shows no link and no token, and knows nobody once the hour of a link is over', async () => {
   const { introducer } = await signUpUnconfirmed(api.app);
   await failed(1);
-  await request(api.app.getHttpServer())
-    .post('/api/introducers/password-resets')
-    .send({ email: introducer.email })
-    .expect(200);
+  await api.http().post('/api/introducers/password-resets').send({ email: introducer.email }).expect(200);
 
   const [reset] = await failed(2);
   expect(reset).toMatchObject({
@@ -115,7 +101,7 @@ it('shows no link and no token, and knows nobody once the hour of a link is over
   const { text } = await admin.get(`${PATH}/failed`).expect(200);
   expect(text).not.toMatch(/token|resetId|http:|#/);
 
-  await query(`update password_resets set expires_at = now() - interval '1 minute'`);
+  await api.query(`update password_resets set expires_at = now() - interval '1 minute'`);
   expect((await list())[0]).toMatchObject({ to: null, about: null });
 });
 
@@ -131,7 +117,7 @@ it('sends a mail at the next try, once, and writes down who asked for it', async
   expect(await list()).toEqual([]);
   expect(mailsTo(introducer.email)).toHaveLength(1);
   expect(
-    await query(`select actor_type, action, changes from activity where subject_id = $1`, [job!.id]),
+    await api.query(`select actor_type, action, changes from activity where subject_id = $1`, [job!.id]),
   ).toEqual([
     { actor_type: 'admin', action: 'job-retried', changes: { queue: { from: null, to: 'mail-welcome' } } },
   ]);

@@ -1,17 +1,13 @@
 import request from 'supertest';
 import { Readiness } from '#shared/infrastructure/lifecycle/readiness.js';
 import { startFaultProxy } from '../support/fault-proxy.js';
-import { startAppOn, startTestApp, testSettings, type TestApp } from '../support/test-app.js';
+import { startAppOn, testSettings, useTestApp } from '../support/test-app.js';
 import { createTestDatabase } from '../support/test-database.js';
 import { until } from '../support/until.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp();
 
-const get = (path: string) => request(test.app.getHttpServer()).get(path);
+const get = (path: string) => test.http().get(path);
 
 it('says that it lives, and that it is ready, to anybody', async () => {
   await get('/api/health/live').expect(200, { status: 'ok' });
@@ -29,9 +25,9 @@ it('tells the log, once, and no stranger when the server may lose what it was gi
     warn: (text: string) => warnings.push(text),
   });
   const name = new URL(test.database.url).pathname.slice(1);
-  await test.database.source.query('alter database '.concat(name, ' set synchronous_commit = off'));
+  await test.query('alter database '.concat(name, ' set synchronous_commit = off'));
   // Settings of a database hold for new connections: the application has to make some.
-  await test.database.source.query(
+  await test.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid()`,
   );

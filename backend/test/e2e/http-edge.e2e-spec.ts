@@ -7,14 +7,7 @@ import { Database } from '#shared/infrastructure/database/database.js';
 import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import { startFaultProxy, type FaultProxy } from '../support/fault-proxy.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
-import {
-  signInAsAdmin,
-  testAdmin,
-  startAppOn,
-  startTestApp,
-  testSettings,
-  type TestApp,
-} from '../support/test-app.js';
+import { signInAsAdmin, testAdmin, startAppOn, testSettings, useTestApp } from '../support/test-app.js';
 
 class Note {
   @RequiredText({ max: 200, min: 2, example: 'Acme Ltd' })
@@ -57,14 +50,9 @@ class ProbeController {
   }
 }
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp({}, [ProbeController]);
-});
-afterAll(() => api.close());
+const api = useTestApp({}, [ProbeController]);
 
-const http = () => request(api.app.getHttpServer());
-const post = (body: string | object) => http().post('/api/probe').type('json').send(body);
+const post = (body: string | object) => api.http().post('/api/probe').type('json').send(body);
 const control = () => post({ companyName: 'Acme Ltd' }).expect(201);
 const problem = (status: number, error: string) => ({
   type: expect.any(String) as unknown,
@@ -99,13 +87,13 @@ describe('a refusal', () => {
     ['get', '/api/%ff', 400, 'The request could not be read'],
     ['get', '/api/admin/me', 401, 'Please sign in'],
   ] as const)('%s %s answers %i', async (method, path, status, error) => {
-    const body = (await http()[method](path).expect(status)).body as unknown;
+    const body = (await api.http()[method](path).expect(status)).body as unknown;
 
     expect(body).toEqual(problem(status, error));
   });
 
   it('of a defect says nothing about the inside', async () => {
-    const answer = await http().get('/api/probe/defect').expect(500);
+    const answer = await api.http().get('/api/probe/defect').expect(500);
 
     expect(answer.text).not.toMatch(/secret|srv|Error:/);
     expect(answer.body).toEqual(
@@ -120,7 +108,7 @@ describe('a refusal', () => {
     ['22021', 400, undefined],
     ['23505', 500, undefined],
   ])('of PostgreSQL, code %s, becomes %i', async (code, status, retryAfter) => {
-    const answer = await http().get(`/api/probe/sql/${code}`).expect(status);
+    const answer = await api.http().get(`/api/probe/sql/${code}`).expect(status);
 
     expect(answer.headers['retry-after']).toBe(retryAfter);
     expect(answer.text).not.toContain('inside');
@@ -191,7 +179,8 @@ describe('input', () => {
 
   it('of bytes that are no text is refused', async () => {
     const broken = Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]);
-    await http()
+    await api
+      .http()
       .post('/api/probe')
       .type('json')
       .serialize((raw) => raw as string)
@@ -220,7 +209,8 @@ describe('input', () => {
     'application/problem+json',
     'nonsense',
   ])('as %s is refused', async (type) => {
-    const answer = await http()
+    const answer = await api
+      .http()
       .post('/api/probe')
       .set('Content-Type', type)
       .serialize((body) => body as string)
@@ -231,8 +221,8 @@ describe('input', () => {
   });
 
   it('without a body is refused field by field', async () => {
-    await http().post('/api/probe').expect(400);
-    await http().post('/api/probe').type('json').expect(400);
+    await api.http().post('/api/probe').expect(400);
+    await api.http().post('/api/probe').type('json').expect(400);
   });
 });
 
@@ -272,7 +262,7 @@ describe('a write that a browser makes', () => {
   });
 
   it('is never invited by CORS', async () => {
-    const answer = await http().options('/api/probe').set({
+    const answer = await api.http().options('/api/probe').set({
       Origin: 'https://evil.example',
       'Access-Control-Request-Method': 'POST',
     });
@@ -290,7 +280,7 @@ describe('headers', () => {
     ['/api/probe/defect', 500],
     ['/api/%ff', 400],
   ])('of %s, %i, protect the browser', async (path, status) => {
-    const { headers } = await http().get(path).expect(status);
+    const { headers } = await api.http().get(path).expect(status);
 
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as unknown,
@@ -362,8 +352,8 @@ describe('paths', () => {
 it('nobody signs in at an address that is spelt otherwise', async () => {
   const { email, password } = testAdmin;
 
-  await http().post('/API/ADMIN/LOGIN').send({ email, password }).expect(404);
-  await http().post('/api/Admin/logout').expect(404);
+  await api.http().post('/API/ADMIN/LOGIN').send({ email, password }).expect(404);
+  await api.http().post('/api/Admin/logout').expect(404);
 });
 
 describe('a database that goes away', () => {

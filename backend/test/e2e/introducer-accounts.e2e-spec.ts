@@ -1,17 +1,12 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { hashAtFullCost, hashQuickly } from '../support/quick-passwords.js';
-import { signUpIntroducer, startAppOn, startTestApp, type TestApp } from '../support/test-app.js';
+import { signUpIntroducer, useTestApp } from '../support/test-app.js';
 
-let api: TestApp;
+const api = useTestApp();
 let twin: NestExpressApplication;
 beforeAll(async () => {
-  api = await startTestApp();
-  twin = await startAppOn(api.database.url, api.settings);
-});
-afterAll(async () => {
-  await twin.close();
-  await api.close();
+  twin = await api.startTwin();
 });
 
 const fiona = {
@@ -23,15 +18,13 @@ const fiona = {
   businessType: 'Accountant',
 };
 
-const http = () => request(api.app.getHttpServer());
 const signUp = (changes: object = {}) =>
-  http()
+  api
+    .http()
     .post('/api/introducers/signup')
     .send({ ...fiona, ...changes });
 const signIn = (email: string, password: string) =>
-  http().post('/api/introducers/login').send({ email, password });
-const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  api.database.source.query<T[]>(sql, values);
+  api.http().post('/api/introducers/login').send({ email, password });
 const errorsOf = ({ body }: request.Response) =>
   (body as { errors?: { field: string; message: string }[] }).errors;
 const cookiesOf = ({ headers }: request.Response) => headers['set-cookie'] as string[] | undefined;
@@ -57,7 +50,7 @@ describe('signing up', () => {
     });
     await agent.get('/api/introducers/me').expect(200, body.introducer);
     await signIn(fiona.email, password).expect(200, body);
-    const [row] = await query<{ password: string; row: string }>(
+    const [row] = await api.query<{ password: string; row: string }>(
       'select password, introducers::text as row from introducers where id = $1',
       [body.introducer.id],
     );
@@ -68,7 +61,7 @@ describe('signing up', () => {
   it('is written into the activity log, without a person’s details', async () => {
     const { introducer } = await signUpIntroducer(api.app);
 
-    const [entry] = await query<object>(
+    const [entry] = await api.query(
       `select actor_type, actor_id, action, subject_type, changes from activity where subject_id = $1`,
       [introducer.id],
     );
@@ -83,14 +76,14 @@ describe('signing up', () => {
 
   it('takes an address once, however it is written, and says so at its field', async () => {
     await signUp({ email: 'taken@alder.example' }).expect(201);
-    const before = await query('select 1 from introducers');
+    const before = await api.query('select 1 from introducers');
     const answer = await signUp({ email: ' Taken@Alder.example ' }).expect(409);
     const sentence = 'There is already an account for this e-mail address: sign in, or reset its password';
 
     expect(answer.body).toMatchObject({ type: '/problems/email-taken', error: sentence });
     expect(errorsOf(answer)).toEqual([{ field: 'email', message: sentence }]);
     expect(cookiesOf(answer)).toBeUndefined();
-    expect(await query('select 1 from introducers')).toHaveLength(before.length);
+    expect(await api.query('select 1 from introducers')).toHaveLength(before.length);
   });
 
   it('makes one account of two sign-ups in the same moment', async () => {
@@ -203,7 +196,8 @@ describe('signing in', () => {
 });
 
 describe('a suspended account', () => {
-  const suspend = (id: string) => query('update introducers set suspended_at = now() where id = $1', [id]);
+  const suspend = (id: string) =>
+    api.query('update introducers set suspended_at = now() where id = $1', [id]);
 
   it('opens nothing any more, in any process, from the next call on', async () => {
     const { agent, introducer, password } = await signUpIntroducer(api.app);
@@ -221,7 +215,7 @@ describe('a suspended account', () => {
     await suspend(introducer.id);
     /** All that a caller sees, but for what every call has of its own. */
     const seen = async (email: string, typed: string): Promise<object> => {
-      await query('truncate sign_in_attempts');
+      await api.query('truncate sign_in_attempts');
       const answer = await signIn(email, typed);
       const { status } = answer;
       const headers = answer.headers as object;
@@ -239,19 +233,23 @@ describe('a suspended account', () => {
   it('counts a right password as a guess, so that the limits tell nothing either', async () => {
     const { introducer, password } = await signUpIntroducer(api.app);
     await suspend(introducer.id);
-    await query('truncate sign_in_attempts');
+    await api.query('truncate sign_in_attempts');
     await signIn(introducer.email, password).expect(401);
     await signIn(introducer.email, password).expect(401);
 
-    const counted = await query(`select failures from sign_in_attempts where key like 'introducer:%'`);
+    const counted = await api.query(`select failures from sign_in_attempts where key like 'introducer:%'`);
     expect(counted).toEqual([{ failures: 2 }, { failures: 2 }]);
   });
 });
 
 describe('the account', () => {
   it('is nobody’s who is not signed in', async () => {
-    await http().get('/api/introducers/me').expect(401);
-    await http().get('/api/introducers/me').set('Cookie', 'introducer_session=s%3Aforged.forged').expect(401);
+    await api.http().get('/api/introducers/me').expect(401);
+    await api
+      .http()
+      .get('/api/introducers/me')
+      .set('Cookie', 'introducer_session=s%3Aforged.forged')
+      .expect(401);
   });
 
   it('is signed out for every copy of the cookie, and again without a complaint', async () => {

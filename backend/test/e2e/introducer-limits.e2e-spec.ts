@@ -1,17 +1,13 @@
 import request from 'supertest';
-import { signUpIntroducer, startTestApp, type TestApp } from '../support/test-app.js';
+import { signUpIntroducer, useTestApp } from '../support/test-app.js';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp({ rateLimitScale: 1, trustProxy: 1 });
-});
+const api = useTestApp({ rateLimitScale: 1, trustProxy: 1 });
 beforeEach(async () => {
-  await api.database.source.query('truncate sign_in_attempts');
+  await api.query('truncate sign_in_attempts');
 });
-afterAll(() => api.close());
 
 const post = (path: string, from: string, body: object) =>
-  request(api.app.getHttpServer()).post(`/api/introducers/${path}`).set('X-Forwarded-For', from).send(body);
+  api.http().post(`/api/introducers/${path}`).set('X-Forwarded-For', from).send(body);
 const signIn = (email: string, password: string, from: string) => post('login', from, { email, password });
 const statusesOf = async (count: number, make: (n: number) => request.Test): Promise<number[]> => {
   const statuses: number[] = [];
@@ -92,8 +88,7 @@ it('a partner counts the lenders of a case within an allowance of its own', asyn
   const from = '203.0.113.7';
   const asPartner = ({ agent }: typeof one) =>
     agent.post('/api/introducers/me/match-lenders').set('X-Forwarded-For', from).send(enquiry);
-  const asVisitor = () =>
-    request(api.app.getHttpServer()).post('/api/match-lenders').set('X-Forwarded-For', from).send(enquiry);
+  const asVisitor = () => api.http().post('/api/match-lenders').set('X-Forwarded-For', from).send(enquiry);
 
   expect(await statusesOf(20, () => asPartner(one))).toEqual(repeated(20, 200));
   await asPartner(one).expect(429);

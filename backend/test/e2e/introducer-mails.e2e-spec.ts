@@ -1,29 +1,18 @@
-import request from 'supertest';
 import { workJobs } from '../support/jobs.js';
-import { MailServer, readable } from '../support/mail-server.js';
-import { signUpIntroducer, signUpUnconfirmed, startTestApp, type TestApp } from '../support/test-app.js';
+import { readable } from '../support/mail-server.js';
+import { signUpIntroducer, signUpUnconfirmed, useMailingApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 
-const mails = new MailServer();
-let api: TestApp;
+const { api, mails } = useMailingApp();
 beforeAll(async () => {
-  const smtpUrl = await mails.start();
-  api = await startTestApp({ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' });
   await workJobs(api.app);
 });
-afterAll(async () => {
-  await api.close();
-  await mails.stop();
-});
 
-const http = () => request(api.app.getHttpServer());
-const ask = (email: unknown) => http().post('/api/introducers/password-resets').send({ email });
+const ask = (email: unknown) => api.http().post('/api/introducers/password-resets').send({ email });
 const redeem = (token: unknown, password: unknown) =>
-  http().post('/api/introducers/password-resets/redeem').send({ token, password });
+  api.http().post('/api/introducers/password-resets/redeem').send({ token, password });
 const signIn = (email: string, password: string) =>
-  http().post('/api/introducers/login').send({ email, password });
-const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  api.database.source.query<T[]>(sql, values);
+  api.http().post('/api/introducers/login').send({ email, password });
 
 const mailsTo = (email: string, subject: string): string[] =>
   mails.received
@@ -56,7 +45,7 @@ it('a partner who signs up is welcomed by mail, and the job names nobody', async
   // Anybody may sign up with somebody else's address.
   expect(mail).toContain('Hello,');
   expect(mail).not.toContain('Dear');
-  const jobs = await query<{ data: object }>(
+  const jobs = await api.query<{ data: object }>(
     `select data from pgboss.job where data ->> 'introducerId' = $1`,
     [introducer.id],
   );
@@ -92,17 +81,17 @@ it('writes down who did it, and nothing that anybody typed', async () => {
   const { introducer } = await signUpIntroducer(api.app);
   await ask(introducer.email).expect(200);
   const token = await tokenFor(introducer.email);
-  const [kept] = await query<{ row: string }>('select password_resets::text as row from password_resets');
+  const [kept] = await api.query<{ row: string }>('select password_resets::text as row from password_resets');
   await redeem(token, NEW_PASSWORD).expect(200);
 
   expect(kept?.row).not.toContain(token);
-  const rows = await query<{ row: string }>(
+  const rows = await api.query<{ row: string }>(
     `select activity::text as row from activity where subject_id = $1 and action = 'password-reset'`,
     [introducer.id],
   );
   expect(rows).toHaveLength(1);
   expect(rows[0]?.row).not.toContain('otters');
-  const jobs = await query<{ row: string }>(
+  const jobs = await api.query<{ row: string }>(
     `select job::text as row from pgboss.job where name like 'mail-%'`,
   );
   expect(jobs.length).toBeGreaterThan(0);
@@ -118,12 +107,12 @@ it('answers the same to an address that nobody has, does as much, and mails noth
   expect(unknown.body).toEqual(known.body);
   expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
   await until(async () => {
-    const jobs = await query<{ state: string }>(
+    const jobs = await api.query<{ state: string }>(
       `select state from pgboss.job where name = 'mail-password-reset'`,
     );
     return jobs.every(({ state }) => state === 'completed');
   });
-  const [written] = await query<{ account: string | null }>(
+  const [written] = await api.query<{ account: string | null }>(
     `select account_id as account from password_resets order by id desc limit 1`,
   );
   expect(written).toEqual({ account: null });
@@ -146,11 +135,11 @@ it('works for an hour', async () => {
   const { introducer } = await signUpIntroducer(api.app);
   await ask(introducer.email).expect(200);
   const token = await tokenFor(introducer.email);
-  const [row] = await query<{ minutes: number }>(
+  const [row] = await api.query<{ minutes: number }>(
     `select round(extract(epoch from expires_at - now()) / 60)::int as minutes
      from password_resets order by id desc limit 1`,
   );
-  await query(`update password_resets set expires_at = now() - interval '1 second'`);
+  await api.query(`update password_resets set expires_at = now() - interval '1 second'`);
 
   expect(row?.minutes).toBe(60);
   expect((await redeem(token, NEW_PASSWORD).expect(400)).body).toMatchObject(OVER);
@@ -180,7 +169,7 @@ it('is used by one of two at the same moment', async () => {
 
 it('opens an account that wrong guesses have locked', async () => {
   const { introducer } = await signUpIntroducer(api.app);
-  await query(
+  await api.query(
     `insert into sign_in_attempts (key, failures, blocked_until, forget_at)
      select 'introducer:account:' || encode(sha256($1::bytea), 'base64'), 20, now() + interval '15 minutes',
        now() + interval '1 day'`,
@@ -197,11 +186,11 @@ it('does nothing for an account that is suspended', async () => {
   const { introducer } = await signUpIntroducer(api.app);
   await ask(introducer.email).expect(200);
   const token = await tokenFor(introducer.email);
-  await query('update introducers set suspended_at = now() where id = $1', [introducer.id]);
+  await api.query('update introducers set suspended_at = now() where id = $1', [introducer.id]);
 
   expect((await redeem(token, NEW_PASSWORD).expect(400)).body).toMatchObject(OVER);
   await ask(introducer.email).expect(200, { success: true });
-  const [written] = await query<{ account: string | null }>(
+  const [written] = await api.query<{ account: string | null }>(
     `select account_id as account from password_resets order by id desc limit 1`,
   );
   expect(written).toEqual({ account: null });
@@ -219,7 +208,7 @@ it.each([
   ['things that are no text', { token: { $ne: '' }, password: 1 }, ['token', 'password']],
   ['more than fits', { token: 'x'.repeat(101), password: 'x'.repeat(129) }, ['token', 'password']],
 ])('refuses %s field by field', async (_what, body, fields) => {
-  const answer = await http().post('/api/introducers/password-resets/redeem').send(body).expect(400);
+  const answer = await api.http().post('/api/introducers/password-resets/redeem').send(body).expect(400);
 
   const { errors } = answer.body as { errors: { field: string }[] };
   expect(errors.map(({ field }) => field)).toEqual(fields);
@@ -239,7 +228,7 @@ it.each([
 
 it('is refused to another site’s page, and in any form but JSON', async () => {
   for (const path of ['password-resets', 'password-resets/redeem']) {
-    const call = () => http().post(`/api/introducers/${path}`);
+    const call = () => api.http().post(`/api/introducers/${path}`);
     await call().set('Sec-Fetch-Site', 'cross-site').send({ email: 'fiona@alder.example' }).expect(403);
     await call().type('form').send('email=fiona@alder.example').expect(415);
   }

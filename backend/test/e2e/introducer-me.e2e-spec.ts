@@ -1,22 +1,11 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import {
-  signInAsAdmin,
-  signUpIntroducer,
-  startAppOn,
-  startTestApp,
-  type TestApp,
-} from '../support/test-app.js';
+import { signInAsAdmin, signUpIntroducer, useTestApp } from '../support/test-app.js';
 
-let api: TestApp;
+const api = useTestApp();
 let twin: NestExpressApplication;
 beforeAll(async () => {
-  api = await startTestApp();
-  twin = await startAppOn(api.database.url, api.settings);
-});
-afterAll(async () => {
-  await twin.close();
-  await api.close();
+  twin = await api.startTwin();
 });
 
 type Agent = ReturnType<typeof request.agent>;
@@ -28,8 +17,6 @@ interface Session {
   readonly current: boolean;
 }
 
-const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  api.database.source.query<T[]>(sql, values);
 const signIn = async (email: string, password: string, userAgent = 'curl/8', app = api.app) => {
   const agent = request.agent(app.getHttpServer());
   const answer = await agent
@@ -61,7 +48,7 @@ describe('the details of an account', () => {
     };
     expect(answer.body).toEqual(changed);
     await agent.get('/api/introducers/me').expect(200, changed);
-    const [entry] = await query<{ changes: object; row: string }>(
+    const [entry] = await api.query<{ changes: object; row: string }>(
       `select changes, activity::text as row from activity where subject_id = $1 and action = 'introducer-updated'`,
       [introducer.id],
     );
@@ -76,7 +63,7 @@ describe('the details of an account', () => {
     await agent.patch('/api/introducers/me').send({ companyName: introducer.companyName }).expect(200);
     await agent.patch('/api/introducers/me').send({}).expect(200);
 
-    const entries = await query(`select 1 from activity where subject_id = $1`, [introducer.id]);
+    const entries = await api.query(`select 1 from activity where subject_id = $1`, [introducer.id]);
     expect(entries).toHaveLength(1);
   });
 
@@ -139,7 +126,7 @@ describe('changing the password', () => {
     const copy = (login.headers['set-cookie'] as unknown as string[])[0]?.split(';')[0] ?? '';
     await change(agent, password).expect(200);
 
-    await request(api.app.getHttpServer()).get('/api/introducers/me').set('Cookie', copy).expect(401);
+    await api.http().get('/api/introducers/me').set('Cookie', copy).expect(401);
   });
 
   it('takes links for a reset back that were asked for before', async () => {
@@ -147,7 +134,7 @@ describe('changing the password', () => {
     await agent.post('/api/introducers/password-resets').send({ email: introducer.email }).expect(200);
     await change(agent, password).expect(200);
 
-    const open = await query('select 1 from password_resets where account_id = $1', [introducer.id]);
+    const open = await api.query('select 1 from password_resets where account_id = $1', [introducer.id]);
     expect(open).toEqual([]);
   });
 
@@ -155,11 +142,11 @@ describe('changing the password', () => {
     const { agent, introducer, password } = await signUpIntroducer(api.app);
     await change(agent, password).expect(200);
 
-    const jobs = await query<{ data: { accountId: string } }>(
+    const jobs = await api.query<{ data: { accountId: string } }>(
       `select data from pgboss.job where name = 'mail-account-event'`,
     );
     expect(jobs.some(({ data }) => data.accountId === introducer.id)).toBe(true);
-    const entries = await query(
+    const entries = await api.query(
       `select 1 from activity where subject_id = $1 and actor_id = $1 and action = 'password-changed'`,
       [introducer.id],
     );
@@ -200,7 +187,7 @@ describe('changing the password', () => {
 describe('the sessions of an account', () => {
   it('are listed with their devices, the one that asks marked', async () => {
     const { introducer, password } = await signUpIntroducer(api.app);
-    await query(`update sessions set ended_at = now() where account_id = $1`, [introducer.id]);
+    await api.query(`update sessions set ended_at = now() where account_id = $1`, [introducer.id]);
     const desk = await signIn(introducer.email, password, CHROME);
     await signIn(introducer.email, password, IPHONE);
     const listed = await sessionsOf(desk.agent);
@@ -219,17 +206,17 @@ describe('the sessions of an account', () => {
   it('say when each was last used, without a write for every call', async () => {
     const { agent, introducer } = await signUpIntroducer(api.app);
     const notes = () =>
-      query<{ at: Date }>('select idle_until as at from sessions where account_id = $1', [introducer.id]);
+      api.query<{ at: Date }>('select idle_until as at from sessions where account_id = $1', [introducer.id]);
     const before = await notes();
     await agent.get('/api/introducers/me').expect(200);
     expect(await notes()).toEqual(before);
 
-    await query(
+    await api.query(
       `update sessions set created_at = created_at - interval '3 hours', idle_until = idle_until - interval '2 hours'
        where account_id = $1`,
       [introducer.id],
     );
-    const [unused] = await query<{ at: Date }>(
+    const [unused] = await api.query<{ at: Date }>(
       `select idle_until - interval '12 hours' as at from sessions where account_id = $1`,
       [introducer.id],
     );
@@ -286,7 +273,7 @@ describe('the sessions of an account', () => {
   it('of an admin are not a partner’s, whatever the ids', async () => {
     const admin = await signInAsAdmin(api.app);
     const { agent } = await signUpIntroducer(api.app);
-    const [row] = await query<{ id: string }>(
+    const [row] = await api.query<{ id: string }>(
       `select public_id as id from sessions where role = 'admin' order by created_at desc limit 1`,
     );
     await agent.delete(`/api/introducers/me/sessions/${row?.id}`).expect(404);
@@ -312,11 +299,11 @@ describe.each(CALLS)('%s introducers/%s', (method, path) => {
     const admin = await signInAsAdmin(api.app);
     const { agent } = await signUpIntroducer(api.app);
 
-    await call(request(api.app.getHttpServer())).expect(401);
+    await call(api.http()).expect(401);
     await call(admin).expect(401);
     await agent.post('/api/introducers/logout').expect(200);
     await call(agent).expect(401);
-    await call(request(api.app.getHttpServer())).auth('somebody', 'something').expect(401);
+    await call(api.http()).auth('somebody', 'something').expect(401);
   });
 
   if (method !== 'get')

@@ -5,23 +5,18 @@ import { CreateAdmin } from '#modules/staff/public.js';
 import { RestoreIntroducer, SuspendIntroducer } from '#modules/introducers/public.js';
 import type { AccountHolder } from '#shared/application/principal.js';
 import { signUpPartner, type Partner } from '../support/cases.js';
-import { startAppOn, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { testAdmin, useTestApp } from '../support/test-app.js';
 
-let api: TestApp;
+const api = useTestApp();
 let twin: NestExpressApplication;
 let partner: Partner;
 beforeAll(async () => {
-  api = await startTestApp();
-  twin = await startAppOn(api.database.url, api.settings);
+  twin = await api.startTwin();
   const { id } = await api.app.get(CreateAdmin, { strict: false }).execute(testAdmin);
   admin = { type: 'admin', id };
 });
 beforeEach(async () => {
   partner = await signUpPartner(api.app);
-});
-afterAll(async () => {
-  await twin.close();
-  await api.close();
 });
 
 let admin: AccountHolder;
@@ -40,7 +35,7 @@ const signInAtTwin = async () => {
 };
 
 const activity = () =>
-  api.database.source.query<object[]>(
+  api.query(
     `select admin_id, kind, action, reason from introducer_events join activity using (id)
      where introducer_id = $1 order by id`,
     [partner.introducer.id],

@@ -1,13 +1,12 @@
 import { Client } from 'pg';
-import request from 'supertest';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { fillLeads } from '../support/leads.js';
 import {
   signInAsAdmin,
   signUpIntroducer,
   startTestApp,
-  type TestApp,
   type TestIntroducer,
+  useTestApp,
 } from '../support/test-app.js';
 import { binary as bytes } from '../support/workbook.js';
 import { workbook } from '../support/workbooks.js';
@@ -16,16 +15,14 @@ const LEADS = '/api/introducers/me/leads';
 const IMPORT = `${LEADS}/import`;
 const PREVIEW = `${IMPORT}/preview`;
 
-let api: TestApp;
+const api = useTestApp();
 let fiona: TestIntroducer;
 let rival: TestIntroducer;
 beforeAll(async () => {
-  api = await startTestApp();
   fiona = await signUpIntroducer(api.app);
   rival = await signUpIntroducer(api.app);
 });
-afterAll(() => api.close());
-beforeEach(() => api.database.source.query('truncate leads'));
+beforeEach(() => api.query('truncate leads'));
 
 type Content = string | Buffer;
 
@@ -38,7 +35,7 @@ const imported = async (content: Content, name?: string, by?: TestIntroducer): P
 const names = async ({ agent }: TestIntroducer = fiona): Promise<string[]> =>
   ((await agent.get(LEADS).expect(200)).body as { name: string }[]).map(({ name }) => name);
 const activity = (): Promise<{ action: string; changes: object }[]> =>
-  api.database.source.query(
+  api.query(
     `select action, changes from activity where actor_id = $1 and subject_type like 'lead%'
        and at > now() - interval '1 hour' order by id`,
     [fiona.introducer.id],
@@ -205,16 +202,16 @@ describe('the import', () => {
 
       const list = await fiona.agent.get(LEADS).expect(200);
       expect(list.body).toMatchObject([lead]);
-      await api.database.source.query('delete from leads where introducer_id = $1', [fiona.introducer.id]);
+      await api.query('delete from leads where introducer_id = $1', [fiona.introducer.id]);
     }
   });
 
   it('adds all or nothing', async () => {
-    await api.database.source.query(
+    await api.query(
       `create function refuse_cat() returns trigger language plpgsql as
        $$ begin if new.name = 'Cat' then raise exception 'not this one'; end if; return new; end $$`,
     );
-    await api.database.source.query(
+    await api.query(
       'create trigger refuse_cat before insert on leads for each row execute function refuse_cat()',
     );
     const before = await activity();
@@ -222,7 +219,7 @@ describe('the import', () => {
 
     await send(IMPORT, ['Name,Email', 'Cat,cat@x.example', ...rows].join('\n')).expect(500);
 
-    await api.database.source.query('drop function refuse_cat() cascade');
+    await api.query('drop function refuse_cat() cascade');
     expect(await names()).toEqual([]);
     expect(await activity()).toEqual(before);
   });
@@ -328,7 +325,7 @@ describe.each([
 
   it('everybody but a partner in the portal', async () => {
     const account = basic(await createApiAccount(fiona));
-    const http = request(api.app.getHttpServer());
+    const http = api.http();
 
     await http.post(path).attach('file', Buffer.from(THREE), 'leads.csv').expect(401);
     await http

@@ -7,23 +7,21 @@ import {
   signInAsAdmin,
   signUpIntroducer,
   startTestApp,
-  type TestApp,
   type TestIntroducer,
+  useTestApp,
 } from '../support/test-app.js';
 
 const PATH = '/api/introducers/me/leads';
 const NOBODY = '0193f000-0000-7000-8000-00000000dead';
 
-let api: TestApp;
+const api = useTestApp();
 let fiona: TestIntroducer;
 let rival: TestIntroducer;
 beforeAll(async () => {
-  api = await startTestApp();
   fiona = await signUpIntroducer(api.app);
   rival = await signUpIntroducer(api.app);
 });
-afterAll(() => api.close());
-beforeEach(() => api.database.source.query('truncate leads'));
+beforeEach(() => api.query('truncate leads'));
 
 interface Lead {
   readonly id: string;
@@ -58,10 +56,9 @@ const duplicatesOf = async (email: string, { agent }: TestIntroducer = fiona) =>
 const errorsOf = ({ body }: request.Response) =>
   (body as { errors?: { field: string; message: string }[] }).errors;
 const activityOf = (id: string): Promise<object[]> =>
-  api.database.source.query<object[]>(
-    'select actor_type, actor_id, action, changes from activity where subject_id = $1 order by id',
-    [id],
-  );
+  api.query('select actor_type, actor_id, action, changes from activity where subject_id = $1 order by id', [
+    id,
+  ]);
 
 describe('who may call', () => {
   const calls = [
@@ -75,7 +72,7 @@ describe('who may call', () => {
   ] as const;
 
   it.each(calls)('%s %s needs a partner', async (method, path) => {
-    await request(api.app.getHttpServer())[method](`${PATH}${path}`).expect(401);
+    await api.http()[method](`${PATH}${path}`).expect(401);
   });
 
   it.each(calls)('%s %s is nothing for an admin', async (method, path) => {
@@ -144,7 +141,7 @@ describe('adding', () => {
   it('keeps nothing of the person with the key', async () => {
     await add();
 
-    const [kept] = await api.database.source.query<{ text: string }[]>(
+    const [kept] = await api.query<{ text: string }>(
       `select string_agg(k::text, ' ') as text from idempotency_keys k`,
     );
     expect(kept?.text).not.toMatch(/callum|reid/i);
@@ -184,7 +181,8 @@ describe('a full list', () => {
 
   it('takes the fifty-thousandth lead and no more, from the portal and from programs', async () => {
     await fill(49_999);
-    const program = request(api.app.getHttpServer())
+    const program = api
+      .http()
       .post(PATH)
       .set('Authorization', basic(await createApiAccount(fiona)))
       .send({ name: 'Ann', email: 'ann@x.example' });

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
-import request from 'supertest';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 import { HEADER_ROW, sheetXml, workbookParts, zip } from '../support/raw-workbooks.js';
 import { binary, workbookOf } from '../support/workbook.js';
 
@@ -15,17 +14,15 @@ const BOMB = zip(workbookParts(sheetXml(HEADER_ROW + ' '.repeat(120 * 1024 * 102
 const HEADER = ['Lender', 'Products', 'Min loan', 'Website'];
 const NO_IMPORT = '0193f000-0000-7000-8000-00000000dead';
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
 });
-afterAll(() => api.close());
 beforeEach(async () => {
-  await api.database.source.query('delete from lender_imports');
-  await api.database.source.query('delete from lender_import_files');
-  await api.database.source.query('delete from lenders');
+  await api.query('delete from lender_imports');
+  await api.query('delete from lender_import_files');
+  await api.query('delete from lenders');
 });
 
 interface Preview {
@@ -38,9 +35,10 @@ interface Line {
   readonly changes: readonly object[];
 }
 
-const query = <Row>(sql: string): Promise<Row[]> => api.database.source.query<Row[]>(sql);
 const lenders = () =>
-  query<{ name: string; min_amount: string | null }>('select name, min_amount from lenders order by name');
+  api.query<{ name: string; min_amount: string | null }>(
+    'select name, min_amount from lenders order by name',
+  );
 const preview = async (...rows: readonly (readonly unknown[])[]): Promise<Preview> => {
   const answer = await admin
     .post(PREVIEW)
@@ -104,7 +102,7 @@ describe('a preview', () => {
       },
     ]);
     expect(await lenders()).toEqual(before);
-    expect(await query(`select from activity where action = 'lenders-imported'`)).toEqual([]);
+    expect(await api.query(`select from activity where action = 'lenders-imported'`)).toEqual([]);
   });
 
   it('lists a part at a time, of one outcome, or of what is searched for', async () => {
@@ -142,7 +140,7 @@ describe('a preview', () => {
       .expect(200);
     expect(again.body).toMatchObject({ created: 0, failed: 2 });
     const { id: second } = again.body as Preview;
-    const cells = await query<{ cells: object }>(
+    const cells = await api.query<{ cells: object }>(
       `select cells from lender_import_lines where import_id = '${second}' order by place`,
     );
     expect(cells.map((line) => Object.fromEntries(line.cells as [string, string][]))).toEqual([
@@ -198,8 +196,8 @@ describe('a preview', () => {
     const { error } = answer.body as { error: string };
     expect(error).toBe((oneStep.body as { error: string }).error);
     expect(error).toBe(sentence);
-    expect(await query('select from lender_imports')).toEqual([]);
-    expect(await query('select from lender_import_files')).toEqual([]);
+    expect(await api.query('select from lender_imports')).toEqual([]);
+    expect(await api.query('select from lender_import_files')).toEqual([]);
   });
 
   it('reads an .xls file as an .xlsx file', async () => {
@@ -246,7 +244,9 @@ describe('the commit of a preview', () => {
       { name: 'Brisk', min_amount: null },
     ]);
     expect(
-      await query(`select action, subject_id::text as id from activity where action = 'lenders-imported'`),
+      await api.query(
+        `select action, subject_id::text as id from activity where action = 'lenders-imported'`,
+      ),
     ).toEqual([{ action: 'lenders-imported', id }]);
     expect((await admin.get(`${IMPORTS}/${id}`).expect(200)).body).toMatchObject({
       ...{ status: 'imported', importedBy: testAdmin.name, importedAt: expect.any(String) as unknown },
@@ -330,7 +330,7 @@ describe('the undo of an import', () => {
   };
   const undo = (id: string, body: object = {}) => admin.post(`${IMPORTS}/${id}/undo`).send(body);
   const idOf = async (name: string): Promise<string> =>
-    (await query<{ id: string }>(`select id from lenders where name = '${name}'`))[0]?.id ?? '';
+    (await api.query<{ id: string }>(`select id from lenders where name = '${name}'`))[0]?.id ?? '';
 
   it('takes back what it created and what it changed, field by field, and leaves a trace', async () => {
     const alba = await create({
@@ -361,7 +361,7 @@ describe('the undo of an import', () => {
       ...{ status: 'undone', undoneBy: testAdmin.name, undoneAt: expect.any(String) as unknown },
     });
     expect(
-      await query(
+      await api.query(
         `select action, subject_id::text as id from activity where action <> 'sign-in' order by activity.id desc limit 3`,
       ),
     ).toMatchObject([
@@ -413,7 +413,7 @@ describe('the undo of an import', () => {
 
     await undo(id).expect(200);
 
-    expect(await query('select min_amount, description from lenders')).toEqual([
+    expect(await api.query('select min_amount, description from lenders')).toEqual([
       { min_amount: '£5k', description: 'Term loans' },
     ]);
   });
@@ -446,5 +446,5 @@ it.each([
   ['get', IMPORTS],
   ['get', `${IMPORTS}/${NO_IMPORT}/refused`],
 ] as const)('%s %s needs an admin', async (method, path) => {
-  await request(api.app.getHttpServer())[method](path).expect(401);
+  await api.http()[method](path).expect(401);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { sentAnswers } from '../support/answers.js';
 import { alba, brisk, clyde, dundas, forth } from '../support/panel.js';
-import { signInAsAdmin, startAppOn, startTestApp, testSettings, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, startAppOn, testSettings, useTestApp } from '../support/test-app.js';
 
 const loan = sentAnswers({ purpose: 'A second shop', propertyType: '' });
 
@@ -12,7 +12,7 @@ interface Answered {
   nearMisses: { lender: { name: string }; reason: string }[];
 }
 
-let running: TestApp;
+const running = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 
 /** Only what the lender states: a stored default is not a statement. */
@@ -25,14 +25,12 @@ const stated = (lender: typeof alba) =>
   );
 
 beforeAll(async () => {
-  running = await startTestApp();
   admin = await signInAsAdmin(running.app);
   for (const lender of [alba, brisk, clyde, dundas, forth])
     await admin.post('/api/admin/lenders').send(stated(lender)).expect(201);
 });
-afterAll(() => running.close());
 
-const post = (path: string) => request(running.app.getHttpServer()).post(`/api/match-lenders${path}`);
+const post = (path: string) => running.http().post(`/api/match-lenders${path}`);
 const match = (body: object | string, query = '') => post(query).send(body);
 const answerTo = async (body: object, query = ''): Promise<Answered> => {
   const answer = await match(body, query).expect(200);

@@ -1,4 +1,4 @@
-import { signInAsAdmin, startTestApp, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, useTestApp } from '../support/test-app.js';
 
 const PATH = '/api/admin/offer-figures';
 const TERMS = {
@@ -6,13 +6,11 @@ const TERMS = {
   arrangementFeePence: 250_000,
 };
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
 });
-afterAll(() => api.close());
 
 it('are worked out for terms as they are typed', async () => {
   const { body } = (await admin.post(PATH).send(TERMS).expect(200)) as { body: unknown };

@@ -2,7 +2,7 @@ import type request from 'supertest';
 import { TaskSources } from '#shared/application/caused-tasks.js';
 import { signUpPartner } from '../support/cases.js';
 import { recordConsent } from '../support/consents.js';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
 const TERMS = {
@@ -15,17 +15,15 @@ interface Shown {
   readonly updatedAt: string;
 }
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Awaited<ReturnType<typeof signUpPartner>>;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
   partner = await signUpPartner(api.app);
   for (const name of ['Alba', 'Brae'])
     await admin.post('/api/admin/lenders').send({ name, productTypes: 'Business Loans' }).expect(201);
 });
-afterAll(() => api.close());
 
 let caseId: string;
 let alba: string;

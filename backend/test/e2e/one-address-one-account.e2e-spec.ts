@@ -1,21 +1,16 @@
 import fc from 'fast-check';
-import request from 'supertest';
 import { CreateAdmin } from '#modules/staff/public.js';
 import { emailKey } from '#shared/domain/email.js';
-import { startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { testAdmin, useTestApp } from '../support/test-app.js';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp({ rateLimitScale: 1, trustProxy: 1 });
-});
-afterAll(() => api.close());
+const api = useTestApp({ rateLimitScale: 1, trustProxy: 1 });
 
 let callers = 0;
 /** From another network each time: what is counted is counted for the account. */
 const post = (path: string, body: object) => {
   callers += 1;
   const from = `2001:db8:${(callers >> 8).toString(16)}:${(callers & 255).toString(16)}00::1`;
-  return request(api.app.getHttpServer()).post(`/api/${path}`).set('X-Forwarded-For', from).send(body);
+  return api.http().post(`/api/${path}`).set('X-Forwarded-For', from).send(body);
 };
 const password = 'velvet tractor onion';
 const signUp = (email: string) =>
@@ -67,7 +62,7 @@ it('mails links for one account five times in an hour, however its address is sp
   await signUp('kirk@alder.example').expect(201);
   const opened = async (email: string): Promise<boolean> => {
     await post('introducers/password-resets', { email });
-    const [row] = await api.database.source.query<{ account: string | null }[]>(
+    const [row] = await api.query<{ account: string | null }>(
       `with taken as (delete from password_resets returning account_id) select account_id as account from taken`,
     );
     return (row?.account ?? null) !== null;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import request from 'supertest';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { useTestApp } from '../support/test-app.js';
 
 type Operation = Record<'summary' | 'operationId' | 'responses', unknown> & { tags?: string[] };
 interface Description {
@@ -12,14 +11,12 @@ interface Description {
 
 const description = resolve(import.meta.dirname, '../../../docs/openapi.json');
 
-let service: TestApp;
+const service = useTestApp();
 let served: Description;
 beforeAll(async () => {
-  service = await startTestApp();
-  const answer = await request(service.app.getHttpServer()).get('/api/openapi.json').expect(200);
+  const answer = await service.http().get('/api/openapi.json').expect(200);
   served = answer.body as Description;
 });
-afterAll(() => service.close());
 
 it('is served as it is checked in; if not, run npm run api', async () => {
   expect(served).toEqual(JSON.parse(await readFile(description, 'utf8')));
@@ -89,7 +86,7 @@ it('shows an example of everything that is sent and answered, and has a word for
 });
 
 it('can be read in a browser', async () => {
-  const page = await request(service.app.getHttpServer()).get('/api/docs').expect(200);
+  const page = await service.http().get('/api/docs').expect(200);
 
   expect(page.text).toContain('swagger-ui');
 });

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { CASES, signUpPartner, type Partner } from '../support/cases.js';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
 // What a partner and its programs read of a case, searched for all that is not theirs to know: each is told somewhere on
 // the way.
@@ -31,17 +31,15 @@ const SECRETS = {
 const ACCEPTED = 'Corrie Bank';
 const DRAWN = { completedOn: '2026-03-12', drawnPence: 12_500_000, brokerCommissionPence: 987_654 };
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let ann: Partner;
 let program: string;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
   ann = await signUpPartner(api.app);
   program = basic(await createApiAccount(ann));
 });
-afterAll(() => api.close());
 
 interface Shown {
   readonly progress: object;
@@ -70,7 +68,7 @@ it('holds nothing that is not theirs, at each step of the way, and says how far 
   const read = async () => {
     for (const path of PATHS) {
       keep(await ann.agent.get(path).expect(200));
-      keep(await request(api.app.getHttpServer()).get(path).set('Authorization', program).expect(200));
+      keep(await api.http().get(path).set('Authorization', program).expect(200));
     }
     keep(await ann.agent.patch(`${CASES}/${id}`).send({ notes: 'stale', updatedAt }));
     const full = (await ann.agent.get(`${CASES}/${id}`)).body as Shown;

@@ -7,7 +7,7 @@ import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { SharedCounts } from '#shared/infrastructure/http/limits/shared-counts.js';
 import { startFaultProxy } from '../support/fault-proxy.js';
 import { createTestDatabase } from '../support/test-database.js';
-import { startAppOn, startTestApp, testAdmin, testSettings, type TestApp } from '../support/test-app.js';
+import { startAppOn, testAdmin, testSettings, useTestApp } from '../support/test-app.js';
 
 @Access('visitor')
 @Controller('probe')
@@ -25,19 +25,14 @@ class ProbeController {
   }
 }
 
-let api: TestApp;
+const api = useTestApp({ rateLimitScale: 1, trustProxy: 1 }, [ProbeController]);
 let twin: NestExpressApplication;
 beforeAll(async () => {
-  api = await startTestApp({ rateLimitScale: 1, trustProxy: 1 }, [ProbeController]);
-  twin = await startAppOn(api.database.url, api.settings, [ProbeController]);
+  twin = await api.startTwin();
   await api.app.get(CreateAdmin, { strict: false }).execute(testAdmin);
 });
 beforeEach(async () => {
-  await api.database.source.query('truncate sign_in_attempts');
-});
-afterAll(async () => {
-  await twin.close();
-  await api.close();
+  await api.query('truncate sign_in_attempts');
 });
 
 const call = (path: string, from: string, app = api.app) =>
@@ -179,7 +174,7 @@ describe('guesses at a password', () => {
     const waits: number[] = [];
     for (let round = 0; round < 6; round += 1) {
       waits.push(minutesOf(await signIn('wrong', '198.51.100.50').expect(429)));
-      await api.database.source.query('update sign_in_attempts set blocked_until = now()');
+      await api.query('update sign_in_attempts set blocked_until = now()');
       await signIn('wrong', `198.51.100.${60 + round}`).expect(401);
     }
 
@@ -206,9 +201,7 @@ describe('guesses at a password', () => {
 
   it('at many accounts are thirty from one address, also when they come at once', async () => {
     await signIn('wrong', '198.51.100.2', 'user@example.co.uk').expect(401);
-    await api.database.source.query(
-      `update sign_in_attempts set failures = 26 where key like 'admin:address:%'`,
-    );
+    await api.query(`update sign_in_attempts set failures = 26 where key like 'admin:address:%'`);
     const statuses = await Promise.all(
       times(8, async (n) => (await signIn('wrong', '198.51.100.2', `user${n}@example.co.uk`)).status),
     );

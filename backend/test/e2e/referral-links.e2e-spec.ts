@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { caseForm, signUpPartner, type Partner } from '../support/cases.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { useTestApp } from '../support/test-app.js';
 
-let api: TestApp;
+const api = useTestApp({ publicUrl: 'https://broker.example' });
 let partner: Partner;
-beforeAll(async () => {
-  api = await startTestApp({ publicUrl: 'https://broker.example' });
-});
 beforeEach(async () => {
   partner = await signUpPartner(api.app, { companyName: 'Alder Accounts Ltd', contactName: 'Fiona Alder' });
 });
-afterAll(() => api.close());
 
 const MINE = '/api/introducers/me/referral-link';
 
@@ -21,17 +17,16 @@ interface Link {
   readonly createdAt: string;
 }
 
-const http = () => request(api.app.getHttpServer());
 const renew = async (): Promise<Link> => (await partner.agent.post(MINE).expect(201)).body as Link;
 const current = async (): Promise<Link | null> =>
   ((await partner.agent.get(MINE).expect(200)).body as { link: Link | null }).link;
-const follow = (token: string) => http().get(`/api/referral-links/${token}`);
+const follow = (token: string) => api.http().get(`/api/referral-links/${token}`);
 const apply = (changes: object, key: string = randomUUID()) =>
-  http().post('/api/applications').set('Idempotency-Key', key).send(caseForm(changes));
+  api.http().post('/api/applications').set('Idempotency-Key', key).send(caseForm(changes));
 const cases = async (): Promise<object[]> =>
   (await partner.agent.get('/api/introducers/me/referrals').expect(200)).body as object[];
 const stored = async ({ body }: request.Response): Promise<object[]> =>
-  api.database.source.query<object[]>(
+  api.query(
     `select introducer_id, via_link, client_consent_at is not null as consent, status
      from application_submissions where id = $1`,
     [(body as { id: string }).id],
@@ -74,7 +69,7 @@ describe('a partner’s link', () => {
     expect([again.body, meanwhile.body]).toEqual([first, first]);
     expect(await current()).toEqual(first);
     expect(
-      await api.database.source.query(
+      await api.query(
         `select action from activity where action = 'referral-link-renewed' and actor_id = $1`,
         [partner.introducer.id],
       ),
@@ -95,9 +90,7 @@ describe('a partner’s link', () => {
   it('is dead while the partner is suspended', async () => {
     const { token } = await renew();
     const suspend = (at: string) =>
-      api.database.source.query(`update introducers set suspended_at = ${at} where id = $1`, [
-        partner.introducer.id,
-      ]);
+      api.query(`update introducers set suspended_at = ${at} where id = $1`, [partner.introducer.id]);
 
     await suspend('now()');
     await follow(token).expect(404);
@@ -112,7 +105,7 @@ describe('a partner’s link', () => {
     await renew();
 
     expect(
-      await api.database.source.query(
+      await api.query(
         `select actor_type, action, subject_type from activity where subject_id = $1 and action like 'referral%'`,
         [partner.introducer.id],
       ),
@@ -144,7 +137,7 @@ describe('an application that comes by it', () => {
     const { token } = await renew();
     const statusOf = async (changes: object) => {
       const { body } = (await apply(changes).expect(201)) as { body: { statusToken: string } };
-      const status = await http().get(`/api/status/${body.statusToken}`).expect(200);
+      const status = await api.http().get(`/api/status/${body.statusToken}`).expect(200);
       return (status.body as { disclosures: object[] }).disclosures;
     };
 
@@ -160,7 +153,7 @@ describe('an application that comes by it', () => {
     const answer = await apply({ referralToken: token, clientConsent: true }).expect(201);
 
     const { id } = answer.body as { id: string };
-    const jobs = await api.database.source.query<object[]>(
+    const jobs = await api.query(
       `select name from pgboss.job where id = $1 and name = 'confirm-application'`,
       [id],
     );

@@ -1,11 +1,7 @@
 import { DataSource } from 'typeorm';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { useTestApp } from '../support/test-app.js';
 
-let service: TestApp;
-beforeAll(async () => {
-  service = await startTestApp();
-});
-afterAll(() => service.close());
+const service = useTestApp();
 
 it('the migrations make exactly the columns that the domain classes are mapped to', async () => {
   const { upQueries } = await service.app.get(DataSource).driver.createSchemaBuilder().log();

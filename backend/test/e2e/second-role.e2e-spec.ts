@@ -3,7 +3,7 @@ import request from 'supertest';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { signInAsAdmin, signUpIntroducer, startTestApp, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, signUpIntroducer, useTestApp } from '../support/test-app.js';
 
 // Two roles share sign-in, sessions and guards, and nothing of what one of them may do.
 
@@ -27,17 +27,15 @@ class MisplacedController {
 
 const SIGN_IN = { email: 'ivy@partner.example', password: 'three calm herons' };
 
-let api: TestApp;
+const api = useTestApp({ rateLimitScale: 1 }, [ProbeController, MisplacedController]);
 let ivy: { id: string; companyName: string };
 beforeAll(async () => {
-  api = await startTestApp({ rateLimitScale: 1 }, [ProbeController, MisplacedController]);
   ivy = (await signUpIntroducer(api.app, { ...SIGN_IN, companyName: 'Ivy & Co' })).introducer;
 });
-afterAll(() => api.close());
 
-const http = () => request(api.app.getHttpServer());
 const signIn = (password = SIGN_IN.password) =>
-  http()
+  api
+    .http()
     .post('/api/introducers/login')
     .send({ ...SIGN_IN, password });
 const cookieOf = ({ headers }: request.Response, name: string): string =>
@@ -47,25 +45,26 @@ const pair = (cookie: string): string => cookie.split(';')[0] ?? '';
 it('signs in and out with cookies, paths and limits of its own', async () => {
   const answer = await signIn().expect(200, { introducer: ivy });
   const session = cookieOf(answer, 'introducer_session');
-  const me = () => http().get('/api/introducers/me').set('Cookie', pair(session));
+  const me = () => api.http().get('/api/introducers/me').set('Cookie', pair(session));
 
   expect(session).toMatch(/^introducer_session=[^;]{40,}; Path=\/api\/introducers; HttpOnly; SameSite=Lax$/);
   expect(cookieOf(answer, 'introducer_device')).toMatch(
     /^introducer_device=[^;]{43}; Max-Age=7776000; Path=\/api\/introducers\/login; /,
   );
   await me().expect(200, ivy);
-  await http()
+  await api
+    .http()
     .get('/api/introducers/probe')
     .set('Cookie', pair(session))
     .expect(200, { principal: { type: 'introducer', id: ivy.id }, introducerId: ivy.id });
-  await http().post('/api/introducers/logout').set('Cookie', pair(session)).expect(200);
+  await api.http().post('/api/introducers/logout').set('Cookie', pair(session)).expect(200);
   await me().expect(401);
 });
 
 it('lasts as long as its role says', async () => {
   await signIn().expect(200);
 
-  const [row] = await api.database.source.query<object[]>(
+  const [row] = await api.query(
     `select role, round(extract(epoch from idle_until - now()) / 3600)::int as idle,
        round(extract(epoch from expires_at - now()) / 3600)::int as longest
      from sessions order by created_at desc limit 1`,
@@ -78,7 +77,7 @@ it('opens nothing of another role', async () => {
   const session = pair(cookieOf(await signIn().expect(200), 'introducer_session'));
   const stolen = session.replace('introducer_session', 'admin_session');
 
-  await http().get('/api/admin/me').set('Cookie', stolen).expect(401);
+  await api.http().get('/api/admin/me').set('Cookie', stolen).expect(401);
   await admin.get('/api/introducers/me').expect(401);
   await admin.get('/api/admin/for-introducers').expect(401);
   await admin.get('/api/admin/me').expect(200);

@@ -2,29 +2,21 @@ import request from 'supertest';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { sentAnswers } from '../support/answers.js';
 import { workJobs } from '../support/jobs.js';
-import { MailServer, readable } from '../support/mail-server.js';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { readable } from '../support/mail-server.js';
+import { signInAsAdmin, testAdmin, useMailingApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
 
-const mails = new MailServer();
-let api: TestApp;
+const { api, mails } = useMailingApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
-  const smtpUrl = await mails.start();
-  api = await startTestApp({ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' });
   await workJobs(api.app);
   admin = await signInAsAdmin(api.app);
   for (const name of ['Alba', 'Brae'])
     await admin.post('/api/admin/lenders').send({ name, productTypes: 'Business Loans' }).expect(201);
 });
-afterAll(async () => {
-  await api.close();
-  await mails.stop();
-});
 
-const site = () => request(api.app.getHttpServer());
 const bodyOf = ({ body }: request.Response): unknown => body;
 
 let submitted = 0;
@@ -35,7 +27,7 @@ let brae: string;
 beforeEach(async () => {
   submitted += 1;
   const form = sentAnswers({ companyName: `Alder ${submitted} Ltd`, email: 'isla@alder.example' });
-  const sent = await site().post('/api/applications').send(form).expect(201);
+  const sent = await api.http().post('/api/applications').send(form).expect(201);
   ({ id: caseId, statusToken: token } = sent.body as { id: string; statusToken: string });
   alba = await offered(admin, await putTo(admin, caseId, 'Alba'), { conditions: 'A guarantee' });
   brae = await offered(admin, await putTo(admin, caseId, 'Brae'), { expiresOn: '2099-12-31' });
@@ -43,9 +35,9 @@ beforeEach(async () => {
 });
 
 const share = (id: string) => admin.post(`/api/admin/offers/${id}/sharing`).send({});
-const choose = (id: string, by = token) => site().post(`/api/status/${by}/offers/${id}/choice`);
+const choose = (id: string, by = token) => api.http().post(`/api/status/${by}/offers/${id}/choice`);
 const onPage = async () =>
-  (bodyOf(await site().get(`/api/status/${token}`).expect(200)) as { readonly offers: object[] }).offers;
+  (bodyOf(await api.http().get(`/api/status/${token}`).expect(200)) as { readonly offers: object[] }).offers;
 const mailed = (subject: string) =>
   mails.received
     .map(({ to, source }) => ({ to, source: readable(source) }))
@@ -119,7 +111,8 @@ it('is chosen so often that nobody’s mailbox is filled by it', async () => {
 });
 
 it('is neither chosen by another’s link nor found before it is shared', async () => {
-  const other = await site()
+  const other = await api
+    .http()
     .post('/api/applications')
     .send(sentAnswers({ companyName: `Other ${submitted} Ltd` }));
   await choose(alba).expect(404);

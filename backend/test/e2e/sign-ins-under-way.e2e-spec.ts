@@ -7,14 +7,8 @@ import { ResetTwoFactor } from '#modules/two-factor/public.js';
 import { RestoreIntroducer, SuspendIntroducer } from '#modules/introducers/public.js';
 import { SYSTEM } from '#shared/application/principal.js';
 import { workJobs } from '../support/jobs.js';
-import { MailServer, readable } from '../support/mail-server.js';
-import {
-  signInAsAdmin,
-  signUpIntroducer,
-  startAppOn,
-  startTestApp,
-  type TestApp,
-} from '../support/test-app.js';
+import { readable } from '../support/mail-server.js';
+import { signInAsAdmin, signUpIntroducer, useMailingApp } from '../support/test-app.js';
 import { codeOf, setUpTwoFactor } from '../support/two-factor.js';
 import { until } from '../support/until.js';
 
@@ -25,19 +19,11 @@ type Agent = ReturnType<typeof request.agent>;
 const PASSWORD = 'seven quiet otters swim';
 const NEW_PASSWORD = 'eight loud badgers dig';
 
-const mails = new MailServer();
-let api: TestApp;
+const { api, mails } = useMailingApp();
 let twin: NestExpressApplication;
 beforeAll(async () => {
-  const smtpUrl = await mails.start();
-  api = await startTestApp({ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' });
   await workJobs(api.app);
-  twin = await startAppOn(api.database.url, api.settings);
-});
-afterAll(async () => {
-  await twin.close();
-  await api.close();
-  await mails.stop();
+  twin = await api.startTwin();
 });
 
 interface Account {
@@ -113,7 +99,7 @@ const callBesideChange = async (
   );
   const calling = call().then((answer) => answer);
   await until(async () => {
-    const waiting = await api.database.source.query<object[]>(
+    const waiting = await api.query(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
     return waiting.length === 1;
@@ -130,7 +116,7 @@ const change = (agent: Agent, area: Account['area']) =>
     .expect(200);
 
 const reset = async ({ area, email }: Account): Promise<void> => {
-  const http = request(api.app.getHttpServer());
+  const http = api.http();
   await http.post(`/api/${area}/password-resets`).send({ email }).expect(200);
   const links = () =>
     mails.received
@@ -149,7 +135,7 @@ const suspendAndRestore = async ({ id }: Account): Promise<void> => {
 };
 
 const liveSessions = async ({ id }: Account): Promise<number> => {
-  const [row] = await api.database.source.query<{ count: number }[]>(
+  const [row] = await api.query<{ count: number }>(
     'select count(*)::int from sessions where account_id = $1 and ended_at is null',
     [id],
   );
@@ -262,9 +248,7 @@ describe('while the credentials are being changed', () => {
     );
 
     expect(answer.status).toBe(401);
-    expect(
-      await api.database.source.query('select 1 from users where introducer_id = $1', [account.id]),
-    ).toEqual([]);
+    expect(await api.query('select 1 from users where introducer_id = $1', [account.id])).toEqual([]);
   });
 
   it('two-step sign-in is not turned on', async () => {

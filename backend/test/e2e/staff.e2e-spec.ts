@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { workJobs } from '../support/jobs.js';
-import { MailServer, readable } from '../support/mail-server.js';
+import { readable } from '../support/mail-server.js';
 import {
   signInAsAdmin,
   signUpIntroducer,
   startAppOn,
-  startTestApp,
   testAdmin,
   testSettings,
-  type TestApp,
+  useMailingApp,
 } from '../support/test-app.js';
 import { until } from '../support/until.js';
 
@@ -36,28 +35,17 @@ const PATH = '/api/admin/staff';
 const PASSWORD = 'seven quiet otters swim';
 const OVER = { type: '/problems/invitation-over' };
 
-const mails = new MailServer();
-let api: TestApp;
+const { api, mails } = useMailingApp();
 let twin: NestExpressApplication;
 let admin: Agent;
 let ada: Member;
 beforeAll(async () => {
-  const smtpUrl = await mails.start();
-  api = await startTestApp({ smtpUrl, publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' });
-  twin = await startAppOn(api.database.url, api.settings);
+  twin = await api.startTwin();
   admin = await signInAsAdmin(api.app);
   ada = (await admin.get('/api/admin/me').expect(200)).body as Member;
   await workJobs(api.app);
 });
-afterAll(async () => {
-  await twin.close();
-  await api.close();
-  await mails.stop();
-});
 
-const http = () => request(api.app.getHttpServer());
-const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  api.database.source.query<T[]>(sql, values);
 const errorsOf = ({ body }: request.Response) =>
   (body as { errors?: { field: string; message: string }[] }).errors;
 
@@ -99,11 +87,11 @@ const signIn = async (email: string, password = PASSWORD, app = api.app) => {
 };
 /** What a sign-in is told, but for the id that each call has of its own. */
 const answerTo = async (email: string, password: string): Promise<object> => {
-  const answer = await http().post('/api/admin/login').send({ email, password });
+  const answer = await api.http().post('/api/admin/login').send({ email, password });
   return { ...(answer.body as object), requestId: null };
 };
 const about = (id: string) =>
-  query<{ action: string; actor_id: string; changes: object | null }>(
+  api.query<{ action: string; actor_id: string; changes: object | null }>(
     'select action, actor_id, changes from activity where subject_id = $1 order by id',
     [id],
   );
@@ -127,7 +115,7 @@ describe('every call about the staff', () => {
     ['post', `${PATH}/invitations/${id}/resend`],
     ['delete', `${PATH}/invitations/${id}`],
   ] as const)('%s %s is refused to nobody, to partners and to case managers', async (method, path) => {
-    await http()[method](path).expect(401);
+    await api.http()[method](path).expect(401);
     await partner[method](path).expect(401);
     const answer = await caseManager[method](path).expect(403);
     expect(answer.body).toMatchObject({
@@ -175,7 +163,7 @@ describe('an invitation', () => {
     const email = newEmail();
     await invite(email, 'admin').expect(201);
     const token = await tokenFor(email);
-    const opened = await http().post('/api/admin/invitations/open').send({ token }).expect(200);
+    const opened = await api.http().post('/api/admin/invitations/open').send({ token }).expect(200);
 
     expect(opened.body).toEqual({ email, role: 'admin', expiresAt: expect.stringMatching(/Z$/) as string });
   });
@@ -184,7 +172,7 @@ describe('an invitation', () => {
     const email = newEmail();
     const { id } = await invitationTo(email);
     const token = await tokenFor(email);
-    const rows = await query<{ row: string }>(
+    const rows = await api.query<{ row: string }>(
       `select staff_invitations::text as row from staff_invitations where id = $1
        union all select activity::text from activity where subject_id = $1
        union all select job::text from pgboss.job where name = 'mail-staff-invitation' and data ->> 'invitationId' = $1::text`,
@@ -208,7 +196,7 @@ describe('an invitation', () => {
     const email = newEmail();
     const { id } = await invitationTo(email);
     const first = await tokenFor(email);
-    await query(`update staff_invitations set expires_at = now() where id = $1`, [id]);
+    await api.query(`update staff_invitations set expires_at = now() where id = $1`, [id]);
     expect((await accept(first).expect(400)).body).toMatchObject(OVER);
     const listed = (await admin.get(`${PATH}/invitations`).expect(200)).body as Invitation[];
     expect(listed.find((one) => one.id === id)).toMatchObject({ expired: true });
@@ -363,8 +351,8 @@ describe('somebody who is removed', () => {
     expect(nobody).toMatchObject({ status: 401, error: 'Invalid credentials' });
     expect(await answerTo(email, PASSWORD)).toEqual(nobody);
     expect(await answerTo(email, 'not the password')).toEqual(nobody);
-    await http().post('/api/admin/password-resets').send({ email }).expect(200);
-    expect(await query('select 1 from password_resets where account_id = $1', [id])).toEqual([]);
+    await api.http().post('/api/admin/password-resets').send({ email }).expect(200);
+    expect(await api.query('select 1 from password_resets where account_id = $1', [id])).toEqual([]);
     await admin.delete(`${PATH}/${id}`).expect(404);
     await admin.patch(`${PATH}/${id}`).send({ role: 'admin' }).expect(404);
     expect((await about(id)).at(-1)).toEqual({
@@ -412,7 +400,7 @@ describe('an invitation by somebody who manages the staff no more', () => {
     await demoting.query(`update admins set role = 'case-manager' where id = $1`, [id]);
     const calling = call().then((answer) => answer);
     await until(async () => {
-      const waiting = await query(
+      const waiting = await api.query(
         `select 1 from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'`,
       );
@@ -439,13 +427,13 @@ describe('an invitation by somebody who manages the staff no more', () => {
     const answer = await besideDemotion(id, () => invite(email, 'admin', agent));
 
     expect(answer.status).toBe(403);
-    expect(await query('select 1 from staff_invitations where email = $1', [email])).toEqual([]);
+    expect(await api.query('select 1 from staff_invitations where email = $1', [email])).toEqual([]);
   });
 });
 
 describe('the last administrator', () => {
   const onlyAda = () =>
-    query(`update admins set role = 'case-manager' where id <> $1 and role = 'admin'`, [ada.id]);
+    api.query(`update admins set role = 'case-manager' where id <> $1 and role = 'admin'`, [ada.id]);
   const LAST = {
     type: '/problems/last-administrator',
     error: 'This is the last administrator: make somebody else one first',
@@ -475,7 +463,7 @@ describe('the last administrator', () => {
     await holder.query('select 1 from admins where role = $1 for update', ['admin']);
     const both = Promise.all([act(other.agent, ada.id), act(adaElsewhere, other.id)]);
     await until(async () => {
-      const [waiting] = await query<{ count: number }>(
+      const [waiting] = await api.query<{ count: number }>(
         `select count(*)::int from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'`,
       );
@@ -486,11 +474,11 @@ describe('the last administrator', () => {
     const answers = await both;
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
-    const left = await query<{ id: string }>(
+    const left = await api.query<{ id: string }>(
       `select id from admins where role = 'admin' and removed_at is null`,
     );
     expect(left).toHaveLength(1);
-    await query(`update admins set role = 'admin', removed_at = null where id = $1`, [ada.id]);
+    await api.query(`update admins set role = 'admin', removed_at = null where id = $1`, [ada.id]);
     admin = await signInAsAdmin(api.app);
   });
 
@@ -503,7 +491,7 @@ describe('the last administrator', () => {
     ]);
 
     expect([one.status, two.status].sort()).toEqual([200, 409]);
-    await query(`update admins set role = 'admin' where id = $1`, [ada.id]);
+    await api.query(`update admins set role = 'admin' where id = $1`, [ada.id]);
   });
 });
 

@@ -3,7 +3,7 @@ import { TaskSources } from '#shared/application/caused-tasks.js';
 import { signUpPartner } from '../support/cases.js';
 import { recordConsent } from '../support/consents.js';
 import { statedLender } from '../support/stated-lender.js';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
 
@@ -13,16 +13,14 @@ interface Shown {
   readonly updatedAt: string;
 }
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Awaited<ReturnType<typeof signUpPartner>>;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
   partner = await signUpPartner(api.app);
   for (const name of ['Alba', 'Brae']) await addLender(name);
 });
-afterAll(() => api.close());
 
 let caseId: string;
 beforeEach(async () => {
@@ -157,7 +155,7 @@ it('is something to ask its lender about, once nothing came of it for five worki
   await draft('Brae');
   await move(id, 'sent', { sentVia: 'email' }).expect(200);
   const movedAt = (at: string) =>
-    api.database.source.query('update lender_submissions set moved_at = $2 where id = $1', [id, at]);
+    api.query('update lender_submissions set moved_at = $2 where id = $1', [id, at]);
   const source = new Map(api.app.get(TaskSources).all).get('chase_lender');
   const named = async () =>
     (await source?.('2026-06-10'))?.filter(({ applicationId }) => applicationId === caseId);
@@ -188,7 +186,7 @@ describe('the list over all cases', () => {
   let sent: string;
   let declined: string;
   beforeEach(async () => {
-    await api.database.source.query('truncate lender_submissions cascade');
+    await api.query('truncate lender_submissions cascade');
     sent = (await draft()).id;
     await move(sent, 'sent').expect(200);
     declined = (await draft('Brae')).id;
@@ -227,7 +225,7 @@ describe('the list over all cases', () => {
   });
 
   it('is narrowed to what has not moved for days, and ordered by it', async () => {
-    await api.database.source.query(DAYS_AGO, [sent, 6]);
+    await api.query(DAYS_AGO, [sent, 6]);
 
     expect((await listed('waitingDays=6')).ids).toEqual([sent]);
     expect((await listed('waitingDays=7')).ids).toEqual([]);

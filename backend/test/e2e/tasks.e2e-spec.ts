@@ -1,7 +1,7 @@
 import type request from 'supertest';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { signUpPartner } from '../support/cases.js';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 import { DAY_MS } from '#shared/domain/time-units.js';
 
 const PATH = '/api/admin/tasks';
@@ -13,18 +13,16 @@ interface Shown {
   readonly updatedAt: string;
 }
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let adaId: string;
 let caseId: string;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
   adaId = ((await admin.get('/api/admin/me').expect(200)).body as { id: string }).id;
   caseId = (await (await signUpPartner(api.app)).submit()).id;
 });
-afterAll(() => api.close());
-beforeEach(() => api.database.source.query('truncate tasks'));
+beforeEach(() => api.query('truncate tasks'));
 
 const inDays = (days: number) => londonIsoDay(new Date(Date.now() + days * DAY_MS));
 const add = async (changes: object = {}): Promise<Shown> =>
@@ -62,7 +60,7 @@ it('is filtered by its day, its owner and its application, and read page by page
   const { id } = await add({ title: 'done', dueOn: inDays(1) });
   await admin.post(`${PATH}/${id}/done`).send({}).expect(200);
   await add({ title: 'late', dueOn: inDays(5) });
-  await api.database.source.query(`update tasks set due_on = due_on - 30 where title = 'late'`);
+  await api.query(`update tasks set due_on = due_on - 30 where title = 'late'`);
 
   expect(await titles('')).toEqual(['late', 'done', 'later', 'soon', 'today']);
   expect(await titles('?sort=due')).toEqual(['late', 'today', 'done', 'soon', 'later']);
@@ -102,7 +100,7 @@ it('is the next one of its application while it is the first that is due', async
 it('outlives its application', async () => {
   const other = await (await signUpPartner(api.app)).submit();
   const { id } = await add({ applicationId: other.id });
-  await api.database.source.query('delete from application_submissions where id = $1', [other.id]);
+  await api.query('delete from application_submissions where id = $1', [other.id]);
 
   expect(bodyOf(await admin.get(`${PATH}/${id}`).expect(200))).toMatchObject({
     title: 'Ask for accounts',

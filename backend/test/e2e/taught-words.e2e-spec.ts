@@ -1,5 +1,4 @@
-import request from 'supertest';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 import { workbookOf } from '../support/workbook.js';
 
 const WORDS = '/api/admin/taught-words';
@@ -8,18 +7,16 @@ const IMPORTS = '/api/admin/lenders/imports';
 const NO_ID = '0193f000-0000-7000-8000-00000000dead';
 const WIDGET = { kind: 'product', word: 'Widget lending', meaning: 'asset-finance' };
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
 });
-afterAll(() => api.close());
 beforeEach(async () => {
-  await query('delete from lender_imports');
-  await query('delete from lender_import_files');
-  await query('delete from lenders');
-  await query('delete from taught_words');
+  await api.query('delete from lender_imports');
+  await api.query('delete from lender_import_files');
+  await api.query('delete from lenders');
+  await api.query('delete from taught_words');
 });
 
 type Rows = readonly (readonly unknown[])[];
@@ -28,7 +25,6 @@ interface Preview {
   readonly words: { readonly unknown: readonly object[] };
 }
 
-const query = <Row>(sql: string): Promise<Row[]> => api.database.source.query<Row[]>(sql);
 const preview = async (...rows: Rows): Promise<Preview> => {
   const file = await workbookOf(...rows);
   return (await admin.post(`${IMPORT}/preview`).attach('file', file, 'Panel.xlsx').expect(200))
@@ -38,7 +34,7 @@ const again = ({ id }: Preview) => admin.post(`${IMPORTS}/${id}/preview`);
 const teach = async (word: object): Promise<{ id: string }> =>
   (await admin.post(WORDS).send(word).expect(201)).body as { id: string };
 const activityOf = (id: string) =>
-  query(`select action, changes from activity where subject_id = '${id}' order by id`);
+  api.query(`select action, changes from activity where subject_id = '${id}' order by id`);
 
 const ROWS: Rows = [
   ['Lender', 'Products', 'Least', 'Property types', 'Coverage areas', 'Colour'],
@@ -94,10 +90,10 @@ it('what is taught shows when the file is looked at again, is imported so, and m
     },
   });
   expect(second.id).not.toBe(first.id);
-  expect(await query('select from lender_import_files')).toHaveLength(1);
+  expect(await api.query('select from lender_import_files')).toHaveLength(1);
   await admin.post(IMPORTS).send({ previewId: second.id }).expect(201);
   expect(
-    await query(
+    await api.query(
       'select name, product_types, min_amount, property_types, coverage_areas, product_keys from lenders order by name',
     ),
   ).toEqual([
@@ -132,7 +128,7 @@ it('the import in one step reads by taught words too, and no more once they are 
     ...{ created: 0, failed: 1 },
     words: { unknown: [{ word: 'WIDGET-LENDING' }], taught: [] },
   });
-  expect(await query('select name, product_types from lenders')).toEqual([
+  expect(await api.query('select name, product_types from lenders')).toEqual([
     { name: 'Alba', product_types: 'Asset Finance' },
   ]);
   await admin.delete(`${WORDS}/${id}`).expect(404);
@@ -200,7 +196,7 @@ describe('a word', () => {
     expect(answer.body).toMatchObject({
       errors: [{ field, message: expect.stringMatching(sentence) as unknown }],
     });
-    expect(await query('select from taught_words')).toEqual([]);
+    expect(await api.query('select from taught_words')).toEqual([]);
   });
 
   it('has only meanings that the API tells', async () => {
@@ -232,5 +228,5 @@ it.each([
   ['delete', `${WORDS}/${NO_ID}`],
   ['post', `${IMPORTS}/${NO_ID}/preview`],
 ] as const)('%s %s needs an admin', async (method, path) => {
-  await request(api.app.getHttpServer())[method](path).expect(401);
+  await api.http()[method](path).expect(401);
 });

@@ -1,14 +1,13 @@
 import { sentAnswers } from '../support/answers.js';
 import { signUpPartner } from '../support/cases.js';
 import { statedLender } from '../support/stated-lender.js';
-import { signInAsAdmin, startTestApp, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, useTestApp } from '../support/test-app.js';
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let caseId: string;
 let alba: string;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
   caseId = (await (await signUpPartner(api.app)).submit(sentAnswers())).id;
   const added = await admin
@@ -17,8 +16,7 @@ beforeAll(async () => {
     .expect(201);
   alba = (added.body as { id: string }).id;
 });
-afterAll(() => api.close());
-beforeEach(() => api.database.source.query('truncate lender_submissions cascade'));
+beforeEach(() => api.query('truncate lender_submissions cascade'));
 
 interface Past {
   readonly state: string;
@@ -31,7 +29,7 @@ interface Past {
 /** Submissions as they were left; what makes them is told elsewhere. */
 const submitted = async (past: readonly Past[]): Promise<void> => {
   for (const { state, days, offered = false, reason = null } of past)
-    await api.database.source.query(
+    await api.query(
       `with put as (
          insert into lender_submissions (id, application_id, lender_id, lender_name, state, sent_at, decided_at,
            reason_code, moved_at, created_at, updated_at)

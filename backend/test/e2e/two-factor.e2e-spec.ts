@@ -9,20 +9,15 @@ import {
   signUpIntroducer,
   startAppOn,
   startTestApp,
+  useTestApp,
   testSettings,
   type TestApp,
 } from '../support/test-app.js';
 import { codeOf, setUpTwoFactor, wrongCodeOf } from '../support/two-factor.js';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 
 const PASSWORD = 'seven quiet otters swim';
-const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
-  api.database.source.query<T[]>(sql, values);
 
 interface Staff {
   readonly agent: ReturnType<typeof request.agent>;
@@ -55,14 +50,14 @@ const newStaffWithApp = async (app?: NestExpressApplication) => {
 
 /** As if the codes that were used had been shown long ago. */
 const forgetSteps = ({ id }: Staff) =>
-  query('update two_factors set last_step = last_step - 10 where account_id = $1', [id]);
+  api.query('update two_factors set last_step = last_step - 10 where account_id = $1', [id]);
 
 const call = ({ agent }: Staff, path: string, body: object) =>
   agent.post(`/api/admin/two-factor/${path}`).send(body);
 const stateOf = async ({ agent }: Staff) =>
   (await agent.get('/api/admin/two-factor').expect(200)).body as Record<string, unknown>;
 const deedsOf = async ({ id }: Staff): Promise<string[]> => {
-  const rows = await query<{ action: string }>(
+  const rows = await api.query<{ action: string }>(
     `select action from activity where subject_type = 'admin' and subject_id = $1 and actor_id = $1 order by id`,
     [id],
   );
@@ -122,7 +117,7 @@ describe('setting it up', () => {
 
   it('keeps neither the secret nor the codes in clear', async () => {
     const { secret, recoveryCodes, id } = await newStaffWithApp();
-    const rows = await query<{ row: string }>(
+    const rows = await api.query<{ row: string }>(
       `select two_factors::text || recovery_codes::text || encode(secret, 'escape') as row
        from two_factors join recovery_codes using (role, account_id) where account_id = $1`,
       [id],
@@ -237,7 +232,7 @@ describe('signing in with it', () => {
     const { introducer, password } = await signUpIntroducer(api.app);
     const credentials = { email: introducer.email, password, code: '123456' };
 
-    await request(api.app.getHttpServer()).post('/api/introducers/login').send(credentials).expect(200);
+    await api.http().post('/api/introducers/login').send(credentials).expect(200);
   });
 });
 
@@ -325,7 +320,7 @@ describe('the operator’s last resort', () => {
 
     await staff.agent.get('/api/admin/me').expect(401);
     await staff.signIn().expect(200);
-    const [last] = await query<{ action: string; actor: string }>(
+    const [last] = await api.query<{ action: string; actor: string }>(
       `select action, actor_type as actor from activity where subject_id = $1 order by id desc limit 1`,
       [staff.id],
     );
@@ -409,7 +404,8 @@ describe('guessing', () => {
        values (gen_random_uuid(), 'admin', $1, $2, now() + interval '1 hour')`,
       [staff.id, createHash('sha256').update(token).digest('hex')],
     );
-    await request(limited.app.getHttpServer())
+    await limited
+      .http()
       .post('/api/admin/password-resets/redeem')
       .send({ token, password: 'eight loud badgers dig' })
       .expect(200);

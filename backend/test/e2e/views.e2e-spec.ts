@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { CreateAdmin } from '#modules/staff/public.js';
-import { signInAsAdmin, startTestApp, testAdmin, type TestApp } from '../support/test-app.js';
+import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
 const PATH = '/api/admin/views';
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
@@ -11,25 +11,21 @@ interface Shown {
   readonly updatedAt: string;
 }
 
-let api: TestApp;
+const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let ben: Awaited<ReturnType<typeof signInAsAdmin>>;
 let benId: string;
 beforeAll(async () => {
-  api = await startTestApp();
   admin = await signInAsAdmin(api.app);
   const caseManager = { ...testAdmin, name: 'Ben Keeper', email: 'ben@example.co.uk' };
   await api.app.get(CreateAdmin, { strict: false }).execute(caseManager);
-  await api.database.source.query(`update admins set role = 'case-manager' where email = $1`, [
-    caseManager.email,
-  ]);
+  await api.query(`update admins set role = 'case-manager' where email = $1`, [caseManager.email]);
   ben = request.agent(api.app.getHttpServer());
   const { email, password } = caseManager;
   await ben.post('/api/admin/login').send({ email, password }).expect(200);
   benId = ((await ben.get('/api/admin/me').expect(200)).body as { id: string }).id;
 });
-afterAll(() => api.close());
-beforeEach(() => api.database.source.query('truncate list_views, idempotency_keys'));
+beforeEach(() => api.query('truncate list_views, idempotency_keys'));
 
 const LISTS = [
   ...['applications', 'submissions', 'lenders', 'imports', 'words', 'introducers', 'messages', 'staff'],
@@ -151,11 +147,11 @@ it('is one view where it is sent again under its key', async () => {
 
 it('says which of its filters its list does not know any more', async () => {
   const { id } = await add(admin, { filters: { owner: benId, due: 'overdue' } });
-  await api.database.source.query(
+  await api.query(
     `update list_views set filters = filters || '{"due": "never", "colour": "red"}' where id = $1`,
     [id],
   );
-  await api.database.source.query('update list_views set filters = filters || $1', [{ owner: NOBODYS }]);
+  await api.query('update list_views set filters = filters || $1', [{ owner: NOBODYS }]);
 
   const [view] = (await admin.get(PATH).expect(200)).body as { gone: string[] }[];
 
@@ -164,12 +160,12 @@ it('says which of its filters its list does not know any more', async () => {
 
 it('goes with whoever leaves the staff, unless it is for all', async () => {
   await add(ben, { name: 'Ben’s own' });
-  await api.database.source.query(
+  await api.query(
     `insert into list_views select gen_random_uuid(), list, owner_id, 'Ben’s for all', q, filters, sort, columns, true,
        created_at, updated_at from list_views`,
   );
 
   await admin.delete(`/api/admin/staff/${benId}`).expect(200);
 
-  expect(await api.database.source.query('select name from list_views')).toEqual([{ name: 'Ben’s for all' }]);
+  expect(await api.query('select name from list_views')).toEqual([{ name: 'Ben’s for all' }]);
 });

@@ -2,13 +2,9 @@ import { Database } from '#shared/infrastructure/database/database.js';
 import { PostgresActivityLog } from '#shared/infrastructure/database/postgres-activity-log.js';
 import { UuidV7Ids } from '#shared/infrastructure/uuid-v7-ids.js';
 import { MachineClock, visitor } from '../support/doubles.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { useTestDatabase } from '../support/test-database.js';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 const entry = {
   actor: { type: 'system', id: null },

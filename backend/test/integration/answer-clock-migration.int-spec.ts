@@ -1,12 +1,8 @@
 import { AnswerClock1763640020000 } from '#migrations/1763640020000-answer-clock.js';
 import { addOfficeMinutes } from '../../src/modules/applications/domain/office-hours.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { useTestDatabase } from '../support/test-database.js';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 const migration = new AnswerClock1763640020000();
 

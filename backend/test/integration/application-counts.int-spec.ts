@@ -1,14 +1,12 @@
 import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
 import { ApplicationCountsJob } from '../../src/modules/applications/infrastructure/persistence/application-counts.job.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { useTestDatabase } from '../support/test-database.js';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let job: ApplicationCountsJob;
-beforeAll(async () => {
-  database = await createTestDatabase();
+beforeAll(() => {
   job = new ApplicationCountsJob(database.source, new JobHandlers());
 });
-afterAll(() => database.drop());
 beforeEach(() => database.source.query('truncate application_submissions cascade'));
 
 const add = (count: number, status = 'pending', product = 'business-loans') =>

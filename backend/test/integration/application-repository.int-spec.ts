@@ -9,7 +9,7 @@ import { PostgresLinkRepository } from '../../src/modules/applications/infrastru
 import { TypeOrmApplicationRepository } from '../../src/modules/applications/infrastructure/persistence/typeorm-application.repository.js';
 import { answers } from '../support/answers.js';
 import { visitor } from '../support/doubles.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { useTestDatabase } from '../support/test-database.js';
 
 const id = '0193f000-0000-7000-8000-000000000001';
 const SECOND = '0193f000-0000-7000-8000-000000000002';
@@ -24,12 +24,11 @@ const submission = (of: FundingApplication = submitted(), actor: Principal = vis
   ...{ actor, eventId: randomUUID() },
 });
 
-let testDatabase: TestDatabase;
+const testDatabase = useTestDatabase([applicationTable]);
 let database: Database;
 let applications: TypeOrmApplicationRepository;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase([applicationTable]);
   database = new Database(testDatabase.source);
   applications = new TypeOrmApplicationRepository(database);
   await testDatabase.source.query(
@@ -51,7 +50,6 @@ beforeEach(async () => {
   await testDatabase.source.query('truncate application_submissions cascade');
   await applications.add(submission());
 });
-afterAll(() => testDatabase.drop());
 
 it('gives back the application that was added, and not something like it', async () => {
   const loaded = await database.run(() => applications.lock(id));

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { useTestDatabase } from '../support/test-database.js';
 
 interface Tree {
   readonly id: string;
@@ -25,10 +25,9 @@ const oak: Tree = { id: '1', kind: 'oak', felledAt: null, notes: { seen: [] } };
 const yew: Tree = { id: '2', kind: 'yew', felledAt, notes: { seen: ['owl'] } };
 const elm: Tree = { id: '3', kind: 'elm', felledAt: null, notes: { seen: [] } };
 
-let testDatabase: TestDatabase;
+const testDatabase = useTestDatabase([treeTable]);
 let database: Database;
 beforeAll(async () => {
-  testDatabase = await createTestDatabase([treeTable]);
   database = new Database(testDatabase.source);
   await database.manager.query(
     'create table trees (id text primary key, kind text, felled_at timestamptz, notes jsonb)',
@@ -38,7 +37,6 @@ beforeEach(async () => {
   await database.manager.query('truncate trees');
   await database.insert(treeTable, oak, yew, elm);
 });
-afterAll(() => testDatabase.drop());
 
 const trees = () => database.manager.find(treeTable, { order: { id: 'asc' } });
 

@@ -1,12 +1,8 @@
 import { jest } from '@jest/globals';
 import { EmailKeys1763640031000 } from '#migrations/1763640031000-email-keys.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { useTestDatabase } from '../support/test-database.js';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 const id = (n: number): string => `0193f000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 

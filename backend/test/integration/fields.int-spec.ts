@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import { fieldsOf, isoTime, selectList } from '#shared/infrastructure/database/fields.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { useTestDatabase } from '../support/test-database.js';
 
 interface Tree {
   readonly id: string;
@@ -17,11 +17,7 @@ const treeTable = new EntitySchema<Tree>({
   },
 });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 it.each(['2026-07-01 00:30:00.123987+01', '1969-12-31 23:59:59.999999+00', '2026-01-01 12:00:00+00'])(
   'shows %s as JavaScript does',

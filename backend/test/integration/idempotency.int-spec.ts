@@ -2,23 +2,21 @@ import { KeyReused, type RepeatableCall } from '#shared/application/idempotency.
 import { Database } from '#shared/infrastructure/database/database.js';
 import { PostgresIdempotency } from '#shared/infrastructure/database/postgres-idempotency.js';
 import { visitor } from '../support/doubles.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { useTestDatabase } from '../support/test-database.js';
 
 const neighbour = { ...visitor, address: '192.0.2.2' };
 const partner = { type: 'introducer', id: '0193f000-0000-7000-8000-000000000001' } as const;
 
-let testDatabase: TestDatabase;
+const testDatabase = useTestDatabase();
 let database: Database;
 let idempotency: PostgresIdempotency;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
   database = new Database(testDatabase.source);
   idempotency = new PostgresIdempotency(database);
   await testDatabase.source.query('create table done (what text)');
 });
 beforeEach(() => testDatabase.source.query('truncate done, idempotency_keys'));
-afterAll(() => testDatabase.drop());
 
 const call = (key: string | null, request: unknown = { amount: '100000' }) => ({
   operation: 'test',

@@ -1,13 +1,9 @@
 import { IntroducerEvents1763640034100 } from '#migrations/1763640034100-introducer-events.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { useTestDatabase } from '../support/test-database.js';
 
 const idOf = (n: number) => `0193f000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 it('takes the reasons of suspensions out of the log, and gives them back', async () => {
   const migration = new IntroducerEvents1763640034100();

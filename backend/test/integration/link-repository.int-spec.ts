@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { answers } from '../support/answers.js';
 import { visitor } from '../support/doubles.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { useTestDatabase } from '../support/test-database.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { FundingApplication } from '../../src/modules/applications/domain/funding-application.js';
 import { applicationTable } from '../../src/modules/applications/infrastructure/persistence/application.table.js';
 import { PostgresLinkRepository } from '../../src/modules/applications/infrastructure/persistence/postgres-link.repository.js';
 import { TypeOrmApplicationRepository } from '../../src/modules/applications/infrastructure/persistence/typeorm-application.repository.js';
 
-let testDatabase: TestDatabase;
+const testDatabase = useTestDatabase([applicationTable]);
 let repository: PostgresLinkRepository;
 const id = '0193f000-0000-7000-8000-000000000001';
 const noon = new Date('2026-03-01T12:00:00Z');
 const evening = new Date('2026-03-01T18:00:00Z');
 const links = { applicationId: id, resultsDigest: 'aa01', statusDigest: 'bb01', expiresAt: evening };
 
-beforeAll(async () => {
-  testDatabase = await createTestDatabase([applicationTable]);
+beforeAll(() => {
   repository = new PostgresLinkRepository(new Database(testDatabase.source));
 });
 beforeEach(async () => {
@@ -27,7 +26,6 @@ beforeEach(async () => {
     actor: visitor,
   });
 });
-afterAll(() => testDatabase.drop());
 
 it('finds each link by its own digest', async () => {
   const open = { applicationId: id, expiresAt: evening };

@@ -1,5 +1,5 @@
 import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { useTestDatabase } from '../support/test-database.js';
 
 interface Tree {
   readonly id: string;
@@ -25,9 +25,8 @@ const ROWS = [
   ['6', 'Yew', 'conifer'],
 ];
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.source.query('create table trees (id uuid primary key, name text, kind text)');
   for (const [digit, tree, kind] of ROWS)
     await database.source.query('insert into trees values ($1, $2, $3)', [
@@ -36,7 +35,6 @@ beforeAll(async () => {
       kind,
     ]);
 });
-afterAll(() => database.drop());
 
 type Order = 'newest' | 'name' | '-name';
 

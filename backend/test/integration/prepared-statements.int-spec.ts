@@ -1,11 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { useTestDatabase } from '../support/test-database.js';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 /** A transaction holds one connection, and prepared statements belong to their connection. */
 const onOneConnection = <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> =>

@@ -2,13 +2,9 @@ import { IdempotencyKeyPruning } from '#shared/infrastructure/database/idempoten
 import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
 import { SessionPruning } from '../../src/modules/auth/infrastructure/session/session-pruning.job.js';
 import { LenderPreviewPruning } from '../../src/modules/lenders/infrastructure/persistence/lender-preview-pruning.job.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { useTestDatabase } from '../support/test-database.js';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 const query = <T>(sql: string): Promise<T[]> => database.source.query<T[]>(sql);
 

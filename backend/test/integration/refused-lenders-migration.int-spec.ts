@@ -1,11 +1,7 @@
 import { RefusedLenders1763640028000 } from '#migrations/1763640028000-refused-lenders.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { useTestDatabase } from '../support/test-database.js';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 const refused = (row: number) => ({ sheet: 'Panel', row, column: null, value: null, reason: 'No product' });
 

@@ -1,14 +1,10 @@
 import { StaffOfImports1763641050000 } from '#migrations/1763641050000-staff-of-imports.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { useTestDatabase } from '../support/test-database.js';
 
 const idOf = (n: number) => `0193f000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const [ADA, GRACE] = [idOf(1), idOf(2)];
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 it('finds whose the names of imports and taught words are, and keeps the names of nobody', async () => {
   const migration = new StaffOfImports1763641050000();

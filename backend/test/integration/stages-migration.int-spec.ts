@@ -1,12 +1,8 @@
 import { StagesOfReviewed1763640063010 } from '#migrations/1763640063010-stages-of-reviewed.js';
 import { APPLICATION_STATUSES, stageOf } from '../../src/modules/applications/domain/funding-application.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { useTestDatabase } from '../support/test-database.js';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = useTestDatabase();
 
 it('gives every earlier application the stage that its status says', async () => {
   const runner = database.source.createQueryRunner();

@@ -4,14 +4,10 @@ import { dataSourceOptions } from '#shared/infrastructure/database/data-source-o
 import { Database } from '#shared/infrastructure/database/database.js';
 import { isDatabaseAway } from '#shared/infrastructure/database/is-database-away.js';
 import { allowTime, timeLeft, withinTime } from '#shared/infrastructure/database/time-budget.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { useTestDatabase } from '../support/test-database.js';
 
-let test: TestDatabase;
+const test = useTestDatabase();
 let source: DataSource;
-beforeAll(async () => {
-  test = await createTestDatabase();
-});
-afterAll(() => test.drop());
 beforeEach(async () => {
   source = await new DataSource(dataSourceOptions(test.url)).initialize();
 });

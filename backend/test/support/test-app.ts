@@ -8,12 +8,18 @@ import type { Settings } from '#config/settings.js';
 import { CreateAdmin } from '#modules/staff/public.js';
 import { AppModule } from '../../src/app.module.js';
 import { appOptions, configureApp } from '../../src/configure-app.js';
+import { MailServer } from './mail-server.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 export interface TestApp {
   readonly app: NestExpressApplication;
   readonly database: TestDatabase;
   readonly settings: Settings;
+  /** Calls of somebody who is not signed in. */
+  http(): ReturnType<typeof request>;
+  query<Row = object>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** A second process, so to speak, on the same database; it stops with this one. */
+  startTwin(): Promise<NestExpressApplication>;
   /** Stops the app and drops its database. */
   close(): Promise<void>;
 }
@@ -75,15 +81,50 @@ export const startTestApp = async (
   const database = await createTestDatabase();
   const settings = testSettings(changes);
   const app = await startAppOn(database.url, settings, controllers);
+  const running = [app];
   return {
     app,
     database,
     settings,
+    http: () => request(app.getHttpServer()),
+    query: (sql, values) => database.source.query(sql, values),
+    startTwin: async () => {
+      const twin = await startAppOn(database.url, settings, controllers);
+      running.push(twin);
+      return twin;
+    },
     close: async () => {
-      await app.close();
+      for (const one of running.toReversed()) await one.close();
       await database.drop();
     },
   };
+};
+
+/** The whole application for the tests of a file: it is there once they begin. */
+export const useTestApp = (changes: Partial<Settings> = {}, controllers: Type[] = []): TestApp => {
+  const api = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(api, await startTestApp(changes, controllers));
+  });
+  afterAll(() => api.close());
+  return api;
+};
+
+/** The same with a public address and a server that takes its mails. */
+export const useMailingApp = (
+  changes: Partial<Settings> = {},
+): { readonly api: TestApp; readonly mails: MailServer } => {
+  const [api, mails] = [{} as TestApp, new MailServer()];
+  beforeAll(async () => {
+    const smtpUrl = await mails.start();
+    const site = { publicUrl: 'http://site.example', mailFrom: 'no-reply@site.example' };
+    Object.assign(api, await startTestApp({ smtpUrl, ...site, ...changes }));
+  });
+  afterAll(async () => {
+    await api.close();
+    await mails.stop();
+  });
+  return { api, mails };
 };
 
 export const testAdmin = {

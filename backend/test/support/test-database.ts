@@ -46,3 +46,13 @@ export const createTestDatabase = async (entities: EntitySchema[] = []): Promise
     },
   };
 };
+
+/** The same for the tests of a file: it is there once they begin. */
+export const useTestDatabase = (entities: EntitySchema[] = []): TestDatabase => {
+  const database = {} as TestDatabase;
+  beforeAll(async () => {
+    Object.assign(database, await createTestDatabase(entities));
+  });
+  afterAll(() => database.drop());
+  return database;
+};
