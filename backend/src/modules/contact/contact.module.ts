@@ -11,7 +11,6 @@ import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { ContactMessageRepository } from './application/contact-message.repository.js';
-import { DraftMessage } from './application/draft-message.js';
 import { MarkMessage } from './application/mark-message.js';
 import { MessageLists } from './application/message-lists.js';
 import { SendMessage } from './application/send-message.js';
@@ -35,9 +34,8 @@ import { ListMessagesQuery } from './infrastructure/http/messages.dto.js';
     { provide: ContactMessageRepository, useClass: TypeOrmContactMessageRepository },
     { provide: MessageLists, useClass: PostgresMessageLists },
     provide(MarkMessage, ContactMessageRepository, MessageLists, CausedTasks, UnitOfWork, ActivityLog, Clock),
-    provide(DraftMessage, Ids, Clock),
-    provide(SendMessage, DraftMessage, ContactMessageRepository, CausedTasks, ActivityLog, Idempotency),
-    provide(SendDecoyMessage, DraftMessage),
+    provide(SendMessage, ContactMessageRepository, CausedTasks, ActivityLog, Idempotency, Ids, Clock),
+    provide(SendDecoyMessage, Ids, Clock),
   ],
 })
 export class ContactModule {}

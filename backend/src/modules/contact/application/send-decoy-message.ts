@@ -1,12 +1,15 @@
-import type { Words } from '../domain/contact-message.js';
-import type { DraftMessage } from './draft-message.js';
-import { receiptFor, type Receipt } from './receipt.js';
+import type { Clock } from '#shared/application/clock.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { Receipt } from './send-message.js';
 
 /** Answers a program that fell for the honeypot as if its message had been sent, and keeps nothing. */
 export class SendDecoyMessage {
-  constructor(private readonly draft: DraftMessage) {}
+  constructor(
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
 
-  execute(words: Words): Promise<Receipt> {
-    return Promise.resolve(receiptFor(this.draft.execute(words)));
+  execute(): Promise<Receipt> {
+    return Promise.resolve({ id: this.ids.next(), createdAt: this.clock.now().toISOString() });
   }
 }

@@ -1,7 +1,6 @@
 import { KeptActivity, KeptAnswers, visitor } from '../../../../test/support/doubles.js';
 import { MessagesInMemory } from '../../../../test/support/in-memory/messages.js';
 import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
-import { DraftMessage } from './draft-message.js';
 import { SendMessage } from './send-message.js';
 import { SendDecoyMessage } from './send-decoy-message.js';
 
@@ -9,11 +8,12 @@ const noon = new Date('2026-11-20T12:00:00Z');
 const words = { name: 'Ada', email: 'ada@alder.example', phone: null, message: 'Please ring me.' };
 const receipt = { id: 'm1', createdAt: '2026-11-20T12:00:00.000Z' };
 
-const draft = new DraftMessage({ next: () => 'm1', of: (name: string) => name }, { now: () => noon });
+const ids = { next: () => 'm1', of: (name: string) => name };
+const clock = { now: () => noon };
 const desk = () => {
   const [messages, activity, idempotency] = [new MessagesInMemory(), new KeptActivity(), new KeptAnswers()];
   const tasks = new CausedTasksInMemory();
-  const send = new SendMessage(draft, messages, tasks, activity, idempotency);
+  const send = new SendMessage(messages, tasks, activity, idempotency, ids, clock);
   return { messages, activity, idempotency, tasks, send };
 };
 
@@ -75,5 +75,5 @@ it('repeats the answer of a call that was made before, and keeps no second messa
 });
 
 it('gives a program that fell for the honeypot the same receipt', async () => {
-  expect(await new SendDecoyMessage(draft).execute(words)).toEqual(receipt);
+  expect(await new SendDecoyMessage(ids, clock).execute()).toEqual(receipt);
 });

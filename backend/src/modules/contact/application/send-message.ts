@@ -1,20 +1,28 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { CausedTasks } from '#shared/application/caused-tasks.js';
+import type { Clock } from '#shared/application/clock.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
+import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { Words } from '../domain/contact-message.js';
+import { ContactMessage, type Words } from '../domain/contact-message.js';
 import type { ContactMessageRepository } from './contact-message.repository.js';
-import type { DraftMessage } from './draft-message.js';
-import { receiptFor, type Receipt } from './receipt.js';
+
+/** What the sender of a message is told. */
+export interface Receipt {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
 
 /** A visitor's message to the broker: it, its activity and the task to answer it are saved together or not at all. */
 export class SendMessage {
   constructor(
-    private readonly draft: DraftMessage,
     private readonly messages: ContactMessageRepository,
     private readonly tasks: CausedTasks,
     private readonly activity: ActivityLog,
     private readonly idempotency: Idempotency,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -23,8 +31,9 @@ export class SendMessage {
    */
   async execute(words: Words, key: string | null, principal: Principal): Promise<Receipt> {
     const call = { operation: 'send-message', principal, key, request: words, withoutKey: 'same' } as const;
-    const message = this.draft.execute(words);
-    return this.idempotency.once(call, receiptFor(message), async () => {
+    const message = ContactMessage.send(this.ids.next(), words, this.clock.now());
+    const receipt = { id: message.id, createdAt: message.createdAt.toISOString() };
+    return this.idempotency.once(call, receipt, async () => {
       await this.messages.add(message);
       await this.activity.record({
         actor: principal,

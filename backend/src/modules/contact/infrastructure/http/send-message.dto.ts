@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
 import { Honeypot } from '#shared/infrastructure/http/body/honeypot.js';
 import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
-import type { Receipt } from '../../application/receipt.js';
+import type { Receipt } from '../../application/send-message.js';
 
 /** The specification's form says the same of a text that is missing and of one that will not do. */
 const orElse = (
