@@ -36,7 +36,6 @@ import { StaffInvitationRepository } from './application/staff-invitation.reposi
 import { StaffLists } from './application/staff-lists.js';
 import { StaffMails } from './application/staff-mails.js';
 import { StaffPasswords } from './application/staff-passwords.js';
-import { StaffRepository } from './application/staff.repository.js';
 import { WithdrawInvitationsOf } from './application/withdraw-invitations-of.js';
 import { WithdrawStaffInvitation } from './application/withdraw-staff-invitation.js';
 import { AdminAccounts } from './infrastructure/auth/admin-accounts.js';
@@ -53,7 +52,6 @@ import { PostgresStaffMembers } from './infrastructure/persistence/postgres-staf
 import { staffInvitationTable } from './infrastructure/persistence/staff-invitation.table.js';
 import { TypeOrmAdminRepository } from './infrastructure/persistence/typeorm-admin.repository.js';
 import { TypeOrmStaffInvitationRepository } from './infrastructure/persistence/typeorm-staff-invitation.repository.js';
-import { TypeOrmStaffRepository } from './infrastructure/persistence/typeorm-staff.repository.js';
 import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
 
 /** The broker's staff: who is on it, and who is invited to it. Global, because sign-in asks for invitations by a port of its own, and what somebody owns for who is on it. */
@@ -84,17 +82,15 @@ import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
     provide(CreateAdmin, AdminRepository, StaffPasswords, UnitOfWork, ActivityLog, Ids, Clock),
     provide(CreateFirstAdmin, AdminRepository, CreateAdmin),
     provide(WithdrawInvitationsOf, StaffInvitationRepository, ActivityLog, Clock),
-    { provide: StaffRepository, useClass: TypeOrmStaffRepository },
     { provide: StaffLists, useClass: PostgresStaffLists },
-    provide(LockStaff, StaffRepository),
-    provide(ChangeStaffRole, LockStaff, StaffRepository, StaffAccountEvents, UnitOfWork),
-    provide(RemoveStaff, LockStaff, StaffRepository, StaffAccountEvents, UnitOfWork, Clock),
+    provide(LockStaff, AdminRepository),
+    provide(ChangeStaffRole, LockStaff, AdminRepository, StaffAccountEvents, UnitOfWork),
+    provide(RemoveStaff, LockStaff, AdminRepository, StaffAccountEvents, UnitOfWork, Clock),
     { provide: StaffInvitationRepository, useClass: TypeOrmStaffInvitationRepository },
     provide(SendStaffInvitation, LinkTokens, Mails, Clock),
     provide(
       InviteStaff,
       AdminRepository,
-      StaffRepository,
       StaffInvitationRepository,
       SendStaffInvitation,
       ActivityLog,
@@ -111,7 +107,6 @@ import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
       StaffPasswords,
       StaffInvitationRepository,
       AdminRepository,
-      StaffRepository,
       ActivityLog,
       UnitOfWork,
       Ids,

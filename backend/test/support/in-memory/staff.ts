@@ -1,7 +1,6 @@
 import { emailKey } from '#shared/domain/email.js';
 import { AdminRepository } from '../../../src/modules/staff/application/admin.repository.js';
 import { StaffInvitationRepository } from '../../../src/modules/staff/application/staff-invitation.repository.js';
-import { StaffRepository } from '../../../src/modules/staff/application/staff.repository.js';
 import { Admin } from '../../../src/modules/staff/domain/admin.js';
 import { AlreadyInvited, EmailTaken } from '../../../src/modules/staff/domain/errors.js';
 import type { StaffInvitation } from '../../../src/modules/staff/domain/staff-invitation.js';
@@ -29,36 +28,29 @@ export class AdminsInMemory extends AdminRepository {
   count(): Promise<number> {
     return Promise.resolve(this.records.all.length);
   }
+  lock(id: string): Promise<Admin | null> {
+    return this.find(id);
+  }
+  lockByEmail(email: string): Promise<Admin | null> {
+    return this.findByEmail(email);
+  }
+  lockAdministrators(): Promise<readonly string[]> {
+    return Promise.resolve(this.records.where((admin) => admin.isAdministrator).map(({ id }) => id));
+  }
   async add(admin: Admin): Promise<void> {
     if (await this.findByEmail(admin.email)) throw new EmailTaken(admin.email);
     this.records.put(admin);
   }
-  replacePassword(id: string, password: string): Promise<void> {
-    const found = this.records.find(id);
-    if (found) this.records.put(Object.assign(found, { password }));
-    return Promise.resolve();
-  }
-}
-
-/** The same accounts, for whoever changes them. */
-export class StaffInMemory extends StaffRepository {
-  constructor(private readonly admins: AdminsInMemory) {
-    super();
-  }
-  lock(id: string): Promise<Admin | null> {
-    return this.admins.find(id);
-  }
-  lockByEmail(email: string): Promise<Admin | null> {
-    return this.admins.findByEmail(email);
-  }
-  lockAdministrators(): Promise<readonly string[]> {
-    return Promise.resolve(this.admins.records.where((admin) => admin.isAdministrator).map(({ id }) => id));
-  }
   save(admin: Admin): Promise<void> {
-    this.admins.records.put(admin);
+    this.records.put(admin);
     return Promise.resolve();
   }
   noteSignIn(): Promise<void> {
+    return Promise.resolve();
+  }
+  replacePassword(id: string, password: string): Promise<void> {
+    const found = this.records.find(id);
+    if (found) this.records.put(Object.assign(found, { password }));
     return Promise.resolve();
   }
 }

@@ -11,7 +11,6 @@ import { adminView, type AdminView } from './admin-view.js';
 import type { OpenStaffInvitation } from './open-staff-invitation.js';
 import type { StaffPasswords } from './staff-passwords.js';
 import type { StaffInvitationRepository } from './staff-invitation.repository.js';
-import type { StaffRepository } from './staff.repository.js';
 
 export interface Acceptance {
   readonly token: string;
@@ -32,7 +31,6 @@ export class AcceptStaffInvitation {
     private readonly passwords: StaffPasswords,
     private readonly invitations: StaffInvitationRepository,
     private readonly admins: AdminRepository,
-    private readonly staff: StaffRepository,
     private readonly activity: ActivityLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly ids: Ids,
@@ -51,7 +49,7 @@ export class AcceptStaffInvitation {
     const hash = await this.passwords.hash(password);
     return this.unitOfWork.run(async () => {
       // Before the invitation, as whoever removes the inviter takes them.
-      const inviter = await this.staff.lock(invitedBy);
+      const inviter = await this.admins.lock(invitedBy);
       const invitation = await this.invitations.lock(id);
       if (!inviter?.isAdministrator) throw new InvitationOver();
       // Meanwhile it may have been accepted, withdrawn or sent again.
@@ -70,11 +68,11 @@ export class AcceptStaffInvitation {
   }
 
   private async open({ email, role }: StaffInvitation, name: string, password: string): Promise<Admin> {
-    const before = await this.staff.lockByEmail(email);
+    const before = await this.admins.lockByEmail(email);
     if (before && !before.isRemoved) throw new EmailTaken(email);
     if (before) {
       before.comeBack({ name, password, role });
-      await this.staff.save(before);
+      await this.admins.save(before);
       return before;
     }
     const id = this.ids.next();

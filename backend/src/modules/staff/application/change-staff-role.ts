@@ -1,7 +1,7 @@
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { ADMINISTRATOR, type StaffRole } from '#shared/domain/staff-role.js';
-import type { StaffRepository } from './staff.repository.js';
+import type { AdminRepository } from './admin.repository.js';
 import type { StaffAccountEvents } from './staff-account-events.js';
 import type { LockStaff } from './lock-staff.js';
 
@@ -9,7 +9,7 @@ import type { LockStaff } from './lock-staff.js';
 export class ChangeStaffRole {
   constructor(
     private readonly lockStaff: LockStaff,
-    private readonly staff: StaffRepository,
+    private readonly admins: AdminRepository,
     private readonly events: StaffAccountEvents,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -21,7 +21,7 @@ export class ChangeStaffRole {
       const { role: from } = admin;
       if (from === role) return;
       admin.changeRole(role);
-      await this.staff.save(admin);
+      await this.admins.save(admin);
       const changes = { role: { from, to: role } };
       await this.events.roleChanged(id, changes, actor);
     });

@@ -9,13 +9,11 @@ import type { StaffRole } from '#shared/domain/staff-role.js';
 import type { AdminRepository } from './admin.repository.js';
 import type { SendStaffInvitation } from './send-staff-invitation.js';
 import type { StaffInvitationRepository } from './staff-invitation.repository.js';
-import type { StaffRepository } from './staff.repository.js';
 
 /** Invites somebody to the staff by mail. Whoever was removed before may be invited again. */
 export class InviteStaff {
   constructor(
     private readonly admins: AdminRepository,
-    private readonly staff: StaffRepository,
     private readonly invitations: StaffInvitationRepository,
     private readonly sendInvitation: SendStaffInvitation,
     private readonly activity: ActivityLog,
@@ -31,7 +29,7 @@ export class InviteStaff {
   execute(given: { readonly email: string; readonly role: StaffRole }, actor: string): Promise<string> {
     return this.unitOfWork.run(async () => {
       // Held, so that none is made beside the removal of whoever makes it.
-      const inviter = await this.staff.lock(actor);
+      const inviter = await this.admins.lock(actor);
       if (!inviter?.isAdministrator) throw new NotAdministrator();
       const email = given.email.trim();
       const known = await this.admins.findByEmail(email);

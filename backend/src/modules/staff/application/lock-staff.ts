@@ -2,20 +2,20 @@ import type { Principal } from '#shared/application/principal.js';
 import type { Admin } from '../domain/admin.js';
 import { NotAdministrator } from '#shared/domain/errors.js';
 import { LastAdministrator, StaffNotFound } from '../domain/errors.js';
-import type { StaffRepository } from './staff.repository.js';
+import type { AdminRepository } from './admin.repository.js';
 
 /** Locks an account of the staff for an administrator who changes it. To be called inside a unit of work. */
 export class LockStaff {
-  constructor(private readonly staff: StaffRepository) {}
+  constructor(private readonly admins: AdminRepository) {}
 
   /**
    * `endsAdministrator` says whether the account could not manage the staff after the change.
    * @throws StaffNotFound, LastAdministrator, NotAdministrator when the actor has lost the role meanwhile
    */
   async execute(id: string, actor: Principal, endsAdministrator: boolean): Promise<Admin> {
-    const administrators = await this.staff.lockAdministrators();
+    const administrators = await this.admins.lockAdministrators();
     if (actor.id === null || !administrators.includes(actor.id)) throw new NotAdministrator();
-    const admin = await this.staff.lock(id);
+    const admin = await this.admins.lock(id);
     if (!admin || admin.isRemoved) throw new StaffNotFound();
     if (endsAdministrator && admin.isAdministrator && administrators.length === 1)
       throw new LastAdministrator();

@@ -1,7 +1,7 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
-import type { StaffRepository } from './staff.repository.js';
+import type { AdminRepository } from './admin.repository.js';
 import type { StaffAccountEvents } from './staff-account-events.js';
 import type { LockStaff } from './lock-staff.js';
 
@@ -9,7 +9,7 @@ import type { LockStaff } from './lock-staff.js';
 export class RemoveStaff {
   constructor(
     private readonly lockStaff: LockStaff,
-    private readonly staff: StaffRepository,
+    private readonly admins: AdminRepository,
     private readonly events: StaffAccountEvents,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -20,7 +20,7 @@ export class RemoveStaff {
     return this.unitOfWork.run(async () => {
       const admin = await this.lockStaff.execute(id, actor, true);
       admin.remove(this.clock.now());
-      await this.staff.save(admin);
+      await this.admins.save(admin);
       await this.events.removed(id, actor);
     });
   }

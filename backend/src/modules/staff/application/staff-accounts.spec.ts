@@ -1,11 +1,6 @@
 import { InvalidInput, NotAdministrator } from '#shared/domain/errors.js';
 import { KeptActivity, KeptMails } from '../../../../test/support/doubles.js';
-import {
-  AdminsInMemory,
-  anAdmin,
-  InvitationsInMemory,
-  StaffInMemory,
-} from '../../../../test/support/in-memory/staff.js';
+import { AdminsInMemory, anAdmin, InvitationsInMemory } from '../../../../test/support/in-memory/staff.js';
 import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
 import { ReadableTokens } from '../../../../test/support/links.js';
 import {
@@ -35,7 +30,6 @@ const ada = { type: 'admin', id: 'ada' } as const;
 
 const office = (...others: Parameters<typeof anAdmin>[]) => {
   const admins = new AdminsInMemory(anAdmin('ada'), ...others.map((admin) => anAdmin(...admin)));
-  const staff = new StaffInMemory(admins);
   const [invitations, activity, mails] = [new InvitationsInMemory(), new KeptActivity(), new KeptMails()];
   const [clock, ids, tokens] = [new SetClock(tuesday), new CountedIds(), new ReadableTokens(['s1'])];
   const happened: string[] = [];
@@ -52,18 +46,18 @@ const office = (...others: Parameters<typeof anAdmin>[]) => {
   };
   const send = new SendStaffInvitation(tokens, mails, clock);
   const open = new OpenStaffInvitation(invitations, tokens, clock);
-  const lock = new LockStaff(staff);
+  const lock = new LockStaff(admins);
   return {
     ...{ admins, activity, mails, clock, happened, open },
-    invite: new InviteStaff(admins, staff, invitations, send, activity, work, ids, clock),
+    invite: new InviteStaff(admins, invitations, send, activity, work, ids, clock),
     resend: new ResendStaffInvitation(invitations, send, activity, work),
     withdraw: new WithdrawStaffInvitation(invitations, activity, work, clock),
     withdrawAllOf: new WithdrawInvitationsOf(invitations, activity, clock),
     accept: new AcceptStaffInvitation(
-      ...([open, passwords, invitations, admins, staff, activity, work, ids, clock] as const),
+      ...([open, passwords, invitations, admins, activity, work, ids, clock] as const),
     ),
-    changeRole: new ChangeStaffRole(lock, staff, events, work),
-    remove: new RemoveStaff(lock, staff, events, work, clock),
+    changeRole: new ChangeStaffRole(lock, admins, events, work),
+    remove: new RemoveStaff(lock, admins, events, work, clock),
     create: new CreateAdmin(admins, passwords, work, activity, ids, clock),
     kept: (id: string) => admins.records.find(id),
     invitation: (id: string) => invitations.records.find(id),

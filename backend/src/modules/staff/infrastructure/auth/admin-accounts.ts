@@ -3,7 +3,6 @@ import { Admin } from '../../domain/admin.js';
 import { RoleAccounts, adminRole, AccountsByRole, type StoredAccount } from '#modules/auth/public.js';
 import { adminView, type AdminView } from '../../application/admin-view.js';
 import { AdminRepository } from '../../application/admin.repository.js';
-import { StaffRepository } from '../../application/staff.repository.js';
 
 interface StoredAdmin extends StoredAccount {
   readonly view: AdminView;
@@ -18,7 +17,6 @@ export class AdminAccounts extends RoleAccounts<Admin> {
   constructor(
     accounts: AccountsByRole,
     private readonly admins: AdminRepository,
-    private readonly staff: StaffRepository,
   ) {
     super(accounts);
   }
@@ -40,7 +38,7 @@ export class AdminAccounts extends RoleAccounts<Admin> {
   }
 
   override noteSignIn(id: string): Promise<void> {
-    return this.staff.noteSignIn(id);
+    return this.admins.noteSignIn(id);
   }
 }
 

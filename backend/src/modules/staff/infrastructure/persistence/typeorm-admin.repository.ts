@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { emailKey } from '#shared/domain/email.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
+import { ADMINISTRATOR } from '#shared/domain/staff-role.js';
 import type { AdminRepository } from '../../application/admin.repository.js';
 import type { Admin } from '../../domain/admin.js';
 import { EmailTaken } from '../../domain/errors.js';
 import { adminTable } from './admin.table.js';
+
+const lock = { mode: 'pessimistic_write' } as const;
 
 @Injectable()
 export class TypeOrmAdminRepository implements AdminRepository {
@@ -23,13 +27,38 @@ export class TypeOrmAdminRepository implements AdminRepository {
     return this.database.manager.count(adminTable);
   }
 
+  lock(id: string): Promise<Admin | null> {
+    return this.database.manager.findOne(adminTable, { where: { id }, lock });
+  }
+
+  lockByEmail(email: string): Promise<Admin | null> {
+    return this.database.manager.findOne(adminTable, { where: { emailKey: emailKey(email) }, lock });
+  }
+
+  async lockAdministrators(): Promise<readonly string[]> {
+    const locked = await this.database.manager.find(adminTable, {
+      where: { role: ADMINISTRATOR, removedAt: IsNull() },
+      order: { id: 'asc' },
+      lock,
+    });
+    return locked.map(({ id }) => id);
+  }
+
   add(admin: Admin): Promise<void> {
     return this.database
       .insert(adminTable, admin)
       .catch(orThrow({ admins_by_email_key: () => new EmailTaken(admin.email) }));
   }
 
+  save(admin: Admin): Promise<void> {
+    return this.database.save(adminTable, admin);
+  }
+
   async replacePassword(id: string, hash: string): Promise<void> {
     await this.database.manager.update(adminTable, { id }, { password: hash });
+  }
+
+  async noteSignIn(id: string): Promise<void> {
+    await this.database.manager.query('update admins set last_signed_in_at = now() where id = $1', [id]);
   }
 }
