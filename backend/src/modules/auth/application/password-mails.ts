@@ -1,13 +1,8 @@
-import type { LinkTokens, TokenOf } from '#shared/application/link-tokens.js';
+import type { LinkTokens } from '#shared/application/link-tokens.js';
 import type { MailData } from '#shared/application/mails/mail-kinds.js';
 import type { LoadedMail, MailRecords, MailSources } from '#shared/application/mails/mails.js';
 import type { PasswordResets } from './password-resets.js';
 import { holderOf, type AccountsByRole } from './role-accounts.js';
-
-export const resetToken =
-  (resetId: string) =>
-  (tokenOf: TokenOf): string =>
-    tokenOf('password-reset', resetId);
 
 /** What mails about forgotten passwords are made of. */
 export class PasswordMails {
@@ -28,7 +23,7 @@ export class PasswordMails {
     if (!reset) return null;
     const accounts = this.accounts.named(reset.role);
     const account = await accounts.findById(reset.accountId);
-    const token = this.tokens.withDigest(reset.digest, resetToken(resetId));
+    const token = this.tokens.withDigest(reset.digest, 'password-reset', resetId);
     if (!account || account.suspended || token === undefined) return null;
     const to = holderOf(account);
     const { pages } = accounts.role;

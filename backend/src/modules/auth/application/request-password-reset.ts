@@ -3,7 +3,6 @@ import type { LinkTokens } from '#shared/application/link-tokens.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { Role } from '../domain/role.js';
-import { resetToken } from './password-mails.js';
 import type { PasswordResets } from './password-resets.js';
 import type { AccountsByRole } from './role-accounts.js';
 
@@ -25,7 +24,7 @@ export class RequestPasswordReset {
     const account = await this.accounts.of(role).findByEmail(email);
     const accountId = account && !account.suspended ? account.view.id : null;
     const id = this.ids.next();
-    const [token] = this.tokens.underEachSecret(resetToken(id));
+    const token = this.tokens.newest('password-reset', id);
     await this.unitOfWork.run(async () => {
       await this.resets.open({ id, role: role.name, accountId, digest: this.tokens.digestOf(token) });
       await this.mails.send('password-reset', { resetId: id }, id);

@@ -1,5 +1,3 @@
-import type { TokenOf } from '#shared/application/link-tokens.js';
-
 export interface EmailConfirmation {
   readonly id: string;
   readonly introducerId: string;
@@ -11,11 +9,6 @@ export interface EmailConfirmation {
 export interface OpenEmailConfirmation extends EmailConfirmation {
   readonly expiresAt: Date;
 }
-
-export const confirmationToken =
-  (confirmationId: string) =>
-  (tokenOf: TokenOf): string =>
-    tokenOf('email-confirmation', confirmationId);
 
 /** What partners are asked by mail to confirm: that their address is theirs. */
 export abstract class EmailConfirmations {

@@ -1,7 +1,7 @@
 import type { LinkTokens } from '#shared/application/link-tokens.js';
 import type { MailData } from '#shared/application/mails/mail-kinds.js';
 import type { LoadedMail, MailSources } from '#shared/application/mails/mails.js';
-import { confirmationToken, type EmailConfirmations } from './email-confirmations.js';
+import type { EmailConfirmations } from './email-confirmations.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
 /** What mails to partners about their accounts are made of. */
@@ -32,7 +32,7 @@ export class IntroducerMails {
     const confirmation = await this.confirmations.find(introducerId);
     if (!introducer || !confirmation || introducer.isEmailConfirmed) return null;
     const { id, digest, expiresAt } = confirmation;
-    const token = this.tokens.withDigest(digest, confirmationToken(id));
+    const token = this.tokens.withDigest(digest, 'email-confirmation', id);
     if (token === undefined) return null;
     const { contactName, email } = introducer;
     return { id, to: { name: contactName, address: email }, content: { contactName, token, expiresAt } };

@@ -2,7 +2,6 @@ import type { Clock } from '#shared/application/clock.js';
 import type { LinkTokens } from '#shared/application/link-tokens.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { StaffInvitation } from '../domain/staff-invitation.js';
-import { invitationToken } from './staff-mails.js';
 
 /** Gives an invitation its next link and asks for the mail with it. To be called inside a unit of work. */
 export class SendStaffInvitation {
@@ -13,7 +12,7 @@ export class SendStaffInvitation {
   ) {}
 
   async execute(invitation: StaffInvitation): Promise<void> {
-    const [token] = this.tokens.underEachSecret(invitationToken(invitation.id, invitation.sends + 1));
+    const token = this.tokens.newest('staff-invitation', `${invitation.id}:${invitation.sends + 1}`);
     invitation.send(this.tokens.digestOf(token), this.clock.now());
     await this.mails.send('staff-invitation', { invitationId: invitation.id, sends: invitation.sends });
   }

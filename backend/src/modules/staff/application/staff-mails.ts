@@ -1,15 +1,9 @@
-import type { LinkTokens, TokenOf } from '#shared/application/link-tokens.js';
+import type { LinkTokens } from '#shared/application/link-tokens.js';
 import type { MailData } from '#shared/application/mails/mail-kinds.js';
 import type { LoadedMail, MailRecords, MailSources } from '#shared/application/mails/mails.js';
 import { ADMINISTRATOR } from '#shared/domain/staff-role.js';
 import type { AdminRepository } from './admin.repository.js';
 import type { StaffInvitationRepository } from './staff-invitation.repository.js';
-
-/** The token of one of an invitation's links. */
-export const invitationToken =
-  (id: string, sends: number) =>
-  (tokenOf: TokenOf): string =>
-    tokenOf('staff-invitation', `${id}:${sends}`);
 
 /** What mails to the broker's staff are made of. */
 export class StaffMails {
@@ -31,7 +25,7 @@ export class StaffMails {
   }: MailData<'staff-invitation'>): Promise<LoadedMail<'staff-invitation'> | null> {
     const invitation = await this.invitations.find(invitationId);
     if (!invitation?.isPending || invitation.sends !== sends) return null;
-    const token = this.tokens.withDigest(invitation.digest, invitationToken(invitationId, sends));
+    const token = this.tokens.withDigest(invitation.digest, 'staff-invitation', `${invitationId}:${sends}`);
     const inviter = await this.admins.find(invitation.invitedBy);
     if (token === undefined || !inviter) return null;
     const { email, role, expiresAt } = invitation;

@@ -6,7 +6,7 @@ import type { AccountHolder } from '#shared/application/principal.js';
 import type { StaffMembers } from '#shared/application/staff-members.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { CalendarLinkRepository } from './calendar-link.repository.js';
-import { calendarToken, type ShownCalendarLink } from './show-calendar-link.js';
+import type { ShownCalendarLink } from './show-calendar-link.js';
 
 /** Gives a member of the staff a new address for their calendar. The one before opens nothing from then on. */
 export class RenewCalendarLink {
@@ -24,7 +24,7 @@ export class RenewCalendarLink {
   async execute(actor: AccountHolder): Promise<ShownCalendarLink> {
     const adminId = actor.id;
     const [id, createdAt] = [this.ids.next(), this.clock.now()];
-    const [token] = this.tokens.underEachSecret(calendarToken(id));
+    const token = this.tokens.newest('calendar', id);
     const link = { id, adminId, digest: this.tokens.digestOf(token), createdAt };
     await this.unitOfWork.run(async () => {
       await this.staff.lockOwner(adminId);

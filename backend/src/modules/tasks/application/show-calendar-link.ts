@@ -1,4 +1,4 @@
-import type { LinkTokens, TokenOf } from '#shared/application/link-tokens.js';
+import type { LinkTokens } from '#shared/application/link-tokens.js';
 import type { CalendarLinkRepository } from './calendar-link.repository.js';
 
 /** A calendar's address as its owner is told it. */
@@ -6,12 +6,6 @@ export interface ShownCalendarLink {
   readonly token: string;
   readonly createdAt: Date;
 }
-
-/** The token of a link. */
-export const calendarToken =
-  (id: string) =>
-  (tokenOf: TokenOf): string =>
-    tokenOf('calendar', id);
 
 /** Tells members of the staff the address of their calendar. */
 export class ShowCalendarLink {
@@ -23,7 +17,7 @@ export class ShowCalendarLink {
   /** Null before the first, and where the secret of its token is gone: a new one is made then. */
   async execute(adminId: string): Promise<ShownCalendarLink | null> {
     const link = await this.links.find(adminId);
-    const token = link && this.tokens.withDigest(link.digest, calendarToken(link.id));
+    const token = link && this.tokens.withDigest(link.digest, 'calendar', link.id);
     return link && token ? { token, createdAt: link.createdAt } : null;
   }
 }
