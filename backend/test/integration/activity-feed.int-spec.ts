@@ -1,9 +1,7 @@
-import { Client } from 'pg';
 import { RecordKind, RecordKinds, type KnownRecord } from '#shared/application/record-kinds.js';
 import type { ActivityRequest } from '../../src/modules/activity/application/activity-feed.js';
 import { PostgresActivityFeed } from '../../src/modules/activity/infrastructure/persistence/postgres-activity-feed.queries.js';
-import { explained, noting } from '../support/plans.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { explained, noting, useDatabaseForPlans } from '../support/plans.js';
 
 const idOf = (n: number) => `0193f000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
@@ -26,12 +24,8 @@ class Three extends RecordKind {
   }
 }
 
-let database: TestDatabase;
-let client: Client;
+const { client } = useDatabaseForPlans();
 beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new Client({ connectionString: database.url });
-  await client.connect();
   await client.query(
     `insert into activity (id, at, actor_type, actor_id, action, subject_type, subject_id)
      select ('0193f100-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, now() - n * interval '1 minute',
@@ -43,10 +37,6 @@ beforeAll(async () => {
   );
   await client.query('analyze activity');
 }, 300_000);
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
 
 const plansOf = async (request: ActivityRequest): Promise<string[]> => {
   const { asked, database: noted } = noting();

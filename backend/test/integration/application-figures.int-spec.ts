@@ -1,10 +1,8 @@
-import type { Client } from 'pg';
 import { PostgresAnswerQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-answer.queries.js';
 import { PostgresApplicationFigures } from '../../src/modules/applications/infrastructure/persistence/postgres-application-figures.queries.js';
 import { PostgresRecentEnquiries } from '../../src/modules/applications/infrastructure/persistence/postgres-recent-enquiries.js';
 import type { Database } from '../../src/shared/infrastructure/database/database.js';
-import { explained, noting, openForPlans } from '../support/plans.js';
-import type { TestDatabase } from '../support/test-database.js';
+import { explained, noting, useDatabaseForPlans } from '../support/plans.js';
 import { DAY_MS } from '#shared/domain/time-units.js';
 
 /** As wide as rows are: with the twenty matches of their day. */
@@ -14,10 +12,8 @@ const KEPT = Array.from({ length: 20 }, (_, place) => ({
   score: 80,
 }));
 
-let database: TestDatabase;
-let client: Client;
+const { client } = useDatabaseForPlans();
 beforeAll(async () => {
-  ({ database, client } = await openForPlans());
   await client.query(
     `insert into application_submissions (id, company_name, contact_name, email, phone, funding_type, amount,
        matched_lenders, rule_version, status, product_keys, created_at, first_decided_at, updated_at)
@@ -30,10 +26,6 @@ beforeAll(async () => {
   );
   await client.query('vacuum analyze application_submissions');
 }, 300_000);
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
 
 const plansOf = async (ask: (noted: Database) => Promise<unknown>): Promise<string[]> => {
   const { asked, database: noted } = noting();

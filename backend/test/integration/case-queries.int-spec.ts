@@ -1,4 +1,3 @@
-import type { Client } from 'pg';
 import {
   CASE_ORDERS,
   type CaseListRequest,
@@ -16,18 +15,15 @@ import {
   explainedPage,
   FIONA,
   noting,
-  openForPlans,
+  useDatabaseForPlans,
   type PagePlans,
 } from '../support/plans.js';
-import type { TestDatabase } from '../support/test-database.js';
 
 const ADA = '0193f300-0000-7000-8000-000000000001';
 const A_CASE = '0193f100-0000-7000-8000-000000000011';
 
-let database: TestDatabase;
-let client: Client;
+const { client } = useDatabaseForPlans();
 beforeAll(async () => {
-  ({ database, client } = await openForPlans());
   await addPartners(client);
   await client.query(
     `insert into admins (id, email, email_key, password, name) values ($1, 'ada', 'ada', '', 'Ada')`,
@@ -57,10 +53,6 @@ beforeAll(async () => {
   );
   await client.query('vacuum analyze application_submissions, application_events');
 }, 300_000);
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
 
 /** How the rows of a page of a partner's cases are found, and how their number. */
 const ofCases = async (request: CaseListRequest): Promise<PagePlans> => {

@@ -1,16 +1,12 @@
-import type { Client } from 'pg';
 import {
   INTRODUCER_ORDERS,
   type IntroducerListRequest,
 } from '../../src/modules/introducers/application/introducer-lists.js';
 import { PostgresIntroducerLists } from '../../src/modules/introducers/infrastructure/persistence/postgres-introducer-lists.queries.js';
-import { explainedPage, noting, openForPlans, type PagePlans } from '../support/plans.js';
-import type { TestDatabase } from '../support/test-database.js';
+import { explainedPage, noting, useDatabaseForPlans, type PagePlans } from '../support/plans.js';
 
-let database: TestDatabase;
-let client: Client;
+const { client } = useDatabaseForPlans();
 beforeAll(async () => {
-  ({ database, client } = await openForPlans());
   await client.query(
     `insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type,
        suspended_at)
@@ -40,10 +36,6 @@ beforeAll(async () => {
   for (const table of ['introducers', 'application_counts', 'application_submissions', 'leads'])
     await client.query(`vacuum analyze ${table}`);
 }, 300_000);
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
 
 /** How the rows of a page are found, and how their number. */
 const plansOf = async (request: IntroducerListRequest): Promise<PagePlans> => {

@@ -1,14 +1,17 @@
-import type { Client } from 'pg';
 import { LEAD_ORDERS, type LeadListRequest } from '../../src/modules/leads/application/lead-lists.js';
 import { LEAD_STATUSES } from '../../src/modules/leads/domain/lead.js';
 import { PostgresLeadLists } from '../../src/modules/leads/infrastructure/persistence/postgres-lead-lists.queries.js';
-import { addPartners, explainedPage, FIONA, noting, openForPlans, type PagePlans } from '../support/plans.js';
-import type { TestDatabase } from '../support/test-database.js';
+import {
+  addPartners,
+  explainedPage,
+  FIONA,
+  noting,
+  useDatabaseForPlans,
+  type PagePlans,
+} from '../support/plans.js';
 
-let database: TestDatabase;
-let client: Client;
+const { client } = useDatabaseForPlans();
 beforeAll(async () => {
-  ({ database, client } = await openForPlans());
   await addPartners(client);
   // Every sixth lead is Fiona's, so that hers lie between those of others as they do in life.
   await client.query(
@@ -24,10 +27,6 @@ beforeAll(async () => {
   );
   await client.query('vacuum analyze leads');
 }, 300_000);
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
 
 /** How the rows of a page are found, and how their number. */
 const plansOf = async (request: LeadListRequest): Promise<PagePlans> => {

@@ -1,13 +1,16 @@
-import type { Client } from 'pg';
 import type { LineSelection } from '../../src/modules/commissions/application/ledger-lists.js';
 import { PostgresLedgerLists } from '../../src/modules/commissions/infrastructure/persistence/postgres-ledger-lists.queries.js';
-import { addPartners, explained, explainedPage, FIONA, noting, openForPlans } from '../support/plans.js';
-import type { TestDatabase } from '../support/test-database.js';
+import {
+  addPartners,
+  explained,
+  explainedPage,
+  FIONA,
+  noting,
+  useDatabaseForPlans,
+} from '../support/plans.js';
 
-let database: TestDatabase;
-let client: Client;
+const { client } = useDatabaseForPlans();
 beforeAll(async () => {
-  ({ database, client } = await openForPlans());
   await addPartners(client);
   await client.query(
     `insert into commission_statements (id, number, introducer_id, month, state, net_pence, vat_pence, created_at, updated_at)
@@ -28,10 +31,6 @@ beforeAll(async () => {
   );
   await client.query('vacuum analyze commission_entries');
 }, 300_000);
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
 
 const listsOn = () => {
   const { asked, database: noted } = noting();

@@ -1,16 +1,12 @@
-import type { Client } from 'pg';
 import type { SubmissionSelection } from '../../src/modules/deals/application/submission-lists.js';
 import { PostgresSubmissionLists } from '../../src/modules/deals/infrastructure/persistence/postgres-submission-lists.queries.js';
-import { explained, explainedPage, noting, openForPlans } from '../support/plans.js';
-import type { TestDatabase } from '../support/test-database.js';
+import { explained, explainedPage, noting, useDatabaseForPlans } from '../support/plans.js';
 
 const ADA = '0193f300-0000-7000-8000-000000000001';
 const ALBA = '0193f500-0000-7000-8000-000000000001';
 
-let database: TestDatabase;
-let client: Client;
+const { client } = useDatabaseForPlans();
 beforeAll(async () => {
-  ({ database, client } = await openForPlans());
   await client.query('set session_replication_role = replica');
   // One in a hundred is with its lender, one in fifty is Ada's, one in two hundred was put to Alba.
   await client.query(
@@ -26,10 +22,6 @@ beforeAll(async () => {
   );
   await client.query('vacuum analyze lender_submissions');
 }, 300_000);
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
 
 it.each<SubmissionSelection>([
   {},

@@ -1,16 +1,12 @@
-import type { Client } from 'pg';
 import { TASK_ORDERS, type TaskSelection } from '../../src/modules/tasks/application/task-lists.js';
 import { PostgresApplicationLists } from '../../src/modules/applications/infrastructure/persistence/postgres-application-lists.queries.js';
 import { PostgresTaskLists } from '../../src/modules/tasks/infrastructure/persistence/postgres-task-lists.queries.js';
-import { explainedPage, noting, openForPlans } from '../support/plans.js';
-import type { TestDatabase } from '../support/test-database.js';
+import { explainedPage, noting, useDatabaseForPlans } from '../support/plans.js';
 
 const ADA = '0193f300-0000-7000-8000-000000000001';
 
-let database: TestDatabase;
-let client: Client;
+const { client } = useDatabaseForPlans();
 beforeAll(async () => {
-  ({ database, client } = await openForPlans());
   await client.query(
     `insert into admins (id, email, email_key, password, name) values ($1, 'ada', 'ada', '', 'Ada')`,
     [ADA],
@@ -26,10 +22,6 @@ beforeAll(async () => {
   );
   await client.query('vacuum analyze tasks');
 }, 300_000);
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
 
 it.each<TaskSelection>([
   {},

@@ -1,16 +1,23 @@
 import { Client } from 'pg';
 import type { Database } from '#shared/infrastructure/database/database.js';
-import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { addressOf, createTestDatabase, newName, type TestDatabase } from './test-database.js';
 
 export type Asked = readonly [sql: string, values: readonly unknown[]];
 
-/** A migrated database, and a client that fills it and asks it for plans. */
-export const openForPlans = async (): Promise<{ database: TestDatabase; client: Client }> => {
-  const database = await createTestDatabase();
-  const client = new Client({ connectionString: database.url });
-  await client.connect();
-  // What is not on the disk yet is not visible to everybody, and no index alone can count it.
-  await client.query('set synchronous_commit = on');
+/** A migrated database, and a client that fills it and asks it for plans: they are there once the tests of a file begin. */
+export const useDatabaseForPlans = (): { readonly database: TestDatabase; readonly client: Client } => {
+  const name = newName();
+  const [database, client] = [{} as TestDatabase, new Client({ connectionString: addressOf(name) })];
+  beforeAll(async () => {
+    Object.assign(database, await createTestDatabase([], name));
+    await client.connect();
+    // What is not on the disk yet is not visible to everybody, and no index alone can count it.
+    await client.query('set synchronous_commit = on');
+  });
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
   return { database, client };
 };
 

@@ -16,7 +16,7 @@ const asServer = async (statement: string): Promise<void> => {
   await client.query(statement).finally(() => client.end());
 };
 
-const addressOf = (name: string): string => {
+export const addressOf = (name: string): string => {
   const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
   url.pathname = `/${name}`;
   return url.href;
@@ -31,9 +31,13 @@ export const prepareTestDatabase = async (): Promise<void> => {
   await migrate(addressOf(PREPARED));
 };
 
+export const newName = (): string => `test_${randomBytes(8).toString('hex')}`;
+
 /** A database of its own, migrated and empty. */
-export const createTestDatabase = async (entities: EntitySchema[] = []): Promise<TestDatabase> => {
-  const name = `test_${randomBytes(8).toString('hex')}`;
+export const createTestDatabase = async (
+  entities: EntitySchema[] = [],
+  name = newName(),
+): Promise<TestDatabase> => {
   await asServer(`create database ${name} template ${PREPARED}`);
   const url = addressOf(name);
   const source = await new DataSource({ ...dataSourceOptions(url), entities }).initialize();
