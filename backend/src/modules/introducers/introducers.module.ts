@@ -28,7 +28,6 @@ import { EmailConfirmations } from './application/email-confirmations.js';
 import { FindIntroducer } from './application/find-introducer.js';
 import { FollowReferralLink } from './application/follow-referral-link.js';
 import { IntroducerAccountEvents } from './application/introducer-account-events.js';
-import { IntroducerEvents } from './application/introducer-events.js';
 import { IntroducerLists } from './application/introducer-lists.js';
 import { IntroducerMails } from './application/introducer-mails.js';
 import { IntroducerPasswords } from './application/introducer-passwords.js';
@@ -59,7 +58,6 @@ import { IntroducerSessionController } from './infrastructure/http/introducer-se
 import { ReferralLinksController } from './infrastructure/http/referral-links.controller.js';
 import { introducerTable } from './infrastructure/persistence/introducer.table.js';
 import { PostgresEmailConfirmations } from './infrastructure/persistence/postgres-email-confirmations.js';
-import { PostgresIntroducerEvents } from './infrastructure/persistence/postgres-introducer-events.js';
 import {
   PostgresIntroducerLists,
   SEARCHED,
@@ -106,8 +104,7 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
     provide(UpdateIntroducer, IntroducerRepository, ActivityLog, UnitOfWork),
     { provide: IntroducerAccountEvents, useClass: RoleEvents },
     { provide: IntroducerSessions, useClass: RoleSessions },
-    { provide: IntroducerEvents, useClass: PostgresIntroducerEvents },
-    provide(RecordIntroducerEvent, IntroducerEvents, IntroducerAccountEvents, Ids),
+    provide(RecordIntroducerEvent, IntroducerRepository, IntroducerAccountEvents, Ids),
     provide(SuspendIntroducer, IntroducerRepository, RecordIntroducerEvent, UnitOfWork, Clock),
     provide(AgreeSelfBilling, IntroducerRepository, ActivityLog, UnitOfWork),
     provide(RestoreIntroducer, IntroducerRepository, RecordIntroducerEvent, UnitOfWork),

@@ -3,7 +3,10 @@ import {
   type EmailConfirmation,
   type OpenEmailConfirmation,
 } from '../../../src/modules/introducers/application/email-confirmations.js';
-import { IntroducerRepository } from '../../../src/modules/introducers/application/introducer.repository.js';
+import {
+  IntroducerRepository,
+  type IntroducerEvent,
+} from '../../../src/modules/introducers/application/introducer.repository.js';
 import { ReferralLinkRepository } from '../../../src/modules/introducers/application/referral-link.repository.js';
 import { EmailTaken, IntroducerNotFound } from '../../../src/modules/introducers/domain/errors.js';
 import { Introducer } from '../../../src/modules/introducers/domain/introducer.js';
@@ -24,6 +27,7 @@ export const aPartner = (id: string, at: Date, email = `${id}@alder.example`): I
 
 export class IntroducersInMemory extends IntroducerRepository {
   readonly records: Records<Introducer>;
+  readonly events: [IntroducerEvent, string | null][] = [];
 
   constructor(...introducers: readonly Introducer[]) {
     super();
@@ -63,6 +67,10 @@ export class IntroducersInMemory extends IntroducerRepository {
   }
   noteSignIn(id: string): Promise<void> {
     return this.write(id, { lastSignedInAt: new Date() });
+  }
+  addEvent(_id: string, event: IntroducerEvent, adminId: string | null): Promise<void> {
+    this.events.push([event, adminId]);
+    return Promise.resolve();
   }
   private write(id: string, columns: object): Promise<void> {
     const found = this.records.find(id);

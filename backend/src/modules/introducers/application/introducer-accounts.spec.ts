@@ -19,7 +19,6 @@ import { AskToConfirmEmail } from './ask-to-confirm-email.js';
 import { ConfirmEmail } from './confirm-email.js';
 import { FindIntroducer } from './find-introducer.js';
 import { FollowReferralLink } from './follow-referral-link.js';
-import type { IntroducerEvent } from './introducer-events.js';
 import { NoteConfirmedEmail } from './note-confirmed-email.js';
 import { RecordIntroducerEvent } from './record-introducer-event.js';
 import { RenewReferralLink } from './renew-referral-link.js';
@@ -43,7 +42,6 @@ const desk = () => {
     new SetClock(tuesday),
     new CountedIds(),
   ];
-  const events: [IntroducerEvent, string | null][] = [];
   const applied: string[] = [];
   const resetLinks: string[] = [];
   const passwords = {
@@ -54,11 +52,18 @@ const desk = () => {
     mailResetLink: (email: string) => Promise.resolve(void resetLinks.push(email)),
   };
   const work = new UndoingUnitOfWork(
-    ...[introducers.records.byId, confirmations.byPartner, activity.all, mails.all, events, resetLinks],
+    ...[
+      introducers.records.byId,
+      confirmations.byPartner,
+      activity.all,
+      mails.all,
+      introducers.events,
+      resetLinks,
+    ],
   );
   const ask = new AskToConfirmEmail(confirmations, new ReadableTokens(['s1']), mails, ids);
   const record = new RecordIntroducerEvent(
-    { add: (_id, event, adminId) => Promise.resolve(void events.push([event, adminId])) },
+    introducers,
     { apply: (_id, event, id) => Promise.resolve(void applied.push(`${event} ${id}`)) },
     ids,
   );
@@ -66,7 +71,7 @@ const desk = () => {
   let token = 0;
   const tokens = { next: () => `token-${(token += 1)}` };
   return {
-    ...{ introducers, activity, mails, confirmations, links, events, applied, resetLinks },
+    ...{ introducers, activity, mails, confirmations, links, applied, resetLinks },
     signUp: new SignUpIntroducer(introducers, passwords, work, activity, ask, ids, clock),
     confirm: new ConfirmEmail(confirmations, new ReadableTokens(['s1']), noteConfirmed, work),
     askAgain: new SendConfirmationAgain(ask, work),
@@ -190,18 +195,20 @@ describe('what a partner says of itself', () => {
 
 describe('staff', () => {
   it('suspend a partner, with a reason, and what that entails is done', async () => {
-    const { applied, events, find, suspend, kept } = desk();
+    const { applied, introducers, find, suspend, kept } = desk();
 
     await suspend.execute('p1', 'Complaints', ada);
 
     expect(kept('p1')).toMatchObject({ suspendedAt: tuesday });
     expect(await find.execute('p1')).toMatchObject({ suspended: true });
-    expect(events).toEqual([[{ kind: 'suspended', introducerId: 'p1', reason: 'Complaints' }, 'ada']]);
+    expect(introducers.events).toEqual([
+      [{ kind: 'suspended', introducerId: 'p1', reason: 'Complaints' }, 'ada'],
+    ]);
     expect(applied).toEqual(['introducer-suspended p1']);
   });
 
   it('restore it, and a suspension or a restoration of what is so already is none', async () => {
-    const { applied, events, suspend, restore, kept } = desk();
+    const { applied, introducers, suspend, restore, kept } = desk();
 
     await restore.execute('p1', 'Nothing to do', ada);
     await suspend.execute('p1', 'Complaints', ada);
@@ -209,7 +216,7 @@ describe('staff', () => {
     await restore.execute('p1', 'Cleared up', { type: 'system', id: null });
 
     expect(kept('p1')).toMatchObject({ suspendedAt: null });
-    expect(events.map(([{ kind, reason }, by]) => [kind, reason, by])).toEqual([
+    expect(introducers.events.map(([{ kind, reason }, by]) => [kind, reason, by])).toEqual([
       ['suspended', 'Complaints', 'ada'],
       ['restored', 'Cleared up', null],
     ]);

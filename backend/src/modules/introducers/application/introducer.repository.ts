@@ -1,5 +1,13 @@
 import type { Introducer } from '../domain/introducer.js';
 
+/** That the broker closed a partner's account for the time being, or opened it again. It goes with the partner. */
+export interface IntroducerEvent {
+  readonly kind: 'suspended' | 'restored';
+  readonly introducerId: string;
+  /** As staff said. */
+  readonly reason: string;
+}
+
 export abstract class IntroducerRepository {
   abstract find(id: string): Promise<Introducer | null>;
   /** However the address is spelt, see `emailKey`. */
@@ -19,4 +27,6 @@ export abstract class IntroducerRepository {
   abstract save(introducer: Introducer): Promise<void>;
   abstract replacePassword(id: string, hash: string): Promise<void>;
   abstract noteSignIn(id: string): Promise<void>;
+  /** `adminId` is null for an operator's command. */
+  abstract addEvent(id: string, event: IntroducerEvent, adminId: string | null): Promise<void>;
 }

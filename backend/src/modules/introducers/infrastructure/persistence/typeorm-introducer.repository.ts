@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { emailKey } from '#shared/domain/email.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
-import type { IntroducerRepository } from '../../application/introducer.repository.js';
+import type { IntroducerEvent, IntroducerRepository } from '../../application/introducer.repository.js';
 import { EmailTaken, IntroducerNotFound } from '../../domain/errors.js';
 import type { Introducer } from '../../domain/introducer.js';
 import { introducerTable } from './introducer.table.js';
@@ -55,5 +55,17 @@ export class TypeOrmIntroducerRepository implements IntroducerRepository {
 
   async noteSignIn(id: string): Promise<void> {
     await this.database.manager.query('update introducers set last_signed_in_at = now() where id = $1', [id]);
+  }
+
+  async addEvent(
+    id: string,
+    { kind, introducerId, reason }: IntroducerEvent,
+    adminId: string | null,
+  ): Promise<void> {
+    await this.database.manager.query(
+      `insert into introducer_events (id, introducer_id, kind, at, admin_id, reason)
+        values ($1, $2, $3, now(), $4, $5)`,
+      [id, introducerId, kind, adminId, reason],
+    );
   }
 }
