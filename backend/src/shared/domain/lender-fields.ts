@@ -27,11 +27,14 @@ export interface LenderFieldDeclaration {
   readonly onCard?: true;
 }
 
+/** One that does not say how long it may be is as long as most. */
+type Declared = Omit<LenderFieldDeclaration, 'maxLength'> & { readonly maxLength?: number };
+const USUAL_LENGTH = 200;
+
 /** Every field somebody may state about a lender, in the specification's order. */
 const DECLARED = {
   name: {
     kind: 'name',
-    maxLength: 200,
     label: 'lender name',
     heading: 'Name',
     example: 'Alba Finance',
@@ -55,49 +58,28 @@ const DECLARED = {
   },
   minAmount: {
     kind: 'min-amount',
-    maxLength: 200,
     label: 'minimum amount',
     example: '£25,000',
     description: 'As written; “none” states that there is no minimum',
   },
   maxAmount: {
     kind: 'max-amount',
-    maxLength: 200,
     label: 'maximum amount',
     example: '500k',
     description: 'As written; “no max” states that there is no maximum',
   },
-  interestRate: {
-    kind: 'rate',
-    maxLength: 200,
-    label: 'interest rate',
-    example: 'from 6.9% APR',
-    onCard: true,
-  },
+  interestRate: { kind: 'rate', label: 'interest rate', example: 'from 6.9% APR', onCard: true },
   minTradingHistory: {
     kind: 'months',
-    maxLength: 200,
     label: 'minimum trading history',
     example: '24 months',
     description: 'A bare number is months',
   },
-  minCreditScore: { kind: 'number', maxLength: 200, label: 'minimum credit score', example: '650' },
-  acceptsAdverseCredit: {
-    kind: 'flag',
-    maxLength: 200,
-    label: 'accepts adverse credit',
-    example: 'false',
-    default: 'false',
-  },
-  acceptsStartups: {
-    kind: 'flag',
-    maxLength: 200,
-    label: 'accepts start-ups',
-    example: 'true',
-    default: 'false',
-  },
-  minLtv: { kind: 'min-ltv', maxLength: 200, label: 'minimum LTV', example: '30%' },
-  maxLtv: { kind: 'max-ltv', maxLength: 200, label: 'maximum LTV', example: '70%' },
+  minCreditScore: { kind: 'number', label: 'minimum credit score', example: '650' },
+  acceptsAdverseCredit: { kind: 'flag', label: 'accepts adverse credit', example: 'false', default: 'false' },
+  acceptsStartups: { kind: 'flag', label: 'accepts start-ups', example: 'true', default: 'false' },
+  minLtv: { kind: 'min-ltv', label: 'minimum LTV', example: '30%' },
+  maxLtv: { kind: 'max-ltv', label: 'maximum LTV', example: '70%' },
   propertyTypes: {
     kind: 'property-types',
     maxLength: 1_000,
@@ -106,7 +88,6 @@ const DECLARED = {
   },
   acceptsRefurbProjects: {
     kind: 'flag',
-    maxLength: 200,
     label: 'accepts refurb projects',
     heading: 'Accepts Refurbishment Projects',
     example: 'true',
@@ -114,7 +95,6 @@ const DECLARED = {
   },
   acceptsDevelopmentProjects: {
     kind: 'flag',
-    maxLength: 200,
     label: 'accepts development projects',
     example: 'false',
     default: 'true',
@@ -151,13 +131,12 @@ const DECLARED = {
   },
   isActive: {
     kind: 'active',
-    maxLength: 200,
     label: 'active',
     example: 'true',
     description: 'Whether it takes part in matching',
     default: 'true',
   },
-} as const satisfies Record<string, LenderFieldDeclaration>;
+} as const satisfies Record<string, Declared>;
 
 export type LenderField = keyof typeof DECLARED;
 export type FieldOfKind<K extends LenderFieldKind> = {
@@ -177,7 +156,11 @@ export type CardField = {
 
 export const LENDER_FIELDS = Object.keys(DECLARED) as readonly LenderField[];
 
-export const declarationOf = (field: LenderField): LenderFieldDeclaration => DECLARED[field];
+const declarations = Object.fromEntries(
+  LENDER_FIELDS.map((field) => [field, { maxLength: USUAL_LENGTH, ...DECLARED[field] }]),
+) as Readonly<Record<LenderField, LenderFieldDeclaration>>;
+
+export const declarationOf = (field: LenderField): LenderFieldDeclaration => declarations[field];
 
 const ofKind =
   <K extends LenderFieldKind>(...kinds: readonly K[]) =>
