@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, ValidateBy, ValidateIf } from 'class-validator';
+import { IsOptional, ValidateBy } from 'class-validator';
 import { formatPence } from '#shared/domain/pence.js';
 
 /** £10,000,000,000.00: far above any deal, and far below where a number is not exact any more. */
@@ -75,12 +75,4 @@ export const OptionalNumber = (kind: NumberKind, options: NumberOptions): Proper
     ApiProperty({ ...schemaOf(kind, options), required: false, nullable: true }),
     IsOptional(),
     Reads(kind, options),
-  );
-
-/** Of a change: a number that may be left as it is, and that cannot be cleared. */
-export const ReplaceableNumber = (kind: NumberKind, options: NumberOptions): PropertyDecorator =>
-  applyDecorators(
-    RequiredNumber(kind, options),
-    ApiProperty({ required: false }),
-    ValidateIf((_body, value) => value !== undefined),
   );
