@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { readFundingType, UNKNOWN_FUNDING_TYPE } from '#shared/domain/funding-type.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText } from '#shared/infrastructure/http/dto/text.js';
 import { wholeOf } from '#shared/infrastructure/spreadsheet/writing/export-query.dto.js';
@@ -59,9 +59,7 @@ export class NoteOnCaseRequest {
 
 /** Which cases are asked for, and in which order. */
 export class CasesQuery extends ListQuery implements CaseListRequest {
-  @OptionalText({
-    max: 200,
-    label: 'q',
+  @Search({
     example: 'alder',
     description: 'Part of the company’s name, the contact’s name, the e-mail address or your reference',
   })

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, isUUID } from 'class-validator';
 import { dayText } from '#shared/infrastructure/http/dto/day.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { OptionalNumber, RequiredNumber } from '#shared/infrastructure/http/dto/numbers.js';
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
@@ -29,7 +29,7 @@ export const PartnerId = (): PropertyDecorator =>
   OptionalText(idText('introducerId', 'Those of one partner'));
 
 export class ListLinesQuery extends ListQuery {
-  @OptionalText({ max: 200, label: 'q', example: 'alder', description: 'Part of the company’s name' })
+  @Search({ example: 'alder', description: 'Part of the company’s name' })
   readonly q?: string;
 
   @OptionalChoice(LINE_STATES)

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { OptionalText } from '#shared/infrastructure/http/dto/text.js';
+import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import {
   MESSAGE_ORDERS,
   MESSAGE_STATUSES,
@@ -12,9 +11,7 @@ import {
 } from '../../application/message-lists.js';
 
 export class ListMessagesQuery extends ListQuery implements MessageListRequest {
-  @OptionalText({
-    max: 200,
-    label: 'q',
+  @Search({
     example: 'spray booth',
     description: "Part of the sender's name, address or number, or of what they wrote",
   })

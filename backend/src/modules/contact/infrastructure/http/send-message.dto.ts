@@ -1,8 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { PickType } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
 import { Honeypot } from '#shared/infrastructure/http/body/honeypot.js';
 import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
 import type { Receipt } from '../../application/send-message.js';
+import { MessageResponse } from './messages.dto.js';
 
 /** The specification's form says the same of a text that is missing and of one that will not do. */
 const orElse = (
@@ -45,10 +46,4 @@ export class SendMessageRequest {
   readonly faxNumber?: unknown;
 }
 
-export class SentMessageResponse implements Receipt {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13' })
-  readonly id: string;
-
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
-  readonly createdAt: string;
-}
+export class SentMessageResponse extends PickType(MessageResponse, ['id', 'createdAt']) implements Receipt {}

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { OwnerFilter, OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
@@ -40,12 +40,7 @@ export class ListSubmissionsOfCaseQuery extends ListQuery {
 }
 
 export class ListSubmissionsQuery extends ListQuery implements SubmissionListRequest {
-  @OptionalText({
-    max: 200,
-    label: 'q',
-    example: 'alder',
-    description: 'Part of the company’s name or of the lender’s reference',
-  })
+  @Search({ example: 'alder', description: 'Part of the company’s name or of the lender’s reference' })
   readonly q?: string;
 
   @OptionalChoice(SUBMISSION_STATES)

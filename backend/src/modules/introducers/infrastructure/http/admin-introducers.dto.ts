@@ -1,7 +1,7 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { dayText } from '#shared/infrastructure/http/dto/day.js';
-import { ClearableText, OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { ClearableText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import {
   INTRODUCER_ORDERS,
   INTRODUCER_STATUSES,
@@ -16,9 +16,7 @@ import { BUSINESS_TYPES, type BusinessType } from '../../domain/business-type.js
 import { IntroducerResponse } from './introducers.dto.js';
 
 export class ListIntroducersQuery extends ListQuery implements IntroducerListRequest {
-  @OptionalText({
-    max: 200,
-    label: 'q',
+  @Search({
     example: 'alder',
     description: 'Part of the company, the contact, the e-mail address or the number',
   })

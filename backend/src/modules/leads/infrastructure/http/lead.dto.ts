@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { readEmailAddress } from '#shared/domain/email.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import {
   ClearableText,
@@ -59,9 +59,7 @@ export class UpdateLeadRequest {
 }
 
 export class ListLeadsQuery extends ListQuery implements LeadListRequest {
-  @OptionalText({
-    max: 200,
-    label: 'q',
+  @Search({
     example: 'spray booth',
     description: 'Part of a name, an address, a number, a company or of the notes',
   })

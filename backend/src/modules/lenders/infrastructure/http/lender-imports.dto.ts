@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
 import { LENDER_FIELDS, type LenderField } from '#shared/domain/lender-fields.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { OptionalText } from '#shared/infrastructure/http/dto/text.js';
+import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import {
   IMPORT_ORDERS,
   LINE_ORDERS,
@@ -30,7 +29,7 @@ export class CommitImportRequest {
 }
 
 export class ListImportsQuery extends ListQuery implements ImportListRequest {
-  @OptionalText({ max: 200, label: 'q', example: 'panel', description: 'Part of a file’s name' })
+  @Search({ example: 'panel', description: 'Part of a file’s name' })
   readonly q?: string;
 
   @OptionalChoice(IMPORT_ORDERS, { default: 'newest' })
@@ -41,7 +40,7 @@ export class ListImportLinesQuery extends ListQuery implements LineListRequest {
   @OptionalChoice(OUTCOMES)
   readonly outcome?: ImportLineView['outcome'];
 
-  @OptionalText({ max: 200, label: 'q', example: 'alba', description: 'Part of a lender’s name' })
+  @Search({ example: 'alba', description: 'Part of a lender’s name' })
   readonly q?: string;
 
   @OptionalChoice(LINE_ORDERS, { default: 'file' })

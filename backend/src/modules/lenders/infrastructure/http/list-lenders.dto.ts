@@ -1,6 +1,5 @@
 import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
-import { OptionalText } from '#shared/infrastructure/http/dto/text.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { wholeOf } from '#shared/infrastructure/spreadsheet/writing/export-query.dto.js';
 import {
   LENDER_ORDERS,
@@ -11,7 +10,7 @@ import {
 } from '../../application/lender-lists.js';
 
 export class ListLendersQuery extends ListQuery implements LenderListRequest {
-  @OptionalText({ max: 200, label: 'q', example: 'alba', description: 'Part of a name' })
+  @Search({ example: 'alba', description: 'Part of a name' })
   readonly q?: string;
 
   @OptionalChoice(['true', 'false'])

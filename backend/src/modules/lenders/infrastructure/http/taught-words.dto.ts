@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import {
   WORD_ORDERS,
   type TaughtWordView,
@@ -18,7 +18,7 @@ import {
 } from '../../domain/taught-word.js';
 
 export class ListTaughtWordsQuery extends ListQuery implements WordListRequest {
-  @OptionalText({ max: 200, label: 'q', example: 'widget', description: 'Part of a word' })
+  @Search({ example: 'widget', description: 'Part of a word' })
   readonly q?: string;
 
   @OptionalChoice(WORD_KINDS)

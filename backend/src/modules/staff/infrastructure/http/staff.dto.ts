@@ -1,8 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { readEmailAddress } from '#shared/domain/email.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import type { Acceptance } from '../../application/accept-staff-invitation.js';
 import {
   STAFF_ORDERS,
@@ -21,15 +21,8 @@ const ROLE = {
   description: 'An ‘admin’ also manages the staff',
 } as const;
 
-const MESSAGE = 'Please choose a role';
-
 export class ListStaffQuery extends ListQuery implements StaffListRequest {
-  @OptionalText({
-    max: 200,
-    label: 'q',
-    example: 'ada',
-    description: 'Part of the name or the e-mail address',
-  })
+  @Search({ example: 'ada', description: 'Part of the name or the e-mail address' })
   readonly q?: string;
 
   @OptionalChoice(STAFF_STATUSES)
@@ -104,15 +97,11 @@ export class InviteStaffRequest {
   readonly email: string;
 
   @ApiProperty(ROLE)
-  @IsIn(STAFF_ROLES, { message: MESSAGE })
+  @IsIn(STAFF_ROLES, { message: 'Please choose a role' })
   readonly role: StaffRole;
 }
 
-export class ChangeStaffRoleRequest {
-  @ApiProperty(ROLE)
-  @IsIn(STAFF_ROLES, { message: MESSAGE })
-  readonly role: StaffRole;
-}
+export class ChangeStaffRoleRequest extends PickType(InviteStaffRequest, ['role']) {}
 
 export class OpenInvitationRequest {
   @RequiredText({
@@ -137,13 +126,8 @@ export class AcceptInvitationRequest extends OpenInvitationRequest implements Ac
   readonly password: string;
 }
 
-export class OpenedInvitationResponse {
-  @ApiProperty({ example: 'clara@example.co.uk' })
-  readonly email: string;
-
-  @ApiProperty(ROLE)
-  readonly role: StaffRole;
-
-  @ApiProperty({ format: 'date-time', example: '2026-03-19T09:30:00.000Z' })
-  readonly expiresAt: string;
-}
+export class OpenedInvitationResponse extends PickType(PendingInvitationResponse, [
+  'email',
+  'role',
+  'expiresAt',
+]) {}

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { LONGEST_LIST } from '#shared/application/list.js';
-import { OptionalText } from './text.js';
+import { OptionalText, type TextOptions } from './text.js';
 
 const LIMIT = `limit must be a whole number from 1 to ${LONGEST_LIST.toLocaleString('en-GB')}`;
 
@@ -25,6 +25,10 @@ export abstract class ListQuery {
   })
   readonly cursor?: string;
 }
+
+/** What a list is searched for. */
+export const Search = (options: Pick<TextOptions, 'example' | 'description'>): PropertyDecorator =>
+  OptionalText({ max: 200, label: 'q', ...options });
 
 interface Choice {
   readonly default?: string;
