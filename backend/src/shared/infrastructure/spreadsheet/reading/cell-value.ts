@@ -1,6 +1,7 @@
 import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
 import { numberFormat } from './number-format.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
+// Not by '#shared', which the process that reads a workbook does not know while the tests run it from source.
+import { DAY_MS } from '../../../domain/time-units.js';
 
 const UNIX_EPOCH_SERIAL = 25_569;
 const ERROR_TEXT = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|ERR!|SPILL!|CALC!|GETTING_DATA)$/;
