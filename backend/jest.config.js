@@ -6,6 +6,7 @@ const common = {
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: {
     '^#(config|shared|modules|migrations)/(.*)\\.js$': '<rootDir>/src/$1/$2',
+    '^#test/(.*)\\.js$': '<rootDir>/test/support/$1',
     '^@funding-broker/embedded-postgres/(.*)\\.js$': '<rootDir>/embedded-postgres/src/$1',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

@@ -1,4 +1,4 @@
-import { offerFigures, type OfferTerms } from '../../src/modules/deals/domain/offer-figures.js';
+import { offerFigures, type OfferTerms } from '#modules/deals/domain/offer-figures.js';
 import { Random } from '../support/random.js';
 import { referenceFigures } from './reference-offer-figures.js';
 

@@ -1,4 +1,4 @@
-import type { OfferFigures, OfferTerms } from '../../src/modules/deals/domain/offer-figures.js';
+import type { OfferFigures, OfferTerms } from '#modules/deals/domain/offer-figures.js';
 
 /*
  * The figures of an offer a second time, month by month, as somebody with a ledger would: decimals of forty

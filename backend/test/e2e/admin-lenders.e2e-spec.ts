@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { signInAsAdmin, useTestApp } from '../support/test-app.js';
-import { LENDER_FIELDS } from '../../src/shared/domain/lender-fields.js';
+import { LENDER_FIELDS } from '#shared/domain/lender-fields.js';
 import { binary, columnCount, withRow, workbookOf } from '../support/workbook.js';
 
 const PATH = '/api/admin/lenders';

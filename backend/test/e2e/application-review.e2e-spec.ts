@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { CreateAdmin } from '#modules/staff/public.js';
-import { addOfficeMinutes } from '../../src/modules/applications/domain/office-hours.js';
+import { addOfficeMinutes } from '#modules/applications/domain/office-hours.js';
 import { sentAnswers } from '../support/answers.js';
 import { CASES, signUpPartner, type Partner, type ShownCase } from '../support/cases.js';
 import { statedLender } from '../support/stated-lender.js';

@@ -3,7 +3,7 @@ import { CausedTasks, TaskSources, type DatedCause } from '#shared/application/c
 import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
 import { dueOfCause } from '#shared/domain/task-causes.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { TimedTasksJob } from '../../src/modules/tasks/infrastructure/timed-tasks.job.js';
+import { TimedTasksJob } from '#modules/tasks/infrastructure/timed-tasks.job.js';
 import { signUpPartner } from '../support/cases.js';
 import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 

@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import request from 'supertest';
 import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
-import { StatementRepository } from '../../src/modules/commissions/application/statement.repository.js';
+import { StatementRepository } from '#modules/commissions/application/statement.repository.js';
 import { signUpPartner } from '../support/cases.js';
 import { signInAsAdmin, startAppOn, testSettings, useTestApp } from '../support/test-app.js';
 

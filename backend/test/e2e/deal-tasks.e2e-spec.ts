@@ -1,5 +1,5 @@
 import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
-import { TimedTasksJob } from '../../src/modules/tasks/infrastructure/timed-tasks.job.js';
+import { TimedTasksJob } from '#modules/tasks/infrastructure/timed-tasks.job.js';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { signUpPartner } from '../support/cases.js';
 import { signInAsAdmin, useTestApp } from '../support/test-app.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { agent } from 'supertest';
-import { MakeTimedTasks } from '../../src/modules/tasks/application/make-timed-tasks.js';
+import { MakeTimedTasks } from '#modules/tasks/application/make-timed-tasks.js';
 import { firstRun } from '../../src/first-run.js';
 import { startAppOn, testSettings } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';

@@ -1,6 +1,6 @@
 import { RecordKind, RecordKinds, type KnownRecord } from '#shared/application/record-kinds.js';
-import type { ActivityRequest } from '../../src/modules/activity/application/activity-feed.js';
-import { PostgresActivityFeed } from '../../src/modules/activity/infrastructure/persistence/postgres-activity-feed.queries.js';
+import type { ActivityRequest } from '#modules/activity/application/activity-feed.js';
+import { PostgresActivityFeed } from '#modules/activity/infrastructure/persistence/postgres-activity-feed.queries.js';
 import { explained, noting, useDatabaseForPlans } from '../support/plans.js';
 
 const idOf = (n: number) => `0193f000-0000-7000-8000-${String(n).padStart(12, '0')}`;

@@ -1,5 +1,5 @@
 import { AnswerClock1763640020000 } from '#migrations/1763640020000-answer-clock.js';
-import { addOfficeMinutes } from '../../src/modules/applications/domain/office-hours.js';
+import { addOfficeMinutes } from '#modules/applications/domain/office-hours.js';
 import { useTestDatabase } from '../support/test-database.js';
 
 const database = useTestDatabase();

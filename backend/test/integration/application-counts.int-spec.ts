@@ -1,5 +1,5 @@
 import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
-import { ApplicationCountsJob } from '../../src/modules/applications/infrastructure/persistence/application-counts.job.js';
+import { ApplicationCountsJob } from '#modules/applications/infrastructure/persistence/application-counts.job.js';
 import { useTestDatabase } from '../support/test-database.js';
 
 const database = useTestDatabase();

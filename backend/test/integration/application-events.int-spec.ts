@@ -2,10 +2,10 @@ import { OwnersOfApplications1763640050000 } from '#migrations/1763640050000-own
 import { CasesOfSubmissions1763641600000 } from '#migrations/1763641600000-cases-of-submissions.js';
 import { ApplicationEvents1763640034000 } from '#migrations/1763640034000-application-events.js';
 import { AnsweredQuestions1763640055000 } from '#migrations/1763640055000-answered-questions.js';
-import { SubmissionsInEvents1763641060010 } from '../../src/migrations/1763641060010-submissions-in-events.js';
-import { ReasonsForClients1763641100010 } from '../../src/migrations/1763641100010-reasons-for-clients.js';
+import { SubmissionsInEvents1763641060010 } from '#migrations/1763641060010-submissions-in-events.js';
+import { ReasonsForClients1763641100010 } from '#migrations/1763641100010-reasons-for-clients.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { PostgresApplicationEvents } from '../../src/modules/applications/infrastructure/persistence/postgres-application-events.js';
+import { PostgresApplicationEvents } from '#modules/applications/infrastructure/persistence/postgres-application-events.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 const idOf = (n: number) => `0193f000-0000-7000-8000-${String(n).padStart(12, '0')}`;

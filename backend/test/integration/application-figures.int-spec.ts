@@ -1,7 +1,7 @@
-import { PostgresAnswerQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-answer.queries.js';
-import { PostgresApplicationFigures } from '../../src/modules/applications/infrastructure/persistence/postgres-application-figures.queries.js';
-import { PostgresRecentEnquiries } from '../../src/modules/applications/infrastructure/persistence/postgres-recent-enquiries.js';
-import type { Database } from '../../src/shared/infrastructure/database/database.js';
+import { PostgresAnswerQueries } from '#modules/applications/infrastructure/persistence/postgres-answer.queries.js';
+import { PostgresApplicationFigures } from '#modules/applications/infrastructure/persistence/postgres-application-figures.queries.js';
+import { PostgresRecentEnquiries } from '#modules/applications/infrastructure/persistence/postgres-recent-enquiries.js';
+import type { Database } from '#shared/infrastructure/database/database.js';
 import { explained, noting, useDatabaseForPlans } from '../support/plans.js';
 import { DAY_MS } from '#shared/domain/time-units.js';
 

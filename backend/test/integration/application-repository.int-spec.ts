@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Principal } from '#shared/application/principal.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { ApplicationNotFound } from '../../src/modules/applications/domain/errors.js';
-import { FundingApplication } from '../../src/modules/applications/domain/funding-application.js';
-import { applicationTable } from '../../src/modules/applications/infrastructure/persistence/application.table.js';
-import { PostgresApplicationEvents } from '../../src/modules/applications/infrastructure/persistence/postgres-application-events.js';
-import { PostgresLinkRepository } from '../../src/modules/applications/infrastructure/persistence/postgres-link.repository.js';
-import { TypeOrmApplicationRepository } from '../../src/modules/applications/infrastructure/persistence/typeorm-application.repository.js';
+import { ApplicationNotFound } from '#modules/applications/domain/errors.js';
+import { FundingApplication } from '#modules/applications/domain/funding-application.js';
+import { applicationTable } from '#modules/applications/infrastructure/persistence/application.table.js';
+import { PostgresApplicationEvents } from '#modules/applications/infrastructure/persistence/postgres-application-events.js';
+import { PostgresLinkRepository } from '#modules/applications/infrastructure/persistence/postgres-link.repository.js';
+import { TypeOrmApplicationRepository } from '#modules/applications/infrastructure/persistence/typeorm-application.repository.js';
 import { answers } from '../support/answers.js';
 import { visitor } from '../support/doubles.js';
 import { useTestDatabase } from '../support/test-database.js';

@@ -1,14 +1,11 @@
-import {
-  CASE_ORDERS,
-  type CaseListRequest,
-} from '../../src/modules/applications/application/case.queries.js';
-import { APPLICATION_ORDERS } from '../../src/modules/applications/application/application-lists.js';
-import { APPLICATION_STATUSES, STAGES } from '../../src/modules/applications/domain/funding-application.js';
-import { PostgresAnswerQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-answer.queries.js';
-import { PostgresApplicantQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-applicant.queries.js';
-import { PostgresApplicationEvents } from '../../src/modules/applications/infrastructure/persistence/postgres-application-events.js';
-import { PostgresApplicationLists } from '../../src/modules/applications/infrastructure/persistence/postgres-application-lists.queries.js';
-import { PostgresCaseQueries } from '../../src/modules/applications/infrastructure/persistence/postgres-case.queries.js';
+import { CASE_ORDERS, type CaseListRequest } from '#modules/applications/application/case.queries.js';
+import { APPLICATION_ORDERS } from '#modules/applications/application/application-lists.js';
+import { APPLICATION_STATUSES, STAGES } from '#modules/applications/domain/funding-application.js';
+import { PostgresAnswerQueries } from '#modules/applications/infrastructure/persistence/postgres-answer.queries.js';
+import { PostgresApplicantQueries } from '#modules/applications/infrastructure/persistence/postgres-applicant.queries.js';
+import { PostgresApplicationEvents } from '#modules/applications/infrastructure/persistence/postgres-application-events.js';
+import { PostgresApplicationLists } from '#modules/applications/infrastructure/persistence/postgres-application-lists.queries.js';
+import { PostgresCaseQueries } from '#modules/applications/infrastructure/persistence/postgres-case.queries.js';
 import {
   addPartners,
   explained,

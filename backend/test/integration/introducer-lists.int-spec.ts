@@ -1,8 +1,8 @@
 import {
   INTRODUCER_ORDERS,
   type IntroducerListRequest,
-} from '../../src/modules/introducers/application/introducer-lists.js';
-import { PostgresIntroducerLists } from '../../src/modules/introducers/infrastructure/persistence/postgres-introducer-lists.queries.js';
+} from '#modules/introducers/application/introducer-lists.js';
+import { PostgresIntroducerLists } from '#modules/introducers/infrastructure/persistence/postgres-introducer-lists.queries.js';
 import { explainedPage, noting, useDatabaseForPlans, type PagePlans } from '../support/plans.js';
 
 const { client } = useDatabaseForPlans();

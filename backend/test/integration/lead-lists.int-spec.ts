@@ -1,6 +1,6 @@
-import { LEAD_ORDERS, type LeadListRequest } from '../../src/modules/leads/application/lead-lists.js';
-import { LEAD_STATUSES } from '../../src/modules/leads/domain/lead.js';
-import { PostgresLeadLists } from '../../src/modules/leads/infrastructure/persistence/postgres-lead-lists.queries.js';
+import { LEAD_ORDERS, type LeadListRequest } from '#modules/leads/application/lead-lists.js';
+import { LEAD_STATUSES } from '#modules/leads/domain/lead.js';
+import { PostgresLeadLists } from '#modules/leads/infrastructure/persistence/postgres-lead-lists.queries.js';
 import {
   addPartners,
   explainedPage,

@@ -1,5 +1,5 @@
-import type { LineSelection } from '../../src/modules/commissions/application/ledger-lists.js';
-import { PostgresLedgerLists } from '../../src/modules/commissions/infrastructure/persistence/postgres-ledger-lists.queries.js';
+import type { LineSelection } from '#modules/commissions/application/ledger-lists.js';
+import { PostgresLedgerLists } from '#modules/commissions/infrastructure/persistence/postgres-ledger-lists.queries.js';
 import {
   addPartners,
   explained,

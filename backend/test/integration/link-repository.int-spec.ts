@@ -3,10 +3,10 @@ import { answers } from '../support/answers.js';
 import { visitor } from '../support/doubles.js';
 import { useTestDatabase } from '../support/test-database.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { FundingApplication } from '../../src/modules/applications/domain/funding-application.js';
-import { applicationTable } from '../../src/modules/applications/infrastructure/persistence/application.table.js';
-import { PostgresLinkRepository } from '../../src/modules/applications/infrastructure/persistence/postgres-link.repository.js';
-import { TypeOrmApplicationRepository } from '../../src/modules/applications/infrastructure/persistence/typeorm-application.repository.js';
+import { FundingApplication } from '#modules/applications/domain/funding-application.js';
+import { applicationTable } from '#modules/applications/infrastructure/persistence/application.table.js';
+import { PostgresLinkRepository } from '#modules/applications/infrastructure/persistence/postgres-link.repository.js';
+import { TypeOrmApplicationRepository } from '#modules/applications/infrastructure/persistence/typeorm-application.repository.js';
 
 const testDatabase = useTestDatabase([applicationTable]);
 let repository: PostgresLinkRepository;

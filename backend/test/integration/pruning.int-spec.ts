@@ -1,7 +1,7 @@
 import { IdempotencyKeyPruning } from '#shared/infrastructure/database/idempotency-key-pruning.job.js';
 import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
-import { SessionPruning } from '../../src/modules/auth/infrastructure/session/session-pruning.job.js';
-import { LenderPreviewPruning } from '../../src/modules/lenders/infrastructure/persistence/lender-preview-pruning.job.js';
+import { SessionPruning } from '#modules/auth/infrastructure/session/session-pruning.job.js';
+import { LenderPreviewPruning } from '#modules/lenders/infrastructure/persistence/lender-preview-pruning.job.js';
 import { useTestDatabase } from '../support/test-database.js';
 
 const database = useTestDatabase();

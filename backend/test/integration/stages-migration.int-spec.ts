@@ -1,5 +1,5 @@
 import { StagesOfReviewed1763640063010 } from '#migrations/1763640063010-stages-of-reviewed.js';
-import { APPLICATION_STATUSES, stageOf } from '../../src/modules/applications/domain/funding-application.js';
+import { APPLICATION_STATUSES, stageOf } from '#modules/applications/domain/funding-application.js';
 import { useTestDatabase } from '../support/test-database.js';
 
 const database = useTestDatabase();

@@ -1,5 +1,5 @@
-import type { SubmissionSelection } from '../../src/modules/deals/application/submission-lists.js';
-import { PostgresSubmissionLists } from '../../src/modules/deals/infrastructure/persistence/postgres-submission-lists.queries.js';
+import type { SubmissionSelection } from '#modules/deals/application/submission-lists.js';
+import { PostgresSubmissionLists } from '#modules/deals/infrastructure/persistence/postgres-submission-lists.queries.js';
 import { explained, explainedPage, noting, useDatabaseForPlans } from '../support/plans.js';
 
 const ADA = '0193f300-0000-7000-8000-000000000001';

@@ -1,6 +1,6 @@
-import { TASK_ORDERS, type TaskSelection } from '../../src/modules/tasks/application/task-lists.js';
-import { PostgresApplicationLists } from '../../src/modules/applications/infrastructure/persistence/postgres-application-lists.queries.js';
-import { PostgresTaskLists } from '../../src/modules/tasks/infrastructure/persistence/postgres-task-lists.queries.js';
+import { TASK_ORDERS, type TaskSelection } from '#modules/tasks/application/task-lists.js';
+import { PostgresApplicationLists } from '#modules/applications/infrastructure/persistence/postgres-application-lists.queries.js';
+import { PostgresTaskLists } from '#modules/tasks/infrastructure/persistence/postgres-task-lists.queries.js';
 import { explainedPage, noting, useDatabaseForPlans } from '../support/plans.js';
 
 const ADA = '0193f300-0000-7000-8000-000000000001';

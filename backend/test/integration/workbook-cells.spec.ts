@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
-import { readLenderRows } from '../../src/modules/lenders/application/import/read/read-lender-rows.js';
+import { readLenderRows } from '#modules/lenders/application/import/read/read-lender-rows.js';
 import { ForkedWorkbookReader } from '#shared/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
 import { sharedStrings, sheetXml, textCell, workbookParts, zip } from '../support/raw-workbooks.js';
 import { workbookFile } from '../support/workbook-file.js';

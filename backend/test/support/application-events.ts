@@ -2,7 +2,7 @@ import {
   ApplicationEvents,
   type NewEvent,
   type PastEvent,
-} from '../../src/modules/applications/application/application-events.js';
+} from '#modules/applications/application/application-events.js';
 
 /** Keeps them where a test can read them. */
 export class EventsInMemory extends ApplicationEvents {

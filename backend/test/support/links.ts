@@ -4,8 +4,8 @@ import {
   type StoredLinks,
   type LinkKind,
   type OpenLink,
-} from '../../src/modules/applications/application/link.repository.js';
-import { TokenSigner, type ApplicantLinks } from '../../src/modules/applications/application/token-signer.js';
+} from '#modules/applications/application/link.repository.js';
+import { TokenSigner, type ApplicantLinks } from '#modules/applications/application/token-signer.js';
 
 /** Signs readably: a token names its key, its kind and its application. */
 export class KeyedSigner extends TokenSigner {

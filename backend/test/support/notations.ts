@@ -1,8 +1,8 @@
 import { productTitle, readProducts, type ProductKey } from '#shared/domain/product.js';
 import { LENDING_WORDS, PRODUCT_WORDS } from '#shared/domain/vocabulary/product-words.js';
 import { PROPERTY_TYPES, propertyTypes } from '#shared/domain/vocabulary/property-types.js';
-import { readLimit } from '../../src/modules/lenders/domain/lender-limits.js';
-import type { LimitField } from '../../src/shared/domain/lender-fields.js';
+import { readLimit } from '#modules/lenders/domain/lender-limits.js';
+import type { LimitField } from '#shared/domain/lender-fields.js';
 import type { Random } from './random.js';
 
 /** A cell as a person writes it: text, a number, a tick box, or a number that is shown as a percentage. */

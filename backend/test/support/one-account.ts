@@ -1,5 +1,5 @@
-import { adminRole } from '../../src/modules/auth/domain/role.js';
-import { RoleAccounts, type StoredAccount } from '../../src/modules/auth/application/role-accounts.js';
+import { adminRole } from '#modules/auth/domain/role.js';
+import { RoleAccounts, type StoredAccount } from '#modules/auth/application/role-accounts.js';
 
 const notAsked = () => Promise.reject(new Error('Nobody asks for that here'));
 

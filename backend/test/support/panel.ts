@@ -1,7 +1,7 @@
-import { limitsOf } from '../../src/modules/lenders/domain/lender-limits.js';
-import type { LenderRecord } from '../../src/modules/matching/domain/lender.js';
-import { ACCEPTS_FLAGS } from '../../src/shared/domain/lender-fields.js';
-import { NOTHING_STATED, type LenderTexts } from '../../src/shared/domain/lender-texts.js';
+import { limitsOf } from '#modules/lenders/domain/lender-limits.js';
+import type { LenderRecord } from '#modules/matching/domain/lender.js';
+import { ACCEPTS_FLAGS } from '#shared/domain/lender-fields.js';
+import { NOTHING_STATED, type LenderTexts } from '#shared/domain/lender-texts.js';
 
 export type LenderTold = Partial<LenderTexts & { readonly id: string }>;
 

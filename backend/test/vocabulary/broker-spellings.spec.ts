@@ -1,6 +1,6 @@
-import { readProducts } from '../../src/shared/domain/product.js';
-import { columnOf } from '../../src/modules/lenders/application/import/words/column-of.js';
-import { readLenderRows } from '../../src/modules/lenders/application/import/read/read-lender-rows.js';
+import { readProducts } from '#shared/domain/product.js';
+import { columnOf } from '#modules/lenders/application/import/words/column-of.js';
+import { readLenderRows } from '#modules/lenders/application/import/read/read-lender-rows.js';
 import {
   ALL_SPELLINGS,
   spellingsOf,

@@ -1,21 +1,18 @@
 import { emailKey } from '#shared/domain/email.js';
 import type { Quota } from '#shared/domain/quota.js';
-import { AccountSessions, type SessionView } from '../../../src/modules/auth/application/account-sessions.js';
-import { CredentialsVersions } from '../../../src/modules/auth/application/credentials-versions.js';
-import { PasswordHasher } from '../../../src/modules/auth/application/password-hasher.js';
-import {
-  PasswordResets,
-  type OpenPasswordReset,
-} from '../../../src/modules/auth/application/password-resets.js';
+import { AccountSessions, type SessionView } from '#modules/auth/application/account-sessions.js';
+import { CredentialsVersions } from '#modules/auth/application/credentials-versions.js';
+import { PasswordHasher } from '#modules/auth/application/password-hasher.js';
+import { PasswordResets, type OpenPasswordReset } from '#modules/auth/application/password-resets.js';
 import {
   RoleAccounts,
   type AccountsByRole,
   type StoredAccount,
-} from '../../../src/modules/auth/application/role-accounts.js';
-import { SecondStep } from '../../../src/modules/auth/application/second-step.js';
-import { SignInAttempts, type Attempt } from '../../../src/modules/auth/application/sign-in-attempts.js';
-import type { PasswordReset } from '../../../src/modules/auth/domain/password-reset.js';
-import { introducerRole, type Role } from '../../../src/modules/auth/domain/role.js';
+} from '#modules/auth/application/role-accounts.js';
+import { SecondStep } from '#modules/auth/application/second-step.js';
+import { SignInAttempts, type Attempt } from '#modules/auth/application/sign-in-attempts.js';
+import type { PasswordReset } from '#modules/auth/domain/password-reset.js';
+import { introducerRole, type Role } from '#modules/auth/domain/role.js';
 
 interface Stored extends StoredAccount {
   readonly confirmed: boolean;

@@ -1,9 +1,9 @@
 import {
   ApiAccountRepository,
   type FoundApiAccount,
-} from '../../../src/modules/api-accounts/application/api-account.repository.js';
-import { MOST_LIVE_ACCOUNTS, type ApiAccount } from '../../../src/modules/api-accounts/domain/api-account.js';
-import { ApiAccountNotFound, TooManyApiAccounts } from '../../../src/modules/api-accounts/domain/errors.js';
+} from '#modules/api-accounts/application/api-account.repository.js';
+import { MOST_LIVE_ACCOUNTS, type ApiAccount } from '#modules/api-accounts/domain/api-account.js';
+import { ApiAccountNotFound, TooManyApiAccounts } from '#modules/api-accounts/domain/errors.js';
 import { Records } from './records.js';
 
 export class ApiAccountsInMemory extends ApiAccountRepository {

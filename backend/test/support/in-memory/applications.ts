@@ -6,23 +6,20 @@ import {
   ApplicationLists,
   type ApplicationSelection,
   type ApplicationView,
-} from '../../../src/modules/applications/application/application-lists.js';
+} from '#modules/applications/application/application-lists.js';
 import {
   ApplicationRepository,
   type Submission,
-} from '../../../src/modules/applications/application/application.repository.js';
-import { DisclosureRepository } from '../../../src/modules/applications/application/disclosure.repository.js';
-import type { Disclosure } from '../../../src/modules/applications/domain/disclosure.js';
+} from '#modules/applications/application/application.repository.js';
+import { DisclosureRepository } from '#modules/applications/application/disclosure.repository.js';
+import type { Disclosure } from '#modules/applications/domain/disclosure.js';
 import {
   DuplicateQueries,
   type DuplicateCandidate,
   type DuplicateSearch,
-} from '../../../src/modules/applications/application/duplicate.queries.js';
-import { ApplicationNotFound } from '../../../src/modules/applications/domain/errors.js';
-import {
-  FundingApplication,
-  type Referral,
-} from '../../../src/modules/applications/domain/funding-application.js';
+} from '#modules/applications/application/duplicate.queries.js';
+import { ApplicationNotFound } from '#modules/applications/domain/errors.js';
+import { FundingApplication, type Referral } from '#modules/applications/domain/funding-application.js';
 import { answers } from '../answers.js';
 import { Records } from './records.js';
 

@@ -4,7 +4,7 @@ import {
   CaseQueries,
   type CaseView,
   type TimelineActor,
-} from '../../../src/modules/applications/application/case.queries.js';
+} from '#modules/applications/application/case.queries.js';
 import type { ApplicationsInMemory } from './applications.js';
 
 const notAsked = () => Promise.reject(new Error('Lists and figures are the database’s'));

@@ -4,43 +4,33 @@ import {
   CommissionTermsLists,
   TERMS_FIELDS,
   type TermsView,
-} from '../../../src/modules/commissions/application/commission-terms-lists.js';
+} from '#modules/commissions/application/commission-terms-lists.js';
 import {
   DisclosureLists,
   type DisclosureView,
   DISCLOSURE_FIELDS,
-} from '../../../src/modules/commissions/application/disclosure-lists.js';
+} from '#modules/commissions/application/disclosure-lists.js';
 import {
   DisclosureRepository,
   type DisclosureDocument,
-} from '../../../src/modules/commissions/application/disclosure.repository.js';
-import type { CommissionDisclosure } from '../../../src/modules/commissions/domain/commission-disclosure.js';
+} from '#modules/commissions/application/disclosure.repository.js';
+import type { CommissionDisclosure } from '#modules/commissions/domain/commission-disclosure.js';
 import {
   LedgerLists,
   LINE_FIELDS,
   type LedgerSummary,
   type Line,
   type StaffLine,
-} from '../../../src/modules/commissions/application/ledger-lists.js';
-import {
-  LedgerRepository,
-  type LockedEntry,
-} from '../../../src/modules/commissions/application/ledger.repository.js';
-import {
-  ReferredCases,
-  type ReferredCase,
-} from '../../../src/modules/commissions/application/referred-cases.js';
-import { CommissionTermsRepository } from '../../../src/modules/commissions/application/commission-terms.repository.js';
-import type { CommissionTerms } from '../../../src/modules/commissions/domain/commission-terms.js';
-import { termsInWords, workedExample } from '../../../src/modules/commissions/domain/commission-words.js';
-import {
-  DisclosureNotFound,
-  EntryNotFound,
-  TermsTaken,
-} from '../../../src/modules/commissions/domain/errors.js';
-import { leftOf, type LedgerEntry } from '../../../src/modules/commissions/domain/ledger-entry.js';
-import type { LenderReceipt } from '../../../src/modules/commissions/domain/lender-receipt.js';
-import { ApplicationNotFound } from '../../../src/modules/applications/domain/errors.js';
+} from '#modules/commissions/application/ledger-lists.js';
+import { LedgerRepository, type LockedEntry } from '#modules/commissions/application/ledger.repository.js';
+import { ReferredCases, type ReferredCase } from '#modules/commissions/application/referred-cases.js';
+import { CommissionTermsRepository } from '#modules/commissions/application/commission-terms.repository.js';
+import type { CommissionTerms } from '#modules/commissions/domain/commission-terms.js';
+import { termsInWords, workedExample } from '#modules/commissions/domain/commission-words.js';
+import { DisclosureNotFound, EntryNotFound, TermsTaken } from '#modules/commissions/domain/errors.js';
+import { leftOf, type LedgerEntry } from '#modules/commissions/domain/ledger-entry.js';
+import type { LenderReceipt } from '#modules/commissions/domain/lender-receipt.js';
+import { ApplicationNotFound } from '#modules/applications/domain/errors.js';
 import { Records } from './records.js';
 
 export class CommissionTermsInMemory extends CommissionTermsRepository {

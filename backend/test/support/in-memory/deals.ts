@@ -1,44 +1,33 @@
 import type { Page } from '#shared/application/list.js';
 import { viewOf } from '#shared/application/view.js';
-import { Applicants, type Applicant } from '../../../src/modules/deals/application/applicants.js';
-import { CaseOwners } from '../../../src/modules/deals/application/case-owners.js';
-import {
-  CONSENT_FIELDS,
-  ConsentLists,
-  type ConsentView,
-} from '../../../src/modules/deals/application/consent-lists.js';
-import { ConsentRepository } from '../../../src/modules/deals/application/consent.repository.js';
+import { Applicants, type Applicant } from '#modules/deals/application/applicants.js';
+import { CaseOwners } from '#modules/deals/application/case-owners.js';
+import { CONSENT_FIELDS, ConsentLists, type ConsentView } from '#modules/deals/application/consent-lists.js';
+import { ConsentRepository } from '#modules/deals/application/consent.repository.js';
 import {
   Cases,
   type Case,
   type CaseChange,
   type Given,
   type SubmissionEvent,
-} from '../../../src/modules/deals/application/cases.js';
-import { CompletionRepository } from '../../../src/modules/deals/application/completion.repository.js';
+} from '#modules/deals/application/cases.js';
+import { CompletionRepository } from '#modules/deals/application/completion.repository.js';
 import {
   COMPLETION_FIELDS,
   SUBMISSION_FIELDS,
   SubmissionLists,
   type SubmissionView,
-} from '../../../src/modules/deals/application/submission-lists.js';
-import { SubmissionRepository } from '../../../src/modules/deals/application/submission.repository.js';
-import {
-  OFFER_FIELDS,
-  OfferLists,
-  type OfferView,
-} from '../../../src/modules/deals/application/offer-lists.js';
-import { OfferRepository } from '../../../src/modules/deals/application/offer.repository.js';
-import { OfferNotFound, SubmissionNotFound } from '../../../src/modules/deals/domain/errors.js';
-import type { Completion } from '../../../src/modules/deals/domain/completion.js';
-import { offerFigures } from '../../../src/modules/deals/domain/offer-figures.js';
-import type { Offer } from '../../../src/modules/deals/domain/offer.js';
-import { LenderConsent } from '../../../src/modules/deals/domain/lender-consent.js';
-import type {
-  LenderSubmission,
-  SubmissionLender,
-} from '../../../src/modules/deals/domain/lender-submission.js';
-import { ApplicationNotFound, LinkNotFound } from '../../../src/modules/applications/domain/errors.js';
+} from '#modules/deals/application/submission-lists.js';
+import { SubmissionRepository } from '#modules/deals/application/submission.repository.js';
+import { OFFER_FIELDS, OfferLists, type OfferView } from '#modules/deals/application/offer-lists.js';
+import { OfferRepository } from '#modules/deals/application/offer.repository.js';
+import { OfferNotFound, SubmissionNotFound } from '#modules/deals/domain/errors.js';
+import type { Completion } from '#modules/deals/domain/completion.js';
+import { offerFigures } from '#modules/deals/domain/offer-figures.js';
+import type { Offer } from '#modules/deals/domain/offer.js';
+import { LenderConsent } from '#modules/deals/domain/lender-consent.js';
+import type { LenderSubmission, SubmissionLender } from '#modules/deals/domain/lender-submission.js';
+import { ApplicationNotFound, LinkNotFound } from '#modules/applications/domain/errors.js';
 import { Records } from './records.js';
 
 export class SubmissionsInMemory extends SubmissionRepository {

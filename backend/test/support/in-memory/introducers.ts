@@ -2,15 +2,15 @@ import {
   EmailConfirmations,
   type EmailConfirmation,
   type OpenEmailConfirmation,
-} from '../../../src/modules/introducers/application/email-confirmations.js';
+} from '#modules/introducers/application/email-confirmations.js';
 import {
   IntroducerRepository,
   type IntroducerEvent,
-} from '../../../src/modules/introducers/application/introducer.repository.js';
-import { ReferralLinkRepository } from '../../../src/modules/introducers/application/referral-link.repository.js';
-import { EmailTaken, IntroducerNotFound } from '../../../src/modules/introducers/domain/errors.js';
-import { Introducer } from '../../../src/modules/introducers/domain/introducer.js';
-import type { ReferralLink } from '../../../src/modules/introducers/domain/referral-link.js';
+} from '#modules/introducers/application/introducer.repository.js';
+import { ReferralLinkRepository } from '#modules/introducers/application/referral-link.repository.js';
+import { EmailTaken, IntroducerNotFound } from '#modules/introducers/domain/errors.js';
+import { Introducer } from '#modules/introducers/domain/introducer.js';
+import type { ReferralLink } from '#modules/introducers/domain/referral-link.js';
 import { emailKey } from '#shared/domain/email.js';
 import { Records } from './records.js';
 

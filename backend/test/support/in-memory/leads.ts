@@ -1,9 +1,9 @@
 import type { Page } from '#shared/application/list.js';
-import { LeadLists } from '../../../src/modules/leads/application/lead-lists.js';
-import { leadView, type LeadView } from '../../../src/modules/leads/application/lead-view.js';
-import { LeadRepository } from '../../../src/modules/leads/application/lead.repository.js';
-import { LeadNotFound } from '../../../src/modules/leads/domain/errors.js';
-import { Lead, type LeadDetails } from '../../../src/modules/leads/domain/lead.js';
+import { LeadLists } from '#modules/leads/application/lead-lists.js';
+import { leadView, type LeadView } from '#modules/leads/application/lead-view.js';
+import { LeadRepository } from '#modules/leads/application/lead.repository.js';
+import { LeadNotFound } from '#modules/leads/domain/errors.js';
+import { Lead, type LeadDetails } from '#modules/leads/domain/lead.js';
 import { Records } from './records.js';
 
 export const leadDetails = (changes: Partial<LeadDetails> = {}): LeadDetails => ({

@@ -1,20 +1,14 @@
-import {
-  ImportFiles,
-  type OpenedFile,
-} from '../../../src/modules/lenders/application/import/plan/import-files.js';
-import type {
-  ImportLine,
-  LenderLine,
-} from '../../../src/modules/lenders/application/import/plan/import-line.js';
-import { LenderImports } from '../../../src/modules/lenders/application/import/plan/lender-imports.js';
+import { ImportFiles, type OpenedFile } from '#modules/lenders/application/import/plan/import-files.js';
+import type { ImportLine, LenderLine } from '#modules/lenders/application/import/plan/import-line.js';
+import { LenderImports } from '#modules/lenders/application/import/plan/lender-imports.js';
 import {
   explained,
   TaughtWords,
   type TaughtWordView,
-} from '../../../src/modules/lenders/application/import/words/taught-words.js';
-import { ImportNotFound, TaughtWordNotFound } from '../../../src/modules/lenders/domain/errors.js';
-import type { LenderImport } from '../../../src/modules/lenders/domain/lender-import.js';
-import type { TaughtWord } from '../../../src/modules/lenders/domain/taught-word.js';
+} from '#modules/lenders/application/import/words/taught-words.js';
+import { ImportNotFound, TaughtWordNotFound } from '#modules/lenders/domain/errors.js';
+import type { LenderImport } from '#modules/lenders/domain/lender-import.js';
+import type { TaughtWord } from '#modules/lenders/domain/taught-word.js';
 import type { LendersInMemory } from './lenders.js';
 import { Records } from './records.js';
 

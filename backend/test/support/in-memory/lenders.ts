@@ -1,6 +1,6 @@
-import { LenderRepository } from '../../../src/modules/lenders/application/lender.repository.js';
-import { LenderNotFound } from '../../../src/modules/lenders/domain/errors.js';
-import type { Lender } from '../../../src/modules/lenders/domain/lender.js';
+import { LenderRepository } from '#modules/lenders/application/lender.repository.js';
+import { LenderNotFound } from '#modules/lenders/domain/errors.js';
+import type { Lender } from '#modules/lenders/domain/lender.js';
 import { Records } from './records.js';
 import { UndoingUnitOfWork, type Store } from './surroundings.js';
 

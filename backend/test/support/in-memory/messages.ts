@@ -1,12 +1,12 @@
 import { viewOf } from '#shared/application/view.js';
-import { ContactMessageRepository } from '../../../src/modules/contact/application/contact-message.repository.js';
+import { ContactMessageRepository } from '#modules/contact/application/contact-message.repository.js';
 import {
   MESSAGE_FIELDS,
   MessageLists,
   type MessageView,
-} from '../../../src/modules/contact/application/message-lists.js';
-import type { ContactMessage } from '../../../src/modules/contact/domain/contact-message.js';
-import { MessageNotFound } from '../../../src/modules/contact/domain/errors.js';
+} from '#modules/contact/application/message-lists.js';
+import type { ContactMessage } from '#modules/contact/domain/contact-message.js';
+import { MessageNotFound } from '#modules/contact/domain/errors.js';
 import { Records } from './records.js';
 
 export class MessagesInMemory extends ContactMessageRepository {

@@ -1,9 +1,9 @@
 import { emailKey } from '#shared/domain/email.js';
-import { AdminRepository } from '../../../src/modules/staff/application/admin.repository.js';
-import { StaffInvitationRepository } from '../../../src/modules/staff/application/staff-invitation.repository.js';
-import { Admin } from '../../../src/modules/staff/domain/admin.js';
-import { AlreadyInvited, EmailTaken } from '../../../src/modules/staff/domain/errors.js';
-import type { StaffInvitation } from '../../../src/modules/staff/domain/staff-invitation.js';
+import { AdminRepository } from '#modules/staff/application/admin.repository.js';
+import { StaffInvitationRepository } from '#modules/staff/application/staff-invitation.repository.js';
+import { Admin } from '#modules/staff/domain/admin.js';
+import { AlreadyInvited, EmailTaken } from '#modules/staff/domain/errors.js';
+import type { StaffInvitation } from '#modules/staff/domain/staff-invitation.js';
 import { Records } from './records.js';
 
 export const anAdmin = (id: string, role: Admin['role'] = 'admin'): Admin =>

@@ -2,12 +2,12 @@ import { CausedTasks, type TaskCause } from '#shared/application/caused-tasks.js
 import type { Page } from '#shared/application/list.js';
 import { viewOf } from '#shared/application/view.js';
 import type { KindAtOnce, TaskCauseKind } from '#shared/domain/task-causes.js';
-import { CalendarLinkRepository } from '../../../src/modules/tasks/application/calendar-link.repository.js';
-import { TASK_FIELDS, TaskLists, type TaskView } from '../../../src/modules/tasks/application/task-lists.js';
-import { TaskRepository } from '../../../src/modules/tasks/application/task.repository.js';
-import { TaskNotFound } from '../../../src/modules/tasks/domain/errors.js';
-import type { CalendarLink } from '../../../src/modules/tasks/domain/calendar-link.js';
-import type { Task } from '../../../src/modules/tasks/domain/task.js';
+import { CalendarLinkRepository } from '#modules/tasks/application/calendar-link.repository.js';
+import { TASK_FIELDS, TaskLists, type TaskView } from '#modules/tasks/application/task-lists.js';
+import { TaskRepository } from '#modules/tasks/application/task.repository.js';
+import { TaskNotFound } from '#modules/tasks/domain/errors.js';
+import type { CalendarLink } from '#modules/tasks/domain/calendar-link.js';
+import type { Task } from '#modules/tasks/domain/task.js';
 import { Records } from './records.js';
 
 export class TasksInMemory extends TaskRepository {

@@ -1,5 +1,5 @@
-import { TwoFactors, type TwoFactorView } from '../../../src/modules/two-factor/application/two-factors.js';
-import type { Role } from '../../../src/modules/two-factor/domain/role.js';
+import { TwoFactors, type TwoFactorView } from '#modules/two-factor/application/two-factors.js';
+import type { Role } from '#modules/two-factor/domain/role.js';
 
 interface Kept {
   readonly proposed: string | null;

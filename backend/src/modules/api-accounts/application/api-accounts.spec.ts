@@ -1,7 +1,7 @@
 import { EmailUnconfirmed } from '#shared/domain/errors.js';
-import { KeptActivity, KeptAnswers } from '../../../../test/support/doubles.js';
-import { ApiAccountsInMemory } from '../../../../test/support/in-memory/api-accounts.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
+import { KeptActivity, KeptAnswers } from '#test/doubles.js';
+import { ApiAccountsInMemory } from '#test/in-memory/api-accounts.js';
+import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
 import { ApiAccountNotFound, TooManyApiAccounts } from '../domain/errors.js';
 import { MOST_LIVE_ACCOUNTS } from '../domain/api-account.js';
 import { AuthenticateApiAccount } from './authenticate-api-account.js';

@@ -1,7 +1,7 @@
-import { answers } from '../../../../test/support/answers.js';
-import { EventsInMemory } from '../../../../test/support/application-events.js';
-import { KeptActivity, visitor } from '../../../../test/support/doubles.js';
-import { KeyedSigner, LinksInMemory } from '../../../../test/support/links.js';
+import { answers } from '#test/answers.js';
+import { EventsInMemory } from '#test/application-events.js';
+import { KeptActivity, visitor } from '#test/doubles.js';
+import { KeyedSigner, LinksInMemory } from '#test/links.js';
 import type { Answers } from '#shared/domain/answers.js';
 import { AnsweredBefore, AnswersClosed, ApplicationNotFound, LinkNotFound } from '../domain/errors.js';
 import { FundingApplication, type AnswerChanges } from '../domain/funding-application.js';

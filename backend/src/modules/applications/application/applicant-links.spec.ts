@@ -1,8 +1,8 @@
-import { KeptActivity, visitor } from '../../../../test/support/doubles.js';
-import { answers } from '../../../../test/support/answers.js';
-import { EventsInMemory } from '../../../../test/support/application-events.js';
-import { KeyedSigner, LinksInMemory } from '../../../../test/support/links.js';
-import { OnePartner } from '../../../../test/support/one-partner.js';
+import { KeptActivity, visitor } from '#test/doubles.js';
+import { answers } from '#test/answers.js';
+import { EventsInMemory } from '#test/application-events.js';
+import { KeyedSigner, LinksInMemory } from '#test/links.js';
+import { OnePartner } from '#test/one-partner.js';
 import { LinkNotFound } from '../domain/errors.js';
 import type { SavedEnquiry } from './applicant.queries.js';
 import { DraftApplication } from './draft-application.js';

@@ -1,7 +1,7 @@
-import { answers } from '../../../../test/support/answers.js';
-import { SetClock } from '../../../../test/support/in-memory/surroundings.js';
-import { KeyedSigner, LinksInMemory } from '../../../../test/support/links.js';
-import { OnePartner } from '../../../../test/support/one-partner.js';
+import { answers } from '#test/answers.js';
+import { SetClock } from '#test/in-memory/surroundings.js';
+import { KeyedSigner, LinksInMemory } from '#test/links.js';
+import { OnePartner } from '#test/one-partner.js';
 import { MailSources } from '#shared/application/mails/mails.js';
 import { ApplicationNotFound } from '../domain/errors.js';
 import { ApplicantQueries, type SavedEnquiry, type Standing } from './applicant.queries.js';

@@ -1,17 +1,12 @@
-import { answers } from '../../../../test/support/answers.js';
-import { EventsInMemory } from '../../../../test/support/application-events.js';
-import { KeptActivity } from '../../../../test/support/doubles.js';
+import { answers } from '#test/answers.js';
+import { EventsInMemory } from '#test/application-events.js';
+import { KeptActivity } from '#test/doubles.js';
 import {
   anApplication,
   ApplicationListsInMemory,
   ApplicationsInMemory,
-} from '../../../../test/support/in-memory/applications.js';
-import {
-  CountedIds,
-  EditedByGrace,
-  SetClock,
-  UndoingUnitOfWork,
-} from '../../../../test/support/in-memory/surroundings.js';
+} from '#test/in-memory/applications.js';
+import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
 import type { Answers } from '#shared/domain/answers.js';
 import { ApplicationChanged, ApplicationNotFound } from '../domain/errors.js';
 import type { ApplicationStatus } from '../domain/funding-application.js';

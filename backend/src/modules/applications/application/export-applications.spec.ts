@@ -2,10 +2,10 @@ import {
   anApplication,
   ApplicationListsInMemory,
   ApplicationsInMemory,
-} from '../../../../test/support/in-memory/applications.js';
-import { KeptActivity } from '../../../../test/support/doubles.js';
-import { SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
-import { OnePartner } from '../../../../test/support/one-partner.js';
+} from '#test/in-memory/applications.js';
+import { KeptActivity } from '#test/doubles.js';
+import { SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { OnePartner } from '#test/one-partner.js';
 import { ExportApplications } from './export-applications.js';
 import { ListApplications } from './list-applications.js';
 

@@ -2,9 +2,9 @@ import {
   anApplication,
   ApplicationListsInMemory,
   ApplicationsInMemory,
-} from '../../../../test/support/in-memory/applications.js';
-import { SetClock } from '../../../../test/support/in-memory/surroundings.js';
-import { OnePartner } from '../../../../test/support/one-partner.js';
+} from '#test/in-memory/applications.js';
+import { SetClock } from '#test/in-memory/surroundings.js';
+import { OnePartner } from '#test/one-partner.js';
 import type { FundingApplication } from '../domain/funding-application.js';
 import { ListApplications, type ApplicationListRequest } from './list-applications.js';
 

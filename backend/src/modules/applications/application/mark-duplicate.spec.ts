@@ -1,13 +1,13 @@
-import { EventsInMemory } from '../../../../test/support/application-events.js';
-import { KeptActivity } from '../../../../test/support/doubles.js';
+import { EventsInMemory } from '#test/application-events.js';
+import { KeptActivity } from '#test/doubles.js';
 import {
   anApplication,
   ApplicationListsInMemory,
   ApplicationsInMemory,
   DuplicatesInMemory,
-} from '../../../../test/support/in-memory/applications.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
-import { OnePartner } from '../../../../test/support/one-partner.js';
+} from '#test/in-memory/applications.js';
+import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { OnePartner } from '#test/one-partner.js';
 import { ApplicationNotFound, NotADuplicate } from '../domain/errors.js';
 import { FindDuplicates } from './find-duplicates.js';
 import { MarkDuplicate } from './mark-duplicate.js';

@@ -1,8 +1,8 @@
-import { EventsInMemory } from '../../../../test/support/application-events.js';
-import { KeptActivity } from '../../../../test/support/doubles.js';
-import { anApplication, ApplicationsInMemory } from '../../../../test/support/in-memory/applications.js';
-import { CasesInMemory } from '../../../../test/support/in-memory/cases.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
+import { EventsInMemory } from '#test/application-events.js';
+import { KeptActivity } from '#test/doubles.js';
+import { anApplication, ApplicationsInMemory } from '#test/in-memory/applications.js';
+import { CasesInMemory } from '#test/in-memory/cases.js';
+import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
 import { ApplicationNotFound, CaseChanged } from '../domain/errors.js';
 import { NoteOnCase } from './note-on-case.js';
 import { RecordEvent } from './record-event.js';

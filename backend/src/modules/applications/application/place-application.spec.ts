@@ -1,7 +1,7 @@
-import { EventsInMemory } from '../../../../test/support/application-events.js';
-import { KeptActivity, KeptMails } from '../../../../test/support/doubles.js';
-import { anApplication, ApplicationsInMemory } from '../../../../test/support/in-memory/applications.js';
-import { CountedIds, SetClock } from '../../../../test/support/in-memory/surroundings.js';
+import { EventsInMemory } from '#test/application-events.js';
+import { KeptActivity, KeptMails } from '#test/doubles.js';
+import { anApplication, ApplicationsInMemory } from '#test/in-memory/applications.js';
+import { CountedIds, SetClock } from '#test/in-memory/surroundings.js';
 import type { Placement } from '../domain/funding-application.js';
 import { PlaceApplication } from './place-application.js';
 import { RecordEvent } from './record-event.js';

@@ -1,13 +1,13 @@
-import { EventsInMemory } from '../../../../test/support/application-events.js';
-import { KeptActivity, KeptAnswers } from '../../../../test/support/doubles.js';
+import { EventsInMemory } from '#test/application-events.js';
+import { KeptActivity, KeptAnswers } from '#test/doubles.js';
 import {
   anApplication,
   ApplicationListsInMemory,
   ApplicationsInMemory,
   DisclosuresInMemory,
   OnlyAlba,
-} from '../../../../test/support/in-memory/applications.js';
-import { CountedIds, SetClock } from '../../../../test/support/in-memory/surroundings.js';
+} from '#test/in-memory/applications.js';
+import { CountedIds, SetClock } from '#test/in-memory/surroundings.js';
 import { ApplicationNotFound } from '../domain/errors.js';
 import { KeepDisclosure } from './keep-disclosure.js';
 import { RecordDisclosure } from './record-disclosure.js';

@@ -1,5 +1,5 @@
-import { EventsInMemory } from '../../../../test/support/application-events.js';
-import { KeptActivity } from '../../../../test/support/doubles.js';
+import { EventsInMemory } from '#test/application-events.js';
+import { KeptActivity } from '#test/doubles.js';
 import type { NewEvent } from './application-events.js';
 import { RecordEvent } from './record-event.js';
 

@@ -1,17 +1,12 @@
-import { EventsInMemory } from '../../../../test/support/application-events.js';
-import { KeptActivity, KeptMails, StaffInMemory } from '../../../../test/support/doubles.js';
+import { EventsInMemory } from '#test/application-events.js';
+import { KeptActivity, KeptMails, StaffInMemory } from '#test/doubles.js';
 import {
   anApplication,
   ApplicationListsInMemory,
   ApplicationsInMemory,
   OnlyAlba,
-} from '../../../../test/support/in-memory/applications.js';
-import {
-  CountedIds,
-  EditedByGrace,
-  SetClock,
-  UndoingUnitOfWork,
-} from '../../../../test/support/in-memory/surroundings.js';
+} from '#test/in-memory/applications.js';
+import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
 import { ApplicationChanged, ApplicationNotFound } from '../domain/errors.js';
 import { LockApplication } from './lock-application.js';
 import { RecordEvent } from './record-event.js';

@@ -1,14 +1,14 @@
 import { RecordKind, RecordKinds, type KnownRecord } from '#shared/application/record-kinds.js';
-import { answers } from '../../../../test/support/answers.js';
+import { answers } from '#test/answers.js';
 import {
   anApplication,
   ApplicationListsInMemory,
   ApplicationsInMemory,
   DisclosuresInMemory,
   DuplicatesInMemory,
-} from '../../../../test/support/in-memory/applications.js';
-import { SetClock } from '../../../../test/support/in-memory/surroundings.js';
-import { OnePartner } from '../../../../test/support/one-partner.js';
+} from '#test/in-memory/applications.js';
+import { SetClock } from '#test/in-memory/surroundings.js';
+import { OnePartner } from '#test/one-partner.js';
 import { NO_TRACK_RECORD } from '#shared/application/track-records.js';
 import { ApplicationNotFound } from '../domain/errors.js';
 import type { SavedEnquiry } from './applicant.queries.js';

@@ -1,7 +1,7 @@
-import { answers } from '../../../../test/support/answers.js';
-import { KeptAnswers, KeptMails, visitor } from '../../../../test/support/doubles.js';
-import { KeyedSigner, LinksInMemory } from '../../../../test/support/links.js';
-import { OnePartner } from '../../../../test/support/one-partner.js';
+import { answers } from '#test/answers.js';
+import { KeptAnswers, KeptMails, visitor } from '#test/doubles.js';
+import { KeyedSigner, LinksInMemory } from '#test/links.js';
+import { OnePartner } from '#test/one-partner.js';
 import { ApplicationNotFound } from '../domain/errors.js';
 import { ApplicationRepository, type Submission } from './application.repository.js';
 import { DraftApplication } from './draft-application.js';

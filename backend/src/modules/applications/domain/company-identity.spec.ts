@@ -1,4 +1,4 @@
-import { answers } from '../../../../test/support/answers.js';
+import { answers } from '#test/answers.js';
 import { identityOf, sameBy } from './company-identity.js';
 import { DAY_MS } from '#shared/domain/time-units.js';
 

@@ -1,4 +1,4 @@
-import { answers } from '../../../../test/support/answers.js';
+import { answers } from '#test/answers.js';
 import { answersFrom } from '#shared/domain/answers.js';
 import {
   APPLICATION_STATUSES,

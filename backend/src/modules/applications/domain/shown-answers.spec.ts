@@ -1,4 +1,4 @@
-import { answers } from '../../../../test/support/answers.js';
+import { answers } from '#test/answers.js';
 import { SHOWN_ANSWERS, shownAnswers } from './shown-answers.js';
 
 it('shows what was asked for, and nothing of who asked', () => {

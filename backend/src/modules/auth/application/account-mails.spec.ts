@@ -1,4 +1,4 @@
-import { OneAccount } from '../../../../test/support/one-account.js';
+import { OneAccount } from '#test/one-account.js';
 import { MailSources } from '#shared/application/mails/mails.js';
 import { AccountMails } from './account-mails.js';
 import { AccountsByRole } from './role-accounts.js';

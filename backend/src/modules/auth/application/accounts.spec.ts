@@ -1,6 +1,6 @@
 import { OwnedWork } from '#shared/application/owned-work.js';
 import { InvalidInput, WrongCode } from '#shared/domain/errors.js';
-import { KeptActivity, KeptMails } from '../../../../test/support/doubles.js';
+import { KeptActivity, KeptMails } from '#test/doubles.js';
 import {
   AccountsInMemory,
   GuessesInMemory,
@@ -9,9 +9,9 @@ import {
   ResetsInMemory,
   SessionsInMemory,
   VersionsInMemory,
-} from '../../../../test/support/in-memory/accounts.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
-import { ReadableTokens } from '../../../../test/support/links.js';
+} from '#test/in-memory/accounts.js';
+import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { ReadableTokens } from '#test/links.js';
 import { ACCOUNT_EVENTS, type AccountEffects, type AccountEvent } from '../domain/account-events.js';
 import {
   CodeNeeded,

@@ -1,5 +1,5 @@
-import { ReadableTokens } from '../../../../test/support/links.js';
-import { OneAccount } from '../../../../test/support/one-account.js';
+import { ReadableTokens } from '#test/links.js';
+import { OneAccount } from '#test/one-account.js';
 import { MailSources } from '#shared/application/mails/mails.js';
 import { PasswordMails } from './password-mails.js';
 import { PasswordResets, type OpenPasswordReset } from './password-resets.js';

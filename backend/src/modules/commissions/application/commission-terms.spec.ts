@@ -1,9 +1,6 @@
-import { KeptActivity, KeptAnswers } from '../../../../test/support/doubles.js';
-import {
-  CommissionTermsInMemory,
-  CommissionTermsListsInMemory,
-} from '../../../../test/support/in-memory/commissions.js';
-import { CountedIds, SetClock } from '../../../../test/support/in-memory/surroundings.js';
+import { KeptActivity, KeptAnswers } from '#test/doubles.js';
+import { CommissionTermsInMemory, CommissionTermsListsInMemory } from '#test/in-memory/commissions.js';
+import { CountedIds, SetClock } from '#test/in-memory/surroundings.js';
 import { AgreeCommissionTerms, type NewTerms } from './agree-commission-terms.js';
 import { ShowTermsInForce } from './show-terms-in-force.js';
 

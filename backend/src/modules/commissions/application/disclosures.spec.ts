@@ -1,13 +1,13 @@
 import type { Principal } from '#shared/application/principal.js';
-import { KeptAnswers, visitor } from '../../../../test/support/doubles.js';
+import { KeptAnswers, visitor } from '#test/doubles.js';
 import {
   CommissionTermsInMemory,
   DisclosureListsInMemory,
   DisclosuresInMemory,
   ReferredCasesInMemory,
-} from '../../../../test/support/in-memory/commissions.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
-import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
+} from '#test/in-memory/commissions.js';
+import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import type { CommissionDisclosure } from '../domain/commission-disclosure.js';
 import type { CompletedDeal, DisclosedCase } from '../domain/disclosure-wording.js';
 import { AcknowledgeDisclosure } from './acknowledge-disclosure.js';

@@ -1,12 +1,12 @@
 import { CausedTasks, type TaskCause } from '#shared/application/caused-tasks.js';
-import { KeptActivity, KeptAnswers } from '../../../../test/support/doubles.js';
+import { KeptActivity, KeptAnswers } from '#test/doubles.js';
 import {
   CommissionTermsInMemory,
   LedgerInMemory,
   LedgerListsInMemory,
   ReferredCasesInMemory,
-} from '../../../../test/support/in-memory/commissions.js';
-import { CountedIds, SetClock } from '../../../../test/support/in-memory/surroundings.js';
+} from '#test/in-memory/commissions.js';
+import { CountedIds, SetClock } from '#test/in-memory/surroundings.js';
 import { CommissionTerms, type TermsDetails } from '../domain/commission-terms.js';
 import { AdjustCommission } from './adjust-commission.js';
 import { ClawBack } from './claw-back.js';

@@ -1,4 +1,4 @@
-import { SetClock } from '../../../../test/support/in-memory/surroundings.js';
+import { SetClock } from '#test/in-memory/surroundings.js';
 import { RunLastMonth } from './run-last-month.js';
 
 const desk = (now: string) => {

@@ -1,7 +1,7 @@
-import { KeptActivity } from '../../../../test/support/doubles.js';
-import { MessageListsInMemory, MessagesInMemory } from '../../../../test/support/in-memory/messages.js';
-import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
-import { SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
+import { KeptActivity } from '#test/doubles.js';
+import { MessageListsInMemory, MessagesInMemory } from '#test/in-memory/messages.js';
+import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
 import { ContactMessage } from '../domain/contact-message.js';
 import { MessageNotFound } from '../domain/errors.js';
 import { MarkMessage } from './mark-message.js';

@@ -1,6 +1,6 @@
-import { KeptActivity, KeptAnswers, visitor } from '../../../../test/support/doubles.js';
-import { MessagesInMemory } from '../../../../test/support/in-memory/messages.js';
-import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
+import { KeptActivity, KeptAnswers, visitor } from '#test/doubles.js';
+import { MessagesInMemory } from '#test/in-memory/messages.js';
+import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import { SendMessage } from './send-message.js';
 import { SendDecoyMessage } from './send-decoy-message.js';
 

@@ -1,6 +1,6 @@
 import { MailSources } from '#shared/application/mails/mails.js';
-import { KeptAnswers, KeptMails, visitor } from '../../../../test/support/doubles.js';
-import { OnlyAlba } from '../../../../test/support/in-memory/applications.js';
+import { KeptAnswers, KeptMails, visitor } from '#test/doubles.js';
+import { OnlyAlba } from '#test/in-memory/applications.js';
 import {
   aCase,
   ApplicantsInMemory,
@@ -10,9 +10,9 @@ import {
   OffersInMemory,
   OwnedByAda,
   SubmissionsInMemory,
-} from '../../../../test/support/in-memory/deals.js';
-import { CountedIds, SetClock } from '../../../../test/support/in-memory/surroundings.js';
-import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
+} from '#test/in-memory/deals.js';
+import { CountedIds, SetClock } from '#test/in-memory/surroundings.js';
+import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
 import { AnswerConsent } from './answer-consent.js';
 import { AskConsents } from './ask-consents.js';

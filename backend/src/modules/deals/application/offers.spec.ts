@@ -1,4 +1,4 @@
-import { KeptAnswers, KeptMails } from '../../../../test/support/doubles.js';
+import { KeptAnswers, KeptMails } from '#test/doubles.js';
 import {
   aCase,
   CasesInMemory,
@@ -7,14 +7,9 @@ import {
   OffersInMemory,
   SubmissionListsInMemory,
   SubmissionsInMemory,
-} from '../../../../test/support/in-memory/deals.js';
-import {
-  CountedIds,
-  EditedByGrace,
-  SetClock,
-  UndoingUnitOfWork,
-} from '../../../../test/support/in-memory/surroundings.js';
-import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
+} from '#test/in-memory/deals.js';
+import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
 import type { OfferDetails } from '../domain/offer.js';
 import type { SubmissionState } from '../domain/submission-moves.js';

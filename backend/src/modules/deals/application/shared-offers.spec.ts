@@ -1,5 +1,5 @@
 import { MailSources } from '#shared/application/mails/mails.js';
-import { KeptAnswers, KeptMails, visitor } from '../../../../test/support/doubles.js';
+import { KeptAnswers, KeptMails, visitor } from '#test/doubles.js';
 import {
   aCase,
   ApplicantsInMemory,
@@ -10,14 +10,9 @@ import {
   OwnedByAda,
   SubmissionListsInMemory,
   SubmissionsInMemory,
-} from '../../../../test/support/in-memory/deals.js';
-import {
-  CountedIds,
-  EditedByGrace,
-  SetClock,
-  UndoingUnitOfWork,
-} from '../../../../test/support/in-memory/surroundings.js';
-import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
+} from '#test/in-memory/deals.js';
+import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
 import { Offer } from '../domain/offer.js';
 import { AcceptanceChecks } from './acceptance-checks.js';

@@ -1,5 +1,5 @@
-import { KeptAnswers } from '../../../../test/support/doubles.js';
-import { OnlyAlba } from '../../../../test/support/in-memory/applications.js';
+import { KeptAnswers } from '#test/doubles.js';
+import { OnlyAlba } from '#test/in-memory/applications.js';
 import {
   aCase,
   CasesInMemory,
@@ -8,14 +8,9 @@ import {
   OffersInMemory,
   SubmissionListsInMemory,
   SubmissionsInMemory,
-} from '../../../../test/support/in-memory/deals.js';
-import {
-  CountedIds,
-  EditedByGrace,
-  SetClock,
-  UndoingUnitOfWork,
-} from '../../../../test/support/in-memory/surroundings.js';
-import { CausedTasksInMemory } from '../../../../test/support/in-memory/tasks.js';
+} from '#test/in-memory/deals.js';
+import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import type { SubmissionState } from '../domain/submission-moves.js';
 import { AddSubmission } from './add-submission.js';
 import { LockSubmission } from './lock-submission.js';

@@ -1,13 +1,13 @@
-import { KeptActivity, KeptAnswers, KeptMails } from '../../../../test/support/doubles.js';
+import { KeptActivity, KeptAnswers, KeptMails } from '#test/doubles.js';
 import {
   aPartner,
   ConfirmationsInMemory,
   IntroducersInMemory,
   profile,
   ReferralLinksInMemory,
-} from '../../../../test/support/in-memory/introducers.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
-import { ReadableTokens } from '../../../../test/support/links.js';
+} from '#test/in-memory/introducers.js';
+import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { ReadableTokens } from '#test/links.js';
 import { EmailUnconfirmed, InvalidInput } from '#shared/domain/errors.js';
 import {
   ConfirmationLinkOver,

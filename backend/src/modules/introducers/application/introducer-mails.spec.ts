@@ -1,8 +1,5 @@
-import {
-  ConfirmationsInMemory,
-  IntroducersInMemory,
-} from '../../../../test/support/in-memory/introducers.js';
-import { ReadableTokens } from '../../../../test/support/links.js';
+import { ConfirmationsInMemory, IntroducersInMemory } from '#test/in-memory/introducers.js';
+import { ReadableTokens } from '#test/links.js';
 import { MailSources } from '#shared/application/mails/mails.js';
 import { Introducer } from '../domain/introducer.js';
 import { IntroducerMails } from './introducer-mails.js';

@@ -1,4 +1,4 @@
-import { profile } from '../../../../test/support/in-memory/introducers.js';
+import { profile } from '#test/in-memory/introducers.js';
 import { IntroducerNotFound } from '../domain/errors.js';
 import type { ListedIntroducer } from './introducer-lists.js';
 import { ShowIntroducer } from './show-introducer.js';

@@ -1,6 +1,6 @@
-import { KeptActivity, KeptAnswers } from '../../../../test/support/doubles.js';
-import { leadDetails, LeadsInMemory } from '../../../../test/support/in-memory/leads.js';
-import { CountedIds, SetClock } from '../../../../test/support/in-memory/surroundings.js';
+import { KeptActivity, KeptAnswers } from '#test/doubles.js';
+import { leadDetails, LeadsInMemory } from '#test/in-memory/leads.js';
+import { CountedIds, SetClock } from '#test/in-memory/surroundings.js';
 import { LeadListFull } from '../domain/errors.js';
 import { Lead, MOST_LEADS } from '../domain/lead.js';
 import { AddLead } from './add-lead.js';

@@ -1,6 +1,6 @@
-import { KeptActivity } from '../../../../test/support/doubles.js';
-import { leadDetails, LeadListsInMemory, LeadsInMemory } from '../../../../test/support/in-memory/leads.js';
-import { SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
+import { KeptActivity } from '#test/doubles.js';
+import { leadDetails, LeadListsInMemory, LeadsInMemory } from '#test/in-memory/leads.js';
+import { SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
 import { LeadChanged, LeadNotFound, LeadOwnerNotFound } from '../domain/errors.js';
 import { Lead } from '../domain/lead.js';
 import { DeleteLead } from './delete-lead.js';

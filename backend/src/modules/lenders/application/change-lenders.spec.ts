@@ -1,7 +1,7 @@
-import { KeptActivity } from '../../../../test/support/doubles.js';
-import { LendersInMemory } from '../../../../test/support/in-memory/lenders.js';
-import { CountedIds, EditedByGrace, SetClock } from '../../../../test/support/in-memory/surroundings.js';
-import { statedLender } from '../../../../test/support/stated-lender.js';
+import { KeptActivity } from '#test/doubles.js';
+import { LendersInMemory } from '#test/in-memory/lenders.js';
+import { CountedIds, EditedByGrace, SetClock } from '#test/in-memory/surroundings.js';
+import { statedLender } from '#test/stated-lender.js';
 import { LenderChanged, LenderNameTaken, LenderNotFound } from '../domain/errors.js';
 import { ConfirmLender } from './confirm-lender.js';
 import { CreateLender } from './create-lender.js';

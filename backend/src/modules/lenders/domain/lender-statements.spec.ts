@@ -1,4 +1,4 @@
-import { comparisonsWith, type Side } from '../../../../test/support/bounds.js';
+import { comparisonsWith, type Side } from '#test/bounds.js';
 import { declarationOf, LENDER_FIELDS, type LimitField } from '#shared/domain/lender-fields.js';
 import { readLimit } from './lender-limits.js';
 import { readingsOf } from './lender-readings.js';

@@ -1,4 +1,4 @@
-import { MailServer } from '../../../../test/support/mail-server.js';
+import { MailServer } from '#test/mail-server.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 const mails = new MailServer();

@@ -1,4 +1,4 @@
-import { examplePanel, lenderRecord } from '../../../../test/support/panel.js';
+import { examplePanel, lenderRecord } from '#test/panel.js';
 import type { Enquiry } from '../domain/enquiry.js';
 import { compilePanel } from '../domain/panel.js';
 import { CompareLenders } from './compare-lenders.js';

@@ -1,4 +1,4 @@
-import { lenderRecord, type LenderTold } from '../../../../test/support/panel.js';
+import { lenderRecord, type LenderTold } from '#test/panel.js';
 import type { Enquiry } from '../domain/enquiry.js';
 import { compilePanel } from '../domain/panel.js';
 import { FindHints } from './find-hints.js';

@@ -1,4 +1,4 @@
-import { lenderRecord, type LenderTold } from '../../../../test/support/panel.js';
+import { lenderRecord, type LenderTold } from '#test/panel.js';
 import { coverageOf } from './coverage.js';
 import { compilePanel } from './panel.js';
 

@@ -1,4 +1,4 @@
-import { lenderRecord, type LenderTold } from '../../../../test/support/panel.js';
+import { lenderRecord, type LenderTold } from '#test/panel.js';
 import { requestTo, requestsOf } from './funding-request.js';
 import { compileLender } from './compile-lender.js';
 import type { CriterionName } from './criteria.js';

@@ -1,4 +1,4 @@
-import { examplePanel } from '../../../../test/support/panel.js';
+import { examplePanel } from '#test/panel.js';
 import { MatchLenders } from '../application/match-lenders.js';
 import type { Enquiry } from './enquiry.js';
 import { compilePanel } from './panel.js';

@@ -1,4 +1,4 @@
-import { lenderRecord, type LenderTold } from '../../../../test/support/panel.js';
+import { lenderRecord, type LenderTold } from '#test/panel.js';
 import { readFacts, type Enquiry } from './enquiry.js';
 import type { LenderRecord } from './lender.js';
 import { matchPanel, rankPanel } from './match.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lenderRecord, restated, type LenderTold } from '../../../../test/support/panel.js';
+import { lenderRecord, restated, type LenderTold } from '#test/panel.js';
 import { changesTo } from './changes.js';
 import { readFacts, type Enquiry } from './enquiry.js';
 import type { LenderRecord } from './lender.js';

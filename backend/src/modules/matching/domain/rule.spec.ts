@@ -1,4 +1,4 @@
-import { lenderRecord, type LenderTold } from '../../../../test/support/panel.js';
+import { lenderRecord, type LenderTold } from '#test/panel.js';
 import { MatchLenders } from '../application/match-lenders.js';
 import type { Enquiry } from './enquiry.js';
 import { compilePanel } from './panel.js';

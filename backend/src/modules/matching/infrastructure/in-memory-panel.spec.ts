@@ -1,5 +1,5 @@
 import { LenderPanel, type PanelLender } from '#modules/lenders/public.js';
-import { lenderRecord } from '../../../../test/support/panel.js';
+import { lenderRecord } from '#test/panel.js';
 import { InMemoryPanel } from './in-memory-panel.js';
 
 const view = (statements: Partial<PanelLender>): PanelLender => ({

@@ -1,4 +1,4 @@
-import { AdminsInMemory } from '../../../../test/support/in-memory/staff.js';
+import { AdminsInMemory } from '#test/in-memory/staff.js';
 import { Admin } from '../domain/admin.js';
 import { EmailTaken } from '../domain/errors.js';
 import type { CreateAdmin, NewAdmin } from './create-admin.js';

@@ -1,8 +1,8 @@
 import { InvalidInput, NotAdministrator } from '#shared/domain/errors.js';
-import { KeptActivity, KeptMails } from '../../../../test/support/doubles.js';
-import { AdminsInMemory, anAdmin, InvitationsInMemory } from '../../../../test/support/in-memory/staff.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
-import { ReadableTokens } from '../../../../test/support/links.js';
+import { KeptActivity, KeptMails } from '#test/doubles.js';
+import { AdminsInMemory, anAdmin, InvitationsInMemory } from '#test/in-memory/staff.js';
+import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { ReadableTokens } from '#test/links.js';
 import {
   AlreadyInvited,
   EmailTaken,

@@ -1,5 +1,5 @@
-import { AdminsInMemory, InvitationsInMemory } from '../../../../test/support/in-memory/staff.js';
-import { ReadableTokens } from '../../../../test/support/links.js';
+import { AdminsInMemory, InvitationsInMemory } from '#test/in-memory/staff.js';
+import { ReadableTokens } from '#test/links.js';
 import { MailSources } from '#shared/application/mails/mails.js';
 import { Admin } from '../domain/admin.js';
 import { StaffInvitation } from '../domain/staff-invitation.js';

@@ -1,7 +1,7 @@
-import { KeptActivity, StaffInMemory } from '../../../../test/support/doubles.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
-import { CalendarLinksInMemory } from '../../../../test/support/in-memory/tasks.js';
-import { ReadableTokens } from '../../../../test/support/links.js';
+import { KeptActivity, StaffInMemory } from '#test/doubles.js';
+import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { CalendarLinksInMemory } from '#test/in-memory/tasks.js';
+import { ReadableTokens } from '#test/links.js';
 import { RenewCalendarLink } from './renew-calendar-link.js';
 import { ShowCalendarLink } from './show-calendar-link.js';
 

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { TaskSources, type DatedCause } from '#shared/application/caused-tasks.js';
-import { KeptActivity } from '../../../../test/support/doubles.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
-import { TasksInMemory } from '../../../../test/support/in-memory/tasks.js';
+import { KeptActivity } from '#test/doubles.js';
+import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { TasksInMemory } from '#test/in-memory/tasks.js';
 import { KeepCausedTasks } from './keep-caused-tasks.js';
 import { MakeTimedTasks } from './make-timed-tasks.js';
 import { RecordTask } from './record-task.js';

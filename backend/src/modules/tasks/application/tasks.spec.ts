@@ -1,12 +1,7 @@
 import { OwnedWork } from '#shared/application/owned-work.js';
-import { KeptActivity, KeptAnswers, StaffInMemory } from '../../../../test/support/doubles.js';
-import {
-  CountedIds,
-  EditedByGrace,
-  SetClock,
-  UndoingUnitOfWork,
-} from '../../../../test/support/in-memory/surroundings.js';
-import { TaskListsInMemory, TasksInMemory } from '../../../../test/support/in-memory/tasks.js';
+import { KeptActivity, KeptAnswers, StaffInMemory } from '#test/doubles.js';
+import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { TaskListsInMemory, TasksInMemory } from '#test/in-memory/tasks.js';
 import { AddTask } from './add-task.js';
 import { ChangeTask } from './change-task.js';
 import { ListTasks, type TaskDue } from './list-tasks.js';

@@ -1,7 +1,7 @@
 import { WrongCode } from '#shared/domain/errors.js';
 import type { Principal } from '#shared/application/principal.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '../../../../test/support/in-memory/surroundings.js';
-import { TwoFactorsInMemory } from '../../../../test/support/in-memory/two-factors.js';
+import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { TwoFactorsInMemory } from '#test/in-memory/two-factors.js';
 import { NobodyHasEmail, NothingToConfirm, TwoFactorIsOff, TwoFactorStaysOn } from '../domain/errors.js';
 import { BeginTwoFactor } from './begin-two-factor.js';
 import { CheckCode } from './check-code.js';

@@ -1,4 +1,4 @@
-import { testSettings } from '../../../../test/support/test-app.js';
+import { testSettings } from '#test/test-app.js';
 import { readCode } from '../domain/two-factor.js';
 import { RandomRecoveryCodes } from './random-recovery-codes.js';
 

@@ -1,4 +1,4 @@
-import { testSettings } from '../../../../test/support/test-app.js';
+import { testSettings } from '#test/test-app.js';
 import { SealedSecrets } from './sealed-secrets.js';
 
 const secrets = new SealedSecrets(testSettings());

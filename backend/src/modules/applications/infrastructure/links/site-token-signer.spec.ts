@@ -1,5 +1,5 @@
 import { HmacLinkTokens } from '#shared/infrastructure/hmac-link-tokens.js';
-import { testSettings } from '../../../../../test/support/test-app.js';
+import { testSettings } from '#test/test-app.js';
 import { SiteTokenSigner } from './site-token-signer.js';
 
 const secret = 'a-secret-of-at-least-thirty-two-bytes-0001';

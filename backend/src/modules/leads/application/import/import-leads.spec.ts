@@ -1,7 +1,7 @@
-import { KeptActivity } from '../../../../../test/support/doubles.js';
-import { leadDetails, LeadsInMemory } from '../../../../../test/support/in-memory/leads.js';
-import { CountedIds, SetClock } from '../../../../../test/support/in-memory/surroundings.js';
-import { SheetInMemory } from '../../../../../test/support/in-memory/workbooks.js';
+import { KeptActivity } from '#test/doubles.js';
+import { leadDetails, LeadsInMemory } from '#test/in-memory/leads.js';
+import { CountedIds, SetClock } from '#test/in-memory/surroundings.js';
+import { SheetInMemory } from '#test/in-memory/workbooks.js';
 import { LeadListFull } from '../../domain/errors.js';
 import { Lead, MOST_LEADS } from '../../domain/lead.js';
 import { ImportLeads, type DuplicateChoice } from './import-leads.js';

@@ -1,4 +1,4 @@
-import { sheetRows, type Cells, type Sheets } from '../../../../../test/support/workbooks.js';
+import { sheetRows, type Cells, type Sheets } from '#test/workbooks.js';
 import type { ReadLead, RefusedRow } from './lead-row.js';
 import { readLeadRows } from './read-lead-rows.js';
 

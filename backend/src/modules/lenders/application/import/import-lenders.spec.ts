@@ -1,16 +1,12 @@
-import { KeptActivity } from '../../../../../test/support/doubles.js';
+import { KeptActivity } from '#test/doubles.js';
 import {
   ImportFilesInMemory,
   LenderImportsInMemory,
   TaughtWordsInMemory,
-} from '../../../../../test/support/in-memory/lender-imports.js';
-import { LendersInMemory } from '../../../../../test/support/in-memory/lenders.js';
-import {
-  CountedIds,
-  SetClock,
-  UndoingUnitOfWork,
-} from '../../../../../test/support/in-memory/surroundings.js';
-import { SheetInMemory, type Cell } from '../../../../../test/support/in-memory/workbooks.js';
+} from '#test/in-memory/lender-imports.js';
+import { LendersInMemory } from '#test/in-memory/lenders.js';
+import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { SheetInMemory, type Cell } from '#test/in-memory/workbooks.js';
 import {
   ImportNotFound,
   ImportOvertaken,

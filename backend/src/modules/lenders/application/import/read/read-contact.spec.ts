@@ -1,4 +1,4 @@
-import { all, sheetRows } from '../../../../../../test/support/workbooks.js';
+import { all, sheetRows } from '#test/workbooks.js';
 import { readLenderRows } from './read-lender-rows.js';
 
 /** What a lender's row says in these columns, and the warnings about it. */

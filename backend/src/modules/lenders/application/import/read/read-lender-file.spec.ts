@@ -1,4 +1,4 @@
-import { sheetRows, type Sheets } from '../../../../../../test/support/workbooks.js';
+import { sheetRows, type Sheets } from '#test/workbooks.js';
 import { ReadLenderFile } from './read-lender-file.js';
 
 const read = (sheets: Sheets) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
-import { all, sheetRows, type Sheets } from '../../../../../../test/support/workbooks.js';
+import { all, sheetRows, type Sheets } from '#test/workbooks.js';
 import type { LenderRowReading } from './lender-row.js';
 import { readLenderRows } from './read-lender-rows.js';
 

@@ -1,5 +1,5 @@
 import type { SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
-import { all, sheetRows, type Cells, type Sheets } from '../../../../../../test/support/workbooks.js';
+import { all, sheetRows, type Cells, type Sheets } from '#test/workbooks.js';
 import type { LenderRowReading } from './lender-row.js';
 import { readLenderRows } from './read-lender-rows.js';
 

@@ -1,5 +1,5 @@
-import { comparisonsWith, type Side } from '../../../../../../test/support/bounds.js';
-import { all, sheetRows } from '../../../../../../test/support/workbooks.js';
+import { comparisonsWith, type Side } from '#test/bounds.js';
+import { all, sheetRows } from '#test/workbooks.js';
 import { isLimitField, type LenderField } from '#shared/domain/lender-fields.js';
 import { readLimit } from '../../../domain/lender-limits.js';
 import { readLenderRows } from './read-lender-rows.js';

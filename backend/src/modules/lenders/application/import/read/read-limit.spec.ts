@@ -1,4 +1,4 @@
-import { all, sheetRows } from '../../../../../../test/support/workbooks.js';
+import { all, sheetRows } from '#test/workbooks.js';
 import { readLenderRows } from './read-lender-rows.js';
 
 /** One lender with these columns: what is read of it, and the reasons of its warnings by column. */

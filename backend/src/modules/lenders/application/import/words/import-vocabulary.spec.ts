@@ -1,4 +1,4 @@
-import { all, sheetRows, type Sheets } from '../../../../../../test/support/workbooks.js';
+import { all, sheetRows, type Sheets } from '#test/workbooks.js';
 import type { WordKind } from '../../../domain/taught-word.js';
 import { importVocabulary } from './import-vocabulary.js';
 import { readLenderRows } from '../read/read-lender-rows.js';
