@@ -7,7 +7,6 @@ import { serveClientSite } from '#shared/infrastructure/client-site/serve-client
 import { CheckReadiness } from '#shared/infrastructure/health/check-readiness.js';
 import { HttpServerAdapter, drain, listen } from '#shared/infrastructure/lifecycle/http-server-adapter.js';
 import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
-import { Readiness } from '#shared/infrastructure/lifecycle/readiness.js';
 import { AppLogger } from '#shared/infrastructure/logging/app-logger.js';
 import { AppModule } from './app.module.js';
 import { appOptions, configureApp } from './configure-app.js';
@@ -38,8 +37,9 @@ export const serve = async (settings: Settings, databaseUrl: string): Promise<Se
     configureApp(app);
     serveClientSite(app, CLIENT, settings.publicUrl ?? `http://localhost:${settings.port}`);
     await app.init();
+    const readiness = app.get(CheckReadiness);
     // Puts into the log what an operator should put right about the database.
-    await app.get(CheckReadiness, { strict: false }).reasons();
+    await readiness.reasons();
     const news = await firstRun(app, settings);
     const server = app.getHttpServer();
     const port = await listen(server, settings.port, settings.host);
@@ -47,7 +47,7 @@ export const serve = async (settings: Settings, databaseUrl: string): Promise<Se
     await jobs.work();
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
     const stop = async (): Promise<void> => {
-      app.get(Readiness).stop();
+      readiness.stop();
       adapter.closeConnectionsAfterAnswers();
       await delay(Math.min(NOTICE_MS, settings.shutdownGraceMs));
       await Promise.all([drain(server, settings.shutdownGraceMs), jobs.stop()]);

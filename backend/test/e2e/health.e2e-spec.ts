@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { Readiness } from '#shared/infrastructure/lifecycle/readiness.js';
+import { CheckReadiness } from '#shared/infrastructure/health/check-readiness.js';
 import { startFaultProxy } from '../support/fault-proxy.js';
 import { startAppOn, testSettings, useTestApp } from '../support/test-app.js';
 import { createTestDatabase } from '../support/test-database.js';
@@ -74,7 +74,7 @@ it('says in a word that the database is away, and to the log with its error', as
 });
 
 it('wants no more requests once it is stopping, though it lives', async () => {
-  test.app.get(Readiness, { strict: false }).stop();
+  test.app.get(CheckReadiness, { strict: false }).stop();
 
   const ready = await get('/api/health/ready').expect(503);
 

@@ -35,19 +35,11 @@ const UNSET: { readonly [S in keyof Settings]: Settings[S] } = readSettings({
 export const testSettings = (changes: Partial<Settings> = {}): Settings => ({
   ...UNSET,
   port: 0,
-  host: '127.0.0.1',
   databaseUrl: null,
   dataDir: '/nonexistent',
-  adminEmail: null,
-  adminPassword: null,
-  demo: false,
-  previousSessionSecrets: [],
-  publicUrl: null,
-  trustProxy: 0,
   rateLimitScale: 1_000,
   shutdownGraceMs: 0,
   logLevel: 'silent',
-  production: false,
   ...changes,
 });
 

@@ -14,7 +14,6 @@ export { CheckHolder } from './application/check-holder.js';
 export { ChoosePassword } from './application/choose-password.js';
 export { PasswordHasher } from './application/password-hasher.js';
 export { PasswordPolicy } from './application/password-policy.js';
-export { RedeemPasswordReset } from './application/redeem-password-reset.js';
 export { RequestPasswordReset } from './application/request-password-reset.js';
 export { CredentialsReplaced } from './domain/errors.js';
 export { StaffCalendars } from './application/staff-calendars.js';

@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { databaseWarnings } from '../database/database-warnings.js';
-import { Readiness } from '../lifecycle/readiness.js';
 
 /** Why a process should get no requests: it is about to end, or its database does not answer. */
 export const UNREADY_REASONS = ['draining', 'database'] as const;
@@ -13,15 +12,18 @@ export class CheckReadiness {
   private readonly logger = new Logger('Readiness');
   private warnings: readonly string[] = [];
   private databaseAnswers = true;
+  private isStopping = false;
 
-  constructor(
-    private readonly source: DataSource,
-    private readonly readiness: Readiness,
-  ) {}
+  constructor(private readonly source: DataSource) {}
+
+  /** From now on the process asks for no new work; what is under way goes on. */
+  stop(): void {
+    this.isStopping = true;
+  }
 
   async reasons(): Promise<UnreadyReason[]> {
     await this.askDatabase();
-    const reasons = { draining: this.readiness.isStopping, database: !this.databaseAnswers };
+    const reasons = { draining: this.isStopping, database: !this.databaseAnswers };
     return UNREADY_REASONS.filter((reason) => reasons[reason]);
   }
 

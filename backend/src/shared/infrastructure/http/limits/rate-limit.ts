@@ -50,7 +50,7 @@ export class RateLimitGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const principal = principalOf(request);
-    const unlimited = isUnlimited(context.getHandler(), context.getClass());
+    const unlimited = this.reflector.getAllAndOverride<true | undefined>(UNLIMITED, targetsOf(context));
     if (!principal || principal.type === 'system' || unlimited) return true;
     const account = accountKey(principal, request);
     const quotas = [...(await this.limits.consume(CALLS[principal.type], ownKey(principal, request)))];
@@ -104,6 +104,3 @@ export const Costs = (...costs: readonly [Cost, ...Cost[]]): ClassDecorator & Me
 
 /** For what must answer however often it is asked, and costs nothing. */
 export const Unlimited = (): ClassDecorator & MethodDecorator => SetMetadata(UNLIMITED, true);
-
-export const isUnlimited = (handler: object, controller: object): boolean =>
-  [handler, controller].some((target) => Reflect.getMetadata(UNLIMITED, target) === true);
