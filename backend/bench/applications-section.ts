@@ -3,6 +3,7 @@ import { say, section, shown, table } from './report.ts';
 import { onDatabase, startBare, startProduct } from './server-process.ts';
 import { signIn } from './sign-in.ts';
 import { ratios, spreadOf } from './statistics.ts';
+import { timedAnswer } from './timed-answer.ts';
 
 const APPLICATIONS = 1_000_000;
 const TASKS = 500_000;
@@ -47,16 +48,8 @@ interface Server {
   readonly cookie: string;
 }
 
-const ask = async ({ address, cookie }: Server, query: string, of = 'applications'): Promise<number> => {
-  const begun = performance.now();
-  const response = await fetch(`${address}/api/admin/${of}?limit=${PAGE}${query}`, {
-    headers: { cookie },
-  });
-  await response.text();
-  if (response.status !== 200)
-    throw new Error(`The list of ${of}${query} was answered with ${response.status}`);
-  return performance.now() - begun;
-};
+const ask = ({ address, cookie }: Server, query: string, of = 'applications'): Promise<number> =>
+  timedAnswer(`${address}/api/admin/${of}?limit=${PAGE}${query}`, { headers: { cookie } });
 
 const warmUp = async (server: Server): Promise<void> => {
   for (let n = 0; n < WARM_UP; n += 1) await ask(server, SHORT_LIST);

@@ -1,14 +1,6 @@
 import { ENQUIRIES } from './enquiries.ts';
+import { sending, timedAnswer } from './timed-answer.ts';
 
 /** Milliseconds that one match took. */
-export const askMatch = async (address: string): Promise<number> => {
-  const begun = performance.now();
-  const response = await fetch(`${address}/api/match-lenders`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ENQUIRIES[0]),
-  });
-  await response.text();
-  if (response.status !== 200) throw new Error(`The match was answered with ${response.status}`);
-  return performance.now() - begun;
-};
+export const askMatch = (address: string): Promise<number> =>
+  timedAnswer(`${address}/api/match-lenders`, sending(ENQUIRIES[0]));

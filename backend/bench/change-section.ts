@@ -6,16 +6,14 @@ import { onDatabase, startProduct } from './server-process.ts';
 import { signIn } from './sign-in.ts';
 import { quantile, spreadOf } from './statistics.ts';
 import { watchDuring } from './watch.ts';
+import { sending } from './timed-answer.ts';
 
 const LENDERS = 5_000;
 const CHANGES = 5;
 
 const change = async (address: string, cookie: string, id: string, maxAmount: string): Promise<void> => {
-  const response = await fetch(`${address}/api/admin/lenders/${id}`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ maxAmount }),
-  });
+  const sent = sending({ maxAmount }, 'PATCH', { cookie });
+  const response = await fetch(`${address}/api/admin/lenders/${id}`, sent);
   if (response.status !== 200) throw new Error(`The change was answered with ${await response.text()}`);
 };
 

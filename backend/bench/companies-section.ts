@@ -10,6 +10,7 @@ import { Random } from './random.ts';
 import { say, section, table } from './report.ts';
 import { onDatabase, startProduct } from './server-process.ts';
 import { quantile } from './statistics.ts';
+import { timedAnswer } from './timed-answer.ts';
 
 const COMMAND = join(import.meta.dirname, '../dist/cli/import-companies.js');
 const LOOK_EVERY_MS = 250;
@@ -76,13 +77,8 @@ const KINDS: readonly (readonly [string, Typed])[] = [
   ['a word that is not there', (name) => `${name.split(' ')[0] ?? ''} zebra`],
 ];
 
-const ask = async (address: string, typed: string): Promise<number> => {
-  const begun = performance.now();
-  const response = await fetch(`${address}/api/companies?${new URLSearchParams({ q: typed }).toString()}`);
-  const text = await response.text();
-  if (response.status !== 200) throw new Error(`${typed}: ${text}`);
-  return performance.now() - begun;
-};
+const ask = (address: string, typed: string): Promise<number> =>
+  timedAnswer(`${address}/api/companies?${new URLSearchParams({ q: typed }).toString()}`);
 
 const lookUp = async (address: string, names: readonly string[]): Promise<string[][]> => {
   const random = new Random(3);

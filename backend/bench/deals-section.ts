@@ -6,6 +6,7 @@ import { SEED_COMPLETIONS, SEED_OFFERS, SEED_SUBMISSIONS } from './seeded-deals.
 import { onDatabase, startProduct } from './server-process.ts';
 import { signIn } from './sign-in.ts';
 import { spreadOf, type Spread } from './statistics.ts';
+import { timedAnswer } from './timed-answer.ts';
 
 const FEW = 1_000;
 const MANY = 1_000_000;
@@ -86,13 +87,7 @@ const measureOver = async (
   const times = new Map<string, Spread>();
   try {
     const cookie = await signIn(product.address);
-    const ask = async (path: string): Promise<number> => {
-      const begun = performance.now();
-      const response = await fetch(`${product.address}${path}`, { headers: { cookie } });
-      await response.text();
-      if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`);
-      return performance.now() - begun;
-    };
+    const ask = (path: string) => timedAnswer(`${product.address}${path}`, { headers: { cookie } });
     const calls = callsFor(company, lender);
     // Code is compiled once it has been called often enough.
     for (const [, path] of calls) await warmUp(() => ask(path));

@@ -11,6 +11,7 @@ import { onDatabase, startProduct, type ServerProcess } from './server-process.t
 import { signIn } from './sign-in.ts';
 import { quantile, spreadOf } from './statistics.ts';
 import { watchDuring } from './watch.ts';
+import { sending } from './timed-answer.ts';
 
 const ROWS = 50_000;
 
@@ -58,11 +59,7 @@ const preview = async (
 
 const commit = async (address: string, cookie: string, previewId: string): Promise<Imported> =>
   answerOf<Imported>(
-    await fetch(`${address}/api/admin/lenders/imports`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ previewId }),
-    }),
+    await fetch(`${address}/api/admin/lenders/imports`, sending({ previewId }, 'POST', { cookie })),
   );
 
 const usualMatch = async (address: string): Promise<number> => {

@@ -5,6 +5,7 @@ import { tasksDuring, tasksOfOpening } from './page-tasks.ts';
 import { say, section, shown, table } from './report.ts';
 import { onDatabase, startProduct } from './server-process.ts';
 import { spreadOf } from './statistics.ts';
+import { sending } from './timed-answer.ts';
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--window-size=1440,900'];
 
@@ -112,11 +113,7 @@ export const listsSection = async (database: BenchDatabase, rounds: number): Pro
   });
   const found = new Map<string, number[]>();
   try {
-    const signedUp = await fetch(`${server.address}/api/introducers/signup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(PARTNER),
-    });
+    const signedUp = await fetch(`${server.address}/api/introducers/signup`, sending(PARTNER));
     // The section of sign-ins may have been before.
     if (![201, 409].includes(signedUp.status)) throw new Error(await signedUp.text());
     await fillLists(database.url);

@@ -3,30 +3,24 @@ import { say, section, shown, table } from './report.ts';
 import type { BenchDatabase } from './bench-database.ts';
 import { onDatabase, startProduct } from './server-process.ts';
 import { ratios, spreadOf } from './statistics.ts';
+import { sending, timedAnswer } from './timed-answer.ts';
 
 const TRIES = 60;
-const post = async (address: string, path: string, body: object): Promise<number> => {
-  const begun = performance.now();
-  const response = await fetch(`${address}/api/introducers/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  await response.text();
-  const expected = path === 'signup' ? 201 : 401;
-  if (response.status !== expected) throw new Error(`POST ${path} was answered with ${response.status}`);
-  return performance.now() - begun;
-};
 
 /** Sign-ins that fail, in turn: whoever measures them must not learn which addresses have an account. */
 export const signInSection = async (database: BenchDatabase, rounds: number): Promise<void> => {
   const server = await startProduct(onDatabase(database.url));
   const [wrong, unknown] = [new Array<number>(), new Array<number>()];
-  const guess = (email: string) => post(server.address, 'login', { email, password: 'seven quiet otters' });
+  const introducers = `${server.address}/api/introducers`;
+  const guess = (email: string) =>
+    timedAnswer(`${introducers}/login`, {
+      ...sending({ email, password: 'seven quiet otters' }),
+      expected: 401,
+    });
   const known = async (): Promise<void> => void wrong.push(await guess(PARTNER.email));
   const nobody = async (): Promise<void> => void unknown.push(await guess('nobody@bench.example'));
   try {
-    await post(server.address, 'signup', PARTNER);
+    await timedAnswer(`${introducers}/signup`, { ...sending(PARTNER), expected: 201 });
     await guess(PARTNER.email);
     // The other way round each time: what the first one wakes up is not the second one's gain.
     for (let pair = 0; pair < rounds * TRIES; pair += 2) {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { childrenOf, residentMegabytes } from './processes.ts';
 import type { ServerProcess } from './server-process.ts';
+import { timedAnswer } from './timed-answer.ts';
 
 const EVERY_MS = 20;
 
@@ -15,13 +16,7 @@ export interface Watched {
 const greater = (a: number, b: number): number => (b > a ? b : a);
 
 /** Milliseconds of the lightest question. */
-const askHealth = async (address: string): Promise<number> => {
-  const begun = performance.now();
-  const response = await fetch(`${address}/api/health/live`);
-  await response.text();
-  if (response.status !== 200) throw new Error(`The probe was answered with ${response.status}`);
-  return performance.now() - begun;
-};
+const askHealth = (address: string): Promise<number> => timedAnswer(`${address}/api/health/live`);
 
 /** Looks at a server's memory, and asks it something again and again, until the work is done. */
 export const watchDuring = async <T>(
