@@ -5,10 +5,10 @@ import { request as startRequest, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import request from 'supertest';
 import { londonIsoDay } from '#shared/domain/london-time.js';
-import { CreateAdmin } from '#modules/staff/public.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { submitCase } from '../support/cases.js';
 import {
+  createAdmin,
   signInAsAdmin,
   signUpIntroducer,
   testAdmin,
@@ -51,8 +51,7 @@ const api = useTestApp();
 
 const caseManager = { ...testAdmin, email: 'case.manager@example.co.uk' };
 beforeAll(async () => {
-  await api.app.get(CreateAdmin, { strict: false }).execute(caseManager);
-  await api.query(`update admins set role = 'case-manager' where email = $1`, [caseManager.email]);
+  await createAdmin(api.app, caseManager, 'case-manager');
 });
 
 const call = (method: string, path: string) => api.http()[method.toLowerCase() as 'get'](path);

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { ACCOUNT_EVENTS, type AccountEvent } from '#modules/auth/domain/account-events.js';
 import { adminRole } from '#modules/auth/public.js';
-import { CreateAdmin } from '#modules/staff/public.js';
 import { ResetTwoFactor } from '#modules/two-factor/public.js';
 import { sentAnswers } from '../support/answers.js';
 import { workJobs } from '../support/jobs.js';
 import { readable } from '../support/mail-server.js';
-import { signInAsAdmin, signUpIntroducer, useMailingApp } from '../support/test-app.js';
+import { createAdmin, signInAsAdmin, signUpIntroducer, useMailingApp } from '../support/test-app.js';
 import { setUpTwoFactor, wrongCodeOf } from '../support/two-factor.js';
 import { until } from '../support/until.js';
 
@@ -52,9 +51,7 @@ let made = 0;
 const newStaff = async (twoFactor: boolean): Promise<Account> => {
   made += 1;
   const email = `sam${made}@broker.example`;
-  const { id } = await api.app
-    .get(CreateAdmin, { strict: false })
-    .execute({ email, name: 'Sam Staff', password: PASSWORD });
+  const { id } = await createAdmin(api.app, { email, name: 'Sam Staff', password: PASSWORD });
   const [agent, elsewhere] = [newAgent(), newAgent()];
   const area = 'admin';
   await signIn(agent, { area, email }).expect(200);

@@ -1,9 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { CreateAdmin } from '#modules/staff/public.js';
 import { workJobs } from '../support/jobs.js';
 import { readable } from '../support/mail-server.js';
-import { signUpIntroducer, useMailingApp } from '../support/test-app.js';
+import { createAdmin, signUpIntroducer, useMailingApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 
 // What an admin does with the account itself. How a role's passwords, sessions and resets behave in every corner is
@@ -24,7 +23,7 @@ let created = 0;
 const newAdmin = async (): Promise<{ id: string; email: string }> => {
   created += 1;
   const email = `admin${created}@example.co.uk`;
-  return api.app.get(CreateAdmin, { strict: false }).execute({ email, name: 'Ada', password: PASSWORD });
+  return createAdmin(api.app, { email, name: 'Ada', password: PASSWORD });
 };
 const signIn = async (email: string, password = PASSWORD, app = api.app) => {
   const agent = request.agent(app.getHttpServer());

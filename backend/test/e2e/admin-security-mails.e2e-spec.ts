@@ -1,10 +1,9 @@
 import request from 'supertest';
 import { adminRole } from '#modules/auth/public.js';
-import { CreateAdmin } from '#modules/staff/public.js';
 import { ResetTwoFactor } from '#modules/two-factor/public.js';
 import { workJobs } from '../support/jobs.js';
 import { readable } from '../support/mail-server.js';
-import { useMailingApp } from '../support/test-app.js';
+import { createAdmin, useMailingApp } from '../support/test-app.js';
 import { codeOf, setUpTwoFactor, wrongCodeOf } from '../support/two-factor.js';
 import { until } from '../support/until.js';
 
@@ -21,9 +20,7 @@ let made = 0;
 beforeEach(async () => {
   made += 1;
   const email = `sam${made}@broker.example`;
-  const { id } = await api.app
-    .get(CreateAdmin, { strict: false })
-    .execute({ email, name: 'Sam Staff', password: PASSWORD });
+  const { id } = await createAdmin(api.app, { email, name: 'Sam Staff', password: PASSWORD });
   admin = { id, email, agent: request.agent(api.app.getHttpServer()) };
   await signIn().expect(200);
 });

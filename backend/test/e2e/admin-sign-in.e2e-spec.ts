@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import request from 'supertest';
-import { CreateAdmin } from '#modules/staff/public.js';
 import { hashAtFullCost } from '../support/quick-passwords.js';
-import { signInAsAdmin, startTestApp, testAdmin, useTestApp } from '../support/test-app.js';
+import { createAdmin, signInAsAdmin, startTestApp, testAdmin, useTestApp } from '../support/test-app.js';
 
 hashAtFullCost();
 
 const api = useTestApp();
 beforeAll(async () => {
-  await api.app.get(CreateAdmin, { strict: false }).execute(testAdmin);
+  await createAdmin(api.app, testAdmin);
 });
 
 const signIn = (email: string = testAdmin.email, password: string = testAdmin.password) =>
@@ -48,14 +47,14 @@ describe('signing in', () => {
 
   it('takes a letter and its accent for the letter with the accent', async () => {
     const admin = { email: 'renee@example.co.uk', name: 'Renée', password: 'caf\u00e9 au lait, svp' };
-    await api.app.get(CreateAdmin, { strict: false }).execute(admin);
+    await createAdmin(api.app, admin);
 
     await signIn(admin.email, admin.password.normalize('NFD')).expect(200);
   });
 
   it('tells passwords apart that differ only after the 72nd byte', async () => {
     const admin = { email: 'long@example.co.uk', name: 'Long', password: `${'long words '.repeat(8)}x` };
-    await api.app.get(CreateAdmin, { strict: false }).execute(admin);
+    await createAdmin(api.app, admin);
 
     await signIn(admin.email, `${'long words '.repeat(8)}y`).expect(401);
     await signIn(admin.email, admin.password).expect(200);
@@ -96,7 +95,7 @@ describe('signing in', () => {
 
   it('takes an address of one line, and a password of any characters', async () => {
     const admin = { email: 'bell@example.co.uk', name: 'Bell', password: 'ring\tthe\u0007bell, ring' };
-    await api.app.get(CreateAdmin, { strict: false }).execute(admin);
+    await createAdmin(api.app, admin);
 
     await signIn(admin.email, admin.password).expect(200);
     const refused = await signIn(`${admin.email}\n`, admin.password).expect(400);
@@ -111,7 +110,7 @@ describe('signing in', () => {
   ])('makes no admin whose %s is %j', async (field, text, message) => {
     const admin = { email: 'ada@example.co.uk', name: 'Ada', password: testAdmin.password, [field]: text };
 
-    await expect(api.app.get(CreateAdmin, { strict: false }).execute(admin)).rejects.toMatchObject({
+    await expect(createAdmin(api.app, admin)).rejects.toMatchObject({
       errors: [{ field, message }],
     });
   });
@@ -227,7 +226,7 @@ describe('a session', () => {
 
   it('ends with its account', async () => {
     const admin = { email: 'leaver@example.co.uk', name: 'Leaver', password: 'a long goodbye to all' };
-    await api.app.get(CreateAdmin, { strict: false }).execute(admin);
+    await createAdmin(api.app, admin);
     const cookie = pair(sessionCookie(await signIn(admin.email, admin.password).expect(200)));
     await api.query(`delete from admins where email = '${admin.email}'`);
 
@@ -272,7 +271,7 @@ describe('in production', () => {
     { trustProxy: 0, headers: {} },
   ])('marks its cookies Secure and asks browsers to stay on https (%j)', async ({ trustProxy, headers }) => {
     const secure = await startTestApp({ production: true, trustProxy });
-    await secure.app.get(CreateAdmin, { strict: false }).execute(testAdmin);
+    await createAdmin(secure.app, testAdmin);
 
     const answer = await secure
       .http()

@@ -1,10 +1,9 @@
 import request from 'supertest';
-import { CreateAdmin } from '#modules/staff/public.js';
 import { addOfficeMinutes } from '#modules/applications/domain/office-hours.js';
 import { sentAnswers } from '../support/answers.js';
 import { CASES, signUpPartner, type Partner, type ShownCase } from '../support/cases.js';
 import { statedLender } from '../support/stated-lender.js';
-import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
+import { createAdmin, signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 import { DAY_MS } from '#shared/domain/time-units.js';
 
 const PATH = '/api/admin/applications';
@@ -312,8 +311,7 @@ describe('an owner', () => {
   const caseManager = { ...testAdmin, email: 'case.manager@example.co.uk', name: 'Cara Case' };
   let cara: Owner;
   beforeAll(async () => {
-    await api.app.get(CreateAdmin, { strict: false }).execute(caseManager);
-    await api.query(`update admins set role = 'case-manager' where email = $1`, [caseManager.email]);
+    await createAdmin(api.app, caseManager, 'case-manager');
     const owners = (await admin.get(`${PATH}/owners`).expect(200)).body as Owner[];
     expect(owners.map(({ name }) => name)).toEqual([testAdmin.name, caseManager.name]);
     cara = owners[1] ?? { id: '', name: '' };

@@ -1,8 +1,7 @@
 import request from 'supertest';
-import { CreateAdmin } from '#modules/staff/public.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { signUpPartner } from '../support/cases.js';
-import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
+import { createAdmin, signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 import { DAY_MS } from '#shared/domain/time-units.js';
 
 const PATH = '/api/admin/calendar';
@@ -103,7 +102,7 @@ it('keeps a digest of its address, and nothing that the address can be made of',
 
 it('ends with the account of its owner, also for one who comes back', async () => {
   const bob = { ...testAdmin, email: 'bob@example.co.uk', name: 'Bob Broker' };
-  await api.app.get(CreateAdmin, { strict: false }).execute(bob);
+  await createAdmin(api.app, bob);
   const his = request.agent(api.app.getHttpServer());
   await his.post('/api/admin/login').send({ email: bob.email, password: bob.password }).expect(200);
   const path = await renew(his);

@@ -1,11 +1,10 @@
-import { CreateAdmin } from '#modules/staff/public.js';
 import { CausedTasks, TaskSources, type DatedCause } from '#shared/application/caused-tasks.js';
 import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
 import { dueOfCause } from '#shared/domain/task-causes.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { TimedTasksJob } from '#modules/tasks/infrastructure/timed-tasks.job.js';
 import { signUpPartner } from '../support/cases.js';
-import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
+import { createAdmin, signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
 
@@ -86,9 +85,7 @@ it('is to be done again when its cause comes back, and not while it was done by 
 });
 
 it('is the case’s owner’s again when its cause comes back after whoever had it has left', async () => {
-  const bob = await api.app
-    .get(CreateAdmin, { strict: false })
-    .execute({ ...testAdmin, email: 'bob@example.co.uk', name: 'Bob Broker' });
+  const bob = await createAdmin(api.app, { ...testAdmin, email: 'bob@example.co.uk', name: 'Bob Broker' });
   const give = (ownerId: string) =>
     admin.patch(`/api/admin/applications/${caseId}`).send({ ownerId }).expect(200);
   await give(bob.id);

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CreateAdmin } from '#modules/staff/public.js';
 import { offered, putTo } from '../support/accepted-offers.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { caseForm } from '../support/cases.js';
 import { sentAnswers } from '../support/answers.js';
-import { signInAsAdmin, signUpIntroducer, testAdmin, useTestApp } from '../support/test-app.js';
+import { createAdmin, signInAsAdmin, signUpIntroducer, testAdmin, useTestApp } from '../support/test-app.js';
 
 // Who may do what with the deals of one case. Every call of docs/routes.md that is about them is walked by everybody.
 
@@ -57,8 +56,7 @@ const cookieOf = async (area: string, credentials: { readonly email: string; rea
 beforeAll(async () => {
   const admin = await signInAsAdmin(api.app);
   const manager = { ...testAdmin, email: 'case.manager@example.co.uk' };
-  await api.app.get(CreateAdmin, { strict: false }).execute(manager);
-  await api.query(`update admins set role = 'case-manager' where email = $1`, [manager.email]);
+  await createAdmin(api.app, manager, 'case-manager');
   await admin.post('/api/admin/lenders').send({ name: 'Alba', productTypes: 'Business Loans' }).expect(201);
   const [partner, other] = [await signUpIntroducer(api.app), await signUpIntroducer(api.app)];
   const link = (await partner.agent.get('/api/introducers/me/referral-link').expect(200)).body as {

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { CreateAdmin } from '#modules/staff/public.js';
 import { RestoreIntroducer, SuspendIntroducer } from '#modules/introducers/public.js';
 import type { AccountHolder } from '#shared/application/principal.js';
 import { signUpPartner, type Partner } from '../support/cases.js';
-import { testAdmin, useTestApp } from '../support/test-app.js';
+import { createAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
 const api = useTestApp();
 let twin: NestExpressApplication;
 let partner: Partner;
 beforeAll(async () => {
   twin = await api.startTwin();
-  const { id } = await api.app.get(CreateAdmin, { strict: false }).execute(testAdmin);
+  const { id } = await createAdmin(api.app, testAdmin);
   admin = { type: 'admin', id };
 });
 beforeEach(async () => {

@@ -1,13 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { CreateAdmin } from '#modules/staff/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { SharedCounts } from '#shared/infrastructure/http/limits/shared-counts.js';
 import { startFaultProxy } from '../support/fault-proxy.js';
 import { createTestDatabase } from '../support/test-database.js';
-import { startAppOn, testAdmin, testSettings, useTestApp } from '../support/test-app.js';
+import { createAdmin, startAppOn, testAdmin, testSettings, useTestApp } from '../support/test-app.js';
 
 @Access('visitor')
 @Controller('probe')
@@ -29,7 +28,7 @@ const api = useTestApp({ rateLimitScale: 1, trustProxy: 1 }, [ProbeController]);
 let twin: NestExpressApplication;
 beforeAll(async () => {
   twin = await api.startTwin();
-  await api.app.get(CreateAdmin, { strict: false }).execute(testAdmin);
+  await createAdmin(api.app, testAdmin);
 });
 beforeEach(async () => {
   await api.query('truncate sign_in_attempts');

@@ -2,13 +2,12 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { SignInAttempts } from '#modules/auth/application/sign-in-attempts.js';
 import { adminRole } from '#modules/auth/public.js';
-import { CreateAdmin } from '#modules/staff/public.js';
 import { ResetTwoFactor } from '#modules/two-factor/public.js';
 import { RestoreIntroducer, SuspendIntroducer } from '#modules/introducers/public.js';
 import { SYSTEM } from '#shared/application/principal.js';
 import { workJobs } from '../support/jobs.js';
 import { readable } from '../support/mail-server.js';
-import { signInAsAdmin, signUpIntroducer, useMailingApp } from '../support/test-app.js';
+import { createAdmin, signInAsAdmin, signUpIntroducer, useMailingApp } from '../support/test-app.js';
 import { codeOf, setUpTwoFactor } from '../support/two-factor.js';
 import { until } from '../support/until.js';
 
@@ -38,9 +37,7 @@ let made = 0;
 const newAdmin = async (): Promise<Account> => {
   made += 1;
   const email = `sam${made}@broker.example`;
-  const { id } = await api.app
-    .get(CreateAdmin, { strict: false })
-    .execute({ email, name: 'Sam Staff', password: PASSWORD });
+  const { id } = await createAdmin(api.app, { email, name: 'Sam Staff', password: PASSWORD });
   const agent = request.agent(api.app.getHttpServer());
   await agent.post('/api/admin/login').send({ email, password: PASSWORD }).expect(200);
   return { area: 'admin', id, email, agent };

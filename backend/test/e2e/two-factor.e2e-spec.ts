@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { adminRole } from '#modules/auth/public.js';
-import { CreateAdmin } from '#modules/staff/public.js';
 import { ResetTwoFactor } from '#modules/two-factor/public.js';
 import { AppProcess } from '../support/app-process.js';
 import {
+  createAdmin,
   signUpIntroducer,
   startAppOn,
   startTestApp,
@@ -32,7 +32,7 @@ const newStaff = async (app: NestExpressApplication = api.app): Promise<Staff> =
   made += 1;
   const email = `staff${made}@broker.example`;
   const admin = { email, name: 'Sam Staff', password: PASSWORD };
-  const { id } = await app.get(CreateAdmin, { strict: false }).execute(admin);
+  const { id } = await createAdmin(app, admin);
   const signIn: Staff['signIn'] = (code, password = PASSWORD) =>
     request(app.getHttpServer()).post('/api/admin/login').send({ email, password, code });
   const agent = request.agent(app.getHttpServer());

@@ -1,6 +1,5 @@
 import request from 'supertest';
-import { CreateAdmin } from '#modules/staff/public.js';
-import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
+import { createAdmin, signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
 const PATH = '/api/admin/views';
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
@@ -18,8 +17,7 @@ let benId: string;
 beforeAll(async () => {
   admin = await signInAsAdmin(api.app);
   const caseManager = { ...testAdmin, name: 'Ben Keeper', email: 'ben@example.co.uk' };
-  await api.app.get(CreateAdmin, { strict: false }).execute(caseManager);
-  await api.query(`update admins set role = 'case-manager' where email = $1`, [caseManager.email]);
+  await createAdmin(api.app, caseManager, 'case-manager');
   ben = request.agent(api.app.getHttpServer());
   const { email, password } = caseManager;
   await ben.post('/api/admin/login').send({ email, password }).expect(200);

@@ -5,7 +5,9 @@ import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { readSettings } from '#config/read-settings.js';
 import type { Settings } from '#config/settings.js';
-import { CreateAdmin } from '#modules/staff/public.js';
+import type { NewAdmin } from '#modules/staff/application/create-admin.js';
+import { CreateAdmin, type AdminView } from '#modules/staff/public.js';
+import type { StaffRole } from '#shared/domain/staff-role.js';
 import { AppModule } from '../../src/app.module.js';
 import { appOptions, configureApp } from '../../src/configure-app.js';
 import { MailServer } from './mail-server.js';
@@ -125,17 +127,26 @@ export const testAdmin = {
   name: 'Ada Admin',
 } as const;
 
+/** Somebody new on the staff. */
+export const createAdmin = async (
+  app: NestExpressApplication,
+  admin: NewAdmin,
+  role: StaffRole = 'admin',
+): Promise<AdminView> => {
+  const created = await app.get(CreateAdmin, { strict: false }).execute(admin);
+  if (role !== created.role)
+    await app.get(DataSource).query('update admins set role = $2 where id = $1', [created.id, role]);
+  return created;
+};
+
 /** Creates an admin where there is none yet, signs in, and gives an agent that holds the cookie. */
 export const signInAsAdmin = async (
   app: NestExpressApplication,
 ): Promise<ReturnType<typeof request.agent>> => {
   const { email, password } = testAdmin;
-  await app
-    .get(CreateAdmin, { strict: false })
-    .execute(testAdmin)
-    .catch((error: unknown) => {
-      if (!(error instanceof Error && 'kind' in error && error.kind === 'conflict')) throw error;
-    });
+  await createAdmin(app, testAdmin).catch((error: unknown) => {
+    if (!(error instanceof Error && 'kind' in error && error.kind === 'conflict')) throw error;
+  });
   const agent = request.agent(app.getHttpServer());
   await agent.post('/api/admin/login').send({ email, password }).expect(200);
   return agent;
