@@ -52,6 +52,7 @@ export class MatchLendersController {
   async findHints(@Body() body: MatchLendersRequest): Promise<FindHintsResponse> {
     return { hints: await this.findingHints.execute(body) };
   }
+
   @Post('comparison')
   @HttpCode(HttpStatus.OK)
   // An answer tells of four lenders at most, which the caller knows by id, and of no contact: whoever compares may
