@@ -1,4 +1,5 @@
 import { answersFrom, type Answers, type SentAnswers } from '#shared/domain/answers.js';
+import { loanEnquiry } from './panel.js';
 
 /** A plausible application, as the fact-find sends it. */
 export const sentAnswers = (changes: Partial<SentAnswers> = {}): SentAnswers => ({
@@ -6,12 +7,7 @@ export const sentAnswers = (changes: Partial<SentAnswers> = {}): SentAnswers => 
   contactName: 'Fiona Alder',
   email: 'fiona@alder-joinery.example',
   phone: '0141 496 0123',
-  fundingType: 'business-loans',
-  amount: '100000',
-  tradingHistory: '36 months',
-  creditScore: '700',
-  hasAdverseCredit: 'no',
-  businessSector: 'retail',
+  ...loanEnquiry,
   ...changes,
 });
 

@@ -1,4 +1,5 @@
 import { limitsOf } from '#modules/lenders/domain/lender-limits.js';
+import type { Enquiry } from '#modules/matching/domain/enquiry.js';
 import type { LenderRecord } from '#modules/matching/domain/lender.js';
 import { ACCEPTS_FLAGS } from '#shared/domain/lender-fields.js';
 import { NOTHING_STATED, type LenderTexts } from '#shared/domain/lender-texts.js';
@@ -20,6 +21,16 @@ export const lenderRecord = (told: LenderTold = {}): LenderRecord => {
     told,
   );
 };
+
+/** A loan that leaves none of the rule's questions open but where the company is. */
+export const loanEnquiry = {
+  fundingType: 'business-loans',
+  amount: '100000',
+  tradingHistory: '36 months',
+  creditScore: '700',
+  hasAdverseCredit: 'no',
+  businessSector: 'retail',
+} satisfies Enquiry;
 
 export const alba = lenderRecord({
   name: 'Alba',

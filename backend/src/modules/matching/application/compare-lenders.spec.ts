@@ -1,4 +1,4 @@
-import { examplePanel, lenderRecord } from '#test/panel.js';
+import { examplePanel, lenderRecord, loanEnquiry as loan } from '#test/panel.js';
 import type { Enquiry } from '../domain/enquiry.js';
 import { compilePanel } from '../domain/panel.js';
 import { CompareLenders } from './compare-lenders.js';
@@ -11,15 +11,6 @@ const panel = compilePanel([
 ]);
 const compare = (enquiry: Enquiry, ...lenderIds: string[]) =>
   new CompareLenders({ current: () => Promise.resolve(panel) }).execute(enquiry, lenderIds);
-
-const loan: Enquiry = {
-  fundingType: 'business-loans',
-  amount: '100000',
-  tradingHistory: '36 months',
-  creditScore: '700',
-  hasAdverseCredit: 'no',
-  businessSector: 'retail',
-};
 
 it('says what a lender states on each criterion, and how that stands to the enquiry', async () => {
   const [alba] = await compare(loan, 'Alba', 'Brisk');

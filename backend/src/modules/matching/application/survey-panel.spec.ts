@@ -1,17 +1,9 @@
-import { lenderRecord, type LenderTold } from '#test/panel.js';
+import { lenderRecord, loanEnquiry, type LenderTold } from '#test/panel.js';
 import type { Enquiry } from '../domain/enquiry.js';
 import { compilePanel } from '../domain/panel.js';
 import { SurveyPanel } from './survey-panel.js';
 
-const asked = (changes: Partial<Enquiry> = {}): Enquiry => ({
-  fundingType: 'business-loans',
-  amount: '100000',
-  tradingHistory: '36 months',
-  creditScore: '700',
-  hasAdverseCredit: 'no',
-  businessSector: 'retail',
-  ...changes,
-});
+const asked = (changes: Partial<Enquiry> = {}): Enquiry => ({ ...loanEnquiry, ...changes });
 const stated = { minAmount: '10k', maxAmount: '1m', minTradingHistory: '12', minCreditScore: '600' };
 
 const surveyOf = (enquiries: readonly Enquiry[], ...lenders: LenderTold[]) => {

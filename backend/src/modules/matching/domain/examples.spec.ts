@@ -1,4 +1,4 @@
-import { examplePanel } from '#test/panel.js';
+import { examplePanel, loanEnquiry as loan } from '#test/panel.js';
 import { MatchLenders } from '../application/match-lenders.js';
 import type { Enquiry } from './enquiry.js';
 import { compilePanel } from './panel.js';
@@ -7,14 +7,6 @@ const panel = compilePanel(examplePanel);
 const match = (enquiry: Enquiry) =>
   new MatchLenders({ current: () => Promise.resolve(panel) }).execute(enquiry);
 
-const loan: Enquiry = {
-  fundingType: 'business-loans',
-  amount: '100000',
-  tradingHistory: '36 months',
-  creditScore: '700',
-  hasAdverseCredit: 'no',
-  businessSector: 'retail',
-};
 const startUp = { ...loan, amount: '25000', tradingHistory: 'Startup', businessSector: 'technology' };
 const bridging = { fundingType: 'bridging-property', amount: '500000', propertyType: 'residential' };
 
