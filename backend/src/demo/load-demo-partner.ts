@@ -8,6 +8,7 @@ import { RenewReferralLink, type Profile } from '#modules/introducers/public.js'
 import { Clock } from '#shared/application/clock.js';
 import { SYSTEM, type Principal } from '#shared/application/principal.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/time-units.js';
 import { demoFile } from './demo-file.js';
 import { demoLoaders } from './demo-loaders.js';
 import type { DemoCase } from './load-demo-cases.js';
@@ -19,7 +20,6 @@ import type { DemoTask } from './load-demo-tasks.js';
 import type { DemoMessage } from './load-demo-messages.js';
 import type { DemoLead } from './load-demo-leads.js';
 import type { DemoTerms } from './load-demo-terms.js';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/time-units.js';
 
 const EMAIL = 'partner@demo.example';
 /** Nobody sees its secret: it stands for those that one makes oneself. */

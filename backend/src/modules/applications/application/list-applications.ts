@@ -1,6 +1,7 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { ListRequest, Page } from '#shared/application/list.js';
 import { ownerCalled } from '#shared/application/staff-members.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 import { dueSoonUntil, dueStatesAt, type DueState } from '../domain/answer-clock.js';
 import { perimeterForStaff, type PerimeterInWords } from '../domain/perimeter-words.js';
 import { perimeterOf } from '../domain/perimeter.js';
@@ -11,7 +12,6 @@ import type {
   ApplicationView,
 } from './application-lists.js';
 import type { Partners } from './partners.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
 
 /** How long ago an application came: within the last day, week or 30 days, or earlier than those. */
 export const AGES = ['24h', '7d', '30d', 'older'] as const;

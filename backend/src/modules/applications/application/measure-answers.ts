@@ -1,9 +1,9 @@
 import type { Clock } from '#shared/application/clock.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 import { dueSoonUntil } from '../domain/answer-clock.js';
 import { medianOf } from '../domain/median.js';
 import { officeMinutesBetween } from '../domain/office-hours.js';
 import type { AnswerQueries, Decided } from './answer.queries.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
 
 /** What is measured: the latest decisions, so that the figure is of these days and is found as fast among a million. */
 const MEASURED_DAYS = 90;

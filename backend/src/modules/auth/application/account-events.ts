@@ -3,6 +3,7 @@ import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { OwnedWork } from '#shared/application/owned-work.js';
+import { HOUR_MS } from '#shared/domain/time-units.js';
 import {
   ACCOUNT_EVENTS,
   isTold,
@@ -18,7 +19,6 @@ import type { CredentialsVersions } from './credentials-versions.js';
 import type { PasswordResets } from './password-resets.js';
 import type { StaffCalendars } from './staff-calendars.js';
 import type { StaffInvitations } from './staff-invitations.js';
-import { HOUR_MS } from '#shared/domain/time-units.js';
 
 /** The account that an event is about. */
 export interface EventAccount {

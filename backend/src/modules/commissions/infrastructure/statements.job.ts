@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JobHandler, JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
-import { RunLastMonth } from '../application/run-last-month.js';
 import { DAY_SECONDS } from '#shared/domain/time-units.js';
+import { RunLastMonth } from '../application/run-last-month.js';
 
 /** From the first working day of a month on: the statements of the month before, once. */
 @Injectable()

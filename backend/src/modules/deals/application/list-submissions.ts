@@ -1,13 +1,13 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { ListRequest, Page } from '#shared/application/list.js';
 import { ownerCalled } from '#shared/application/staff-members.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 import type {
   SubmissionLists,
   SubmissionOrder,
   SubmissionSelection,
   SubmissionView,
 } from './submission-lists.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
 
 export interface SubmissionListRequest
   extends ListRequest<SubmissionOrder>, Pick<SubmissionSelection, 'q' | 'state' | 'lender' | 'product'> {

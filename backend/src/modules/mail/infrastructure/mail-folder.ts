@@ -2,9 +2,9 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { Settings } from '#config/settings.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
+import { DAY_MS, HOUR_MS } from '#shared/domain/time-units.js';
 
-const LOOK_EVERY_MS = 60 * 60 * 1_000;
+const LOOK_EVERY_MS = HOUR_MS;
 
 /** Where mails stand as files: some hold a link that opens an account, so none stays for more than a day. */
 export class MailFolder implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -1,5 +1,5 @@
-import type { Confirmation, DecidingStatement } from './panel-survey.js';
 import { DAY_MS } from '#shared/domain/time-units.js';
+import type { Confirmation, DecidingStatement } from './panel-survey.js';
 
 /** What was confirmed since is taken as it stands. */
 const FRESH_DAYS = 30;

@@ -1,8 +1,8 @@
 import type { Clock } from '#shared/application/clock.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 import { confirmNext, type LenderToConfirm } from './confirm-next.js';
 import { gapsOf, type PanelGaps } from './panel-gaps.js';
 import type { Confirmations, PanelSurvey, Survey } from './panel-survey.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
 
 export const SURVEYED_DAYS = 90;
 export const MOST_SURVEYED = 300;

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Idempotency, KeyReused, type RepeatableCall } from '#shared/application/idempotency.js';
 import { DomainError } from '#shared/domain/errors.js';
 import { principalKey, type Principal } from '#shared/application/principal.js';
+import { DAY_SECONDS } from '#shared/domain/time-units.js';
 import { Database } from './database.js';
 import { isTaken } from './is-taken.js';
-import { DAY_SECONDS } from '#shared/domain/time-units.js';
 
 const WITHOUT_KEY_SECONDS = 10 * 60;
 

@@ -8,12 +8,12 @@ import type { Db, JobResult, PgBoss } from 'pg-boss';
 import { DataSource } from 'typeorm';
 import { Settings } from '#config/settings.js';
 import type { JobQueue, Job } from '#shared/application/job-queue.js';
+import { DAY_SECONDS } from '#shared/domain/time-units.js';
 import { Database } from '../database/database.js';
 import { isDatabaseAway } from '../database/is-database-away.js';
 import { describeError } from '../logging/describe-error.js';
 import { createBoss } from './create-boss.js';
 import { type JobHandler, JobHandlers } from './job-handler.js';
-import { DAY_SECONDS } from '#shared/domain/time-units.js';
 
 /** Where jobs lie that failed for good, each with its queue and its last failure. */
 export const DEAD_LETTERS = 'dead-letters';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { JobHandler, JobHandlers } from './job-handler.js';
 import { DAY_SECONDS } from '#shared/domain/time-units.js';
+import { JobHandler, JobHandlers } from './job-handler.js';
 
 /** Removes what has expired, so that the tables hold the living only. */
 @Injectable()

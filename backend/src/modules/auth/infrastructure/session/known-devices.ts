@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Settings } from '#config/settings.js';
 import { emailKey } from '#shared/domain/email.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 import type { Role } from '../../domain/role.js';
 import { deviceCookie, signInPath } from './role-paths.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
 
 const DAYS_90_MS = 90 * DAY_MS;
 const MARK = /^[\w-]{43}$/;

@@ -4,11 +4,11 @@ import { CurrentAccount, introducerRole } from '#modules/auth/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentIntroducer } from '#shared/infrastructure/http/current-principal.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { DAY_SECONDS } from '#shared/domain/time-units.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
 import { SendConfirmationAgain } from '../../application/send-confirmation-again.js';
 import { UpdateIntroducer } from '../../application/update-introducer.js';
 import { IntroducerResponse, UpdateIntroducerRequest } from './introducers.dto.js';
-import { DAY_SECONDS } from '#shared/domain/time-units.js';
 
 /** What a partner who is signed in says of itself. */
 @ApiTags('introducers')
