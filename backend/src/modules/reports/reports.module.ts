@@ -6,25 +6,19 @@ import { LendersModule } from '#modules/lenders/public.js';
 import { MatchingModule } from '#modules/matching/public.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { Clock } from '#shared/application/clock.js';
-import { BrokerCounts } from './application/broker-counts.js';
-import { Confirmations, PanelSurvey } from './application/panel-survey.js';
+import { PanelSurvey } from './application/panel-survey.js';
 import { ShowPanelReport } from './application/show-panel-report.js';
-import { ShowSummary } from './application/show-summary.js';
 import { ReportsController } from './infrastructure/http/reports.controller.js';
 import { SummaryController } from './infrastructure/http/summary.controller.js';
-import { ModuleCounts } from './infrastructure/module-counts.js';
-import { ModuleConfirmations, ModulePanelSurvey } from './infrastructure/module-panel-survey.js';
+import { ModulePanelSurvey } from './infrastructure/module-panel-survey.js';
 
 /** What the broker's staff see of the business as a whole: it keeps nothing of its own and asks the other modules. */
 @Module({
   imports: [ApplicationsModule, DealsModule, IntroducersModule, LendersModule, MatchingModule],
   controllers: [ReportsController, SummaryController],
   providers: [
-    { provide: BrokerCounts, useClass: ModuleCounts },
-    provide(ShowSummary, BrokerCounts),
     { provide: PanelSurvey, useClass: ModulePanelSurvey },
-    { provide: Confirmations, useClass: ModuleConfirmations },
-    provide(ShowPanelReport, PanelSurvey, Confirmations, Clock),
+    provide(ShowPanelReport, PanelSurvey, Clock),
   ],
 })
 export class ReportsModule {}

@@ -40,12 +40,6 @@ export interface Survey {
   readonly statements: readonly DecidingStatement[];
 }
 
-/** Puts the enquiries of late to the panel of today. It takes a while, in which others are answered. */
-export abstract class PanelSurvey {
-  /** Of those that came since then, the latest, at most so many. */
-  abstract run(since: Date, most: number): Promise<Survey>;
-}
-
 export interface Confirmation {
   readonly id: string;
   readonly name: string;
@@ -53,8 +47,10 @@ export interface Confirmation {
   readonly confirmedAt: Date | null;
 }
 
-/** When lenders were last confirmed. */
-export abstract class Confirmations {
-  /** As they stand now, of those that are still there and active. */
-  abstract of(lenderIds: readonly string[]): Promise<readonly Confirmation[]>;
+/** Puts the enquiries of late to the panel of today. */
+export abstract class PanelSurvey {
+  /** Of those that came since then, the latest, at most so many. It takes a while, in which others are answered. */
+  abstract run(since: Date, most: number): Promise<Survey>;
+  /** When lenders were last confirmed, as it stands now, of those that are still there and active. */
+  abstract confirmations(lenderIds: readonly string[]): Promise<readonly Confirmation[]>;
 }

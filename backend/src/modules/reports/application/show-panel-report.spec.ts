@@ -1,5 +1,5 @@
 import { Clock } from '#shared/application/clock.js';
-import { Confirmations, PanelSurvey, type Confirmation, type Survey } from './panel-survey.js';
+import { PanelSurvey, type Confirmation, type Survey } from './panel-survey.js';
 import { ShowPanelReport } from './show-panel-report.js';
 
 class Now extends Clock {
@@ -26,6 +26,7 @@ const SURVEY: Survey = {
 
 class Surveys extends PanelSurvey {
   taken: readonly Date[] = [];
+  confirmedAt: Date | null = null;
 
   constructor(
     private readonly clock: Now,
@@ -40,12 +41,8 @@ class Surveys extends PanelSurvey {
     this.clock.pass(this.takesSeconds);
     return SURVEY;
   }
-}
 
-class Directory extends Confirmations {
-  confirmedAt: Date | null = null;
-
-  of(): Promise<readonly Confirmation[]> {
+  confirmations(): Promise<readonly Confirmation[]> {
     return Promise.resolve([{ id: 'a', name: 'Alba', confirmedAt: this.confirmedAt }]);
   }
 }
@@ -53,8 +50,7 @@ class Directory extends Confirmations {
 const prepared = (takesSeconds = 0) => {
   const clock = new Now();
   const surveys = new Surveys(clock, takesSeconds);
-  const directory = new Directory();
-  return { clock, surveys, directory, report: new ShowPanelReport(surveys, directory, clock) };
+  return { clock, surveys, report: new ShowPanelReport(surveys, clock) };
 };
 
 it('says when the enquiries of which days were put to how large a panel', async () => {
@@ -93,10 +89,10 @@ it('keeps longer what took long, so that it never keeps a process busy', async (
 });
 
 it('knows of a confirmation at once', async () => {
-  const { report, directory, clock } = prepared();
+  const { report, surveys, clock } = prepared();
   await report.execute();
 
-  directory.confirmedAt = clock.now();
+  surveys.confirmedAt = clock.now();
 
   expect((await report.execute()).toConfirm).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Clock } from '#shared/application/clock.js';
 import { DAY_MS } from '#shared/domain/time-units.js';
 import { confirmNext, type LenderToConfirm } from './confirm-next.js';
 import { gapsOf, type PanelGaps } from './panel-gaps.js';
-import type { Confirmations, PanelSurvey, Survey } from './panel-survey.js';
+import type { PanelSurvey, Survey } from './panel-survey.js';
 
 export const SURVEYED_DAYS = 90;
 export const MOST_SURVEYED = 300;
@@ -40,14 +40,13 @@ export class ShowPanelReport {
 
   constructor(
     private readonly surveys: PanelSurvey,
-    private readonly confirmations: Confirmations,
     private readonly clock: Clock,
   ) {}
 
   async execute(): Promise<PanelReport> {
     const { survey, since, at } = await this.current();
     const ids = [...new Set(survey.statements.map(({ lenderId }) => lenderId))];
-    const confirmed = await this.confirmations.of(ids);
+    const confirmed = await this.surveys.confirmations(ids);
     return {
       surveyedAt: at.toISOString(),
       since: since.toISOString(),

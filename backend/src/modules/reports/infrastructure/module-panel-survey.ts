@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { RecentEnquiries } from '#modules/applications/public.js';
 import { LenderFigures } from '#modules/lenders/public.js';
 import { SurveyPanel } from '#modules/matching/public.js';
-import type { Confirmations, PanelSurvey, Confirmation, Survey } from '../application/panel-survey.js';
+import type { Confirmation, PanelSurvey, Survey } from '../application/panel-survey.js';
 
 @Injectable()
 export class ModulePanelSurvey implements PanelSurvey {
   constructor(
     private readonly recentEnquiries: RecentEnquiries,
     private readonly surveyPanel: SurveyPanel,
+    private readonly lenders: LenderFigures,
   ) {}
 
   async run(since: Date, most: number): Promise<Survey> {
@@ -20,13 +21,8 @@ export class ModulePanelSurvey implements PanelSurvey {
     });
     return { ...survey, enquiries };
   }
-}
 
-@Injectable()
-export class ModuleConfirmations implements Confirmations {
-  constructor(private readonly lenders: LenderFigures) {}
-
-  of(lenderIds: readonly string[]): Promise<readonly Confirmation[]> {
+  confirmations(lenderIds: readonly string[]): Promise<readonly Confirmation[]> {
     return this.lenders.confirmations(lenderIds);
   }
 }

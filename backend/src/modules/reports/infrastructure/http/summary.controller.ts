@@ -1,14 +1,20 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApplicationFigures } from '#modules/applications/public.js';
+import { CountIntroducers } from '#modules/introducers/public.js';
+import { LenderFigures } from '#modules/lenders/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { ShowSummary } from '../../application/show-summary.js';
 import { BrokerSummaryResponse } from './summary.dto.js';
 
 @ApiTags('reports')
 @Access('admin')
 @Controller('admin/summary')
 export class SummaryController {
-  constructor(private readonly showSummary: ShowSummary) {}
+  constructor(
+    private readonly countIntroducers: CountIntroducers,
+    private readonly applications: ApplicationFigures,
+    private readonly lenders: LenderFigures,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -16,7 +22,14 @@ export class SummaryController {
     description: 'What the dashboard opens with: totals of the whole business as of now.',
   })
   @ApiOkResponse({ type: BrokerSummaryResponse })
-  summarise(): Promise<BrokerSummaryResponse> {
-    return this.showSummary.execute();
+  async summarise(): Promise<BrokerSummaryResponse> {
+    const [introducers, { pending, in_review, approved, rejected }, lenders] = await Promise.all([
+      this.countIntroducers.execute(),
+      this.applications.countByStatus(),
+      this.lenders.count(),
+    ]);
+    const total = pending + in_review + approved + rejected;
+    const completionRate = total === 0 ? 0 : Math.round((100 * approved) / total);
+    return { introducers, applications: { total, pending, approved, rejected }, lenders, completionRate };
   }
 }

@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Summary } from '../../application/show-summary.js';
 
 export class ApplicationCountsResponse {
   @ApiProperty({ type: 'integer', example: 214 })
@@ -23,7 +22,7 @@ export class LenderCountsResponse {
   readonly active: number;
 }
 
-export class BrokerSummaryResponse implements Summary {
+export class BrokerSummaryResponse {
   @ApiProperty({ type: 'integer', example: 17, description: 'Partners who have signed up' })
   readonly introducers: number;
 
