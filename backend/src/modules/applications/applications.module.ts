@@ -66,7 +66,6 @@ import { ShowResults } from './application/show-results.js';
 import { ShowStatus } from './application/show-status.js';
 import { SubmitApplication } from './application/submit-application.js';
 import { SubmitDecoyApplication } from './application/submit-decoy-application.js';
-import { TodaysMatching } from './application/todays-matching.js';
 import { AdminApplicationsController } from './infrastructure/http/admin-applications.controller.js';
 import { CasesController, CaseSummaryController } from './infrastructure/http/cases.controller.js';
 import { ApplicantLinksController } from './infrastructure/http/applicant-links.controller.js';
@@ -74,7 +73,6 @@ import { ApplicationsController } from './infrastructure/http/applications.contr
 import { SiteTokenSigner } from './infrastructure/links/site-token-signer.js';
 import { CountedConfirmations } from './infrastructure/mail/counted-confirmations.js';
 import { PanelLenderMatching } from './infrastructure/matching/panel-lender-matching.js';
-import { PanelTodaysMatching } from './infrastructure/matching/panel-todays-matching.js';
 import { SEARCHED } from './infrastructure/persistence/application-filters.js';
 import { ApplicationCountsJob } from './infrastructure/persistence/application-counts.job.js';
 import { applicationTable } from './infrastructure/persistence/application.table.js';
@@ -123,7 +121,6 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     { provide: TokenSigner, useClass: SiteTokenSigner },
     { provide: LinkRepository, useClass: PostgresLinkRepository },
     { provide: ApplicantQueries, useClass: PostgresApplicantQueries },
-    { provide: TodaysMatching, useClass: PanelTodaysMatching },
     provide(IssueLinks, TokenSigner, LinkRepository),
     provide(ReachApplicant, ApplicantQueries, IssueLinks, LinkRepository, TokenSigner, Clock),
     provide(
@@ -170,7 +167,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     { provide: DuplicateQueries, useClass: PostgresDuplicateQueries },
     provide(FindDuplicates, DuplicateQueries, Partners),
     provide(MarkDuplicate, ApplicationRepository, ApplicationLists, UnitOfWork, RecordEvent, Clock),
-    provide(FindLenders, ApplicantQueries, TodaysMatching, TrackRecords),
+    provide(FindLenders, ApplicantQueries, LenderMatching, TrackRecords),
     provide(RecordDisclosure, Idempotency, ApplicationLists, LenderDirectory, KeepDisclosure, Ids, Clock),
     { provide: AnswerQueries, useClass: PostgresAnswerQueries },
     provide(MeasureAnswers, AnswerQueries, Clock),
@@ -196,11 +193,11 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     provide(ReleaseApplications, OwnedWork, ApplicationRepository, RecordEvent),
     provide(SubmitDecoyApplication, DraftApplication, IssueLinks),
     provide(FollowLink, TokenSigner, LinkRepository, Clock),
-    provide(ShowResults, FollowLink, ApplicantQueries, TodaysMatching),
+    provide(ShowResults, FollowLink, ApplicantQueries, LenderMatching),
     provide(ShowStatus, ApplicantQueries, Partners),
     provide(ChangeAnswers, ApplicationRepository, LenderMatching, RecordEvent, Clock),
     provide(AnswerQuestions, FollowLink, ApplicationRepository, ApplicationEvents, ChangeAnswers, UnitOfWork),
-    provide(CorrectAnswers, LockApplication, ApplicationLists, ChangeAnswers, TodaysMatching, UnitOfWork),
+    provide(CorrectAnswers, LockApplication, ApplicationLists, ChangeAnswers, LenderMatching, UnitOfWork),
     provide(RevokeLinks, FollowLink, LinkRepository, RecordEvent, UnitOfWork),
   ],
   exports: [

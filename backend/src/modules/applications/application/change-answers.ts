@@ -12,7 +12,7 @@ import type { RecordEvent } from './record-event.js';
 export class ChangeAnswers {
   constructor(
     private readonly applications: ApplicationRepository,
-    private readonly matching: LenderMatching,
+    private readonly matching: Pick<LenderMatching, 'bestFor'>,
     private readonly recordEvent: RecordEvent,
     private readonly clock: Clock,
   ) {}

@@ -4,8 +4,8 @@ import type { Answers } from '#shared/domain/answers.js';
 import { matchChanges, type MatchChange } from '../domain/match-changes.js';
 import type { ApplicationLists, ApplicationView } from './application-lists.js';
 import type { ChangeAnswers } from './change-answers.js';
+import type { LenderMatching } from './lender-matching.js';
 import type { LockApplication } from './lock-application.js';
-import type { TodaysMatching } from './todays-matching.js';
 
 /** What staff correct; an answer that is undefined stays as it is, and null says that there is none. */
 export interface Correction {
@@ -38,7 +38,7 @@ export class CorrectAnswers {
     private readonly lockApplication: LockApplication,
     private readonly lists: ApplicationLists,
     private readonly changeAnswers: ChangeAnswers,
-    private readonly matching: TodaysMatching<MatchCounts>,
+    private readonly matching: Pick<LenderMatching<MatchCounts>, 'match'>,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

@@ -7,7 +7,7 @@ import type { LenderMatching } from './lender-matching.js';
 /** Makes a funding application of answers, matched against the panel of today; nothing is saved. */
 export class DraftApplication {
   constructor(
-    private readonly matching: LenderMatching,
+    private readonly matching: Pick<LenderMatching, 'bestFor'>,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}

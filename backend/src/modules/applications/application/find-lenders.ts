@@ -1,17 +1,13 @@
 import type { TrackRecord, TrackRecords } from '#shared/application/track-records.js';
 import { ApplicationNotFound } from '../domain/errors.js';
-import { matchChanges, type MatchChange } from '../domain/match-changes.js';
+import { matchChanges } from '../domain/match-changes.js';
 import type { ApplicantQueries } from './applicant.queries.js';
-import type { TodaysMatching } from './todays-matching.js';
+import type { LenderMatching, ThenAndToday } from './lender-matching.js';
 
 /** As many as are shown. */
 const MOST_RECORDS = 100;
 
-export interface FoundLenders<A> {
-  readonly today: A;
-  readonly ruleVersionThen: string;
-  readonly ruleVersionNow: string;
-  readonly changes: readonly MatchChange[];
+export interface FoundLenders<A> extends ThenAndToday<A> {
   /** What the matched lenders did with earlier submissions; those that were sent nothing have none. */
   readonly records: readonly RecordOfLender[];
 }
@@ -24,7 +20,7 @@ export interface RecordOfLender extends TrackRecord {
 export class FindLenders<A> {
   constructor(
     private readonly applicants: ApplicantQueries,
-    private readonly matching: TodaysMatching<A>,
+    private readonly matching: Pick<LenderMatching<A>, 'match'>,
     private readonly trackRecords: TrackRecords,
   ) {}
 

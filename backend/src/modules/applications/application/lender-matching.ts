@@ -1,7 +1,25 @@
 import type { Answers } from '#shared/domain/answers.js';
 import type { KeptMatches } from '../domain/funding-application.js';
+import type { MatchChange } from '../domain/match-changes.js';
 
-/** The matching rule, asked for the lenders that fit these answers today. */
-export abstract class LenderMatching {
+export interface MatchedToday<A> {
+  /** The matching rule's answer, as it is shown. */
+  readonly answer: A;
+  /** The matches to compare the kept ones with: more than are shown. */
+  readonly matches: KeptMatches;
+}
+
+/** What the rule says today of an application, beside what it said when it was submitted. */
+export interface ThenAndToday<A> {
+  readonly today: A;
+  readonly ruleVersionThen: string;
+  readonly ruleVersionNow: string;
+  readonly changes: readonly MatchChange[];
+}
+
+/** The matching rule, asked on the panel of today. */
+export abstract class LenderMatching<A = unknown> {
+  /** What is kept of the lenders that fit. */
   abstract bestFor(answers: Answers): Promise<KeptMatches>;
+  abstract match(answers: Answers): Promise<MatchedToday<A>>;
 }

@@ -1,21 +1,17 @@
 import { LinkNotFound } from '../domain/errors.js';
-import { matchChanges, type MatchChange } from '../domain/match-changes.js';
+import { matchChanges } from '../domain/match-changes.js';
 import { perimeterForApplicant, type PerimeterForApplicant } from '../domain/perimeter-words.js';
 import { perimeterOf } from '../domain/perimeter.js';
 import { shownAnswers, type ShownAnswers } from '../domain/shown-answers.js';
 import type { ApplicantQueries } from './applicant.queries.js';
 import type { FollowLink } from './follow-link.js';
-import type { TodaysMatching } from './todays-matching.js';
+import type { LenderMatching, ThenAndToday } from './lender-matching.js';
 
-export interface SavedResults<A> {
+export interface SavedResults<A> extends ThenAndToday<A> {
   /** ISO 8601, UTC. */
   readonly submittedAt: string;
   readonly expiresAt: string;
   readonly enquiry: ShownAnswers;
-  readonly today: A;
-  readonly ruleVersionThen: string;
-  readonly ruleVersionNow: string;
-  readonly changes: readonly MatchChange[];
   /** Whether it can be lending that the law regulates. */
   readonly perimeter: PerimeterForApplicant;
 }
@@ -25,7 +21,7 @@ export class ShowResults<A> {
   constructor(
     private readonly followLink: FollowLink,
     private readonly queries: ApplicantQueries,
-    private readonly matching: TodaysMatching<A>,
+    private readonly matching: Pick<LenderMatching<A>, 'match'>,
   ) {}
 
   /** @throws LinkNotFound */

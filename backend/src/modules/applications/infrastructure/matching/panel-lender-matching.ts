@@ -1,15 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import { RankLenders } from '#modules/matching/public.js';
-import type { LenderMatching } from '../../application/lender-matching.js';
+import { MatchLenders, RankLenders, type MatchAnswer } from '#modules/matching/public.js';
 import type { Answers } from '#shared/domain/answers.js';
+import type { LenderMatching, MatchedToday } from '../../application/lender-matching.js';
 import { MOST_KEPT_MATCHES, type KeptMatches } from '../../domain/funding-application.js';
 
-/** Asks the matching module for what a case is later opened with. */
+/** Lenders beyond these count as gone: nobody reads on that far. */
+const COMPARED = 500;
+const SHOWN = 100;
+
 @Injectable()
-export class PanelLenderMatching implements LenderMatching {
-  constructor(private readonly rankLenders: RankLenders) {}
+export class PanelLenderMatching implements LenderMatching<MatchAnswer> {
+  constructor(
+    private readonly rankLenders: RankLenders,
+    private readonly matchLenders: MatchLenders,
+  ) {}
 
   bestFor(answers: Answers): Promise<KeptMatches> {
     return this.rankLenders.execute(answers, MOST_KEPT_MATCHES);
+  }
+
+  async match(answers: Answers): Promise<MatchedToday<MatchAnswer>> {
+    const answer = await this.matchLenders.execute(answers, COMPARED);
+    const best = answer.matches.map(({ lender: { id, name }, score }) => ({ id, name, score }));
+    return {
+      answer: { ...answer, matches: answer.matches.slice(0, SHOWN) },
+      matches: { best, ruleVersion: answer.ruleVersion },
+    };
   }
 }
