@@ -16,7 +16,6 @@ import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AcknowledgeDisclosure } from './application/acknowledge-disclosure.js';
-import { Applicants } from './application/applicants.js';
 import { CommissionNotices } from './application/commission-notices.js';
 import { CompareDisclosure } from './application/compare-disclosure.js';
 import { DisclosedCases } from './application/disclosed-cases.js';
@@ -29,7 +28,6 @@ import { OpenDisclosure } from './application/open-disclosure.js';
 import { RequireDisclosure } from './application/require-disclosure.js';
 import { ShowCommissionNotice } from './application/show-commission-notice.js';
 import { CheckAcceptances } from './infrastructure/cases/check-acceptances.js';
-import { LinkApplicants } from './infrastructure/cases/link-applicants.js';
 import { PdfCommissionNotices } from './infrastructure/documents/pdf-commission-notices.js';
 import { PdfDisclosureDocuments } from './infrastructure/documents/pdf-disclosure-documents.js';
 import { SiteDisclosureWording } from './infrastructure/documents/site-disclosure-wording.js';
@@ -68,12 +66,10 @@ import { EarnByCompletion } from './application/earn-by-completion.js';
 import { EarnByReceipt } from './application/earn-by-receipt.js';
 import { LedgerLists } from './application/ledger-lists.js';
 import { LedgerRepository } from './application/ledger.repository.js';
-import { CaseTimelines } from './application/case-timelines.js';
 import { QuestionLine } from './application/question-line.js';
 import { RecordReceipt } from './application/record-receipt.js';
 import { ReferredCases } from './application/referred-cases.js';
 import { ShowTermsInForce } from './application/show-terms-in-force.js';
-import { ApplicationTimelines } from './infrastructure/cases/application-timelines.js';
 import { ApplicationReferredCases } from './infrastructure/cases/application-referred-cases.js';
 import { ListenToCompletions } from './infrastructure/cases/listen-to-completions.js';
 import { SubmissionDeals } from './infrastructure/cases/submission-deals.js';
@@ -163,10 +159,8 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     provide(DiscardStatement, StatementRepository, ActivityLog, UnitOfWork),
     provide(ShowStatementDocument, StatementRepository, StatementLists, Payees, StatementDocuments),
     provide(StatementMails, MailSources, StatementLists, Payees),
-    { provide: CaseTimelines, useClass: ApplicationTimelines },
-    provide(QuestionLine, Idempotency, LedgerLists, Payees, CaseTimelines, CausedTasks, ActivityLog, Ids),
+    provide(QuestionLine, Idempotency, LedgerLists, Payees, ReferredCases, CausedTasks, ActivityLog, Ids),
     provide(EarnByCompletion, ReferredCases, EarnByReceipt, ClawBack, Ids),
-    { provide: Applicants, useClass: LinkApplicants },
     { provide: DisclosureRepository, useClass: TypeOrmDisclosureRepository },
     { provide: DisclosureLists, useClass: PostgresDisclosureLists },
     { provide: DisclosureWording, useClass: SiteDisclosureWording },
@@ -181,21 +175,12 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       DisclosureDocuments,
       DisclosureRepository,
       DisclosureLists,
-      CaseTimelines,
       CausedTasks,
       Ids,
       Clock,
     ),
-    provide(OpenDisclosure, ReferredCases, DisclosureRepository, CaseTimelines, UnitOfWork, Clock),
-    provide(
-      AcknowledgeDisclosure,
-      Idempotency,
-      Applicants,
-      ReferredCases,
-      DisclosureRepository,
-      CaseTimelines,
-      Clock,
-    ),
+    provide(OpenDisclosure, ReferredCases, DisclosureRepository, UnitOfWork, Clock),
+    provide(AcknowledgeDisclosure, Idempotency, ReferredCases, DisclosureRepository, Clock),
     provide(CompareDisclosure, ReferredCases, DisclosedCases, DisclosureRepository, CausedTasks, Clock),
     provide(RequireDisclosure, DisclosureRepository),
     CheckAcceptances,

@@ -1,4 +1,5 @@
 import type { Page } from '#shared/application/list.js';
+import type { Principal } from '#shared/application/principal.js';
 import { viewOf } from '#shared/application/view.js';
 import {
   CommissionTermsLists,
@@ -23,7 +24,11 @@ import {
   type StaffLine,
 } from '#modules/commissions/application/ledger-lists.js';
 import { LedgerRepository, type LockedEntry } from '#modules/commissions/application/ledger.repository.js';
-import { ReferredCases, type ReferredCase } from '#modules/commissions/application/referred-cases.js';
+import {
+  ReferredCases,
+  type DisclosureEvent,
+  type ReferredCase,
+} from '#modules/commissions/application/referred-cases.js';
 import { CommissionTermsRepository } from '#modules/commissions/application/commission-terms.repository.js';
 import type { CommissionTerms } from '#modules/commissions/domain/commission-terms.js';
 import { termsInWords, workedExample } from '#modules/commissions/domain/commission-words.js';
@@ -143,7 +148,10 @@ export class LedgerListsInMemory extends LedgerLists {
   }
 }
 
+/** Keeps what cases were told where a test can read it; the token of a link is 'link of' and the case's id. */
 export class ReferredCasesInMemory extends ReferredCases {
+  readonly events: [DisclosureEvent, string, Principal['type']][] = [];
+
   constructor(private readonly cases: readonly ReferredCase[]) {
     super();
   }
@@ -157,6 +165,16 @@ export class ReferredCasesInMemory extends ReferredCases {
   async findOf(introducerId: string, id: string): Promise<ReferredCase> {
     const found = await this.find(id);
     return found.introducerId === introducerId ? found : Promise.reject(new ApplicationNotFound());
+  }
+  byLink(token: string): Promise<string> {
+    return Promise.resolve(token.replace('link of ', ''));
+  }
+  questioned(): Promise<void> {
+    return Promise.reject(new Error('Nobody asks here'));
+  }
+  disclosed(what: DisclosureEvent, { id }: { readonly id: string }, { type }: Principal): Promise<void> {
+    this.events.push([what, id, type]);
+    return Promise.resolve();
   }
 }
 

@@ -2,8 +2,6 @@ import type { Clock } from '#shared/application/clock.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
 import { DisclosureSuperseded, NothingToAcknowledge } from '../domain/errors.js';
-import type { Applicants } from './applicants.js';
-import type { CaseTimelines } from './case-timelines.js';
 import type { DisclosureRepository } from './disclosure.repository.js';
 import type { ReferredCases } from './referred-cases.js';
 
@@ -17,10 +15,8 @@ export interface Acknowledgement {
 export class AcknowledgeDisclosure {
   constructor(
     private readonly idempotency: Idempotency,
-    private readonly applicants: Applicants,
     private readonly cases: ReferredCases,
     private readonly disclosures: DisclosureRepository,
-    private readonly timelines: CaseTimelines,
     private readonly clock: Clock,
   ) {}
 
@@ -31,7 +27,7 @@ export class AcknowledgeDisclosure {
     key: string | null,
     applicant: Principal,
   ): Promise<void> {
-    const applicationId = await this.applicants.follow(token);
+    const applicationId = await this.cases.byLink(token);
     const request = { token, name, version };
     const call = { operation: 'acknowledge-disclosure', principal: applicant, key, request };
     await this.idempotency.once(call, {}, async () => {
@@ -43,8 +39,8 @@ export class AcknowledgeDisclosure {
       const isOpened = newest.open(at);
       if (!newest.acknowledge(name, at)) return;
       await this.disclosures.save(newest);
-      if (isOpened) await this.timelines.disclosed('commission-disclosure-opened', newest, applicant);
-      await this.timelines.disclosed('commission-disclosure-acknowledged', newest, applicant);
+      if (isOpened) await this.cases.disclosed('commission-disclosure-opened', newest, applicant);
+      await this.cases.disclosed('commission-disclosure-acknowledged', newest, applicant);
     });
   }
 }

@@ -1,4 +1,3 @@
-import type { Principal } from '#shared/application/principal.js';
 import { KeptAnswers, visitor } from '#test/doubles.js';
 import {
   CommissionTermsInMemory,
@@ -11,8 +10,6 @@ import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import type { CommissionDisclosure } from '../domain/commission-disclosure.js';
 import type { CompletedDeal, DisclosedCase } from '../domain/disclosure-wording.js';
 import { AcknowledgeDisclosure } from './acknowledge-disclosure.js';
-import { Applicants } from './applicants.js';
-import { CaseTimelines, type DisclosureEvent } from './case-timelines.js';
 import { CompareDisclosure } from './compare-disclosure.js';
 import { Deals, type Deal } from './deals.js';
 import { DisclosedCases } from './disclosed-cases.js';
@@ -57,27 +54,9 @@ class WrittenDocuments extends DisclosureDocuments {
   }
 }
 
-class KeptTimelines extends CaseTimelines {
-  readonly events: [DisclosureEvent, string, Principal['type']][] = [];
-  questioned(): Promise<void> {
-    return Promise.reject(new Error('Nobody asks here'));
-  }
-  disclosed(what: DisclosureEvent, { id }: { readonly id: string }, { type }: Principal): Promise<void> {
-    this.events.push([what, id, type]);
-    return Promise.resolve();
-  }
-}
-
-class LinksInMemory extends Applicants {
-  follow(token: string): Promise<string> {
-    return Promise.resolve(token.replace('link of ', ''));
-  }
-}
-
 const desk = () => {
-  const [disclosures, timelines, tasks, deals, clock, answers] = [
+  const [disclosures, tasks, deals, clock, answers] = [
     new DisclosuresInMemory(),
-    new KeptTimelines(),
     new CausedTasksInMemory(),
     new CompletedDeals(),
     new SetClock(monday),
@@ -93,15 +72,13 @@ const desk = () => {
   const lists = new DisclosureListsInMemory(disclosures);
   const freeze = new FreezeDisclosure(
     ...([answers, cases, disclosed, new WordsThatCount(), new WrittenDocuments()] as const),
-    ...([disclosures, lists, timelines, tasks, new CountedIds('d'), clock] as const),
+    ...([disclosures, lists, tasks, new CountedIds('d'), clock] as const),
   );
   const unitOfWork = new UndoingUnitOfWork(disclosures.records.byId);
-  const open = new OpenDisclosure(cases, disclosures, timelines, unitOfWork, clock);
-  const acknowledge = new AcknowledgeDisclosure(
-    ...([answers, new LinksInMemory(), cases, disclosures, timelines, clock] as const),
-  );
+  const open = new OpenDisclosure(cases, disclosures, unitOfWork, clock);
+  const acknowledge = new AcknowledgeDisclosure(...([answers, cases, disclosures, clock] as const));
   return {
-    ...{ disclosures, timelines, tasks, deals, clock, freeze },
+    ...{ disclosures, cases, tasks, deals, clock, freeze },
     read: () => open.execute('a1', visitor),
     acknowledge: (name: string, version?: number) =>
       acknowledge.execute('link of a1', { name, version }, null, visitor),
@@ -111,7 +88,7 @@ const desk = () => {
 };
 
 it('freezes what is said now, once under one key, with its document', async () => {
-  const { freeze, disclosures, timelines } = desk();
+  const { freeze, disclosures, cases } = desk();
 
   const view = await freeze.execute('a1', 'k1', ada);
   expect(await freeze.execute('a1', 'k1', ada)).toEqual(view);
@@ -121,7 +98,7 @@ it('freezes what is said now, once under one key, with its document', async () =
     sha256: 'sha of Alder Joinery Ltd unknown',
   });
   expect(Buffer.from((await disclosures.documentOf('a1', 'd1')).bytes).toString()).toBe('1 for Ann Alder');
-  expect(timelines.events).toEqual([['commission-disclosed', 'd1', 'admin']]);
+  expect(cases.events).toEqual([['commission-disclosed', 'd1', 'admin']]);
 });
 
 it('numbers those of a case', async () => {
@@ -133,7 +110,7 @@ it('numbers those of a case', async () => {
 });
 
 it('gives the client the newest, and records when it was opened first', async () => {
-  const { freeze, read, disclosures, timelines, clock } = desk();
+  const { freeze, read, disclosures, cases, clock } = desk();
   expect(await read()).toBeNull();
   await freeze.execute('a1', null, ada);
   const first = await read();
@@ -144,13 +121,13 @@ it('gives the client the newest, and records when it was opened first', async ()
     ...{ version: 1, text: 'Alder Joinery Ltd unknown', acknowledgedAt: null, acknowledgedBy: null },
   });
   expect(disclosures.records.find('d1')?.openedAt).toEqual(monday);
-  expect(timelines.events.slice(1)).toEqual([['commission-disclosure-opened', 'd1', 'visitor']]);
+  expect(cases.events.slice(1)).toEqual([['commission-disclosure-opened', 'd1', 'visitor']]);
   await freeze.execute('a1', null, ada);
   expect(await read()).toMatchObject({ version: 2 });
 });
 
 it('keeps the first acknowledgement', async () => {
-  const { freeze, acknowledge, read, timelines, clock } = desk();
+  const { freeze, acknowledge, read, cases, clock } = desk();
   await freeze.execute('a1', null, ada);
   await acknowledge('Ann Alder', 1);
   clock.time = tuesday;
@@ -159,7 +136,7 @@ it('keeps the first acknowledgement', async () => {
   expect(await read()).toMatchObject({
     ...{ acknowledgedBy: 'Ann Alder', acknowledgedAt: monday.toISOString() },
   });
-  expect(timelines.events.map(([what]) => what)).toEqual([
+  expect(cases.events.map(([what]) => what)).toEqual([
     'commission-disclosed',
     'commission-disclosure-opened',
     'commission-disclosure-acknowledged',

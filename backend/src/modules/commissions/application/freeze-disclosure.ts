@@ -5,7 +5,6 @@ import type { Ids } from '#shared/application/ids.js';
 import { staffOf, type Principal } from '#shared/application/principal.js';
 import { CommissionDisclosure } from '../domain/commission-disclosure.js';
 import { figuresOf } from '../domain/disclosure-wording.js';
-import type { CaseTimelines } from './case-timelines.js';
 import type { DisclosedCases } from './disclosed-cases.js';
 import type { DisclosureDocuments } from './disclosure-documents.js';
 import type { DisclosureLists, DisclosureView } from './disclosure-lists.js';
@@ -23,7 +22,6 @@ export class FreezeDisclosure {
     private readonly documents: DisclosureDocuments,
     private readonly disclosures: DisclosureRepository,
     private readonly lists: DisclosureLists,
-    private readonly timelines: CaseTimelines,
     private readonly tasks: CausedTasks,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -48,6 +46,6 @@ export class FreezeDisclosure {
     const disclosure = CommissionDisclosure.frozen(id, applicationId, before, wording, made);
     await this.disclosures.add(disclosure, await this.documents.write(disclosure, found));
     if (before) await this.tasks.close('disclosure_out_of_date', before.id);
-    await this.timelines.disclosed('commission-disclosed', disclosure, actor);
+    await this.cases.disclosed('commission-disclosed', disclosure, actor);
   }
 }

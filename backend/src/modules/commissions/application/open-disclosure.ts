@@ -4,7 +4,6 @@ import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { ViewOf } from '#shared/application/view.js';
 import { viewOf } from '#shared/application/view.js';
 import type { CommissionDisclosure } from '../domain/commission-disclosure.js';
-import type { CaseTimelines } from './case-timelines.js';
 import type { DisclosureRepository } from './disclosure.repository.js';
 import type { ReferredCases } from './referred-cases.js';
 
@@ -18,7 +17,6 @@ export class OpenDisclosure {
   constructor(
     private readonly cases: ReferredCases,
     private readonly disclosures: DisclosureRepository,
-    private readonly timelines: CaseTimelines,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -37,7 +35,7 @@ export class OpenDisclosure {
       const disclosure = (await this.disclosures.newestOf(applicationId)) ?? newest;
       if (disclosure.open(this.clock.now())) {
         await this.disclosures.save(disclosure);
-        await this.timelines.disclosed('commission-disclosure-opened', disclosure, applicant);
+        await this.cases.disclosed('commission-disclosure-opened', disclosure, applicant);
       }
       return disclosure;
     });

@@ -4,9 +4,9 @@ import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
 import { onOneLine } from '#shared/domain/text-shape.js';
-import type { CaseTimelines } from './case-timelines.js';
 import type { LedgerLists } from './ledger-lists.js';
 import type { Payees } from './payees.js';
+import type { ReferredCases } from './referred-cases.js';
 
 /** A partner asks about a line of its commission: staff get a task, and its case keeps what was asked. */
 export class QuestionLine {
@@ -14,7 +14,7 @@ export class QuestionLine {
     private readonly idempotency: Idempotency,
     private readonly lists: LedgerLists,
     private readonly payees: Payees,
-    private readonly timelines: CaseTimelines,
+    private readonly cases: ReferredCases,
     private readonly tasks: CausedTasks,
     private readonly activity: ActivityLog,
     private readonly ids: Ids,
@@ -38,7 +38,7 @@ export class QuestionLine {
         about: `${companyName}: ${onOneLine(message)}`,
       };
       await this.tasks.make('commission_question', cause);
-      if (applicationId !== null) return this.timelines.questioned(applicationId, lineId, message, actor);
+      if (applicationId !== null) return this.cases.questioned(applicationId, lineId, message, actor);
       const subject = { type: 'commission', id: lineId };
       await this.activity.record({ actor, action: 'commission-questioned', subject });
     });

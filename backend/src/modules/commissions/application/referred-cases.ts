@@ -1,4 +1,6 @@
+import type { Principal } from '#shared/application/principal.js';
 import type { ProductKey } from '#shared/domain/product.js';
+import type { CommissionDisclosure } from '../domain/commission-disclosure.js';
 
 /** A case, as far as commission needs to know it. */
 export interface ReferredCase {
@@ -11,7 +13,16 @@ export interface ReferredCase {
   readonly submittedAt: Date;
 }
 
+/** What happens to a disclosure of commission. */
+export type DisclosureEvent =
+  'commission-disclosed' | 'commission-disclosure-opened' | 'commission-disclosure-acknowledged';
+
 export abstract class ReferredCases {
+  /**
+   * The id of the case whose applicant holds this status link.
+   * @throws LinkNotFound
+   */
+  abstract byLink(token: string): Promise<string>;
   /**
    * Until the unit of work ends nobody else changes it or its submissions.
    * @throws ApplicationNotFound
@@ -27,4 +38,17 @@ export abstract class ReferredCases {
    * @throws ApplicationNotFound
    */
   abstract findOf(introducerId: string, applicationId: string): Promise<ReferredCase>;
+  /** Keeps with the case that its partner asked about a line of commission. To be called inside the unit of work of the question. */
+  abstract questioned(
+    applicationId: string,
+    lineId: string,
+    message: string,
+    actor: Principal,
+  ): Promise<void>;
+  /** Keeps with the case what happened to a disclosure. To be called inside the unit of work of the change. */
+  abstract disclosed(
+    what: DisclosureEvent,
+    disclosure: Pick<CommissionDisclosure, 'id' | 'applicationId'>,
+    actor: Principal,
+  ): Promise<void>;
 }

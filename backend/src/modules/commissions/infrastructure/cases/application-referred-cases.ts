@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { ApplicationLists, ApplicationNotFound, LockApplication } from '#modules/applications/public.js';
+import {
+  ApplicationLists,
+  ApplicationNotFound,
+  FollowLink,
+  LockApplication,
+  RecordEvent,
+} from '#modules/applications/public.js';
+import type { Principal } from '#shared/application/principal.js';
 import { readFundingType } from '#shared/domain/funding-type.js';
-import type { ReferredCases, ReferredCase } from '../../application/referred-cases.js';
+import type { DisclosureEvent, ReferredCase, ReferredCases } from '../../application/referred-cases.js';
 
 /** Cases are the funding applications. */
 @Injectable()
@@ -9,7 +16,13 @@ export class ApplicationReferredCases implements ReferredCases {
   constructor(
     private readonly lockApplication: LockApplication,
     private readonly applications: ApplicationLists,
+    private readonly followLink: FollowLink,
+    private readonly recordEvent: RecordEvent,
   ) {}
+
+  async byLink(token: string): Promise<string> {
+    return (await this.followLink.execute('status', token)).applicationId;
+  }
 
   async lock(applicationId: string): Promise<ReferredCase> {
     const found = await this.lockApplication.execute(applicationId, undefined);
@@ -30,5 +43,22 @@ export class ApplicationReferredCases implements ReferredCases {
     const found = await this.find(applicationId);
     if (found.introducerId !== introducerId) throw new ApplicationNotFound();
     return found;
+  }
+
+  questioned(applicationId: string, lineId: string, message: string, actor: Principal): Promise<void> {
+    return this.recordEvent.execute({
+      ...{ kind: 'commission-questioned', applicationId, actor },
+      subject: { type: 'commission', id: lineId },
+      facts: { reason: { from: null, to: message } },
+    });
+  }
+
+  disclosed(
+    kind: DisclosureEvent,
+    { id, applicationId }: { readonly id: string; readonly applicationId: string },
+    actor: Principal,
+  ): Promise<void> {
+    const subject = { type: 'commission-disclosure', id };
+    return this.recordEvent.execute({ kind, applicationId, subject, actor });
   }
 }
