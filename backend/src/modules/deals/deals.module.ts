@@ -19,7 +19,6 @@ import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AcceptanceChecks } from './application/acceptance-checks.js';
 import { AcceptOffer } from './application/accept-offer.js';
-import { CaseOwners } from './application/case-owners.js';
 import { ChangeOffer } from './application/change-offer.js';
 import { CompleteSubmission } from './application/complete-submission.js';
 import { CompletionListeners } from './application/completion-listeners.js';
@@ -58,7 +57,6 @@ import { SubmissionLists } from './application/submission-lists.js';
 import { SubmissionRepository } from './application/submission.repository.js';
 import { ApplicationCases } from './infrastructure/cases/application-cases.js';
 import { LinkApplicants } from './infrastructure/cases/link-applicants.js';
-import { StaffCaseOwners } from './infrastructure/cases/staff-case-owners.js';
 import { ApplicantDealsController } from './infrastructure/http/applicant-deals.controller.js';
 import { ConsentsController } from './infrastructure/http/consents.controller.js';
 import { OffersController } from './infrastructure/http/offers.controller.js';
@@ -139,7 +137,6 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       KeepConsent,
       Clock,
     ),
-    { provide: CaseOwners, useClass: StaffCaseOwners },
     provide(SharedOffers, SubmissionRepository, OfferRepository, Cases, Clock),
     provide(ShowDeals, ConsentRepository, SubmissionRepository, SharedOffers),
     provide(
@@ -166,15 +163,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       Ids,
       Clock,
     ),
-    provide(
-      DealMails,
-      MailSources,
-      Applicants,
-      ConsentRepository,
-      SharedOffers,
-      CaseOwners,
-      SubmissionRepository,
-    ),
+    provide(DealMails, MailSources, Applicants, ConsentRepository, SharedOffers, Cases, SubmissionRepository),
     { provide: OfferRepository, useClass: TypeOrmOfferRepository },
     { provide: OfferLists, useClass: PostgresOfferLists },
     provide(RecordMove, SubmissionRepository, Cases, OfferRepository, CausedTasks),

@@ -1,7 +1,6 @@
 import type { Page } from '#shared/application/list.js';
 import { viewOf } from '#shared/application/view.js';
 import { Applicants, type Applicant } from '#modules/deals/application/applicants.js';
-import { CaseOwners } from '#modules/deals/application/case-owners.js';
 import { CONSENT_FIELDS, ConsentLists, type ConsentView } from '#modules/deals/application/consent-lists.js';
 import { ConsentRepository } from '#modules/deals/application/consent.repository.js';
 import {
@@ -139,7 +138,7 @@ export const aCase = (id: string, changes: Partial<Case> = {}): Case => ({
   ...changes,
 });
 
-/** Keeps what cases were told, and what happened, where a test can read it. */
+/** Keeps what cases were told, and what happened, where a test can read it. All are Ada's. */
 export class CasesInMemory extends Cases {
   readonly byId = new Map<string, Case>();
   readonly events: SubmissionEvent[] = [];
@@ -174,6 +173,9 @@ export class CasesInMemory extends Cases {
   disclose(given: Given): Promise<void> {
     this.given.push(given);
     return Promise.resolve();
+  }
+  ownerOf(): Promise<{ readonly name: string; readonly address: string }> {
+    return Promise.resolve({ name: 'Ada Admin', address: 'ada@broker.example' });
   }
 }
 
@@ -232,11 +234,5 @@ export class ApplicantsInMemory extends Applicants {
       linksExpireAt: new Date('2027-02-18T12:00:00Z'),
       isLinkOpen: this.isLinkOpen,
     });
-  }
-}
-
-export class OwnedByAda extends CaseOwners {
-  reach(): Promise<{ readonly name: string; readonly address: string }> {
-    return Promise.resolve({ name: 'Ada Admin', address: 'ada@broker.example' });
   }
 }

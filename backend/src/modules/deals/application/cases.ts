@@ -52,7 +52,7 @@ export interface SubmissionEvent {
   readonly actor: Principal;
 }
 
-/** To be called inside the unit of work of the change, but for `check` and `isClosed`. */
+/** To be called inside the unit of work of the change, but for `check`, `isClosed` and `ownerOf`. */
 export abstract class Cases {
   /** @throws ApplicationNotFound */
   abstract check(id: string): Promise<void>;
@@ -66,4 +66,6 @@ export abstract class Cases {
   abstract change(id: string, change: CaseChange, actor: Principal): Promise<void>;
   abstract record(event: SubmissionEvent): Promise<void>;
   abstract disclose(given: Given): Promise<void>;
+  /** Whom a mail about a case goes to: its owner, or the firm where nobody owns it. */
+  abstract ownerOf(id: string): Promise<{ readonly name: string; readonly address: string }>;
 }

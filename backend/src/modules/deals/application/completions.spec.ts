@@ -7,7 +7,6 @@ import {
   CompletionsInMemory,
   ConsentsInMemory,
   OffersInMemory,
-  OwnedByAda,
   SubmissionListsInMemory,
   SubmissionsInMemory,
 } from '#test/in-memory/deals.js';
@@ -66,7 +65,7 @@ const desk = (termMonths: number | null = 60) => {
   const applicants = new ApplicantsInMemory();
   new DealMails(
     ...([sources, applicants, new ConsentsInMemory()] as const),
-    ...([new SharedOffers(submissions, offers, cases, clock), new OwnedByAda(), submissions] as const),
+    ...([new SharedOffers(submissions, offers, cases, clock), cases, submissions] as const),
   );
   const complete = new CompleteSubmission(
     ...([new KeptAnswers(), lock, offers, completions, record, listeners, mails, lists] as const),

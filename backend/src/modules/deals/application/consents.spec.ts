@@ -8,7 +8,6 @@ import {
   ConsentListsInMemory,
   ConsentsInMemory,
   OffersInMemory,
-  OwnedByAda,
   SubmissionsInMemory,
 } from '#test/in-memory/deals.js';
 import { CountedIds, SetClock } from '#test/in-memory/surroundings.js';
@@ -59,7 +58,7 @@ const desk = () => {
     applicants,
     consents,
     new SharedOffers(submissions, new OffersInMemory(), cases, clock),
-    new OwnedByAda(),
+    cases,
     submissions,
   );
   const asked = (key: string | null = null) => ask.execute('a1', [' alba '], key, ada);

@@ -1,7 +1,7 @@
 import type { MailData } from '#shared/application/mails/mail-kinds.js';
 import type { LoadedMail, MailRecords, MailSources } from '#shared/application/mails/mails.js';
 import type { Applicant, Applicants } from './applicants.js';
-import type { CaseOwners } from './case-owners.js';
+import type { Cases } from './cases.js';
 import type { ConsentRepository } from './consent.repository.js';
 import type { SharedOffer, SharedOffers } from './shared-offers.js';
 import type { SubmissionRepository } from './submission.repository.js';
@@ -16,7 +16,7 @@ export class DealMails {
     private readonly applicants: Applicants,
     private readonly consents: ConsentRepository,
     private readonly shared: SharedOffers,
-    private readonly owners: CaseOwners,
+    private readonly cases: Cases,
     private readonly submissions: SubmissionRepository,
   ) {
     sources.add({
@@ -69,7 +69,7 @@ export class DealMails {
     if (!applicant) return null;
     const { companyName } = applicant;
     const lender = found.submission.lenderName;
-    const to = await this.owners.reach(applicationId);
+    const to = await this.cases.ownerOf(applicationId);
     return { id, to, content: { name: to.name, companyName, lender, applicationId } };
   }
 

@@ -7,7 +7,6 @@ import {
   ConsentsInMemory,
   OfferListsInMemory,
   OffersInMemory,
-  OwnedByAda,
   SubmissionListsInMemory,
   SubmissionsInMemory,
 } from '#test/in-memory/deals.js';
@@ -90,7 +89,7 @@ const desk = () => {
   );
   const withdraw = new WithdrawOffer(answers, lock, offers, lists, cases, tasks, clock);
   const sources = new MailSources();
-  new DealMails(sources, applicants, new ConsentsInMemory(), shared, new OwnedByAda(), submissions);
+  new DealMails(sources, applicants, new ConsentsInMemory(), shared, cases, submissions);
   const show = new ShowDeals(new ConsentsInMemory(), submissions, shared);
   const shareAs = (id: string, key: string | null = null) => share.execute(id, undefined, key, ada);
   const chosen = (offerId: string, readAt?: Date) => choose.execute('a1', { offerId, readAt }, null, visitor);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { site } from '#config/site.js';
 import {
   ApplicationLists,
   KeepDisclosure,
@@ -8,6 +9,7 @@ import {
 } from '#modules/applications/public.js';
 import { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
+import { StaffMembers } from '#shared/application/staff-members.js';
 import type { Case, CaseChange, Cases, Given, SubmissionEvent } from '../../application/cases.js';
 
 /** Cases are the funding applications. */
@@ -19,6 +21,7 @@ export class ApplicationCases implements Cases {
     private readonly recordEvent: RecordEvent,
     private readonly applications: ApplicationLists,
     private readonly keepDisclosure: KeepDisclosure,
+    private readonly staff: StaffMembers,
     private readonly clock: Clock,
   ) {}
 
@@ -52,5 +55,11 @@ export class ApplicationCases implements Cases {
 
   disclose({ actor, ...given }: Given): Promise<void> {
     return this.keepDisclosure.execute({ ...given, at: this.clock.now() }, actor);
+  }
+
+  async ownerOf(id: string): Promise<{ readonly name: string; readonly address: string }> {
+    const { owner } = await this.applications.one(id);
+    const found = owner && (await this.staff.reach(owner.id));
+    return found ? { name: found.name, address: found.email } : { name: site.brand, address: site.email };
   }
 }
