@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import { useState } from 'react';
 import { apiAccountColumns } from '@/features/api-accounts/api-account-columns';
 import { ApiAccountDetails } from '@/features/api-accounts/api-account-details';
 import { useListApiAccountsQuery, type ApiAccount } from '@/features/api-accounts/api-accounts-api';
 import { CreateApiAccountDialog } from '@/features/api-accounts/create-api-account-dialog';
 import { RevokeApiAccountDialog } from '@/features/api-accounts/revoke-api-account-dialog';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { sentenceOf } from '@/shared/lib/failure';
 import { DataTable } from '@/shared/lists/data-table';
 import { Freshness } from '@/shared/lists/freshness';
@@ -17,20 +17,24 @@ import { useListAddress } from '@/shared/lists/use-list-address';
 import { paths } from '@/shared/site/paths';
 import { EmptyState } from '@/shared/ui/states';
 
-type Doing = 'creating' | { revoking: ApiAccount };
-
 /** With what the partner's own programs sign in. */
 export function ApiAccountsSection() {
   const address = useListAddress();
   const list = useListApiAccountsQuery(listQuery(address));
-  const [doing, setDoing] = useState<Doing | null>(null);
+  const { dialog, openDialog } = useDialog();
+  const create = () => openDialog(CreateApiAccountDialog, {});
   const selected = list.data?.items.find(({ id }) => id === address.selected);
   const readAgain = () => void list.refetch();
-  const done = () => setDoing(null);
   const actionsOn = (account: ApiAccount) =>
     account.revokedAt === null && (
       <RowActions
-        actions={[{ name: 'Revoke', about: account.name, onAct: () => setDoing({ revoking: account }) }]}
+        actions={[
+          {
+            name: 'Revoke',
+            about: account.name,
+            onAct: () => openDialog(RevokeApiAccountDialog, { account }),
+          },
+        ]}
       />
     );
 
@@ -38,7 +42,7 @@ export function ApiAccountsSection() {
     <PortalSection
       title="API accounts"
       intro="Your CRM signs in with one of these to send cases and leads and to read where they stand."
-      actions={<Button onClick={() => setDoing('creating')}>Create API account</Button>}
+      actions={<Button onClick={create}>Create API account</Button>}
     >
       <Box sx={bar}>
         {/* A page of the public site: it is loaded anew. */}
@@ -61,7 +65,7 @@ export function ApiAccountsSection() {
           <EmptyState
             title="No API accounts yet"
             sentence="Create one for each program that should send us cases by itself."
-            action={<Button onClick={() => setDoing('creating')}>Create your first API account</Button>}
+            action={<Button onClick={create}>Create your first API account</Button>}
           />
         }
       />
@@ -72,8 +76,7 @@ export function ApiAccountsSection() {
           actions={actionsOn(selected)}
         />
       )}
-      {doing === 'creating' && <CreateApiAccountDialog onClose={done} />}
-      {doing && doing !== 'creating' && <RevokeApiAccountDialog account={doing.revoking} onClose={done} />}
+      {dialog}
     </PortalSection>
   );
 }

@@ -1,13 +1,14 @@
 import { useDeleteLeadMutation, type Lead } from '@/features/leads/leads-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
+import { useListAddress } from '@/shared/lists/use-list-address';
 
 interface DeleteLeadDialogProps {
   lead: Lead;
-  onDeleted: () => void;
   onClose: () => void;
 }
 
-export function DeleteLeadDialog({ lead: { id, name }, onDeleted, onClose }: DeleteLeadDialogProps) {
+export function DeleteLeadDialog({ lead: { id, name }, onClose }: DeleteLeadDialogProps) {
+  const { select } = useListAddress();
   const [deleteLead] = useDeleteLeadMutation();
   return (
     <ConfirmedAction
@@ -18,7 +19,7 @@ export function DeleteLeadDialog({ lead: { id, name }, onDeleted, onClose }: Del
       action={() => deleteLead(id).unwrap()}
       done={{ title: 'Lead deleted successfully' }}
       failed={() => ({ title: 'Error', description: 'Failed to delete lead' })}
-      onDone={onDeleted}
+      onDone={() => select(null)}
       onClose={onClose}
     />
   );

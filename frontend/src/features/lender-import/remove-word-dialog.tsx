@@ -1,14 +1,15 @@
 import { useForgetWordMutation, type TaughtWord } from '@/features/lender-import/lender-import-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { sentenceOf } from '@/shared/lib/failure';
+import { useListAddress } from '@/shared/lists/use-list-address';
 
 interface RemoveWordDialogProps {
   word: TaughtWord;
-  onRemoved: () => void;
   onClose: () => void;
 }
 
-export function RemoveWordDialog({ word: { id, word, means }, onRemoved, onClose }: RemoveWordDialogProps) {
+export function RemoveWordDialog({ word: { id, word, means }, onClose }: RemoveWordDialogProps) {
+  const { select } = useListAddress();
   const [forget] = useForgetWordMutation();
   return (
     <ConfirmedAction
@@ -22,7 +23,7 @@ export function RemoveWordDialog({ word: { id, word, means }, onRemoved, onClose
         title: 'Removal failed',
         description: sentenceOf(failure, 'The word could not be removed. Please try again.'),
       })}
-      onDone={onRemoved}
+      onDone={() => select(null)}
       onClose={onClose}
     />
   );

@@ -1,13 +1,14 @@
 import { useDeleteLenderMutation, type Lender } from '@/features/lenders/lenders-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
+import { useListAddress } from '@/shared/lists/use-list-address';
 
 interface DeleteLenderDialogProps {
   lender: Lender;
-  onDeleted: () => void;
   onClose: () => void;
 }
 
-export function DeleteLenderDialog({ lender: { id, name }, onDeleted, onClose }: DeleteLenderDialogProps) {
+export function DeleteLenderDialog({ lender: { id, name }, onClose }: DeleteLenderDialogProps) {
+  const { select } = useListAddress();
   const [deleteLender] = useDeleteLenderMutation();
   return (
     <ConfirmedAction
@@ -18,7 +19,7 @@ export function DeleteLenderDialog({ lender: { id, name }, onDeleted, onClose }:
       action={() => deleteLender(id).unwrap()}
       done={{ title: 'Lender deleted', description: 'The lender has been removed successfully' }}
       failed={() => ({ title: 'Delete failed', description: 'Failed to delete lender' })}
-      onDone={onDeleted}
+      onDone={() => select(null)}
       onClose={onClose}
     />
   );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import {
   useListStaffInvitationsQuery,
   useResendStaffInvitationMutation,
@@ -8,6 +7,7 @@ import {
 } from '@/features/staff/staff-api';
 import { roleLabel } from '@/features/staff/staff-roles';
 import { WithdrawDialog } from '@/features/staff/withdraw-dialog';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { PortalSection } from '@/shared/frame/portal-section';
 import { Reading } from '@/shared/frame/reading';
@@ -31,7 +31,7 @@ export function InvitationList() {
 
 function Invitations({ invitations }: { invitations: readonly PendingInvitation[] }) {
   const [resend] = useResendStaffInvitationMutation();
-  const [withdrawing, setWithdrawing] = useState<PendingInvitation | null>(null);
+  const { dialog, openDialog } = useDialog();
 
   const resendOnce = useAnnouncedAction({
     act: ({ id }: PendingInvitation) => resend(id).unwrap(),
@@ -68,14 +68,14 @@ function Invitations({ invitations }: { invitations: readonly PendingInvitation[
                 {
                   name: 'Withdraw',
                   about: `the invitation to ${email}`,
-                  onAct: () => setWithdrawing(invitation),
+                  onAct: () => openDialog(WithdrawDialog, { invitation }),
                 },
               ]}
             />
           </li>
         );
       })}
-      {withdrawing && <WithdrawDialog invitation={withdrawing} onClose={() => setWithdrawing(null)} />}
+      {dialog}
     </ul>
   );
 }

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import styles from '@/features/tasks/done-tasks.module.css';
 import { TaskDialog } from '@/features/tasks/task-dialog';
 import { TaskLine } from '@/features/tasks/task-line';
 import { useListTasksQuery, type Task } from '@/features/tasks/tasks-api';
 import { useMarking } from '@/features/tasks/use-marking';
 import { useTakingTasks } from '@/features/tasks/use-taking-tasks';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { RecordSection } from '@/shared/frame/record-section';
 import { PartNotRead } from '@/shared/lists/detail-part';
 import { WorkLines } from '@/shared/lists/work-line';
@@ -27,12 +27,12 @@ export function TasksSection({ applicationId, me }: TasksSectionProps) {
   const tasks = useListTasksQuery({ applicationId, sort: 'due', limit: ALL });
   const { mark, marking } = useMarking();
   const { take, taking } = useTakingTasks(me);
-  const [doing, setDoing] = useState<Task | 'add' | null>(null);
+  const { dialog, openDialog } = useDialog();
   const items = tasks.currentData?.items ?? [];
   const open = items.filter(({ doneAt }) => doneAt === null);
   const done = items.filter(({ doneAt }) => doneAt !== null).reverse();
   const [next] = open;
-  const add = () => setDoing('add');
+  const add = () => openDialog(TaskDialog, { task: null, applicationId, me });
   useShortcut('w', 'Add a task', add);
   useShortcut('d', 'Mark the next task as done', next && !marking ? () => mark(next) : null);
   const lineOf = (task: Task) => (
@@ -43,7 +43,7 @@ export function TasksSection({ applicationId, me }: TasksSectionProps) {
       disabled={marking || taking}
       onTake={take}
       onMark={mark}
-      onChange={setDoing}
+      onChange={(changed) => openDialog(TaskDialog, { task: changed, applicationId, me })}
     />
   );
   return (
@@ -77,14 +77,7 @@ export function TasksSection({ applicationId, me }: TasksSectionProps) {
           <WorkLines>{done.map(lineOf)}</WorkLines>
         </details>
       )}
-      {doing !== null && (
-        <TaskDialog
-          task={doing === 'add' ? null : doing}
-          applicationId={applicationId}
-          me={me}
-          onClose={() => setDoing(null)}
-        />
-      )}
+      {dialog}
     </RecordSection>
   );
 }

@@ -13,11 +13,12 @@ import { BulkActions } from '@/features/applications/staff/bulk-actions';
 import { BulkReviewDialog } from '@/features/applications/staff/bulk-review-dialog';
 import { RefusedDialog } from '@/features/applications/staff/refused-dialog';
 import { UpdateApplicationDialog } from '@/features/applications/staff/update-application-dialog';
-import type { ChosenApplications, RefusedApplication } from '@/features/applications/staff/use-bulk-review';
+import type { RefusedApplication } from '@/features/applications/staff/use-bulk-review';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { ExportMenu } from '@/shared/lists/export-menu';
 import { narrowing } from '@/shared/lists/list-query';
 import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths, applicationPath } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -33,9 +34,6 @@ const ApplicationBoard = lazyPart(
 const NewCaseDialog = lazyPart(
   async () => (await import('@/features/applications/staff/new-case-dialog')).NewCaseDialog,
 );
-
-type Doing =
-  { edit: Application } | { change: ChosenApplications } | { refused: readonly RefusedApplication[] };
 
 export function Component() {
   const [params] = useSearchParams();
@@ -133,15 +131,19 @@ function ApplicationList({ me, filters, views, linkTo }: ApplicationListProps) {
     filters,
     refreshes: ['Application', 'Lender', 'PartnerAccount', 'Staff'],
   });
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const done = () => setDoing(null);
-  const onAnswered = (refused: readonly RefusedApplication[]) =>
-    setDoing(refused.length === 0 ? null : { refused });
+  const { dialog, openDialog } = useDialog();
+  const onAnswered = (refused: readonly RefusedApplication[]) => {
+    if (refused.length > 0) openDialog(RefusedDialog, { refused });
+  };
   const editOn = useCallback(
     (application: Application) => [
-      { name: 'Edit', about: application.companyName, onAct: () => setDoing({ edit: application }) },
+      {
+        name: 'Edit',
+        about: application.companyName,
+        onAct: () => openDialog(UpdateApplicationDialog, { application }),
+      },
     ],
-    [],
+    [openDialog],
   );
 
   return (
@@ -154,14 +156,10 @@ function ApplicationList({ me, filters, views, linkTo }: ApplicationListProps) {
         nameOf={({ companyName }) => companyName}
         linkTo={linkTo}
         actions={editOn}
-        bulkActions={(applications, chooseOnly) => (
-          <BulkActions
-            chosen={{ applications, chooseOnly }}
-            me={me}
-            onChange={() => setDoing({ change: { applications, chooseOnly } })}
-            onAnswered={onAnswered}
-          />
-        )}
+        bulkActions={(applications, chooseOnly) => {
+          const review = { chosen: { applications, chooseOnly }, me, onAnswered };
+          return <BulkActions {...review} onChange={() => openDialog(BulkReviewDialog, review)} />;
+        }}
         empty={
           <EmptyState
             title="No applications submitted yet"
@@ -169,11 +167,7 @@ function ApplicationList({ me, filters, views, linkTo }: ApplicationListProps) {
           />
         }
       />
-      {doing && 'edit' in doing && <UpdateApplicationDialog application={doing.edit} onClose={done} />}
-      {doing && 'change' in doing && (
-        <BulkReviewDialog chosen={doing.change} me={me} onAnswered={onAnswered} onClose={done} />
-      )}
-      {doing && 'refused' in doing && <RefusedDialog refused={doing.refused} onClose={done} />}
+      {dialog}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import { CommissionTermsPart } from '@/features/commissions/staff/commission-terms-part';
@@ -17,6 +17,7 @@ import { ResetMailDialog } from '@/features/introducers/staff/reset-mail-dialog'
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { managesStaff } from '@/features/staff/staff-roles';
 import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -50,12 +51,6 @@ const AdjustDialog = lazyPart(
   async () => (await import('@/features/commissions/staff/ledger-dialogs')).AdjustDialog,
 );
 
-type Doing =
-  | { close: PartnerAccount }
-  | { mail: PartnerAccount }
-  | { bill: PartnerAccount }
-  | { adjust: PartnerAccount };
-
 export function Component() {
   const screen = useListScreen({
     list: useListPartnersQuery,
@@ -65,24 +60,23 @@ export function Component() {
   });
   const admin = useSignedInAdmin();
   const isAdministrator = admin !== null && managesStaff(admin);
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const done = () => setDoing(null);
+  const { dialog, openDialog } = useDialog();
   const actionsOn = useCallback(
     (partner: PartnerAccount) => [
       {
         name: partner.suspendedAt === null ? 'Suspend' : 'Restore',
         about: partner.companyName,
-        onAct: () => setDoing({ close: partner }),
+        onAct: () => openDialog(ClosingDialog, { partner }),
       },
       {
         name: 'Send reset mail',
         about: `to ${partner.companyName}`,
         // A new password would open nothing.
         disabled: partner.suspendedAt !== null,
-        onAct: () => setDoing({ mail: partner }),
+        onAct: () => openDialog(ResetMailDialog, { partner }),
       },
     ],
-    [],
+    [openDialog],
   );
 
   return (
@@ -119,10 +113,10 @@ export function Component() {
                 />
                 {isAdministrator && (
                   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-                    <Button variant="outlined" onClick={() => setDoing({ adjust: partner })}>
+                    <Button variant="outlined" onClick={() => openDialog(AdjustDialog, { partner })}>
                       Adjust commission
                     </Button>
-                    <Button variant="outlined" onClick={() => setDoing({ bill: partner })}>
+                    <Button variant="outlined" onClick={() => openDialog(SelfBillingDialog, { partner })}>
                       Self-billing
                     </Button>
                   </Box>
@@ -133,10 +127,7 @@ export function Component() {
           />
         )}
       />
-      {doing && 'close' in doing && <ClosingDialog partner={doing.close} onClose={done} />}
-      {doing && 'mail' in doing && <ResetMailDialog partner={doing.mail} onClose={done} />}
-      {doing && 'bill' in doing && <SelfBillingDialog partner={doing.bill} onClose={done} />}
-      {doing && 'adjust' in doing && <AdjustDialog partner={doing.adjust} onClose={done} />}
+      {dialog}
     </PortalPage>
   );
 }

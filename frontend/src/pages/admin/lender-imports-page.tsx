@@ -1,15 +1,11 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { importColumns } from '@/features/lender-import/import-columns';
 import { ImportDetails } from '@/features/lender-import/import-details';
-import {
-  useGetImportQuery,
-  useListImportsQuery,
-  type LenderImport,
-} from '@/features/lender-import/lender-import-api';
+import { useGetImportQuery, useListImportsQuery } from '@/features/lender-import/lender-import-api';
 import { UndoImportDialog } from '@/features/lender-import/undo-import-dialog';
 import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -23,7 +19,7 @@ export function Component() {
     one: useGetImportQuery,
     refreshes: ['LenderImport'],
   });
-  const [importToUndo, setImportToUndo] = useState<LenderImport | null>(null);
+  const { dialog, openDialog } = useDialog();
   const importFile = (
     <Button component={Link} to={adminPaths.lenderImport}>
       Import Excel
@@ -63,7 +59,7 @@ export function Component() {
             onClose={open.onClose}
             actions={
               made.status === 'imported' && (
-                <Button variant="outlined" onClick={() => setImportToUndo(made)}>
+                <Button variant="outlined" onClick={() => openDialog(UndoImportDialog, { made })}>
                   Undo import
                 </Button>
               )
@@ -71,7 +67,7 @@ export function Component() {
           />
         )}
       />
-      {importToUndo && <UndoImportDialog made={importToUndo} onClose={() => setImportToUndo(null)} />}
+      {dialog}
     </PortalPage>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { ActivationButtons } from '@/features/lenders/activation-buttons';
 import { DeleteLenderDialog } from '@/features/lenders/delete-lender-dialog';
@@ -9,6 +9,7 @@ import { useGetLenderQuery, useListLendersQuery, type Lender } from '@/features/
 import { ExportMenu } from '@/shared/lists/export-menu';
 import { narrowing } from '@/shared/lists/list-query';
 import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -20,8 +21,6 @@ const LenderFormDialog = lazyPart(
   async () => (await import('@/features/lenders/lender-form-dialog')).LenderFormDialog,
 );
 
-type Doing = { add: true } | { edit: Lender } | { remove: Lender };
-
 export function Component() {
   const screen = useListScreen({
     list: useListLendersQuery,
@@ -29,13 +28,14 @@ export function Component() {
     filters: lenderFilters,
     refreshes: ['Lender'],
   });
-  const [doing, setDoing] = useState<Doing | null>(null);
+  const { dialog, openDialog } = useDialog();
+  const add = () => openDialog(LenderFormDialog, { lender: null });
   const actionsOn = useCallback(
     (lender: Lender) => [
-      { name: 'Edit', about: lender.name, onAct: () => setDoing({ edit: lender }) },
-      { name: 'Delete', about: lender.name, onAct: () => setDoing({ remove: lender }) },
+      { name: 'Edit', about: lender.name, onAct: () => openDialog(LenderFormDialog, { lender }) },
+      { name: 'Delete', about: lender.name, onAct: () => openDialog(DeleteLenderDialog, { lender }) },
     ],
-    [],
+    [openDialog],
   );
 
   return (
@@ -47,7 +47,7 @@ export function Component() {
           <Button variant="outlined" component={Link} to={adminPaths.lenderImport}>
             Import Excel
           </Button>
-          <Button onClick={() => setDoing({ add: true })}>Add Lender</Button>
+          <Button onClick={add}>Add Lender</Button>
         </>
       }
     >
@@ -63,20 +63,12 @@ export function Component() {
           <EmptyState
             title="No lenders added yet"
             sentence="Add one by hand, or import the spreadsheet that you keep them in."
-            action={<Button onClick={() => setDoing({ add: true })}>Add Your First Lender</Button>}
+            action={<Button onClick={add}>Add Your First Lender</Button>}
           />
         }
         details={(lender, open) => <LenderDetails lender={lender} {...open} />}
       />
-      {doing && 'add' in doing && <LenderFormDialog lender={null} onClose={() => setDoing(null)} />}
-      {doing && 'edit' in doing && <LenderFormDialog lender={doing.edit} onClose={() => setDoing(null)} />}
-      {doing && 'remove' in doing && (
-        <DeleteLenderDialog
-          lender={doing.remove}
-          onDeleted={() => screen.address.select(null)}
-          onClose={() => setDoing(null)}
-        />
-      )}
+      {dialog}
     </PortalPage>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { adminRole } from '@/features/sessions/admin-role';
 import { useSession } from '@/features/sessions/session';
 import type { Admin } from '@/features/sessions/session-api';
@@ -18,6 +18,7 @@ import { staffColumns } from '@/features/staff/staff-columns';
 import { StaffDetails } from '@/features/staff/staff-details';
 import { managesStaff, staffRoles } from '@/features/staff/staff-roles';
 import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
@@ -52,8 +53,6 @@ export function Component() {
   );
 }
 
-type Doing = { role: StaffMember } | { remove: StaffMember } | 'invite';
-
 interface StaffProps {
   self: Admin;
   onSelfChanged: (admin: Admin) => void;
@@ -66,24 +65,31 @@ function Staff({ self, onSelfChanged }: StaffProps) {
     filters: FILTERS,
     refreshes: ['Staff'],
   });
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const stop = () => setDoing(null);
+  const { dialog, openDialog } = useDialog();
   const actionsOn = useCallback(
     (member: StaffMember) => [
-      { name: 'Change role', about: `of ${member.name}`, onAct: () => setDoing({ role: member }) },
+      {
+        name: 'Change role',
+        about: `of ${member.name}`,
+        onAct: () =>
+          openDialog(RoleDialog, {
+            member,
+            onChanged: ({ id, role }) => id === self.id && onSelfChanged({ ...self, role }),
+          }),
+      },
       {
         name: 'Remove',
         about: member.name,
         // Somebody else has to.
         disabled: member.id === self.id,
-        onAct: () => setDoing({ remove: member }),
+        onAct: () => openDialog(RemoveDialog, { member }),
       },
     ],
-    [self.id],
+    [self, onSelfChanged, openDialog],
   );
 
   return (
-    <PortalPage title="Staff" actions={<Button onClick={() => setDoing('invite')}>Invite</Button>}>
+    <PortalPage title="Staff" actions={<Button onClick={() => openDialog(InviteDialog, {})}>Invite</Button>}>
       <Box sx={{ display: 'grid', gap: 5 }}>
         <InvitationList />
         <div>
@@ -99,17 +105,7 @@ function Staff({ self, onSelfChanged }: StaffProps) {
           />
         </div>
       </Box>
-      {doing === 'invite' && <InviteDialog onClose={stop} />}
-      {doing !== null && doing !== 'invite' && 'role' in doing && (
-        <RoleDialog
-          member={doing.role}
-          onChanged={({ id, role }) => id === self.id && onSelfChanged({ ...self, role })}
-          onClose={stop}
-        />
-      )}
-      {doing !== null && doing !== 'invite' && 'remove' in doing && (
-        <RemoveDialog member={doing.remove} onClose={stop} />
-      )}
+      {dialog}
     </PortalPage>
   );
 }

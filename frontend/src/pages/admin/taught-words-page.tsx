@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import {
   useGetTaughtWordQuery,
@@ -12,6 +12,7 @@ import { taughtWordColumns } from '@/features/lender-import/taught-word-columns'
 import { TaughtWordDetails } from '@/features/lender-import/taught-word-details';
 import { WORD_KINDS } from '@/features/lender-import/word-kinds';
 import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -35,15 +36,17 @@ export function Component() {
     filters: FILTERS,
     refreshes: ['TaughtWord'],
   });
-  const [leaving, setLeaving] = useState<TaughtWord | null>(null);
+  const { dialog, openDialog } = useDialog();
   const importFile = (
     <Button component={Link} to={adminPaths.lenderImport}>
       Import Excel
     </Button>
   );
   const actionsOn = useCallback(
-    (word: TaughtWord) => [{ name: 'Remove', about: word.word, onAct: () => setLeaving(word) }],
-    [],
+    (word: TaughtWord) => [
+      { name: 'Remove', about: word.word, onAct: () => openDialog(RemoveWordDialog, { word }) },
+    ],
+    [openDialog],
   );
   return (
     <PortalPage
@@ -76,20 +79,14 @@ export function Component() {
             word={word}
             onClose={open.onClose}
             actions={
-              <Button variant="outlined" onClick={() => setLeaving(word)}>
+              <Button variant="outlined" onClick={() => openDialog(RemoveWordDialog, { word })}>
                 Remove
               </Button>
             }
           />
         )}
       />
-      {leaving && (
-        <RemoveWordDialog
-          word={leaving}
-          onRemoved={() => screen.address.select(null)}
-          onClose={() => setLeaving(null)}
-        />
-      )}
+      {dialog}
     </PortalPage>
   );
 }

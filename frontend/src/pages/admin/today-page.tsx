@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRefresh } from '@/api/invalidation';
 import type { Page } from '@/api/page';
@@ -18,6 +18,7 @@ import { useMarking } from '@/features/tasks/use-marking';
 import { useTakingTasks } from '@/features/tasks/use-taking-tasks';
 import { DUES, searchFromToday, useTodaysWork } from '@/pages/admin/todays-work';
 import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { RecordSection } from '@/shared/frame/record-section';
@@ -68,9 +69,9 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
   const { mark, marking } = useMarking();
   const enquiries = useTakingEnquiries(me);
   const tasks = useTakingTasks(me);
-  const [doing, setDoing] = useState<Task | 'add' | null>(null);
+  const { dialog, openDialog } = useDialog();
   const screen = useRef<HTMLDivElement>(null);
-  const add = () => setDoing('add');
+  const add = () => openDialog(TaskDialog, { task: null, me });
   useShortcut('w', 'Add a task', add);
   useLineShortcuts(screen, {
     o: 'Open what it is about',
@@ -86,7 +87,7 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
       disabled={marking || tasks.taking}
       onTake={tasks.take}
       onMark={mark}
-      onChange={setDoing}
+      onChange={(changed) => openDialog(TaskDialog, { task: changed, me })}
     />
   );
   return (
@@ -159,9 +160,7 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
         </MuiLink>
         .
       </Typography>
-      {doing !== null && (
-        <TaskDialog task={doing === 'add' ? null : doing} me={me} onClose={() => setDoing(null)} />
-      )}
+      {dialog}
     </PortalPage>
   );
 }

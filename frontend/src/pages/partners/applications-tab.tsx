@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { caseColumns } from '@/features/applications/partner/case-columns';
 import { CaseDetails } from '@/features/applications/partner/case-details';
 import { caseFundingTypes } from '@/features/applications/partner/case-funding';
@@ -15,6 +15,7 @@ import { NotesDialog } from '@/features/applications/partner/notes-dialog';
 import { SubmitCaseDialog } from '@/features/applications/partner/submit-case-dialog';
 import { KeptMatches } from '@/features/matching/kept-matches';
 import { CurrentMatches } from '@/features/matching/current-matches';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ExportMenu } from '@/shared/lists/export-menu';
 import { narrowing } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
@@ -46,10 +47,16 @@ export function ApplicationsTab() {
     filters: FILTERS,
     refreshes: ['Case'],
   });
-  const [doing, setDoing] = useState<{ submit: true } | { edit: Case } | null>(null);
+  const { dialog, openDialog } = useDialog();
+  const submit = () =>
+    openDialog(SubmitCaseDialog, {
+      children: (values) => <CurrentMatches enquiry={enquiryOf(values)} />,
+    });
   const actionsOn = useCallback(
-    (about: Case) => [{ name: 'Edit', about: about.companyName, onAct: () => setDoing({ edit: about }) }],
-    [],
+    (about: Case) => [
+      { name: 'Edit', about: about.companyName, onAct: () => openDialog(NotesDialog, { about }) },
+    ],
+    [openDialog],
   );
 
   return (
@@ -62,7 +69,7 @@ export function ApplicationsTab() {
             params={narrowing(screen.address)}
             of="your cases"
           />
-          <Button onClick={() => setDoing({ submit: true })} sx={{ order: { xs: -1, sm: 0 } }}>
+          <Button onClick={submit} sx={{ order: { xs: -1, sm: 0 } }}>
             Submit New Case
           </Button>
         </>
@@ -93,12 +100,7 @@ export function ApplicationsTab() {
           />
         )}
       />
-      {doing && 'submit' in doing && (
-        <SubmitCaseDialog onClose={() => setDoing(null)}>
-          {(values) => <CurrentMatches enquiry={enquiryOf(values)} />}
-        </SubmitCaseDialog>
-      )}
-      {doing && 'edit' in doing && <NotesDialog about={doing.edit} onClose={() => setDoing(null)} />}
+      {dialog}
     </PortalSection>
   );
 }

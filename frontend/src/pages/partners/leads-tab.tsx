@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { AddLeadDialog } from '@/features/leads/add-lead-dialog';
 import { DeleteLeadDialog } from '@/features/leads/delete-lead-dialog';
 import { EditLeadDialog } from '@/features/leads/edit-lead-dialog';
@@ -16,6 +16,7 @@ import {
 import { MovedElsewhereDialog } from '@/features/leads/moved-elsewhere-dialog';
 import { useMovingLead } from '@/features/leads/use-moving-lead';
 import { ConvertLeadDialog } from '@/pages/partners/convert-lead-dialog';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ExportMenu } from '@/shared/lists/export-menu';
 import { narrowing } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
@@ -27,8 +28,6 @@ const FILTERS: readonly FilterOf<LeadListQuery>[] = [
   { name: 'status', label: 'Show', all: 'All', options: LEAD_STATUSES },
 ];
 
-type Doing = { add: true } | { importing: true } | { edit: Lead } | { convert: Lead } | { remove: Lead };
-
 /** The partner's own list of contacts. */
 export function LeadsTab() {
   const screen = useListScreen({
@@ -37,17 +36,17 @@ export function LeadsTab() {
     filters: FILTERS,
     refreshes: ['Lead'],
   });
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const stop = () => setDoing(null);
-  const convert = useCallback((lead: Lead) => setDoing({ convert: lead }), []);
+  const { dialog, openDialog } = useDialog();
+  const add = () => openDialog(AddLeadDialog, {});
+  const convert = useCallback((lead: Lead) => openDialog(ConvertLeadDialog, { lead }), [openDialog]);
   const { onMove, question } = useMovingLead();
   const columns = useMemo(() => leadColumns({ onMove, onConvert: convert }), [onMove, convert]);
   const actionsOn = useCallback(
     (lead: Lead) => [
-      { name: 'Edit', about: lead.name, onAct: () => setDoing({ edit: lead }) },
-      { name: 'Delete', about: lead.name, onAct: () => setDoing({ remove: lead }) },
+      { name: 'Edit', about: lead.name, onAct: () => openDialog(EditLeadDialog, { lead }) },
+      { name: 'Delete', about: lead.name, onAct: () => openDialog(DeleteLeadDialog, { lead }) },
     ],
-    [],
+    [openDialog],
   );
 
   return (
@@ -57,10 +56,10 @@ export function LeadsTab() {
       actions={
         <>
           <ExportMenu url="introducers/me/leads/export" params={narrowing(screen.address)} of="your leads" />
-          <Button variant="outlined" onClick={() => setDoing({ importing: true })}>
+          <Button variant="outlined" onClick={() => openDialog(ImportLeadsDialog, {})}>
             Import
           </Button>
-          <Button onClick={() => setDoing({ add: true })} sx={{ order: { xs: -1, sm: 0 } }}>
+          <Button onClick={add} sx={{ order: { xs: -1, sm: 0 } }}>
             Add Lead
           </Button>
         </>
@@ -76,7 +75,7 @@ export function LeadsTab() {
           <EmptyState
             title="No leads yet. Add your first lead to get started!"
             sentence="Add one by hand, or import the spreadsheet that you keep them in."
-            action={<Button onClick={() => setDoing({ add: true })}>Add Lead</Button>}
+            action={<Button onClick={add}>Add Lead</Button>}
           />
         }
         detailActions={(lead) => [
@@ -86,13 +85,7 @@ export function LeadsTab() {
         details={(lead, open) => <LeadDetails lead={lead} onMove={onMove} onConvert={convert} {...open} />}
       />
       {question && <MovedElsewhereDialog {...question} />}
-      {doing && 'add' in doing && <AddLeadDialog onClose={stop} />}
-      {doing && 'importing' in doing && <ImportLeadsDialog onClose={stop} />}
-      {doing && 'edit' in doing && <EditLeadDialog lead={doing.edit} onClose={stop} />}
-      {doing && 'convert' in doing && <ConvertLeadDialog lead={doing.convert} onClose={stop} />}
-      {doing && 'remove' in doing && (
-        <DeleteLeadDialog lead={doing.remove} onDeleted={() => screen.address.select(null)} onClose={stop} />
-      )}
+      {dialog}
     </PortalSection>
   );
 }

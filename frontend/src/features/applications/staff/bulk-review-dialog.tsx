@@ -40,7 +40,10 @@ const changesIn = ({ owner, status, ...reasons }: Values): Omit<BulkReview, 'ids
 /** Gives chosen applications an owner, a status, or both. */
 export function BulkReviewDialog({ chosen, me, onAnswered, onClose }: BulkReviewDialogProps) {
   const { data: owners = [] } = useListOwnersQuery(undefined);
-  const review = useBulkReview(onAnswered);
+  const review = useBulkReview((refused) => {
+    onClose();
+    onAnswered(refused);
+  });
   const partners = chosen.applications.some(({ partner }) => partner !== null);
   return (
     <FormikDialog<Values>

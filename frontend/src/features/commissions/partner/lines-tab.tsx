@@ -1,5 +1,5 @@
 import MuiLink from '@mui/material/Link';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { lineColumns } from '@/features/commissions/line-columns';
 import { LineFacts } from '@/features/commissions/line-facts';
@@ -10,6 +10,7 @@ import {
   type LineQuery,
 } from '@/features/commissions/partner/commissions-api';
 import { QuestionDialog } from '@/features/commissions/partner/question-dialog';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { partnerPaths } from '@/shared/frame/paths';
 import { DetailDrawer } from '@/shared/lists/detail-drawer';
 import { ListScreen } from '@/shared/lists/list-screen';
@@ -30,12 +31,16 @@ export function LinesTab() {
     filters: FILTERS,
     refreshes: ['Commission'],
   });
-  const [questioned, setQuestioned] = useState<Line | null>(null);
+  const { dialog, openDialog } = useDialog();
   const actionsOn = useCallback(
     (line: Line) => [
-      { name: 'Question this line', about: `of ${lineName(line)}`, onAct: () => setQuestioned(line) },
+      {
+        name: 'Question this line',
+        about: `of ${lineName(line)}`,
+        onAct: () => openDialog(QuestionDialog, { line }),
+      },
     ],
-    [],
+    [openDialog],
   );
   return (
     <>
@@ -57,7 +62,7 @@ export function LinesTab() {
           </DetailDrawer>
         )}
       />
-      {questioned && <QuestionDialog line={questioned} onClose={() => setQuestioned(null)} />}
+      {dialog}
     </>
   );
 }

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { amountInWords } from '@/features/commissions/ledger-words';
 import { LineChip } from '@/features/commissions/line-columns';
 import { DisclosuresPart } from '@/features/commissions/staff/disclosures-part';
 import { useListLinesQuery, type StaffLine } from '@/features/commissions/staff/ledger-api';
 import { ClawBackDialog, ReceiptDialog } from '@/features/commissions/staff/ledger-dialogs';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { Reading } from '@/shared/frame/reading';
 import { longDate } from '@/shared/lib/dates';
 import styles from '@/shared/lists/rows-list.module.css';
-
-type Doing = { clawBack: StaffLine } | { receiptOf: string };
 
 interface CommissionSectionProps {
   applicationId: string;
@@ -50,8 +49,7 @@ function PartnersCommission({ applicationId }: { applicationId: string }) {
 
 /** Expected, earned and taken back. */
 function PartnersLines({ items }: { items: readonly StaffLine[] }) {
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const done = () => setDoing(null);
+  const { dialog, openDialog } = useDialog();
   const paidOf = items.findLast(({ state, kind }) => kind === 'earned' && state !== 'expected')?.submissionId;
   return (
     <>
@@ -62,7 +60,7 @@ function PartnersLines({ items }: { items: readonly StaffLine[] }) {
       ) : (
         <ul aria-label="Commission" className={styles['list']}>
           {items.map((line) => (
-            <CaseLine key={line.id} line={line} onClawBack={() => setDoing({ clawBack: line })} />
+            <CaseLine key={line.id} line={line} onClawBack={() => openDialog(ClawBackDialog, { line })} />
           ))}
         </ul>
       )}
@@ -71,13 +69,12 @@ function PartnersLines({ items }: { items: readonly StaffLine[] }) {
           variant="outlined"
           size="small"
           sx={{ mt: 1.5 }}
-          onClick={() => setDoing({ receiptOf: paidOf })}
+          onClick={() => openDialog(ReceiptDialog, { submissionId: paidOf })}
         >
           Record a later payment
         </Button>
       )}
-      {doing && 'clawBack' in doing && <ClawBackDialog line={doing.clawBack} onClose={done} />}
-      {doing && 'receiptOf' in doing && <ReceiptDialog submissionId={doing.receiptOf} onClose={done} />}
+      {dialog}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LineFacts } from '@/features/commissions/line-facts';
 import { lineColumns } from '@/features/commissions/line-columns';
@@ -12,6 +11,7 @@ import {
   type StaffLine,
 } from '@/features/commissions/staff/ledger-api';
 import { AdjustDialog, ClawBackDialog } from '@/features/commissions/staff/ledger-dialogs';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { applicationPath } from '@/shared/frame/paths';
 import { DetailDrawer } from '@/shared/lists/detail-drawer';
 import { ListScreen } from '@/shared/lists/list-screen';
@@ -27,8 +27,6 @@ const columns = lineColumns<StaffLine>([
   { key: 'introducerName', header: 'Partner', width: 16, cell: ({ introducerName }) => introducerName },
 ]);
 
-type Doing = { clawBack: StaffLine } | { adjust: StaffLine };
-
 interface LedgerTabProps {
   isAdministrator: boolean;
   views: KeepsViews;
@@ -42,8 +40,7 @@ export function LedgerTab({ isAdministrator, views }: LedgerTabProps) {
     filters: FILTERS,
     refreshes: ['Commission'],
   });
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const done = () => setDoing(null);
+  const { dialog, openDialog } = useDialog();
   return (
     <>
       <ListScreen
@@ -66,12 +63,12 @@ export function LedgerTab({ isAdministrator, views }: LedgerTabProps) {
             actions={
               <>
                 {line.leftPence > 0 && (
-                  <Button variant="outlined" onClick={() => setDoing({ clawBack: line })}>
+                  <Button variant="outlined" onClick={() => openDialog(ClawBackDialog, { line })}>
                     Claw back
                   </Button>
                 )}
                 {isAdministrator && line.state !== 'expected' && (
-                  <Button variant="outlined" onClick={() => setDoing({ adjust: line })}>
+                  <Button variant="outlined" onClick={() => openDialog(AdjustDialog, adjusting(line))}>
                     Adjust
                   </Button>
                 )}
@@ -82,21 +79,16 @@ export function LedgerTab({ isAdministrator, views }: LedgerTabProps) {
           </DetailDrawer>
         )}
       />
-      {doing && 'clawBack' in doing && <ClawBackDialog line={doing.clawBack} onClose={done} />}
-      {doing && 'adjust' in doing && (
-        <AdjustDialog
-          partner={{ id: doing.adjust.introducerId, companyName: doing.adjust.introducerName }}
-          about={
-            doing.adjust.applicationId === null
-              ? null
-              : { id: doing.adjust.applicationId, companyName: lineName(doing.adjust) }
-          }
-          onClose={done}
-        />
-      )}
+      {dialog}
     </>
   );
 }
+
+/** Whom and which case an adjustment beside a line is about. */
+const adjusting = (line: StaffLine) => ({
+  partner: { id: line.introducerId, companyName: line.introducerName },
+  about: line.applicationId === null ? null : { id: line.applicationId, companyName: lineName(line) },
+});
 
 function CaseLink({ line }: { line: StaffLine }) {
   const { applicationId, introducerName } = line;

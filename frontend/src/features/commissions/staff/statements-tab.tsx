@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { statementName, statementStates, toThePenny } from '@/features/commissions/ledger-words';
 import {
   STATEMENTS,
@@ -15,10 +14,12 @@ import { PayDialog, RunDialog } from '@/features/commissions/staff/statement-dia
 import { statementColumns } from '@/features/commissions/statement-columns';
 import { StatementDetails } from '@/features/commissions/statement-details';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
+import { useDialog, type OpenDialog } from '@/shared/dialogs/use-dialog';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { sentenceOf } from '@/shared/lib/failure';
 import { Fact } from '@/shared/lists/detail-drawer';
 import { ListScreen } from '@/shared/lists/list-screen';
+import { useListAddress } from '@/shared/lists/use-list-address';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import type { KeepsViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
@@ -30,12 +31,6 @@ const FILTERS: readonly FilterOf<StatementQuery>[] = [
 const columns = statementColumns<StaffStatement>([
   { key: 'introducerName', header: 'Partner', width: 20, cell: ({ introducerName }) => introducerName },
 ]);
-
-type Doing =
-  | { run: true }
-  | { pay: readonly StaffStatement[]; onPaid?: () => void }
-  | { approve: StaffStatement }
-  | { discard: StaffStatement };
 
 interface StatementsTabProps {
   isAdministrator: boolean;
@@ -50,9 +45,8 @@ export function StatementsTab({ isAdministrator, views }: StatementsTabProps) {
     filters: FILTERS,
     refreshes: ['Commission'],
   });
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const done = () => setDoing(null);
-  const run = () => setDoing({ run: true });
+  const { dialog, openDialog } = useDialog();
+  const run = () => openDialog(RunDialog, {});
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
@@ -68,7 +62,10 @@ export function StatementsTab({ isAdministrator, views }: StatementsTabProps) {
         bulkActions={
           isAdministrator
             ? (chosen, chooseOnly) => (
-                <PayChosen chosen={chosen} onPay={(pay) => setDoing({ pay, onPaid: () => chooseOnly([]) })} />
+                <PayChosen
+                  chosen={chosen}
+                  onPay={(statements) => openDialog(PayDialog, { statements, onPaid: () => chooseOnly([]) })}
+                />
               )
             : undefined
         }
@@ -83,19 +80,12 @@ export function StatementsTab({ isAdministrator, views }: StatementsTabProps) {
           <Details
             statement={statement}
             isAdministrator={isAdministrator}
-            onDo={setDoing}
+            openDialog={openDialog}
             onClose={onClose}
           />
         )}
       />
-      {doing && 'run' in doing && <RunDialog onClose={done} />}
-      {doing && 'pay' in doing && (
-        <PayDialog statements={doing.pay} {...(doing.onPaid && { onPaid: doing.onPaid })} onClose={done} />
-      )}
-      {doing && 'approve' in doing && <Approve statement={doing.approve} onClose={done} />}
-      {doing && 'discard' in doing && (
-        <Discard statement={doing.discard} onDone={() => screen.address.select(null)} onClose={done} />
-      )}
+      {dialog}
     </>
   );
 }
@@ -118,11 +108,11 @@ function PayChosen({ chosen, onPay }: PayChosenProps) {
 interface DetailsProps {
   statement: StaffStatement;
   isAdministrator: boolean;
-  onDo: (doing: Doing) => void;
+  openDialog: OpenDialog;
   onClose: () => void;
 }
 
-function Details({ statement, isAdministrator, onDo, onClose }: DetailsProps) {
+function Details({ statement, isAdministrator, openDialog, onClose }: DetailsProps) {
   const { id, state, introducerName, approvedBy } = statement;
   const full = useShowStatementQuery(id);
   const isDraft = state === 'draft';
@@ -141,15 +131,17 @@ function Details({ statement, isAdministrator, onDo, onClose }: DetailsProps) {
         state !== 'paid' && (
           <>
             {isDraft && isAdministrator && (
-              <Button onClick={() => onDo({ approve: statement })}>Approve</Button>
+              <Button onClick={() => openDialog(Approve, { statement })}>Approve</Button>
             )}
             {isDraft && (
-              <Button variant="outlined" onClick={() => onDo({ discard: statement })}>
+              <Button variant="outlined" onClick={() => openDialog(Discard, { statement })}>
                 Discard
               </Button>
             )}
             {!isDraft && isAdministrator && (
-              <Button onClick={() => onDo({ pay: [statement] })}>Record payment</Button>
+              <Button onClick={() => openDialog(PayDialog, { statements: [statement] })}>
+                Record payment
+              </Button>
             )}
           </>
         )
@@ -161,7 +153,6 @@ function Details({ statement, isAdministrator, onDo, onClose }: DetailsProps) {
 
 interface AboutStatementProps {
   statement: StaffStatement;
-  onDone?: () => void;
   onClose: () => void;
 }
 
@@ -188,7 +179,8 @@ function Approve({ statement, onClose }: AboutStatementProps) {
   );
 }
 
-function Discard({ statement, onDone, onClose }: AboutStatementProps) {
+function Discard({ statement, onClose }: AboutStatementProps) {
+  const { select } = useListAddress();
   const [discard] = useDiscardStatementMutation();
   return (
     <ConfirmedAction
@@ -198,7 +190,7 @@ function Discard({ statement, onDone, onClose }: AboutStatementProps) {
       action={() => discard(statement.id).unwrap()}
       done={{ title: 'Draft discarded' }}
       failed={notDone}
-      {...(onDone && { onDone })}
+      onDone={() => select(null)}
       onClose={onClose}
     />
   );
