@@ -39,7 +39,6 @@ import { AskConsents } from './application/ask-consents.js';
 import { Cases } from './application/cases.js';
 import { ConsentLists } from './application/consent-lists.js';
 import { ConsentRepository } from './application/consent.repository.js';
-import { ConsentsOfCase } from './application/consents-of-case.js';
 import { DealFigures } from './application/deal-figures.js';
 import { DealTasks } from './application/deal-tasks.js';
 import { DealMails } from './application/deal-mails.js';
@@ -48,7 +47,6 @@ import { LockSubmission } from './application/lock-submission.js';
 import { ListSubmissions } from './application/list-submissions.js';
 import { MoveSubmission } from './application/move-submission.js';
 import { NoteOnSubmission } from './application/note-on-submission.js';
-import { RecordConsents } from './application/record-consents.js';
 import { RecordMove } from './application/record-move.js';
 import { SharedOffers } from './application/shared-offers.js';
 import { ShareOffer } from './application/share-offer.js';
@@ -112,21 +110,20 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     { provide: Applicants, useClass: LinkApplicants },
     { provide: ConsentRepository, useClass: TypeOrmConsentRepository },
     { provide: ConsentLists, useClass: PostgresConsentLists },
-    provide(ConsentsOfCase, LenderDirectory, ConsentRepository, Ids, Clock),
     provide(KeepConsent, ConsentRepository, Cases, CausedTasks),
     provide(
       AskConsents,
       Idempotency,
-      ConsentsOfCase,
-      KeepConsent,
-      ConsentLists,
+      LenderDirectory,
       Cases,
       Applicants,
+      ConsentRepository,
+      KeepConsent,
+      ConsentLists,
       Mails,
       Ids,
       Clock,
     ),
-    provide(RecordConsents, Idempotency, ConsentsOfCase, KeepConsent, ConsentLists, Cases, Clock),
     provide(
       AnswerConsent,
       Idempotency,

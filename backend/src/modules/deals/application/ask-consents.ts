@@ -1,56 +1,111 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Ids } from '#shared/application/ids.js';
-import type { NamedLender } from '#shared/application/lender-directory.js';
+import type { LenderDirectory, NamedLender } from '#shared/application/lender-directory.js';
 import type { Mails } from '#shared/application/mails/mails.js';
-import type { Principal } from '#shared/application/principal.js';
+import { staffOf, type Principal } from '#shared/application/principal.js';
+import type { ConsentVia } from '../domain/consent-states.js';
+import { LenderConsent } from '../domain/lender-consent.js';
 import type { Applicants } from './applicants.js';
 import type { Cases } from './cases.js';
 import type { ConsentLists, ConsentView } from './consent-lists.js';
-import type { ConsentsOfCase } from './consents-of-case.js';
+import type { ConsentRepository } from './consent.repository.js';
 import type { KeepConsent } from './keep-consent.js';
 
-/** Staff ask a client by one mail whether the details may go to lenders. Whoever has said yes is not asked again. */
+/** What a client said to a member of the staff. */
+export interface ToldAnswer {
+  readonly isYes: boolean;
+  readonly via: Exclude<ConsentVia, 'link'>;
+}
+
+/** Staff ask a client by one mail whether the details may go to lenders, or keep what the client answered them, asked by mail or not. */
 export class AskConsents {
   constructor(
     private readonly idempotency: Idempotency,
-    private readonly consents: ConsentsOfCase,
-    private readonly keepConsent: KeepConsent,
-    private readonly lists: ConsentLists,
+    private readonly lenders: LenderDirectory,
     private readonly cases: Cases,
     private readonly applicants: Applicants,
+    private readonly consents: ConsentRepository,
+    private readonly keepConsent: KeepConsent,
+    private readonly lists: ConsentLists,
     private readonly mails: Mails,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ApplicationNotFound, ClientNotTold, ClientLinkOver, InvalidInput for a lender that is none, KeyReused */
+  /**
+   * Null asks by mail; whoever has said yes to a lender is not asked about it again.
+   * @throws ApplicationNotFound, ClientNotTold, ClientLinkOver, InvalidInput for a lender that is none, KeyReused
+   */
   async execute(
     applicationId: string,
     names: readonly string[],
+    told: ToldAnswer | null,
     key: string | null,
     actor: Principal,
   ): Promise<readonly ConsentView[]> {
-    const call = { operation: 'ask-consents', principal: actor, key, request: { applicationId, names } };
-    const lenders = await this.consents.lendersCalled(names);
-    const mail = { id: this.ids.next() };
-    await this.idempotency.once(call, mail, () => this.ask(applicationId, lenders, mail.id, actor));
+    const operation = told ? 'record-consents' : 'ask-consents';
+    const call = { operation, principal: actor, key, request: { applicationId, names, ...told } };
+    const lenders = await this.lendersCalled(names);
+    await this.idempotency.once(call, {}, () =>
+      told ? this.record(applicationId, lenders, told, actor) : this.ask(applicationId, lenders, actor),
+    );
     return this.lists.about(
       applicationId,
       lenders.map(({ name }) => name),
     );
   }
 
-  private async ask(
-    applicationId: string,
-    lenders: readonly NamedLender[],
-    mailId: string,
-    actor: Principal,
-  ): Promise<void> {
+  private async ask(applicationId: string, lenders: readonly NamedLender[], actor: Principal): Promise<void> {
     await this.applicants.checkReached(await this.cases.lock(applicationId));
     const at = this.clock.now();
-    const asked = (await this.consents.about(applicationId, lenders)).filter((consent) => consent.ask(at));
-    for (const consent of asked) await this.keepConsent.execute(consent, actor);
-    if (asked.length > 0) await this.mails.send('consent-asked', { id: mailId, applicationId });
+    const isAsked = await this.change(applicationId, lenders, (consent) => consent.ask(at), actor);
+    if (isAsked) await this.mails.send('consent-asked', { id: this.ids.next(), applicationId });
+  }
+
+  private async record(
+    applicationId: string,
+    lenders: readonly NamedLender[],
+    { isYes, via }: ToldAnswer,
+    actor: Principal,
+  ): Promise<void> {
+    await this.cases.lock(applicationId);
+    const taken = { via, recordedBy: staffOf(actor) };
+    const at = this.clock.now();
+    await this.change(applicationId, lenders, (consent) => consent.answer(isYes, taken, at), actor);
+  }
+
+  /** Whether it changed the consent about one of these lenders; each has one then. */
+  private async change(
+    applicationId: string,
+    lenders: readonly NamedLender[],
+    apply: (consent: LenderConsent) => boolean,
+    actor: Principal,
+  ): Promise<boolean> {
+    const kept = await this.consents.of(applicationId);
+    let isChanged = false;
+    for (const lender of lenders) {
+      const consent = kept.find((one) => one.isFor(lender)) ?? (await this.begun(applicationId, lender));
+      if (!apply(consent)) continue;
+      isChanged = true;
+      await this.keepConsent.execute(consent, actor);
+    }
+    return isChanged;
+  }
+
+  private async begun(applicationId: string, lender: NamedLender): Promise<LenderConsent> {
+    const consent = LenderConsent.about(this.ids.next(), applicationId, lender, this.clock.now());
+    await this.consents.add(consent);
+    return consent;
+  }
+
+  /** Each once. */
+  private async lendersCalled(names: readonly string[]): Promise<readonly NamedLender[]> {
+    const called = new Map<string, NamedLender>();
+    for (const name of names) {
+      const lender = await this.lenders.called(name, 'lenders');
+      called.set(lender.id, lender);
+    }
+    return [...called.values()];
   }
 }

@@ -15,17 +15,14 @@ import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
 import { AnswerConsent } from './answer-consent.js';
 import { AskConsents } from './ask-consents.js';
-import { ConsentsOfCase } from './consents-of-case.js';
 import { DealMails } from './deal-mails.js';
 import { KeepConsent } from './keep-consent.js';
-import { RecordConsents } from './record-consents.js';
 import { SharedOffers } from './shared-offers.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
 const wednesday = new Date('2026-11-25T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
-const BY_PHONE = { lenders: ['Alba'], via: 'phone' } as const;
 
 const desk = () => {
   const [cases, consents, applicants, tasks, mails, clock] = [
@@ -41,14 +38,11 @@ const desk = () => {
     new ConsentListsInMemory(consents),
     new KeptAnswers(),
   ];
-  const ofCase = new ConsentsOfCase(new OnlyAlba(), consents, new CountedIds('c'), clock);
   const keep = new KeepConsent(consents, cases, tasks);
   const ask = new AskConsents(
-    ...([answers, ofCase, keep, lists, cases, applicants, mails] as const),
-    new CountedIds('m'),
-    clock,
+    ...([answers, new OnlyAlba(), cases, applicants, consents] as const),
+    ...([keep, lists, mails, new CountedIds('c'), clock] as const),
   );
-  const record = new RecordConsents(answers, ofCase, keep, lists, cases, clock);
   const answer = new AnswerConsent(
     ...([answers, applicants, cases, consents, submissions, keep, clock] as const),
   );
@@ -61,7 +55,8 @@ const desk = () => {
     cases,
     submissions,
   );
-  const asked = (key: string | null = null) => ask.execute('a1', [' alba '], key, ada);
+  const asked = (key: string | null = null) => ask.execute('a1', [' alba '], null, key, ada);
+  const told = (isYes: boolean) => ask.execute('a1', ['Alba'], { isYes, via: 'phone' }, null, ada);
   const answered = (isYes: boolean, key: string | null = null) =>
     answer.execute('a1', { consentId: 'c1', isYes }, key, visitor);
   /** As a submission that is sent leaves it. */
@@ -73,7 +68,7 @@ const desk = () => {
   const now = () => consents.records.find('c1');
   return {
     ...{ cases, consents, applicants, tasks, mails, clock, sources },
-    ...{ ask, record, answer, asked, answered, send, now },
+    ...{ ask, told, answer, asked, answered, send, now },
   };
 };
 
@@ -90,7 +85,7 @@ it('asks a client by one mail, once under one key, and again where staff ask aga
     },
   ]);
   expect(mails.all).toEqual([
-    { kind: 'consent-asked', data: { id: 'm1', applicationId: 'a1' }, id: undefined },
+    { kind: 'consent-asked', data: { id: 'c2', applicationId: 'a1' }, id: undefined },
   ]);
   expect(cases.events).toEqual([{ kind: 'consent-asked', applicationId: 'a1', lender: 'Alba', actor: ada }]);
 
@@ -100,8 +95,8 @@ it('asks a client by one mail, once under one key, and again where staff ask aga
 });
 
 it('asks nobody again who has said yes', async () => {
-  const { mails, record, asked } = desk();
-  await record.execute('a1', { ...BY_PHONE, isYes: true }, null, ada);
+  const { mails, told, asked } = desk();
+  await told(true);
 
   expect(await asked()).toMatchObject([{ state: 'given', via: 'phone', askedAt: null }]);
   expect(mails.all).toEqual([]);
@@ -109,7 +104,7 @@ it('asks nobody again who has said yes', async () => {
 
 it('asks by mail only who knows of the case and has a link that works', async () => {
   const { cases, applicants, mails, ask, asked } = desk();
-  await expect(ask.execute('a1', ['Nobody'], null, ada)).rejects.toMatchObject({
+  await expect(ask.execute('a1', ['Nobody'], null, null, ada)).rejects.toMatchObject({
     errors: [{ field: 'lenders' }],
   });
   applicants.isLinkOpen = false;
@@ -153,14 +148,14 @@ it('is not answered anew by an answer that comes again late', async () => {
 });
 
 it('is closed to the client once the details were sent, until staff ask again', async () => {
-  const { clock, record, asked, answered, send, now } = desk();
+  const { clock, told, asked, answered, send, now } = desk();
   await asked();
   await answered(true);
   send(tuesday);
   await expect(answered(false)).rejects.toMatchObject({ kind: 'conflict', code: 'consent-closed' });
 
   clock.time = wednesday;
-  await record.execute('a1', { ...BY_PHONE, isYes: false }, null, ada);
+  await told(false);
   expect(now()).toMatchObject({ state: 'withdrawn', via: 'phone', recordedBy: 'ada' });
   await asked();
   await answered(true);

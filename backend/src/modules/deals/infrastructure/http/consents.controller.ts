@@ -11,7 +11,6 @@ import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js
 import { AskConsents } from '../../application/ask-consents.js';
 import { Cases } from '../../application/cases.js';
 import { ConsentLists } from '../../application/consent-lists.js';
-import { RecordConsents } from '../../application/record-consents.js';
 import { AskConsentsRequest, ConsentResponse, ListConsentsQuery } from './consents.dto.js';
 
 const CaseId = () => RecordId(ApplicationNotFound);
@@ -24,7 +23,6 @@ export class ConsentsController {
     private readonly lists: ConsentLists,
     private readonly cases: Cases,
     private readonly asking: AskConsents,
-    private readonly recording: RecordConsents,
   ) {}
 
   @Get()
@@ -52,7 +50,7 @@ export class ConsentsController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<readonly ConsentResponse[]> {
-    if (!state || !via) return this.asking.execute(applicationId, lenders, key, actor);
-    return this.recording.execute(applicationId, { lenders, isYes: state === 'given', via }, key, actor);
+    const told = state && via ? { isYes: state === 'given', via } : null;
+    return this.asking.execute(applicationId, lenders, told, key, actor);
   }
 }

@@ -3,8 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import type { ToldAnswer } from '../../application/ask-consents.js';
 import { CONSENT_ORDERS, type ConsentOrder, type ConsentView } from '../../application/consent-lists.js';
-import type { ToldAnswer } from '../../application/record-consents.js';
 import {
   CONSENT_STATES,
   CONSENT_VIA,
