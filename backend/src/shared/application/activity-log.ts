@@ -1,5 +1,31 @@
 import type { Principal } from './principal.js';
 
+/** Of an application with a lender. Its events have the same names. */
+export const DEAL_ACTIONS = [
+  'submission-added',
+  'submission-moved',
+  'submission-noted',
+  'completion-changed',
+  'offer-made',
+  'offer-changed',
+  'offer-withdrawn',
+  'offer-shared',
+  'offer-chosen',
+  'consent-asked',
+  'consent-given',
+  'consent-refused',
+  'consent-withdrawn',
+] as const;
+export type DealAction = (typeof DEAL_ACTIONS)[number];
+
+/** Of what a client was told about commission. */
+export const DISCLOSURE_ACTIONS = [
+  'commission-disclosed',
+  'commission-disclosure-opened',
+  'commission-disclosure-acknowledged',
+] as const;
+export type DisclosureAction = (typeof DISCLOSURE_ACTIONS)[number];
+
 /** All that the log can say was done, past tense. The API's description and the words of the staff's portal follow. */
 export const ACTIVITY_ACTIONS = [
   'application-submitted',
@@ -34,19 +60,7 @@ export const ACTIVITY_ACTIONS = [
   'lead-updated',
   'lead-deleted',
   'leads-imported',
-  'submission-added',
-  'submission-moved',
-  'submission-noted',
-  'completion-changed',
-  'offer-made',
-  'offer-changed',
-  'offer-withdrawn',
-  'offer-shared',
-  'offer-chosen',
-  'consent-asked',
-  'consent-given',
-  'consent-refused',
-  'consent-withdrawn',
+  ...DEAL_ACTIONS,
   'task-added',
   'task-changed',
   'task-done',
@@ -60,9 +74,7 @@ export const ACTIVITY_ACTIONS = [
   'commission-clawed-back',
   'commission-adjusted',
   'commission-questioned',
-  'commission-disclosed',
-  'commission-disclosure-opened',
-  'commission-disclosure-acknowledged',
+  ...DISCLOSURE_ACTIONS,
   'statement-drafted',
   'statement-approved',
   'statement-paid',

@@ -1,3 +1,4 @@
+import type { DisclosureAction } from '#shared/application/activity-log.js';
 import type { Page } from '#shared/application/list.js';
 import type { Principal } from '#shared/application/principal.js';
 import { viewOf } from '#shared/application/view.js';
@@ -24,11 +25,7 @@ import {
   type StaffLine,
 } from '#modules/commissions/application/ledger-lists.js';
 import { LedgerRepository, type LockedEntry } from '#modules/commissions/application/ledger.repository.js';
-import {
-  ReferredCases,
-  type DisclosureEvent,
-  type ReferredCase,
-} from '#modules/commissions/application/referred-cases.js';
+import { ReferredCases, type ReferredCase } from '#modules/commissions/application/referred-cases.js';
 import { CommissionTermsRepository } from '#modules/commissions/application/commission-terms.repository.js';
 import type { CommissionTerms } from '#modules/commissions/domain/commission-terms.js';
 import { termsInWords, workedExample } from '#modules/commissions/domain/commission-words.js';
@@ -150,7 +147,7 @@ export class LedgerListsInMemory extends LedgerLists {
 
 /** Keeps what cases were told where a test can read it; the token of a link is 'link of' and the case's id. */
 export class ReferredCasesInMemory extends ReferredCases {
-  readonly events: [DisclosureEvent, string, Principal['type']][] = [];
+  readonly events: [DisclosureAction, string, Principal['type']][] = [];
 
   constructor(private readonly cases: readonly ReferredCase[]) {
     super();
@@ -172,7 +169,7 @@ export class ReferredCasesInMemory extends ReferredCases {
   questioned(): Promise<void> {
     return Promise.reject(new Error('Nobody asks here'));
   }
-  disclosed(what: DisclosureEvent, { id }: { readonly id: string }, { type }: Principal): Promise<void> {
+  disclosed(what: DisclosureAction, { id }: { readonly id: string }, { type }: Principal): Promise<void> {
     this.events.push([what, id, type]);
     return Promise.resolve();
   }

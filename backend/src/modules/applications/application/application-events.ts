@@ -1,4 +1,10 @@
-import type { ActivityAction } from '#shared/application/activity-log.js';
+import {
+  DEAL_ACTIONS,
+  DISCLOSURE_ACTIONS,
+  type ActivityAction,
+  type DealAction,
+  type DisclosureAction,
+} from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { RecordReference } from '#shared/application/record-kinds.js';
 import type { Answers } from '#shared/domain/answers.js';
@@ -46,20 +52,7 @@ type ApplicationEvent =
   | { readonly kind: 'corrected'; readonly facts: Pick<EventFacts, keyof Answers> }
   /** It was put to a lender, stands otherwise with it, or its applicant was asked whether the details may go there. */
   | {
-      readonly kind:
-        | 'submission-added'
-        | 'submission-moved'
-        | 'submission-noted'
-        | 'completion-changed'
-        | 'offer-made'
-        | 'offer-changed'
-        | 'offer-withdrawn'
-        | 'offer-shared'
-        | 'offer-chosen'
-        | 'consent-asked'
-        | 'consent-given'
-        | 'consent-refused'
-        | 'consent-withdrawn';
+      readonly kind: DealAction;
       readonly facts: Pick<EventFacts, 'lender' | 'submission' | 'reason'>;
     }
   /** Its partner asked about a line of commission: what, is the reason. */
@@ -70,14 +63,13 @@ type ApplicationEvent =
       readonly facts: Pick<EventFacts, 'duplicateOf'>;
     }
   /** Its client was told how the broker is paid for it, read that, and said so. */
-  | {
-      readonly kind:
-        'commission-disclosed' | 'commission-disclosure-opened' | 'commission-disclosure-acknowledged';
-      readonly facts?: undefined;
-    }
+  | { readonly kind: DisclosureAction; readonly facts?: undefined }
   | { readonly kind: 'disclosed'; readonly facts: Pick<EventFacts, 'disclosure'> }
   /** The broker's note or the partner's was changed: what it says now is the application's. */
   | { readonly kind: 'noted' | 'case-noted' | 'links-revoked'; readonly facts?: undefined };
+
+const asTheyAre = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, name])) as { readonly [Same in Name]: Same };
 
 /** As what the activity log has each kind. */
 export const EVENT_ACTIONS = {
@@ -86,25 +78,11 @@ export const EVENT_ACTIONS = {
   'owner-changed': 'application-owner-changed',
   answered: 'application-answered',
   corrected: 'application-corrected',
-  'submission-added': 'submission-added',
-  'submission-moved': 'submission-moved',
-  'submission-noted': 'submission-noted',
-  'completion-changed': 'completion-changed',
-  'offer-made': 'offer-made',
-  'offer-changed': 'offer-changed',
-  'offer-withdrawn': 'offer-withdrawn',
-  'offer-shared': 'offer-shared',
-  'offer-chosen': 'offer-chosen',
-  'consent-asked': 'consent-asked',
-  'consent-given': 'consent-given',
-  'consent-refused': 'consent-refused',
-  'consent-withdrawn': 'consent-withdrawn',
+  ...asTheyAre(DEAL_ACTIONS),
   'commission-questioned': 'commission-questioned',
   'duplicate-marked': 'duplicate-marked',
   'duplicate-unmarked': 'duplicate-unmarked',
-  'commission-disclosed': 'commission-disclosed',
-  'commission-disclosure-opened': 'commission-disclosure-opened',
-  'commission-disclosure-acknowledged': 'commission-disclosure-acknowledged',
+  ...asTheyAre(DISCLOSURE_ACTIONS),
   disclosed: 'application-disclosed',
   noted: 'application-noted',
   'case-noted': 'case-noted',

@@ -1,3 +1,4 @@
+import type { DisclosureAction } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { ProductKey } from '#shared/domain/product.js';
 import type { CommissionDisclosure } from '../domain/commission-disclosure.js';
@@ -12,10 +13,6 @@ export interface ReferredCase {
   readonly products: readonly ProductKey[];
   readonly submittedAt: Date;
 }
-
-/** What happens to a disclosure of commission. */
-export type DisclosureEvent =
-  'commission-disclosed' | 'commission-disclosure-opened' | 'commission-disclosure-acknowledged';
 
 export abstract class ReferredCases {
   /**
@@ -47,7 +44,7 @@ export abstract class ReferredCases {
   ): Promise<void>;
   /** Keeps with the case what happened to a disclosure. To be called inside the unit of work of the change. */
   abstract disclosed(
-    what: DisclosureEvent,
+    what: DisclosureAction,
     disclosure: Pick<CommissionDisclosure, 'id' | 'applicationId'>,
     actor: Principal,
   ): Promise<void>;

@@ -47,21 +47,12 @@ export class AddSubmission {
   }
 
   private async add(draft: LenderSubmission, actor: Principal): Promise<void> {
-    const { id, applicationId, lenderId, lenderName, state } = draft;
+    const { applicationId, lender, state } = draft;
     await this.cases.lock(applicationId);
     const others = await this.submissions.of(applicationId);
-    checkNotAsked({ id: lenderId, name: lenderName }, others);
+    checkNotAsked(lender, others);
     await this.submissions.add(draft);
     await this.cases.change(applicationId, { placement: placementOf([...others, draft]) }, actor);
-    const move = { from: null, to: state };
-    const lender = lenderName;
-    await this.cases.record({
-      kind: 'submission-added',
-      submissionId: id,
-      applicationId,
-      lender,
-      move,
-      actor,
-    });
+    await this.cases.recordOf(draft, 'submission-added', actor, { move: { from: null, to: state } });
   }
 }

@@ -1,6 +1,6 @@
+import type { DealAction } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { ConsentState } from '../domain/consent-states.js';
-import type { Move, SubmissionLender } from '../domain/lender-submission.js';
+import type { LenderSubmission, Move, SubmissionLender } from '../domain/lender-submission.js';
 import type { Placement } from '../domain/placement.js';
 
 /** A funding application, as its deals know it. */
@@ -32,17 +32,7 @@ export interface CaseChange {
 
 /** Something that happened to a submission or a consent, which its case keeps among what happened to it. */
 export interface SubmissionEvent {
-  readonly kind:
-    | 'submission-added'
-    | 'submission-moved'
-    | 'submission-noted'
-    | 'completion-changed'
-    | 'offer-made'
-    | 'offer-changed'
-    | 'offer-withdrawn'
-    | 'offer-shared'
-    | 'offer-chosen'
-    | `consent-${ConsentState}`;
+  readonly kind: DealAction;
   /** Absent where it is about the case and a lender. */
   readonly submissionId?: string;
   readonly applicationId: string;
@@ -65,6 +55,15 @@ export abstract class Cases {
   abstract lock(id: string): Promise<Case>;
   abstract change(id: string, change: CaseChange, actor: Principal): Promise<void>;
   abstract record(event: SubmissionEvent): Promise<void>;
+  /** The same, of a submission. */
+  recordOf(
+    { id: submissionId, applicationId, lenderName: lender }: LenderSubmission,
+    kind: DealAction,
+    actor: Principal,
+    told: Pick<SubmissionEvent, 'move' | 'reason'> = {},
+  ): Promise<void> {
+    return this.record({ kind, submissionId, applicationId, lender, ...told, actor });
+  }
   abstract disclose(given: Given): Promise<void>;
   /** Whom a mail about a case goes to: its owner, or the firm where nobody owns it. */
   abstract ownerOf(id: string): Promise<{ readonly name: string; readonly address: string }>;

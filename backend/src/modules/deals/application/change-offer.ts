@@ -41,10 +41,7 @@ export class ChangeOffer {
       const changes = offer.change(to, { at, today: londonIsoDay(at) });
       if (Object.keys(changes).length > 0) {
         await this.offers.save(offer);
-        await this.cases.record({
-          ...{ kind: 'offer-changed', submissionId: submission.id, applicationId: submission.applicationId },
-          ...{ lender: submission.lenderName, actor },
-        });
+        await this.cases.recordOf(submission, 'offer-changed', actor);
       }
       if (wasChosen && offer.chosenByApplicantAt === null) await this.askAgain(id, submission.applicationId);
       return this.lists.one(id);

@@ -66,9 +66,7 @@ export class ChooseOffer {
     const { applicationId, lenderName } = submission;
     offer.choose(this.clock.now());
     await this.offers.save(offer);
-    await this.cases.record({
-      ...{ kind: 'offer-chosen', submissionId: submission.id, applicationId, lender: lenderName, actor },
-    });
+    await this.cases.recordOf(submission, 'offer-chosen', actor);
     await this.tasks.make('offer_chosen', { subject: offer.id, applicationId, about: lenderName });
     await this.mails.send('offer-chosen', { id: this.ids.next(), applicationId, offerId: offer.id });
   }

@@ -46,9 +46,6 @@ export class MakeOffer {
     const move = submission.offer(offer.createdAt);
     await this.offers.add(offer);
     if (move) await this.recordMove.execute(locked, move, actor);
-    await this.cases.record({
-      ...{ kind: 'offer-made', submissionId: submission.id, applicationId: submission.applicationId },
-      ...{ lender: submission.lenderName, actor },
-    });
+    await this.cases.recordOf(submission, 'offer-made', actor);
   }
 }

@@ -30,9 +30,8 @@ export class NoteOnSubmission {
       const { submission } = await this.lockSubmission.execute(id, readAt);
       const changes = submission.note(to, this.clock.now());
       if (Object.keys(changes).length > 0) {
-        const { applicationId, lenderName: lender } = submission;
         await this.submissions.save(submission);
-        await this.cases.record({ kind: 'submission-noted', submissionId: id, applicationId, lender, actor });
+        await this.cases.recordOf(submission, 'submission-noted', actor);
       }
       return this.lists.one(id);
     });

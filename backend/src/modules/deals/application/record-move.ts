@@ -28,14 +28,11 @@ export class RecordMove {
     actor: Principal,
     change: Omit<CaseChange, 'placement'> = {},
   ): Promise<void> {
-    const { id, applicationId, lenderName, reason } = submission;
+    const { applicationId, lenderName, reason } = submission;
     await this.submissions.save(submission);
     if (move.from === 'accepted' && move.to !== 'completed') await this.takeBackAcceptance(submission);
     await this.cases.change(moved.id, { ...change, placement: placementOf(all) }, actor);
-    await this.cases.record({
-      ...{ kind: 'submission-moved', submissionId: id, applicationId, lender: lenderName },
-      ...{ move, reason, actor },
-    });
+    await this.cases.recordOf(submission, 'submission-moved', actor, { move, reason });
     if (move.to === 'accepted') await this.closeChoices(all);
     if (!submission.isLive) await this.closeChoices([submission]);
     if (move.to === 'sent') {

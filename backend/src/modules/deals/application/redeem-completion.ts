@@ -40,14 +40,7 @@ export class RedeemCompletion {
         submission.completionChanged(at);
         await this.completions.save(completion);
         await this.submissions.save(submission);
-        const { applicationId, lenderName: lender } = submission;
-        await this.cases.record({
-          kind: 'completion-changed',
-          submissionId: id,
-          applicationId,
-          lender,
-          actor,
-        });
+        await this.cases.recordOf(submission, 'completion-changed', actor);
       }
       return this.lists.one(id);
     });

@@ -45,10 +45,7 @@ export class ShareOffer {
     const at = this.clock.now();
     if (!offer.share({ at, today: londonIsoDay(at) })) return;
     await this.offers.save(offer);
-    await this.cases.record({
-      ...{ kind: 'offer-shared', submissionId: submission.id, applicationId: shared.id },
-      ...{ lender: submission.lenderName, actor },
-    });
+    await this.cases.recordOf(submission, 'offer-shared', actor);
     const mail = { id: this.ids.next(), applicationId: shared.id, offerId: id };
     await this.mails.send('offer-shared', mail);
   }

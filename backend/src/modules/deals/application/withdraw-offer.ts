@@ -36,9 +36,6 @@ export class WithdrawOffer {
     offer.withdraw(this.clock.now());
     await this.offers.save(offer);
     await this.tasks.close('offer_chosen', id);
-    await this.cases.record({
-      ...{ kind: 'offer-withdrawn', submissionId: submission.id, applicationId: submission.applicationId },
-      ...{ lender: submission.lenderName, actor },
-    });
+    await this.cases.recordOf(submission, 'offer-withdrawn', actor);
   }
 }

@@ -6,9 +6,10 @@ import {
   LockApplication,
   RecordEvent,
 } from '#modules/applications/public.js';
+import type { DisclosureAction } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
 import { readFundingType } from '#shared/domain/funding-type.js';
-import type { DisclosureEvent, ReferredCase, ReferredCases } from '../../application/referred-cases.js';
+import type { ReferredCase, ReferredCases } from '../../application/referred-cases.js';
 
 /** Cases are the funding applications. */
 @Injectable()
@@ -54,7 +55,7 @@ export class ApplicationReferredCases implements ReferredCases {
   }
 
   disclosed(
-    kind: DisclosureEvent,
+    kind: DisclosureAction,
     { id, applicationId }: { readonly id: string; readonly applicationId: string },
     actor: Principal,
   ): Promise<void> {

@@ -10,11 +10,17 @@ import {
 import { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
-import type { Case, CaseChange, Cases, Given, SubmissionEvent } from '../../application/cases.js';
+import {
+  Cases,
+  type Case,
+  type CaseChange,
+  type Given,
+  type SubmissionEvent,
+} from '../../application/cases.js';
 
 /** Cases are the funding applications. */
 @Injectable()
-export class ApplicationCases implements Cases {
+export class ApplicationCases extends Cases {
   constructor(
     private readonly lockApplication: LockApplication,
     private readonly placeApplication: PlaceApplication,
@@ -23,7 +29,9 @@ export class ApplicationCases implements Cases {
     private readonly keepDisclosure: KeepDisclosure,
     private readonly staff: StaffMembers,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    super();
+  }
 
   async check(id: string): Promise<void> {
     await this.applications.one(id);
