@@ -26,17 +26,11 @@ export class ApplicationMails {
     sources.add({
       'application-received': {
         load: (data) => this.received(data),
-        describe: ({ applicationId: id }) => ({
-          to: { type: 'application', id },
-          about: { type: 'application', id },
-        }),
+        describe: toApplicant,
       },
       'application-decided': {
         load: (data) => this.decided(data),
-        describe: ({ applicationId: id }) => ({
-          to: { type: 'application', id },
-          about: { type: 'application', id },
-        }),
+        describe: toApplicant,
       },
       'case-moved': { load: (data) => this.moved(data), describe: partnerAndCase },
       'case-progressed': { load: (data) => this.progressed(data), describe: partnerAndCase },
@@ -158,6 +152,11 @@ export class ApplicationMails {
 }
 
 const addressOf = ({ contactName, email }: Partner) => ({ name: contactName, address: email });
+
+const toApplicant = ({ applicationId: id }: { readonly applicationId: string }): MailRecords => ({
+  to: { type: 'application', id },
+  about: { type: 'application', id },
+});
 
 const partnerAndCase = ({ applicationId, introducerId }: MailData<'case-by-link'>): MailRecords => ({
   to: { type: 'introducer', id: introducerId },

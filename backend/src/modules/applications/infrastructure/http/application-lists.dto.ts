@@ -10,6 +10,7 @@ import {
   type ApplicationView,
   type NextTask,
 } from '../../application/application-lists.js';
+import { CASE_FIELDS } from '../../application/case.queries.js';
 import {
   AGES,
   ASKED_DUE,
@@ -87,21 +88,7 @@ class NextTaskResponse implements NextTask {
 }
 
 export class ApplicationResponse
-  extends IntersectionType(
-    PickType(CaseResponse, [
-      'id',
-      'status',
-      'stage',
-      'assignedLender',
-      'clientConsentAt',
-      'externalReference',
-      'viaLink',
-      'duplicateOf',
-      'createdAt',
-      'updatedAt',
-    ]),
-    AnswersResponse,
-  )
+  extends IntersectionType(PickType(CaseResponse, CASE_FIELDS), AnswersResponse)
   implements ApplicationView
 {
   @ApiProperty({ type: String, nullable: true, example: null, description: 'The broker’s internal note' })
