@@ -194,7 +194,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     provide(SubmitDecoyApplication, DraftApplication, IssueLinks),
     provide(FollowLink, TokenSigner, LinkRepository, Clock),
     provide(ShowResults, FollowLink, ApplicantQueries, LenderMatching),
-    provide(ShowStatus, ApplicantQueries, Partners),
+    provide(ShowStatus, ApplicantQueries, DisclosureRepository, Partners),
     provide(ChangeAnswers, ApplicationRepository, LenderMatching, RecordEvent, Clock),
     provide(AnswerQuestions, FollowLink, ApplicationRepository, ApplicationEvents, ChangeAnswers, UnitOfWork),
     provide(CorrectAnswers, LockApplication, ApplicationLists, ChangeAnswers, LenderMatching, UnitOfWork),

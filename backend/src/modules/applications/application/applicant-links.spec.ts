@@ -1,6 +1,7 @@
 import { KeptActivity, visitor } from '#test/doubles.js';
 import { answers } from '#test/answers.js';
 import { EventsInMemory } from '#test/application-events.js';
+import { DisclosuresInMemory } from '#test/in-memory/applications.js';
 import { KeyedSigner, LinksInMemory } from '#test/links.js';
 import { OnePartner } from '#test/one-partner.js';
 import { LinkNotFound } from '../domain/errors.js';
@@ -117,12 +118,18 @@ describe('what a link shows', () => {
     stage: 'reviewing' as const,
     reason: 'Internal until it is rejected',
     submittedAt: noon,
-    disclosures: [{ recipient: 'Alba', what: 'All answers', at: noon }],
   };
   const queries = {
     savedEnquiry: () => Promise.resolve(saved),
     standing: () => Promise.resolve({ ...standing, sharedWith: null }),
   };
+  const disclosures = new DisclosuresInMemory();
+  beforeAll(() =>
+    disclosures.add({
+      ...{ id: 'd1', applicationId: 'a1', recipient: 'Alba', what: 'All answers', at: noon },
+      recordedBy: 'ada',
+    }),
+  );
   const gone = { savedEnquiry: () => Promise.resolve(null), standing: () => Promise.resolve(null) };
   const today = {
     match: () =>
@@ -152,7 +159,9 @@ describe('what a link shows', () => {
     const { statusToken } = issue('a1');
 
     expect(
-      await new ShowStatus(queries, new OnePartner()).execute(await follow.execute('status', statusToken)),
+      await new ShowStatus(queries, disclosures, new OnePartner()).execute(
+        await follow.execute('status', statusToken),
+      ),
     ).toEqual({
       ...standing,
       statusAt: noon.toISOString(),
@@ -172,7 +181,9 @@ describe('what a link shows', () => {
     const shared = { ...queries, standing: () => Promise.resolve({ ...standing, sharedWith }) };
 
     expect(
-      await new ShowStatus(shared, new OnePartner()).execute(await follow.execute('status', statusToken)),
+      await new ShowStatus(shared, disclosures, new OnePartner()).execute(
+        await follow.execute('status', statusToken),
+      ),
     ).toMatchObject({
       disclosures: [
         { recipient: 'Alder Accounts Ltd', at: noon.toISOString() },
@@ -187,7 +198,9 @@ describe('what a link shows', () => {
 
     await expect(new ShowResults(follow, gone, today).execute(resultsToken)).rejects.toThrow(LinkNotFound);
     await expect(
-      new ShowStatus(gone, new OnePartner()).execute(await follow.execute('status', statusToken)),
+      new ShowStatus(gone, disclosures, new OnePartner()).execute(
+        await follow.execute('status', statusToken),
+      ),
     ).rejects.toThrow(LinkNotFound);
   });
 });

@@ -21,12 +21,6 @@ export interface Standing {
   readonly submittedAt: Date;
   /** The partner by whose link the applicant came and who may see the application, as the applicant agreed. */
   readonly sharedWith: { readonly introducerId: string; readonly at: Date } | null;
-  /** Who was given the applicant's details, as somebody at the broker recorded it; oldest first. */
-  readonly disclosures: readonly {
-    readonly recipient: string;
-    readonly what: string | null;
-    readonly at: Date;
-  }[];
 }
 
 /** What an applicant may see again; null for an application that is gone. */

@@ -29,7 +29,7 @@ class Enquiries extends ApplicantQueries {
     return Promise.resolve({
       ...{ companyName: 'Birch Bakery Ltd', fundingType: 'business-loans', status: 'rejected' },
       ...{ stage: 'closed', statusAt: new Date(at), reason: 'Too young yet', submittedAt },
-      ...{ sharedWith: null, disclosures: [] },
+      sharedWith: null,
     });
   }
 }

@@ -1,7 +1,9 @@
+import type { Disclosure } from '../domain/disclosure.js';
 import { LinkNotFound } from '../domain/errors.js';
 import type { ApplicationStatus, Stage } from '../domain/funding-application.js';
 import { stageSentence, statusSentence } from '../domain/status-sentence.js';
 import type { ApplicantQueries, Standing } from './applicant.queries.js';
+import type { DisclosureRepository } from './disclosure.repository.js';
 import type { OpenLink } from './link.repository.js';
 import type { Partners } from './partners.js';
 
@@ -29,6 +31,7 @@ export interface StatusForApplicant {
 export class ShowStatus {
   constructor(
     private readonly queries: ApplicantQueries,
+    private readonly disclosures: DisclosureRepository,
     private readonly partners: Partners,
   ) {}
 
@@ -40,7 +43,8 @@ export class ShowStatus {
     const standing = await this.queries.standing(applicationId);
     if (!standing) throw new LinkNotFound();
     const { companyName, fundingType, status, statusAt, stage, reason, submittedAt } = standing;
-    const disclosures = [...(await this.agreedTo(standing)), ...standing.disclosures];
+    const recorded = await this.disclosures.findByApplication(applicationId);
+    const disclosures = [...(await this.agreedTo(standing)), ...recorded];
     return {
       companyName,
       fundingType,
@@ -56,7 +60,7 @@ export class ShowStatus {
     };
   }
 
-  private async agreedTo({ sharedWith }: Standing): Promise<Standing['disclosures']> {
+  private async agreedTo({ sharedWith }: Standing): Promise<Pick<Disclosure, 'recipient' | 'what' | 'at'>[]> {
     const partner = sharedWith && (await this.partners.find(sharedWith.introducerId));
     return partner ? [{ recipient: partner.companyName, what: null, at: sharedWith.at }] : [];
   }

@@ -3,13 +3,11 @@ import { Database } from '#shared/infrastructure/database/database.js';
 import type { ApplicantQueries, SavedEnquiry, Standing } from '../../application/applicant.queries.js';
 import { applicationTable } from './application.table.js';
 
-interface StoredStanding extends Omit<Standing, 'disclosures' | 'sharedWith'> {
+interface StoredStanding extends Omit<Standing, 'sharedWith'> {
   /** Whose link the applicant came by. */
   readonly introducerId: string | null;
   readonly clientConsentAt: Date | null;
 }
-
-type Disclosure = Standing['disclosures'][number];
 
 @Injectable()
 export class PostgresApplicantQueries implements ApplicantQueries {
@@ -38,18 +36,6 @@ export class PostgresApplicantQueries implements ApplicantQueries {
     if (!stored) return null;
     const { introducerId, clientConsentAt, ...standing } = stored;
     const sharedWith = introducerId && clientConsentAt && { introducerId, at: clientConsentAt };
-    return {
-      ...standing,
-      sharedWith: sharedWith || null,
-      disclosures: await this.disclosures(applicationId),
-    };
-  }
-
-  private disclosures(applicationId: string): Promise<Disclosure[]> {
-    return this.database.manager.query<Disclosure[]>(
-      `select recipient, what, disclosed_at as at from application_disclosures
-       where application_id = $1 order by disclosed_at, id`,
-      [applicationId],
-    );
+    return { ...standing, sharedWith: sharedWith || null };
   }
 }
