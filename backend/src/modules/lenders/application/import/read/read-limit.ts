@@ -1,5 +1,5 @@
 import { isTurned, type End, type Ends } from '#shared/domain/bound.js';
-import { declarationOf, labelOf, type LimitField } from '#shared/domain/lender-fields.js';
+import { declarationOf, isLimitField, labelOf, type LimitField } from '#shared/domain/lender-fields.js';
 import { formatPounds, readMoney } from '#shared/domain/money.js';
 import { statesNoMaximum } from '#shared/domain/no-limit.js';
 import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
@@ -13,6 +13,7 @@ import {
 } from '../../../domain/lender-limits.js';
 import { state, type CellReading, type Reader } from './cell-reading.js';
 import { figureIn, type Figure, type FigureKind } from './figure-in-cell.js';
+import type { Column } from '../words/columns.js';
 import { inPercent, inPounds, inTime, isFraction } from '../words/units.js';
 
 /** How the figures of a kind are written, and how a sentence calls them. */
@@ -46,13 +47,13 @@ const MONTHS: Figures = {
   hint: '24 months or 2 years',
 };
 
-const SCORES: Figures = {
+const scores = (field: LimitField): Figures => ({
   write: ({ kind, text }) => (kind === 'percent' ? null : text),
   // A shorter number in a sentence may count anything, and a longer one may be a year.
   isClear: (part) => /\b\d{3}\b/.test(part),
-  what: `the ${labelOf('minCreditScore')}`,
-  hint: declarationOf('minCreditScore').example,
-};
+  what: `the ${labelOf(field)}`,
+  hint: declarationOf(field).example,
+});
 
 const QUOTED = 60;
 const quoted = (text: string): string => `“${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}”`;
@@ -67,6 +68,13 @@ const cannotRead = (
     ? `The words around the figure in ${quoted(text)} change what it means`
     : `We could not read this as ${what}`;
   return { problem: `${why}, so it was left blank. Write it like ${hint}.` };
+};
+
+/** The fields that hold the two ends of one range; a maximum LTV alone may be all of what a lender has to say. */
+const OTHER_ENDS: Partial<Record<LimitField, LimitField>> = {
+  minAmount: 'maxAmount',
+  maxAmount: 'minAmount',
+  minLtv: 'maxLtv',
 };
 
 /** A limit, and the field that its other end belongs to; null where none does. */
@@ -120,10 +128,17 @@ const readFigure = (column: LimitColumn, figure: Figure): CellReading => {
   return ofRange(column, figure, ends);
 };
 
-/** A cell that states this limit, alone or with its other end; or the other end alone, which is never taken for it. */
+const limitColumn = ({ fields }: Column, figuresOf: (field: LimitField) => Figures): LimitColumn => {
+  const field = fields.find(isLimitField);
+  if (field === undefined) throw new TypeError(`A column of ${fields.join(', ')} holds no limit`);
+  return { field, other: OTHER_ENDS[field] ?? null, figures: figuresOf(field) };
+};
+
+/** A cell that states the limit of its column, alone or with its other end; or that end alone, never taken for it. */
 const limit =
-  (column: LimitColumn): Reader =>
+  (figuresOf: (field: LimitField) => Figures): Reader =>
   (cell, at) => {
+    const column = limitColumn(at, figuresOf);
     const { field, figures } = column;
     const end = endOfLimit(field);
     const found = (of: End, reads: FigureKind['reads']): Figure | null =>
@@ -183,9 +198,11 @@ const ltv =
 
 const ZERO = /^0+(?:\.0+)?\s*%?$/;
 
-const readSomeMinLtv = ltv(limit({ field: 'minLtv', other: 'maxLtv', figures: LTVS }));
+const readSomeMinLtv = ltv(limit(() => LTVS));
 const readMinLtvCell: Reader = (cell, column, vocabulary) =>
-  ZERO.test(cell.text) ? state('minLtv', 'No minimum') : readSomeMinLtv(cell, column, vocabulary);
+  ZERO.test(cell.text)
+    ? state(column.fields.find(isLimitField), 'No minimum')
+    : readSomeMinLtv(cell, column, vocabulary);
 
 /** One LTV is the most a lender lends at; a range has both ends. */
 const readLtvRange = ltv((cell, column) => {
@@ -206,12 +223,12 @@ const readLtvRange = ltv((cell, column) => {
 });
 
 export const LIMIT_READERS = {
-  'min-amount': limit({ field: 'minAmount', other: 'maxAmount', figures: AMOUNTS }),
-  'max-amount': limit({ field: 'maxAmount', other: 'minAmount', figures: AMOUNTS }),
+  'min-amount': limit(() => AMOUNTS),
+  'max-amount': limit(() => AMOUNTS),
   'amount-range': readAmountRange,
-  months: limit({ field: 'minTradingHistory', other: null, figures: MONTHS }),
-  number: limit({ field: 'minCreditScore', other: null, figures: SCORES }),
+  months: limit(() => MONTHS),
+  number: limit(scores),
   'min-ltv': readMinLtvCell,
-  'max-ltv': ltv(limit({ field: 'maxLtv', other: null, figures: LTVS })),
+  'max-ltv': ltv(limit(() => LTVS)),
   'ltv-range': readLtvRange,
 } as const satisfies Record<string, Reader>;
