@@ -1,5 +1,9 @@
-import { PRODUCT_KEYS, productFamily, type ProductFamily, type ProductKey } from '#shared/domain/product.js';
+import { isLimitField, type LimitField } from '#shared/domain/lender-fields.js';
+import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
 import type { CompiledLender } from './compiled-lender.js';
+import { CRITERIA, type Criterion } from './criteria.js';
+import { readFacts } from './enquiry.js';
+import { requestsOf, requestTo } from './funding-request.js';
 import type { CompiledPanel } from './panel.js';
 
 /** Who lends for a product. */
@@ -11,20 +15,31 @@ export interface ProductCoverage {
   readonly withLimits: number;
 }
 
-const statesRange = ({ minAmount, maxAmount }: CompiledLender): boolean =>
-  minAmount.stated || maxAmount.stated;
+/** The criteria that compare figures, with the fields that hold them. */
+const LIMITED = CRITERIA.map((criterion: Criterion) => ({
+  criterion,
+  limits: criterion.about.filter(isLimitField),
+})).filter(({ limits }) => limits.length > 0);
 
-/** The limits that the rule compares an enquiry of each family with. */
-const STATES_LIMITS: Readonly<Record<ProductFamily, (lender: CompiledLender) => boolean>> = {
-  'cash-flow': (lender) =>
-    statesRange(lender) && lender.minTradingHistory.stated && lender.minCreditScore.stated,
-  property: (lender) => statesRange(lender) && (lender.minLtv.stated || lender.maxLtv.stated),
-};
+const statesOneOf = (limits: readonly LimitField[], lender: CompiledLender): boolean =>
+  limits.some((limit) => lender[limit].stated);
 
-/** How many lenders stand behind each product. */
+/** How many lenders stand behind each product, asked about by somebody who answers nothing else. */
 export const coverageOf = (panel: CompiledPanel): readonly ProductCoverage[] =>
   PRODUCT_KEYS.map((product) => {
-    const offering = panel.filter(({ products }) => products.has(product));
-    const withLimits = offering.filter(STATES_LIMITS[productFamily(product)]).length;
-    return { product, lenders: offering.length, withLimits };
+    const requests = requestsOf(readFacts({ fundingType: product, amount: '' }));
+    let lenders = 0;
+    let withLimits = 0;
+    for (const lender of panel) {
+      const request = requestTo(requests, lender);
+      if (!request) continue;
+      lenders += 1;
+      if (
+        LIMITED.every(
+          ({ criterion, limits }) => !criterion.relevant(request, lender) || statesOneOf(limits, lender),
+        )
+      )
+        withLimits += 1;
+    }
+    return { product, lenders, withLimits };
   });
