@@ -1,3 +1,4 @@
+import { ENQUIRY_ANSWERS } from '#modules/matching/public.js';
 import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS, type Question } from '#shared/domain/answers.js';
 
 const known = (questions: Record<string, Question>, required: boolean) =>
@@ -6,7 +7,7 @@ const known = (questions: Record<string, Question>, required: boolean) =>
     { label, asked, required, choices, quickChoices },
   ]);
 
-/** What the client knows of an application's answers, as its source: what each is called, and what can be chosen. */
+/** What the client knows of an application's answers, as its source: what each is called, what can be chosen, what is matched by. */
 export const describeAnswers = (): string => {
   const answers: unknown = Object.fromEntries([
     ...known(REQUIRED_QUESTIONS, true),
@@ -15,6 +16,9 @@ export const describeAnswers = (): string => {
   return [
     "/** Written by `npm run api` from the backend's declaration of an application's answers. */",
     `export const ANSWERS = ${JSON.stringify(answers, null, 2)} as const;`,
+    '',
+    '/** Those that the matching rule reads. */',
+    `export const ENQUIRY_ANSWERS = ${JSON.stringify(ENQUIRY_ANSWERS, null, 2)} as const;`,
     '',
   ].join('\n');
 };

@@ -475,3 +475,22 @@ export const ANSWERS = {
     ]
   }
 } as const;
+
+/** Those that the matching rule reads. */
+export const ENQUIRY_ANSWERS = [
+  "fundingType",
+  "amount",
+  "tradingHistory",
+  "monthlyRevenue",
+  "invoiceVolume",
+  "creditScore",
+  "hasAdverseCredit",
+  "businessSector",
+  "propertyType",
+  "propertyValue",
+  "ltv",
+  "developmentType",
+  "refurbCosts",
+  "propertyAddress",
+  "registeredAddress"
+] as const;
