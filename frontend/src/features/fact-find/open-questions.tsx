@@ -9,22 +9,12 @@ import { asked } from '@/shared/application-answers/questions';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { FormSelect } from '@/shared/forms/form-select';
 import { sentenceOf } from '@/shared/lib/failure';
-import type { Field } from '@/shared/application-answers/section';
 
 type Question = Schemas['MatchQuestion'];
 type Name = Question['answer'];
 type Answers = Readonly<Partial<Record<Name, string>>>;
 
-const FIELDS: Readonly<Record<Name, Field>> = {
-  ltv: asked.ltv,
-  tradingHistory: asked.tradingHistory,
-  propertyType: asked.propertyType,
-  creditScore: asked.creditScore,
-  hasAdverseCredit: asked.hasAdverseCredit,
-  businessSector: asked.businessSector,
-};
-
-const NAMES = Object.keys(FIELDS) as Name[];
+const NAMES = Object.keys(asked) as Name[];
 const blank = Object.fromEntries(NAMES.map((name) => [name, ''])) as Record<Name, string>;
 
 interface OpenQuestionsProps {
@@ -70,7 +60,7 @@ const panel = {
 
 function OpenQuestion({ name, question }: { name: Name; question: Question | undefined }) {
   const { values } = useFormikContext<Record<Name, string>>();
-  const { label, kind, options = [] } = FIELDS[name];
+  const { label, kind, options } = asked[name];
   const answered = values[name] !== '';
   const helperText = question && !answered ? wouldSettle(question) : 'Answered. You can change it here.';
   const common = { name, label, options, helperText };
