@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { beyondSigningIn } from './support/admin';
+import { beyondSigningIn, signInAsAdmin } from './support/admin';
 import { isAlive, untilAlive, untilHydrated } from './support/browser';
 import { COMPANY, CONTACT, FACT_FIND, QUICK_APPLICATION, stepTab, submit, untilAt } from './support/forms';
 import { holdBack } from './support/hold-back';
@@ -96,6 +96,19 @@ it.each(['/admin/lenders', '/partners/dashboard'])(
     expect(beyondSigningIn(errors)).toEqual([]);
   },
 );
+
+it('fetches the code of a list with that of the frame around it', async () => {
+  const { page } = await site.visit();
+  await signInAsAdmin(page);
+  const release = await holdScripts(page, (file) => file.includes('/portal-area-'));
+  const list = page.waitForRequest(/\/assets\/applications-page-/);
+
+  await page.goto('/admin/applications');
+  await list;
+  release();
+
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
 
 describe.each([
   {

@@ -1,4 +1,4 @@
-import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
+import { matchPath, matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { adminPortal } from '@/app/portal/admin-portal';
 import { partnerPortal } from '@/app/portal/partner-portal';
 import type { Portal } from '@/app/portal/portal';
@@ -35,6 +35,14 @@ export async function preloadedRoutes(path: string): Promise<RouteObject[]> {
     }),
   );
   return routes;
+}
+
+/** Starts to fetch the code of the screen that a prerendered frame is around: it comes with the frame's own. */
+export function preloadScreen(path: string): void {
+  const screens = { ...adminScreens.afterSignIn, ...partnerScreens.afterSignIn };
+  const load = Object.entries(screens).find(([pattern]) => matchPath(pattern, path))?.[1];
+  // The router asks again, and says so if it fails.
+  load?.().catch(() => undefined);
 }
 
 const AFTER_SIGN_IN = 'after the sign-in';
