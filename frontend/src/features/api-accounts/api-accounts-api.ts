@@ -3,13 +3,14 @@ import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
+import { listUrls } from '@/shared/lists/list-urls';
 
 export type ApiAccount = Schemas['ApiAccountResponse'];
 export type CreatedApiAccount = Schemas['CreatedApiAccountResponse'];
 export type NewApiAccount = Schemas['CreateApiAccountRequest'];
 export type ApiAccountListQuery = QueryOf<'listApiAccounts'>;
 
-const PATH = 'introducers/me/api-accounts';
+const PATH = listUrls.apiAccounts;
 
 const apiAccountsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -3,6 +3,7 @@ import type { Call, Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
+import { listUrls } from '@/shared/lists/list-urls';
 
 export type Submission = Schemas['SubmissionResponse'];
 export type SubmissionState = Submission['state'];
@@ -39,7 +40,7 @@ const dealsApi = api.injectEndpoints({
       providesTags: ['Submission'],
     }),
     listSubmissions: build.query<Page<Submission>, SubmissionListQuery>({
-      query: (params) => ({ url: 'admin/submissions', params }),
+      query: (params) => ({ url: listUrls.submissions, params }),
       transformResponse: (items: Submission[], headers) => pageOf(items, headers),
       providesTags: ['Submission', 'Application'],
     }),

@@ -2,6 +2,7 @@ import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
+import { listUrls } from '@/shared/lists/list-urls';
 
 export type FailedJob = Schemas['FailedJobResponse'];
 export type FailedJobsQuery = QueryOf<'listFailedJobs'>;
@@ -11,7 +12,7 @@ const PATH = 'admin/jobs';
 const failedJobsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFailedJobs: build.query<Page<FailedJob>, FailedJobsQuery>({
-      query: (params) => ({ url: `${PATH}/failed`, params }),
+      query: (params) => ({ url: listUrls.failedJobs, params }),
       transformResponse: (items: FailedJob[], headers) => pageOf(items, headers),
       providesTags: ['FailedJob'],
     }),

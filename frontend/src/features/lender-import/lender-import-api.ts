@@ -3,6 +3,7 @@ import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { upload, type Upload } from '@/api/upload';
+import { listUrls } from '@/shared/lists/list-urls';
 
 export type ImportAnswer = Schemas['ImportAnswerResponse'];
 /** An import, as its list shows it. */
@@ -32,7 +33,7 @@ const lenderImportApi = api.injectEndpoints({
       query: (id) => ({ url: `admin/lenders/imports/${id}/preview`, method: 'POST' }),
     }),
     listTaughtWords: build.query<Page<TaughtWord>, TaughtWordListQuery>({
-      query: (params) => ({ url: 'admin/taught-words', params }),
+      query: (params) => ({ url: listUrls.taughtWords, params }),
       transformResponse: (items: TaughtWord[], headers) => pageOf(items, headers),
       providesTags: ['TaughtWord'],
     }),
@@ -56,7 +57,7 @@ const lenderImportApi = api.injectEndpoints({
       invalidatesTags: invalidates('Lender', 'LenderImport'),
     }),
     listImports: build.query<Page<LenderImport>, ImportListQuery>({
-      query: (params) => ({ url: 'admin/lenders/imports', params }),
+      query: (params) => ({ url: listUrls.imports, params }),
       transformResponse: (items: LenderImport[], headers) => pageOf(items, headers),
       providesTags: ['LenderImport'],
     }),

@@ -2,6 +2,7 @@ import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
+import { listUrls } from '@/shared/lists/list-urls';
 
 export type Lender = Schemas['LenderResponse'];
 export type TrackRecord = Schemas['TrackRecordResponse'];
@@ -10,7 +11,7 @@ export type LenderListQuery = QueryOf<'listLenders'>;
 const lendersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLenders: build.query<Page<Lender>, LenderListQuery>({
-      query: (params) => ({ url: 'admin/lenders', params }),
+      query: (params) => ({ url: listUrls.lenders, params }),
       transformResponse: (items: Lender[], headers) => pageOf(items, headers),
       providesTags: ['Lender'],
     }),

@@ -2,6 +2,7 @@ import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
+import { listUrls } from '@/shared/lists/list-urls';
 
 export type Message = Schemas['MessageResponse'];
 export type MessageListQuery = QueryOf<'listMessages'>;
@@ -9,7 +10,7 @@ export type MessageListQuery = QueryOf<'listMessages'>;
 const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMessages: build.query<Page<Message>, MessageListQuery>({
-      query: (params) => ({ url: 'admin/messages', params }),
+      query: (params) => ({ url: listUrls.messages, params }),
       transformResponse: (items: Message[], headers) => pageOf(items, headers),
       providesTags: ['Message'],
     }),

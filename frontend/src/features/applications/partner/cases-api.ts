@@ -3,6 +3,7 @@ import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
+import { listUrls } from '@/shared/lists/list-urls';
 
 export type Case = Schemas['CaseResponse'];
 export type CaseInFull = Schemas['CaseDetailsResponse'];
@@ -22,7 +23,7 @@ interface NotesUpdate {
 export const casesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCases: build.query<Page<Case>, CaseListQuery>({
-      query: (params) => ({ url: 'introducers/me/referrals', params }),
+      query: (params) => ({ url: listUrls.cases, params }),
       transformResponse: (items: Case[], headers) => pageOf(items, headers),
       providesTags: ['Case'],
     }),

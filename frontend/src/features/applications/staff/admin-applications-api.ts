@@ -3,6 +3,7 @@ import type { Call, Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
+import { listUrls } from '@/shared/lists/list-urls';
 
 export type Application = Schemas['ListedApplicationResponse'];
 export type ApplicationInFull = Schemas['ApplicationDetailsResponse'];
@@ -58,7 +59,7 @@ interface NewDisclosure extends Keyed {
 const adminApplicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listApplications: build.query<Page<Application>, ApplicationListQuery>({
-      query: (params) => ({ url: 'admin/applications', params }),
+      query: (params) => ({ url: listUrls.applications, params }),
       transformResponse: (items: Application[], headers) => pageOf(items, headers),
       providesTags: ['Application'],
     }),

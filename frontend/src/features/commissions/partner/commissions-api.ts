@@ -4,13 +4,14 @@ import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import type { Line, Statement } from '@/features/commissions/ledger-words';
+import { listUrls } from '@/shared/lists/list-urls';
 
 export type CommissionSummary = Schemas['LedgerSummaryResponse'];
 export type LineQuery = QueryOf<'listOwnCommission'>;
 export type StatementQuery = QueryOf<'listOwnStatements'>;
 type StatementInFull = Schemas['StatementInFullResponse'];
 
-const LINES = 'introducers/me/commissions';
+const LINES = listUrls.ownCommissions;
 export const STATEMENTS = 'introducers/me/statements';
 
 const commissionsApi = api.injectEndpoints({

@@ -3,6 +3,7 @@ import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
+import { listUrls } from '@/shared/lists/list-urls';
 
 export type StaffLine = Schemas['StaffLineResponse'];
 export type StaffStatement = Schemas['StaffStatementResponse'];
@@ -12,7 +13,7 @@ type StatementInFull = Schemas['StaffStatementInFullResponse'];
 type Payment = Schemas['PayStatementRequest'];
 
 const LINES = 'admin/commissions';
-export const STATEMENTS = 'admin/statements';
+export const STATEMENTS = listUrls.statements;
 
 const changed = invalidates('Commission');
 

@@ -2,6 +2,7 @@ import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
 import { pageOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
+import { listUrls } from '@/shared/lists/list-urls';
 
 export type PartnerAccount = Schemas['ListedIntroducerResponse'];
 export type PartnerInFull = Schemas['IntroducerInFullResponse'];
@@ -21,7 +22,7 @@ interface Closing {
   act: 'suspend' | 'restore';
 }
 
-const PATH = 'admin/introducers';
+const PATH = listUrls.introducers;
 
 const partnerAccountsApi = api.injectEndpoints({
   endpoints: (build) => ({
