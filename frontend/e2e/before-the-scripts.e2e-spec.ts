@@ -25,6 +25,14 @@ const openEarly = async (path: string, width = 1440, before?: (page: Page) => Pr
   return { page, errors, release };
 };
 
+/** Signs a new partner in. */
+const signInAsPartner = async (page: Page): Promise<void> => {
+  const email = `${randomUUID()}@alder-accounts.example`;
+  await page.request.post('/api/introducers/signup', { data: { ...PARTNER, email } });
+  // Else the dashboard has a notice, which nobody knows of before the account is read.
+  await confirmAddress(site, { email });
+};
+
 it.each([FACT_FIND, QUICK_APPLICATION, CONTACT])(
   'keeps what was written at $path, and sends nothing before it can',
   async (form) => {
@@ -113,7 +121,7 @@ it('fetches the code of a list with that of the frame around it', async () => {
 describe.each([
   {
     path: '/admin',
-    signIn: (page: Page) => page.request.post('/api/admin/login', { data: ADMIN }),
+    signIn: signInAsAdmin,
     who: '/api/admin/me',
     last: '/api/panel',
     card: 'Completion Rate',
@@ -121,12 +129,7 @@ describe.each([
   },
   {
     path: '/partners/dashboard',
-    signIn: async (page: Page) => {
-      const email = `${randomUUID()}@alder-accounts.example`;
-      await page.request.post('/api/introducers/signup', { data: { ...PARTNER, email } });
-      // Else the dashboard has a notice, which nobody knows of before the account is read.
-      await confirmAddress(site, { email });
-    },
+    signIn: signInAsPartner,
     who: '/api/introducers/me',
     last: '/api/introducers/me/referrals',
     card: 'Success Rate',
@@ -177,6 +180,44 @@ describe.each([
     await page.waitForLoadState('networkidle');
 
     expect(new Set(asked)).toEqual(new Set([who]));
+  });
+});
+
+describe('the first page of a list', () => {
+  /** Opens a list whose code is held back until its first page has been asked for. */
+  const openList = async (path: string, call: string, signIn: (page: Page) => Promise<unknown>) => {
+    const asked: string[] = [];
+    const { page, release } = await openEarly(path, 1440, async (early) => {
+      await signIn(early);
+      early.on('request', (request) => asked.push(request.url().slice(site.address.length)));
+    });
+    if (!asked.includes(call)) await page.waitForEvent('request', (request) => request.url().endsWith(call));
+    release();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    return asked.filter((address) => address === call);
+  };
+
+  it.each([
+    ['/admin/activity', '/api/admin/activity?limit=25'],
+    ['/admin/applications', '/api/admin/applications?limit=25'],
+    ['/admin/commissions', '/api/admin/statements?limit=25'],
+    ['/admin/introducers', '/api/admin/introducers?limit=25'],
+    ['/admin/jobs', '/api/admin/jobs/failed?limit=25'],
+    ['/admin/lenders', '/api/admin/lenders?limit=25'],
+    ['/admin/lenders/imports', '/api/admin/lenders/imports?limit=25'],
+    ['/admin/lenders/words', '/api/admin/taught-words?limit=25'],
+    ['/admin/messages', '/api/admin/messages?limit=25'],
+    ['/admin/submissions', '/api/admin/submissions?limit=25'],
+  ])('at %s is asked for before the scripts, and once', async (path, call) => {
+    expect(await openList(path, call, signInAsAdmin)).toEqual([call]);
+  });
+
+  it.each([
+    ['/partners/commissions', '/api/introducers/me/commissions?limit=25'],
+    ['/partners/integrations', '/api/introducers/me/api-accounts?limit=25'],
+  ])('at %s is asked for before the scripts, and once', async (path, call) => {
+    expect(await openList(path, call, signInAsPartner)).toEqual([call]);
   });
 });
 

@@ -6,9 +6,9 @@ import { reportUnhandledErrors } from '@/shared/lib/report-client-error';
 
 reportUnhandledErrors();
 
-// The figures are on their way while the code is, as soon as it is known that somebody may see them.
-const { account, figures } = initialRequests(window.location);
+// What the screen shows is on its way while the code is, as soon as it is known that somebody may see them.
+const { account, shown } = initialRequests(window.location);
 prefetch(account);
-for (const address of figures) prefetch(address, account);
+for (const address of shown) prefetch(address, account);
 
 void hydrateAfterLoad(async () => (await import('@/app/portal/start-portal')).startPortal());

@@ -1,8 +1,9 @@
-import { PAGE_LENGTH } from '@/shared/lists/list-query';
+import { firstPageOf } from '@/shared/lists/list-query';
+import { listUrls } from '@/shared/lists/list-urls';
 import { adminPaths, partnerPaths } from '@/shared/frame/paths';
 
-/** What an overview reads of the API as soon as it is there. */
-const OVERVIEWS: Readonly<Record<string, readonly string[]>> = {
+/** What a screen reads of the API as soon as it is there: an overview its figures, a list its first page. */
+const FIRST_READ: Readonly<Record<string, readonly string[]>> = {
   [adminPaths.home]: [
     'admin/summary',
     'admin/applications/figures',
@@ -14,21 +15,33 @@ const OVERVIEWS: Readonly<Record<string, readonly string[]>> = {
     'admin/jobs/failed?limit=1',
     'panel',
   ],
-  [partnerPaths.dashboard]: ['introducers/me/summary', `introducers/me/referrals?limit=${PAGE_LENGTH}`],
+  [partnerPaths.dashboard]: ['introducers/me/summary', firstPageOf(listUrls.cases)],
+  [adminPaths.activity]: [firstPageOf(listUrls.activity)],
+  [adminPaths.applications]: [firstPageOf(listUrls.applications)],
+  [adminPaths.commissions]: [firstPageOf(listUrls.statements)],
+  [adminPaths.introducers]: [firstPageOf(listUrls.introducers)],
+  [adminPaths.jobs]: [firstPageOf(listUrls.failedJobs)],
+  [adminPaths.lenderImports]: [firstPageOf(listUrls.imports)],
+  [adminPaths.lenders]: [firstPageOf(listUrls.lenders)],
+  [adminPaths.messages]: [firstPageOf(listUrls.messages)],
+  [adminPaths.submissions]: [firstPageOf(listUrls.submissions)],
+  [adminPaths.taughtWords]: [firstPageOf(listUrls.taughtWords)],
+  [partnerPaths.commissions]: [firstPageOf(listUrls.ownCommissions)],
+  [partnerPaths.integrations]: [firstPageOf(listUrls.apiAccounts)],
 };
 
 interface InitialRequests {
   account: string;
-  figures: readonly string[];
+  shown: readonly string[];
 }
 
-/** The addresses of the API that the screen at an address reads first: the account, and an overview's figures. */
+/** The addresses of the API that the screen at an address reads first: the account, and what the screen shows. */
 export function initialRequests({
   pathname,
   search,
 }: Pick<Location, 'pathname' | 'search'>): InitialRequests {
   const area = pathname.startsWith(partnerPaths.dashboard.replace(/[^/]+$/, '')) ? 'introducers' : 'admin';
   // What an address adds may have the screen read something else.
-  const figures = search === '' ? (OVERVIEWS[pathname] ?? []) : [];
-  return { account: `/api/${area}/me`, figures: figures.map((url) => `/api/${url}`) };
+  const shown = search === '' ? (FIRST_READ[pathname] ?? []) : [];
+  return { account: `/api/${area}/me`, shown: shown.map((url) => `/api/${url}`) };
 }

@@ -16,3 +16,6 @@ export const listQuery = (address: ListAddress): Record<string, string | number>
   limit: PAGE_LENGTH,
   ...(address.cursor && { cursor: address.cursor }),
 });
+
+/** The call of a list whose address says nothing: what `listQuery` asks for, in words that need no client. */
+export const firstPageOf = (url: string): string => `${url}?limit=${PAGE_LENGTH}`;
