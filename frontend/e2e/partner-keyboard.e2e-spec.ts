@@ -10,6 +10,7 @@ import {
 } from './support/keyboard';
 import { openPage } from './support/browser';
 import { addsLead, fillLead, LEADS, openLeadForm } from './support/leads';
+import { HIGH_WINDOW } from './support/lists';
 import { namedOn } from './support/named';
 import { aPartner, confirmAddress, openAsPartner, type Partner } from './support/partner';
 import { openSite } from './support/site';
@@ -19,7 +20,7 @@ const site = openSite();
 
 let page: Page;
 let partner: Partner;
-const open = async (path: string, viewport = { width: 1440, height: 900 }): Promise<void> => {
+const open = async (path: string, viewport = HIGH_WINDOW): Promise<void> => {
   partner = aPartner();
   ({ page } = await site.visit({ viewport }));
   await openAsPartner(page, partner, path);
@@ -250,6 +251,8 @@ describe.each([
     await addsLead(page).press('Enter');
     const form = dialog('Add New Lead');
     await form.getByText('We could not reach our server.').waitFor();
+    // The toast would be over the fields until it has gone.
+    await page.getByRole('button', { name: 'Close', includeHidden: true }).click();
     await page.getByText('Failed to add lead', { exact: true }).first().waitFor({ state: 'detached' });
 
     // The last one, so that the round begins with the first.

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { HIGH_WINDOW } from './lists';
 import { openAsPartner, PARTNER } from './partner';
 import type { Site } from './site';
 
@@ -10,7 +11,7 @@ export const openWithoutLeads = async (site: Site) => {
   await site.query('delete from idempotency_keys');
   await site.query('delete from application_submissions');
   await site.query('delete from introducers');
-  const visit = await site.visit({ viewport: { width: 1440, height: 900 } });
+  const visit = await site.visit({ viewport: HIGH_WINDOW });
   await openAsPartner(visit.page, PARTNER, LEADS);
   await visit.page.getByRole('heading', { name: 'Leads & CRM' }).waitFor();
   return visit;
