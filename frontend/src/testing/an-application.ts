@@ -1,40 +1,13 @@
+import { ANSWERS } from '@/api/answers';
 import type {
   Application,
   ApplicationInFull,
   OptionalAnswer,
 } from '@/features/applications/staff/admin-applications-api';
 
-const unanswered: Readonly<Record<OptionalAnswer, null>> = {
-  purpose: null,
-  tradingHistory: null,
-  annualTurnover: null,
-  monthlyRevenue: null,
-  employees: null,
-  companyNumber: null,
-  businessSector: null,
-  registeredAddress: null,
-  creditScore: null,
-  hasAdverseCredit: null,
-  adverseCreditDetails: null,
-  existingLoans: null,
-  propertyValue: null,
-  purchasePrice: null,
-  propertyType: null,
-  propertyAddress: null,
-  ltv: null,
-  exitStrategy: null,
-  developmentType: null,
-  gdo: null,
-  refurbCosts: null,
-  assetType: null,
-  assetAge: null,
-  assetCondition: null,
-  invoiceVolume: null,
-  debtorConcentration: null,
-  averageInvoiceValue: null,
-  legalForm: null,
-  securedOnHome: null,
-};
+const unanswered = Object.fromEntries(
+  Object.entries(ANSWERS).flatMap(([name, { required }]) => (required ? [] : [[name, null]])),
+) as Readonly<Record<OptionalAnswer, null>>;
 
 /** How one came whose test does not say so. */
 const sourceOf = ({ introducerId = null, viaLink = false }: Partial<Application>): Application['source'] => {
