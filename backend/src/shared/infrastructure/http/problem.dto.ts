@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { FieldError } from '#shared/domain/errors.js';
+import { NullableText, Time, Integer } from '#shared/infrastructure/http/dto/shown.js';
 
 export class ProblemField implements FieldError {
   @ApiProperty({ example: 'companyName' })
@@ -10,10 +11,10 @@ export class ProblemField implements FieldError {
 }
 
 export class ProblemChange {
-  @ApiProperty({ type: String, nullable: true, example: 'Ada Admin' })
+  @NullableText('Ada Admin')
   readonly by: string | null;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly at: string;
 
   @ApiProperty({
@@ -36,7 +37,7 @@ export class Problem {
   @ApiProperty({ example: 'Bad Request' })
   readonly title: string;
 
-  @ApiProperty({ type: 'integer', example: 400 })
+  @Integer(400)
   readonly status: number;
 
   @ApiProperty({ example: 'Company name is required', description: 'A sentence a person can act on' })

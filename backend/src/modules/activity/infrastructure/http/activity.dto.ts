@@ -3,6 +3,7 @@ import { isUUID } from 'class-validator';
 import { ACTIVITY_ACTIONS, type ActivityAction } from '#shared/application/activity-log.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { OptionalText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
+import { Id, NullableId, NullableText, Time } from '#shared/infrastructure/http/dto/shown.js';
 import {
   ACTOR_TYPES,
   type ActivityEntry,
@@ -73,15 +74,10 @@ export class ActivityActor {
   @ApiProperty({ enum: ACTOR_TYPES, example: 'admin' })
   readonly type: ActorType;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'uuid',
-    example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11',
-  })
+  @NullableId('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly id: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Ada Admin' })
+  @NullableText('Ada Admin')
   readonly name: string | null;
 }
 
@@ -89,10 +85,10 @@ export class ActivitySubject {
   @ApiProperty({ example: 'application' })
   readonly type: string;
 
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12')
   readonly id: string;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Alder Joinery Ltd' })
+  @NullableText('Alder Joinery Ltd')
   readonly name: string | null;
 }
 
@@ -100,18 +96,18 @@ export class ActivityChange implements ShownChange {
   @ApiProperty({ example: 'status' })
   readonly field: string;
 
-  @ApiProperty({ type: String, nullable: true, example: 'pending' })
+  @NullableText('pending')
   readonly from: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'approved' })
+  @NullableText('approved')
   readonly to: string | null;
 }
 
 export class ActivityResponse implements ActivityEntry {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13')
   readonly id: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-22T09:30:00.000Z' })
+  @Time('2026-11-22T09:30:00.000Z')
   readonly at: string;
 
   @ApiProperty({ enum: ACTIVITY_ACTIONS, example: 'application-reviewed' })
@@ -123,7 +119,7 @@ export class ActivityResponse implements ActivityEntry {
   @ApiProperty({ type: ActivitySubject })
   readonly subject: ActivitySubject;
 
-  @ApiProperty({ type: String, nullable: true, example: 'The accounts arrived' })
+  @NullableText('The accounts arrived')
   readonly reason: string | null;
 
   @ApiProperty({ type: [ActivityChange] })
@@ -134,6 +130,6 @@ export class ActivityPageResponse {
   @ApiProperty({ type: [ActivityResponse], description: 'Newest first' })
   readonly items: readonly ActivityResponse[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'The cursor of the next page', example: null })
+  @NullableText(null, 'The cursor of the next page')
   readonly next: string | null;
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { Id, NullableText, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
 import {
   API_ACCOUNT_STATUSES,
   type ApiAccountListRequest,
@@ -33,7 +34,7 @@ export class CreateApiAccountRequest {
 }
 
 export class ApiAccountResponse implements ApiAccountView {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f17' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f17')
   readonly id: string;
 
   @ApiProperty({ example: 'Office CRM' })
@@ -42,29 +43,20 @@ export class ApiAccountResponse implements ApiAccountView {
   @ApiProperty({ example: 'api-5f0c8f6f2f115c1e', description: 'For HTTP Basic, beside the secret' })
   readonly username: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'date-time',
-    example: '2026-03-14T08:02:00.000Z',
-    description: 'To the minute; null before the first call',
-  })
+  @NullableTime('2026-03-14T08:02:00.000Z', 'To the minute; null before the first call')
   readonly lastUsedAt: string | null;
 
-  @ApiProperty({ type: String, nullable: true, format: 'date-time', example: null })
+  @NullableTime(null)
   readonly revokedAt: string | null;
 }
 
 export class CreatedApiAccountResponse extends ApiAccountResponse implements CreatedApiAccount {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0',
-    description:
-      'Shown this once. Null when the call repeats an earlier one under its Idempotency-Key: if that answer was lost, revoke the account and create another.',
-  })
+  @NullableText(
+    'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0',
+    'Shown this once. Null when the call repeats an earlier one under its Idempotency-Key: if that answer was lost, revoke the account and create another.',
+  )
   readonly secret: string | null;
 }

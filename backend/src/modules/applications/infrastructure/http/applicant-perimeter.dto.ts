@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { NullableText } from '#shared/infrastructure/http/dto/shown.js';
 import type { PerimeterForApplicant } from '../../domain/perimeter-words.js';
 import { PERIMETER_ANSWERS, type PerimeterAnswer } from '../../domain/perimeter.js';
 
@@ -6,13 +7,10 @@ export class ApplicantPerimeterResponse implements PerimeterForApplicant {
   @ApiProperty({ enum: PERIMETER_ANSWERS, example: 'may_be_regulated' })
   readonly answer: PerimeterAnswer;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example:
-      'Loans of up to £25,000 to sole traders and small partnerships can be regulated. We check this with you before anything goes to a lender.',
-    description: 'For the applicant to read; null where there is nothing to check',
-  })
+  @NullableText(
+    'Loans of up to £25,000 to sole traders and small partnerships can be regulated. We check this with you before anything goes to a lender.',
+    'For the applicant to read; null where there is nothing to check',
+  )
   readonly reason: string | null;
 }
 

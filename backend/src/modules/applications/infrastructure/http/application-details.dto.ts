@@ -3,6 +3,7 @@ import { IsISO8601, IsOptional, IsUUID } from 'class-validator';
 import { MatchLendersResponse } from '#modules/matching/public.js';
 import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import { TrackRecordResponse } from '#shared/infrastructure/http/dto/track-record.dto.js';
+import { Id, NullableId, NullableText, Time } from '#shared/infrastructure/http/dto/shown.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
 import { SAME_BY, type SameBy } from '../../domain/company-identity.js';
 import { EVENT_ACTIONS } from '../../application/application-events.js';
@@ -43,20 +44,20 @@ export class RecordDisclosureRequest {
 }
 
 export class RecordedDisclosureResponse extends DisclosureResponse implements DisclosureView {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f14' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f14')
   readonly id: string;
 }
 
 const ACTORS = ['visitor', 'introducer', 'api-account', 'admin', 'system'] as const;
 
 export class TrailEntryResponse implements TrailEntry {
-  @ApiProperty({ format: 'date-time', example: '2026-03-13T11:00:00.000Z' })
+  @Time('2026-03-13T11:00:00.000Z')
   readonly at: string;
 
   @ApiProperty({ enum: ACTORS, example: 'admin' })
   readonly actorType: TrailEntry['actorType'];
 
-  @ApiProperty({ type: String, nullable: true, example: 'Ada Admin', description: 'Of a member of staff' })
+  @NullableText('Ada Admin', 'Of a member of staff')
   readonly by: string | null;
 
   @ApiProperty({ enum: Object.values(EVENT_ACTIONS), example: 'application-reviewed' })
@@ -76,17 +77,13 @@ export class TrailEntryResponse implements TrailEntry {
 }
 
 export class MarkDuplicateRequest {
-  @ApiProperty({
-    format: 'uuid',
-    example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15',
-    description: 'The newer application, which stands for both',
-  })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15', 'The newer application, which stands for both')
   @IsUUID(undefined, { message: 'applicationId must be the id of an application' })
   readonly applicationId: string;
 }
 
 export class DuplicateResponse implements DuplicateView {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15')
   readonly id: string;
 
   @AnswerExample() readonly companyName: string;
@@ -95,15 +92,10 @@ export class DuplicateResponse implements DuplicateView {
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
   readonly status: ApplicationStatus;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:27:00.000Z' })
+  @Time('2026-03-12T09:27:00.000Z')
   readonly createdAt: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: null,
-    description: 'The company of the partner whose case it is',
-  })
+  @NullableText(null, 'The company of the partner whose case it is')
   readonly partner: string | null;
 
   @ApiProperty({
@@ -116,13 +108,7 @@ export class DuplicateResponse implements DuplicateView {
   })
   readonly sameBy: SameBy | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'uuid',
-    example: null,
-    description: 'Of which application it is marked as a duplicate',
-  })
+  @NullableId(null, 'Of which application it is marked as a duplicate')
   readonly duplicateOf: string | null;
 
   @ApiProperty({
@@ -151,7 +137,7 @@ export class ApplicationDetailsResponse extends ListedApplicationResponse implem
 }
 
 export class RecordOfLenderResponse extends TrackRecordResponse implements RecordOfLender {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15')
   readonly lenderId: string;
 }
 

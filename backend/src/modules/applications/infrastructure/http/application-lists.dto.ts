@@ -4,6 +4,7 @@ import { OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.j
 import { OwnerFilter, OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { wholeOf } from '#shared/infrastructure/spreadsheet/writing/export-query.dto.js';
 import { OptionalText } from '#shared/infrastructure/http/dto/text.js';
+import { Id, NullableId, NullableText, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
 import {
   APPLICATION_ORDERS,
   type ApplicationOrder,
@@ -77,7 +78,7 @@ export class ListApplicationsQuery extends OmitType(CasesQuery, ['sort']) implem
 export class ExportApplicationsQuery extends wholeOf(ListApplicationsQuery) {}
 
 class NextTaskResponse implements NextTask {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f16' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f16')
   readonly id: string;
 
   @ApiProperty({ example: 'Ask for the accounts of 2025' })
@@ -91,7 +92,7 @@ export class ApplicationResponse
   extends IntersectionType(PickType(CaseResponse, CASE_FIELDS), AnswersResponse)
   implements ApplicationView
 {
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'The broker’s internal note' })
+  @NullableText(null, 'The broker’s internal note')
   readonly notes: string | null;
 
   @ApiProperty({
@@ -108,13 +109,10 @@ export class ApplicationResponse
   })
   readonly nextTask: NextTaskResponse | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'Alba',
-    description:
-      'The lender whose offer is accepted; null where none is. `assignedLender` is what staff say, and may be another.',
-  })
+  @NullableText(
+    'Alba',
+    'The lender whose offer is accepted; null where none is. `assignedLender` is what staff say, and may be another.',
+  )
   readonly acceptedLender: string | null;
 
   @ApiProperty({
@@ -125,40 +123,25 @@ export class ApplicationResponse
   })
   readonly source: ApplicationSource;
 
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'The partner’s own note' })
+  @NullableText(null, 'The partner’s own note')
   readonly partnerNotes: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '86',
-    description: 'The best score in percent on the day it was submitted, if any lender matched',
-  })
+  @NullableText('86', 'The best score in percent on the day it was submitted, if any lender matched')
   readonly matchScore: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'uuid',
-    example: null,
-    description: 'The partner whose case it is; null where it is no partner’s',
-  })
+  @NullableId(null, 'The partner whose case it is; null where it is no partner’s')
   readonly introducerId: string | null;
 
-  @ApiProperty({
-    format: 'date-time',
-    example: '2026-03-12T11:30:00.000Z',
-    description: 'By when somebody has to have looked at it: two office hours after it came',
-  })
+  @Time(
+    '2026-03-12T11:30:00.000Z',
+    'By when somebody has to have looked at it: two office hours after it came',
+  )
   readonly dueAt: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'date-time',
-    example: null,
-    description: 'When its status was first moved, or when staff entered it themselves; null while it waits',
-  })
+  @NullableTime(
+    null,
+    'When its status was first moved, or when staff entered it themselves; null while it waits',
+  )
   readonly firstMovedAt: string | null;
 }
 
@@ -171,12 +154,7 @@ export class PerimeterResponse implements PerimeterInWords {
 }
 
 export class ListedApplicationResponse extends ApplicationResponse implements ListedApplication {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'Alder Accounts Ltd',
-    description: 'The company of the partner whose case it is',
-  })
+  @NullableText('Alder Accounts Ltd', 'The company of the partner whose case it is')
   readonly partner: string | null;
 
   @ApiProperty({

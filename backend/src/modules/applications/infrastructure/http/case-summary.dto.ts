@@ -1,46 +1,44 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { NullableInteger, Integer } from '#shared/infrastructure/http/dto/shown.js';
 import type { CasesOfMonth, CaseSummary } from '../../application/case.queries.js';
 
 export class CasesOfMonthResponse implements CasesOfMonth {
   @ApiProperty({ example: '2026-03' })
   readonly month: string;
 
-  @ApiProperty({ type: 'integer', example: 2 })
+  @Integer(2)
   readonly pending: number;
 
-  @ApiProperty({ type: 'integer', example: 1 })
+  @Integer(1)
   readonly in_review: number;
 
-  @ApiProperty({ type: 'integer', example: 3 })
+  @Integer(3)
   readonly approved: number;
 
-  @ApiProperty({ type: 'integer', example: 1 })
+  @Integer(1)
   readonly rejected: number;
 }
 
 export class CaseSummaryResponse implements CaseSummary {
-  @ApiProperty({ type: 'integer', example: 42 })
+  @Integer(42)
   readonly total: number;
 
-  @ApiProperty({ type: 'integer', example: 7, description: 'Submitted in this calendar month, in London' })
+  @Integer(7, 'Submitted in this calendar month, in London')
   readonly thisMonth: number;
 
-  @ApiProperty({ type: 'integer', example: 19 })
+  @Integer(19)
   readonly approved: number;
 
-  @ApiProperty({ type: 'integer', example: 6 })
+  @Integer(6)
   readonly rejected: number;
 
-  @ApiProperty({ type: 'integer', example: 25, description: 'Approved or rejected' })
+  @Integer(25, 'Approved or rejected')
   readonly decided: number;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 190,
-    description:
-      'Between submission and first decision, for half of them at most; null while none is decided',
-  })
+  @NullableInteger(
+    190,
+    'Between submission and first decision, for half of them at most; null while none is decided',
+  )
   readonly medianDecisionMinutes: number | null;
 
   @ApiProperty({

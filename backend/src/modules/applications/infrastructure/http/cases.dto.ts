@@ -6,6 +6,16 @@ import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText } from '#shared/infrastructure/http/dto/text.js';
 import { wholeOf } from '#shared/infrastructure/spreadsheet/writing/export-query.dto.js';
 import {
+  Id,
+  Integer,
+  NullableDay,
+  NullableId,
+  NullableInteger,
+  NullableText,
+  NullableTime,
+  Time,
+} from '#shared/infrastructure/http/dto/shown.js';
+import {
   CASE_ORDERS,
   TIMELINE_ACTORS,
   TIMELINE_KINDS,
@@ -87,36 +97,24 @@ export class CaseProgressResponse implements CaseProgress {
   @ApiProperty({ enum: STAGES, example: 'completed', description: 'The same as `stage` of the case' })
   readonly stage: Stage;
 
-  @ApiProperty({ type: 'integer', example: 3, description: 'How many lenders were sent the details' })
+  @Integer(3, 'How many lenders were sent the details')
   readonly lendersAsked: number;
 
-  @ApiProperty({
-    type: 'integer',
-    example: 2,
-    description: 'How many offers came; those that lenders took back are left out',
-  })
+  @Integer(2, 'How many offers came; those that lenders took back are left out')
   readonly offers: number;
 
-  @ApiProperty({
-    type: String,
-    format: 'date',
-    nullable: true,
-    example: '2026-03-27',
-    description: 'The day in London on which the money was drawn; null until then, and once that is reversed',
-  })
+  @NullableDay(
+    '2026-03-27',
+    'The day in London on which the money was drawn; null until then, and once that is reversed',
+  )
   readonly completedOn: string | null;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 12_500_000,
-    description: 'How much was drawn, in pence; null until then, and once that is reversed',
-  })
+  @NullableInteger(12_500_000, 'How much was drawn, in pence; null until then, and once that is reversed')
   readonly drawnPence: number | null;
 }
 
 export class CaseResponse implements CaseView {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly id: string;
 
   @AnswerExample() readonly companyName: string;
@@ -144,80 +142,51 @@ export class CaseResponse implements CaseView {
   })
   readonly progress: CaseProgressResponse;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: null,
-    description: 'Your own; the broker’s are kept apart',
-  })
+  @NullableText(null, 'Your own; the broker’s are kept apart')
   readonly notes: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Alba', description: 'The lender it is placed with' })
+  @NullableText('Alba', 'The lender it is placed with')
   readonly assignedLender: string | null;
 
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12', description: 'Yours' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12', 'Yours')
   readonly introducerId: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'date-time',
-    example: '2026-03-12T09:30:00.000Z',
-    description: 'When you said that the client knows; null if you did not',
-  })
+  @NullableTime('2026-03-12T09:30:00.000Z', 'When you said that the client knows; null if you did not')
   readonly clientConsentAt: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'CRM-20417' })
+  @NullableText('CRM-20417')
   readonly externalReference: string | null;
 
   @ApiProperty({ example: false, description: 'Whether the client sent it, by your referral link' })
   readonly viaLink: boolean;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'uuid',
-    example: null,
-    description: 'The newer application about the same, which this one is a duplicate of; null for most',
-  })
+  @NullableId(null, 'The newer application about the same, which this one is a duplicate of; null for most')
   readonly duplicateOf: string | null;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
-  @ApiProperty({
-    format: 'date-time',
-    example: '2026-03-13T11:00:00.000Z',
-    description: 'Send it with a change',
-  })
+  @Time('2026-03-13T11:00:00.000Z', 'Send it with a change')
   readonly updatedAt: string;
 }
 
 export class TimelineEntryResponse implements TimelineEntry {
-  @ApiProperty({ format: 'date-time', example: '2026-03-13T11:00:00.000Z' })
+  @Time('2026-03-13T11:00:00.000Z')
   readonly at: string;
 
   @ApiProperty({ enum: TIMELINE_KINDS, example: 'status' })
   readonly what: TimelineEntry['what'];
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'pending',
-    description: 'The status or lender before',
-  })
+  @NullableText('pending', 'The status or lender before')
   readonly from: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'in_review',
-    description:
-      'The status or lender since; of `offer_accepted` the lender whose offer is accepted, of `lender_asked`, `lender_declined`, `offer_came`, `completed` and `completion_reversed` null',
-  })
+  @NullableText(
+    'in_review',
+    'The status or lender since; of `offer_accepted` the lender whose offer is accepted, of `lender_asked`, `lender_declined`, `offer_came`, `completed` and `completion_reversed` null',
+  )
   readonly to: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'Why, where the broker said so' })
+  @NullableText(null, 'Why, where the broker said so')
   readonly reason: string | null;
 
   @ApiProperty({ enum: TIMELINE_ACTORS, example: 'broker' })
@@ -225,17 +194,13 @@ export class TimelineEntryResponse implements TimelineEntry {
 }
 
 export class KeptMatchResponse implements KeptMatch {
-  @ApiProperty({
-    format: 'uuid',
-    example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13',
-    description: 'The lender’s',
-  })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13', 'The lender’s')
   readonly id: string;
 
   @ApiProperty({ example: 'Alba' })
   readonly name: string;
 
-  @ApiProperty({ type: 'integer', example: 86, description: 'Percent' })
+  @Integer(86, 'Percent')
   readonly score: number;
 }
 

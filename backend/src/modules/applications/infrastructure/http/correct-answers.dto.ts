@@ -2,6 +2,7 @@ import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { OPTIONAL_QUESTIONS } from '#shared/domain/answers.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
+import { Integer } from '#shared/infrastructure/http/dto/shown.js';
 import type { CorrectedApplication, MatchDifference } from '../../application/correct-answers.js';
 import { AnswersRequest } from './answers.dto.js';
 import { MatchChangeResponse } from './results.dto.js';
@@ -26,10 +27,10 @@ export class CorrectAnswersRequest extends PartialType(AnswersRequest, { skipNul
 }
 
 class MatchCountsResponse {
-  @ApiProperty({ type: 'integer', example: 44 })
+  @Integer(44)
   readonly totalMatches: number;
 
-  @ApiProperty({ type: 'integer', example: 33 })
+  @Integer(33)
   readonly strongMatches: number;
 }
 

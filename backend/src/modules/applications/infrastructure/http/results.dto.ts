@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MatchLendersResponse } from '#modules/matching/public.js';
+import { Id, NullableInteger, Time } from '#shared/infrastructure/http/dto/shown.js';
 import type { SavedResults } from '../../application/show-results.js';
 import { ApplicantPerimeterResponse, TellsPerimeter } from './applicant-perimeter.dto.js';
 import { CHANGE_KINDS, type MatchChange } from '../../domain/match-changes.js';
@@ -25,19 +26,12 @@ export class SavedEnquiryResponse implements ShownAnswers {
 }
 
 export class ChangedLender {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly id: string;
 
   @ApiProperty({ example: 'Alba' })
   readonly name: string;
 }
-
-const score = (example: number, description: string) => ({
-  type: 'integer' as const,
-  nullable: true,
-  example,
-  description,
-});
 
 export class MatchChangeResponse implements MatchChange {
   @ApiProperty({ enum: CHANGE_KINDS, example: 'score', description: 'Matches now, moved, no longer matches' })
@@ -46,10 +40,10 @@ export class MatchChangeResponse implements MatchChange {
   @ApiProperty({ type: ChangedLender })
   readonly lender: ChangedLender;
 
-  @ApiProperty(score(86, 'Percent, on the day of the submission; null for a new lender'))
+  @NullableInteger(86, 'Percent, on the day of the submission; null for a new lender')
   readonly scoreThen: number | null;
 
-  @ApiProperty(score(100, 'Percent, today; null for a lender that is gone'))
+  @NullableInteger(100, 'Percent, today; null for a lender that is gone')
   readonly scoreNow: number | null;
 }
 
@@ -71,10 +65,10 @@ export abstract class ThenAndTodayResponse {
 }
 
 export class SavedResultsResponse extends ThenAndTodayResponse implements SavedResults<MatchLendersResponse> {
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly submittedAt: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-06-10T09:30:00.000Z' })
+  @Time('2026-06-10T09:30:00.000Z')
   readonly expiresAt: string;
 
   @ApiProperty({ type: SavedEnquiryResponse })

@@ -4,6 +4,7 @@ import { OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.j
 import { OwnerId } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText } from '#shared/infrastructure/http/dto/text.js';
+import { Id } from '#shared/infrastructure/http/dto/shown.js';
 import { MOST_REVIEWED, type Reviewed } from '../../application/review-applications.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
 
@@ -74,7 +75,7 @@ export class BulkReviewRequest extends PickType(ReviewRequest, [
 }
 
 export class ReviewedResponse implements Reviewed {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly id: string;
 
   @ApiProperty({ example: true, description: 'Whether it is now as the call asked for' })

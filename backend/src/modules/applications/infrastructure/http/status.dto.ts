@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { NullableText, Time } from '#shared/infrastructure/http/dto/shown.js';
 import type { StatusForApplicant } from '../../application/show-status.js';
 import {
   APPLICATION_STATUSES,
@@ -12,15 +13,10 @@ export class DisclosureResponse {
   @ApiProperty({ example: 'Alba', description: 'Who was given the details' })
   readonly recipient: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'Company, contact details and all answers',
-    description: 'Which details; null where that is not recorded',
-  })
+  @NullableText('Company, contact details and all answers', 'Which details; null where that is not recorded')
   readonly what: string | null;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-13T14:05:00.000Z' })
+  @Time('2026-03-13T14:05:00.000Z')
   readonly at: string;
 }
 
@@ -34,7 +30,7 @@ export class StatusResponse implements StatusForApplicant {
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'in_review' })
   readonly status: ApplicationStatus;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T11:00:00.000Z', description: 'Since when' })
+  @Time('2026-03-12T11:00:00.000Z', 'Since when')
   readonly statusAt: string;
 
   @ApiProperty({ example: statusSentence('in_review'), description: 'The same as a sentence' })
@@ -46,18 +42,13 @@ export class StatusResponse implements StatusForApplicant {
   @ApiProperty({ example: stageSentence('reviewing'), description: 'The same as a sentence' })
   readonly stageText: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: null,
-    description: 'Why it was rejected, in words for the applicant; null where none were chosen',
-  })
+  @NullableText(null, 'Why it was rejected, in words for the applicant; null where none were chosen')
   readonly reason: string | null;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly submittedAt: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-06-10T09:30:00.000Z', description: 'Of this link' })
+  @Time('2026-06-10T09:30:00.000Z', 'Of this link')
   readonly expiresAt: string;
 
   @ApiProperty({

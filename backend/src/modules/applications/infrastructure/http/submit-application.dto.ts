@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow, IsBoolean, IsOptional } from 'class-validator';
 import { Honeypot } from '#shared/infrastructure/http/body/honeypot.js';
+import { Id, NullableText, Time } from '#shared/infrastructure/http/dto/shown.js';
 import type { SubmittedApplication } from '../../application/submit-application.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
 import { AnswersRequest } from './answers.dto.js';
@@ -39,21 +40,16 @@ export class SubmitApplicationRequest extends AnswersRequest {
 const EXAMPLE_TOKEN = 'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0';
 
 export class SubmittedApplicationResponse implements SubmittedApplication {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly id: string;
 
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
   readonly status: ApplicationStatus;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '86',
-    description: 'The best score in percent, if any lender matched',
-  })
+  @NullableText('86', 'The best score in percent, if any lender matched')
   readonly matchScore: string | null;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
   @ApiProperty({
@@ -77,7 +73,7 @@ export class SubmittedApplicationResponse implements SubmittedApplication {
   @ApiProperty({ example: `/status/${EXAMPLE_TOKEN}`, description: 'The page for it' })
   readonly statusUrl: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-06-10T09:30:00.000Z', description: 'After 90 days' })
+  @Time('2026-06-10T09:30:00.000Z', 'After 90 days')
   readonly linksExpireAt: string;
 
   @TellsPerimeter()

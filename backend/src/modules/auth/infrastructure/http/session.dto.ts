@@ -1,14 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Id, Time } from '#shared/infrastructure/http/dto/shown.js';
 import type { SessionView } from '../../application/account-sessions.js';
 
 export class SessionResponse implements SessionView {
-  @ApiProperty({ format: 'uuid', example: '5c0f8f2b-7a53-4b0e-9d21-3f1f7a0c2e44' })
+  @Id('5c0f8f2b-7a53-4b0e-9d21-3f1f7a0c2e44')
   readonly id: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z', description: 'When it signed in' })
+  @Time('2026-03-12T09:30:00.000Z', 'When it signed in')
   readonly createdAt: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T14:02:00.000Z', description: 'To the minute' })
+  @Time('2026-03-12T14:02:00.000Z', 'To the minute')
   readonly lastUsedAt: string;
 
   @ApiProperty({ example: 'Chrome on Windows' })

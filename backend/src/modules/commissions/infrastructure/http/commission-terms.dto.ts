@@ -6,6 +6,7 @@ import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { OptionalNumber } from '#shared/infrastructure/http/dto/numbers.js';
 import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { Id, Integer, NullableId, NullableInteger, Time } from '#shared/infrastructure/http/dto/shown.js';
 import { TERMS_ORDERS, type TermsOrder, type TermsView } from '../../application/commission-terms-lists.js';
 import type { TermsInForce } from '../../application/show-terms-in-force.js';
 import {
@@ -119,19 +120,11 @@ const Example = () =>
     description: 'What they come to for one deal',
   });
 
-const optionalPence = { type: 'integer', nullable: true, example: null } as const;
-
 export class TermsResponse implements TermsView {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f16' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f16')
   readonly id: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'uuid',
-    example: ID,
-    description: 'Null: all partners',
-  })
+  @NullableId(ID, 'Null: all partners')
   readonly introducerId: string | null;
 
   @ApiProperty({ enum: PRODUCT_KEYS, nullable: true, example: null, description: 'Null: all products' })
@@ -143,25 +136,25 @@ export class TermsResponse implements TermsView {
   @ApiProperty({ type: Number, nullable: true, example: 20 })
   readonly percent: number | null;
 
-  @ApiProperty(optionalPence)
+  @NullableInteger(null)
   readonly fixedPence: number | null;
 
-  @ApiProperty(optionalPence)
+  @NullableInteger(null)
   readonly minimumPence: number | null;
 
-  @ApiProperty(optionalPence)
+  @NullableInteger(null)
   readonly capPence: number | null;
 
   @ApiProperty({ enum: VAT_TREATMENTS, example: 'standard' })
   readonly vat: VatTreatment;
 
-  @ApiProperty({ type: 'integer', example: USUAL_PAY_AFTER_DAYS })
+  @Integer(USUAL_PAY_AFTER_DAYS)
   readonly payAfterDays: number;
 
   @ApiProperty({ format: 'date', example: '2026-03-16' })
   readonly validFrom: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
   @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Null once they have left' })

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
+import { Id, Integer, NullableText, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
 import {
   DISCLOSURE_ORDERS,
   type DisclosureOrder,
@@ -12,18 +13,14 @@ export class ListDisclosuresQuery extends ListQuery {
   readonly sort?: DisclosureOrder;
 }
 
-const time = (description: string) => ({
-  ...{ type: String, nullable: true, format: 'date-time', example: '2026-03-12T09:30:00.000Z', description },
-});
-
 export class CommissionDisclosureResponse implements DisclosureView {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f51' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f51')
   readonly id: string;
 
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly applicationId: string;
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'From 1, for each application' })
+  @Integer(1, 'From 1, for each application')
   readonly version: number;
 
   @ApiProperty({
@@ -38,27 +35,25 @@ export class CommissionDisclosureResponse implements DisclosureView {
   })
   readonly sha256: string;
 
-  @ApiProperty(time('When the applicant first opened it by the link'))
+  @NullableTime('2026-03-12T09:30:00.000Z', 'When the applicant first opened it by the link')
   readonly openedAt: string | null;
 
-  @ApiProperty(time('When the applicant said that they have read it'))
+  @NullableTime('2026-03-12T09:30:00.000Z', 'When the applicant said that they have read it')
   readonly acknowledgedAt: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'Jane Smith',
-    description: 'The name that they gave',
-  })
+  @NullableText('Jane Smith', 'The name that they gave')
   readonly acknowledgedBy: string | null;
 
-  @ApiProperty(time('Since when a completion, or its reversal, has made the commission another than it says'))
+  @NullableTime(
+    '2026-03-12T09:30:00.000Z',
+    'Since when a completion, or its reversal, has made the commission another than it says',
+  )
   readonly outOfDateSince: string | null;
 
-  @ApiProperty(time('When a newer one took its place; null of the newest'))
+  @NullableTime('2026-03-12T09:30:00.000Z', 'When a newer one took its place; null of the newest')
   readonly supersededAt: string | null;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-11T16:00:00.000Z' })
+  @Time('2026-03-11T16:00:00.000Z')
   readonly createdAt: string;
 
   @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Who of the staff froze it' })

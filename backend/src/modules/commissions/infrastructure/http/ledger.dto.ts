@@ -6,6 +6,15 @@ import { OptionalNumber, RequiredNumber } from '#shared/infrastructure/http/dto/
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
 import {
+  Id,
+  Integer,
+  NullableDay,
+  NullableId,
+  NullableInteger,
+  NullableText,
+  Time,
+} from '#shared/infrastructure/http/dto/shown.js';
+import {
   LINE_ORDERS,
   LINE_STATES,
   type LedgerSummary,
@@ -102,24 +111,17 @@ export class RecordReceiptRequest {
   readonly receivedOn: string;
 }
 
-const nullablePence = { type: 'integer', nullable: true } as const;
-const nullableId = { type: String, nullable: true, format: 'uuid', example: ID } as const;
-const nullableDay = { type: String, nullable: true, format: 'date' } as const;
-
 export class LineResponse implements Line {
-  @ApiProperty({ format: 'uuid', example: ID })
+  @Id(ID)
   readonly id: string;
 
-  @ApiProperty({ format: 'uuid', example: ID })
+  @Id(ID)
   readonly introducerId: string;
 
-  @ApiProperty({
-    ...nullableId,
-    description: 'The case; null where it is about none, or the case was erased',
-  })
+  @NullableId(ID, 'The case; null where it is about none, or the case was erased')
   readonly applicationId: string | null;
 
-  @ApiProperty(nullableId)
+  @NullableId(ID)
   readonly submissionId: string | null;
 
   @ApiProperty({ enum: ENTRY_KINDS, example: 'earned' })
@@ -133,33 +135,31 @@ export class LineResponse implements Line {
   })
   readonly state: LineState;
 
-  @ApiProperty({
-    ...nullablePence,
-    example: 90_000,
-    description:
-      'Net; negative where it is taken back. Null where it is expected and depends on what the lender pays the broker',
-  })
+  @NullableInteger(
+    90_000,
+    'Net; negative where it is taken back. Null where it is expected and depends on what the lender pays the broker',
+  )
   readonly amountPence: number | null;
 
-  @ApiProperty({ ...nullablePence, example: 18_000 })
+  @NullableInteger(18_000)
   readonly vatPence: number | null;
 
   @ApiProperty({ example: '20% of £4,500.00' })
   readonly how: string;
 
-  @ApiProperty({ ...nullableDay, example: '2026-03-12' })
+  @NullableDay('2026-03-12')
   readonly earnedOn: string | null;
 
-  @ApiProperty({ ...nullableDay, example: '2026-04-11' })
+  @NullableDay('2026-04-11')
   readonly dueOn: string | null;
 
-  @ApiProperty(nullableId)
+  @NullableId(ID)
   readonly statementId: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Alder Joinery Ltd' })
+  @NullableText('Alder Joinery Ltd')
   readonly companyName: string | null;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 }
 
@@ -170,7 +170,7 @@ export class StaffLineResponse extends LineResponse implements StaffLine {
   @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Null for the product itself' })
   readonly createdBy: OwnerResponse | null;
 
-  @ApiProperty({ type: 'integer', example: 90_000, description: 'What can still be clawed back of it, net' })
+  @Integer(90_000, 'What can still be clawed back of it, net')
   readonly leftPence: number;
 }
 
@@ -178,7 +178,7 @@ export class MonthOfCommissionResponse {
   @ApiProperty({ example: '2026-03' })
   readonly month: string;
 
-  @ApiProperty({ type: 'integer', example: 90_000 })
+  @Integer(90_000)
   readonly earnedPence: number;
 }
 

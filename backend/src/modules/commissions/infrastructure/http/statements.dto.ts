@@ -5,6 +5,14 @@ import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
 import {
+  Id,
+  Integer,
+  NullableDay,
+  NullableText,
+  NullableTime,
+  Time,
+} from '#shared/infrastructure/http/dto/shown.js';
+import {
   STATEMENT_ORDERS,
   type StaffStatementView,
   type StatementInFull,
@@ -61,16 +69,14 @@ export class PayStatementsRequest extends PayStatementRequest {
   readonly ids: string[];
 }
 
-const nullableText = { type: String, nullable: true } as const;
-
 export class StatementResponse implements StatementView {
-  @ApiProperty({ format: 'uuid', example: ID })
+  @Id(ID)
   readonly id: string;
 
-  @ApiProperty({ ...nullableText, example: '2026-0001', description: 'Null while it is a draft' })
+  @NullableText('2026-0001', 'Null while it is a draft')
   readonly number: string | null;
 
-  @ApiProperty({ format: 'uuid', example: ID })
+  @Id(ID)
   readonly introducerId: string;
 
   @ApiProperty({ example: 'Fielding Accountants' })
@@ -82,28 +88,28 @@ export class StatementResponse implements StatementView {
   @ApiProperty({ enum: STATEMENT_STATES, example: 'approved' })
   readonly state: StatementState;
 
-  @ApiProperty({ type: 'integer', example: 90_000 })
+  @Integer(90_000)
   readonly netPence: number;
 
-  @ApiProperty({ type: 'integer', example: 18_000 })
+  @Integer(18_000)
   readonly vatPence: number;
 
-  @ApiProperty({ type: 'integer', example: 108_000 })
+  @Integer(108_000)
   readonly totalPence: number;
 
-  @ApiProperty({ ...nullableText, format: 'date-time', example: '2026-04-01T09:30:00.000Z' })
+  @NullableTime('2026-04-01T09:30:00.000Z')
   readonly approvedAt: string | null;
 
-  @ApiProperty({ ...nullableText, format: 'date', example: '2026-04-14' })
+  @NullableDay('2026-04-14')
   readonly paidOn: string | null;
 
-  @ApiProperty({ ...nullableText, example: 'BACS 0414' })
+  @NullableText('BACS 0414')
   readonly paymentReference: string | null;
 
-  @ApiProperty({ format: 'date-time', example: '2026-04-01T06:00:00.000Z' })
+  @Time('2026-04-01T06:00:00.000Z')
   readonly createdAt: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-04-01T09:30:00.000Z' })
+  @Time('2026-04-01T09:30:00.000Z')
   readonly updatedAt: string;
 }
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { NullableDay, NullableText } from '#shared/infrastructure/http/dto/shown.js';
 import { COMPANY_STATUSES, type CompanyStatus } from '../../domain/company-status.js';
 import type { Company, SicCode } from '../../domain/company.js';
 
@@ -18,7 +19,7 @@ export class SicCodeResponse implements SicCode {
   @ApiProperty({ example: '65120' })
   readonly code: string;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Non-life insurance' })
+  @NullableText('Non-life insurance')
   readonly text: string | null;
 }
 
@@ -32,14 +33,10 @@ export class CompanyResponse implements Company {
   @ApiProperty({ type: String, nullable: true, enum: [...COMPANY_STATUSES, null], example: 'active' })
   readonly status: CompanyStatus | null;
 
-  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2007-11-26' })
+  @NullableDay('2007-11-26')
   readonly incorporated: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '1 Unicorn Parade, Unicorn Hill, Redditch, B97 4QR',
-  })
+  @NullableText('1 Unicorn Parade, Unicorn Hill, Redditch, B97 4QR')
   readonly registeredAddress: string | null;
 
   @ApiProperty({ type: [SicCodeResponse], description: 'What it does; empty where the source does not say' })

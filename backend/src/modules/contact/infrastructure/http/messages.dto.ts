@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { Id, NullableText, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
 import {
   MESSAGE_ORDERS,
   MESSAGE_STATUSES,
@@ -31,7 +32,7 @@ export class MarkMessageRequest {
 }
 
 export class MessageResponse implements MessageView {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13')
   readonly id: string;
 
   @ApiProperty({ example: 'Fiona Alder' })
@@ -40,18 +41,18 @@ export class MessageResponse implements MessageView {
   @ApiProperty({ example: 'fiona@alder-joinery.example' })
   readonly email: string;
 
-  @ApiProperty({ type: String, nullable: true, example: '0141 496 0123' })
+  @NullableText('0141 496 0123')
   readonly phone: string | null;
 
   @ApiProperty({ example: 'Could you ring me about a second spray booth?' })
   readonly message: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
-  @ApiProperty({ type: String, nullable: true, format: 'date-time', example: null })
+  @NullableTime(null)
   readonly handledAt: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'Who marked it as handled' })
+  @NullableText(null, 'Who marked it as handled')
   readonly handledBy: string | null;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
+import { Id } from '#shared/infrastructure/http/dto/shown.js';
 import type { ConsentForApplicant, OfferForApplicant } from '../../application/show-deals.js';
 import { OFFER_STANDINGS, type OfferStanding } from '../../domain/offer-standing.js';
 import { OFFER_DETAILS } from '../../domain/offer.js';
@@ -15,7 +16,7 @@ export class AnswerConsentRequest {
 }
 
 export class ApplicantConsentResponse implements ConsentForApplicant {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41')
   readonly id: string;
 
   @ApiProperty({ example: 'Alba', description: 'To whom the details may go' })

@@ -4,6 +4,7 @@ import { OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.j
 import { RequiredNumber } from '#shared/infrastructure/http/dto/numbers.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { NullableDay, NullableText, Integer } from '#shared/infrastructure/http/dto/shown.js';
 import type { CompletionView } from '../../application/submission-lists.js';
 import { REASON_CODES, type ReasonCode } from '../../domain/lender-submission.js';
 
@@ -74,35 +75,18 @@ export class CompletionResponse implements CompletionView {
   @ApiProperty({ format: 'date', example: '2026-03-12' })
   readonly completedOn: string;
 
-  @ApiProperty({ type: 'integer', example: 12_500_000 })
+  @Integer(12_500_000)
   readonly drawnPence: number;
 
-  @ApiProperty({ type: 'integer', example: 250_000, description: 'What the lender pays the broker' })
+  @Integer(250_000, 'What the lender pays the broker')
   readonly brokerCommissionPence: number;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'AL-20931',
-    description: 'What the lender calls the facility',
-  })
+  @NullableText('AL-20931', 'What the lender calls the facility')
   readonly facilityReference: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date',
-    nullable: true,
-    example: '2031-03-12',
-    description: 'When the facility ends; null where it has no end',
-  })
+  @NullableDay('2031-03-12', 'When the facility ends; null where it has no end')
   readonly endsOn: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date',
-    nullable: true,
-    example: null,
-    description: 'When it was paid back before its end; null where it was not',
-  })
+  @NullableDay(null, 'When it was paid back before its end; null where it was not')
   readonly redeemedOn: string | null;
 }

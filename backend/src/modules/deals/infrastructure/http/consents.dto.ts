@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { Id, NullableTime } from '#shared/infrastructure/http/dto/shown.js';
 import type { ToldAnswer } from '../../application/ask-consents.js';
 import { CONSENT_ORDERS, type ConsentOrder, type ConsentView } from '../../application/consent-lists.js';
 import {
@@ -65,19 +66,11 @@ export class AskConsentsRequest {
   readonly via?: ToldAnswer['via'];
 }
 
-const time = (description: string) => ({
-  type: String,
-  nullable: true,
-  format: 'date-time',
-  example: '2026-03-12T09:30:00.000Z',
-  description,
-});
-
 export class ConsentResponse implements ConsentView {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41')
   readonly id: string;
 
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly applicationId: string;
 
   @ApiProperty({ type: SubmissionLenderResponse })
@@ -89,10 +82,13 @@ export class ConsentResponse implements ConsentView {
   @ApiProperty({ enum: CONSENT_VIA, nullable: true, example: 'link', description: 'How the client answered' })
   readonly via: ConsentVia | null;
 
-  @ApiProperty(time('When the client was asked last by mail; null for an answer that was given without'))
+  @NullableTime(
+    '2026-03-12T09:30:00.000Z',
+    'When the client was asked last by mail; null for an answer that was given without',
+  )
   readonly askedAt: string | null;
 
-  @ApiProperty(time('When the client answered that'))
+  @NullableTime('2026-03-12T09:30:00.000Z', 'When the client answered that')
   readonly answeredAt: string | null;
 
   @ApiProperty({

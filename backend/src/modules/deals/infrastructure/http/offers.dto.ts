@@ -5,6 +5,15 @@ import { dayText } from '#shared/infrastructure/http/dto/day.js';
 import { OptionalNumber, RequiredNumber } from '#shared/infrastructure/http/dto/numbers.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { ClearableText } from '#shared/infrastructure/http/dto/text.js';
+import {
+  Id,
+  Integer,
+  NullableDay,
+  NullableInteger,
+  NullableText,
+  NullableTime,
+  Time,
+} from '#shared/infrastructure/http/dto/shown.js';
 import type { OfferView } from '../../application/offer-lists.js';
 import {
   LARGEST_RATE,
@@ -140,20 +149,17 @@ export class AcceptOfferRequest extends OfferVersionRequest {
   readonly withdrawOthers?: boolean | null;
 }
 
-const Figure = (example: number, description: string) =>
-  ApiProperty({ type: 'integer', nullable: true, example, description });
-
 export class OfferFiguresResponse implements OfferFigures {
-  @Figure(259_176, 'What is paid each month; 0 where all is paid at the end')
+  @NullableInteger(259_176, 'What is paid each month; 0 where all is paid at the end')
   readonly monthlyPaymentPence: number | null;
 
-  @Figure(259_176, 'What is paid with the last month')
+  @NullableInteger(259_176, 'What is paid with the last month')
   readonly finalPaymentPence: number | null;
 
-  @Figure(15_550_573, 'The sum of the payments, without fees')
+  @NullableInteger(15_550_573, 'The sum of the payments, without fees')
   readonly totalRepayablePence: number | null;
 
-  @Figure(3_300_573, 'What is repaid beyond the amount, and all fees')
+  @NullableInteger(3_300_573, 'What is repaid beyond the amount, and all fees')
   readonly totalCostPence: number | null;
 
   @ApiProperty({
@@ -166,24 +172,20 @@ export class OfferFiguresResponse implements OfferFigures {
   readonly effectiveAnnualRate: number | null;
 }
 
-const time = (description: string) =>
-  ApiProperty({ type: String, nullable: true, format: 'date-time', example: null, description });
-const pence = (example: number) => ApiProperty({ type: 'integer', example });
-
 export class OfferResponse implements OfferView {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41')
   readonly id: string;
 
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f21' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f21')
   readonly submissionId: string;
 
   @ApiProperty({ enum: OFFER_KINDS, example: 'formal' })
   readonly kind: OfferKind;
 
-  @pence(12_500_000)
+  @Integer(12_500_000)
   readonly amountPence: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 60 })
+  @NullableInteger(60)
   readonly termMonths: number | null;
 
   @ApiProperty({ enum: RATE_KINDS, example: 'annual' })
@@ -195,46 +197,42 @@ export class OfferResponse implements OfferView {
   @ApiProperty({ enum: REPAYMENTS, example: 'amortising' })
   readonly repayment: Repayment;
 
-  @pence(250_000)
+  @Integer(250_000)
   readonly arrangementFeePence: number;
 
-  @pence(0)
+  @Integer(0)
   readonly brokerFeePence: number;
 
-  @pence(0)
+  @Integer(0)
   readonly otherFeesPence: number;
 
-  @pence(0)
+  @Integer(0)
   readonly exitFeePence: number;
 
-  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2026-03-26' })
+  @NullableDay('2026-03-26')
   readonly expiresOn: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Personal guarantee of one director' })
+  @NullableText('Personal guarantee of one director')
   readonly conditions: string | null;
 
-  @time('Since when the applicant sees it')
+  @NullableTime(null, 'Since when the applicant sees it')
   readonly sharedAt: string | null;
 
-  @time('When its lender took it back')
+  @NullableTime(null, 'When its lender took it back')
   readonly withdrawnAt: string | null;
 
-  @time('When the applicant chose it, and no other since')
+  @NullableTime(null, 'When the applicant chose it, and no other since')
   readonly chosenByApplicantAt: string | null;
 
-  @time('When it was accepted')
+  @NullableTime(null, 'When it was accepted')
   readonly acceptedAt: string | null;
 
   @ApiProperty({ type: OfferFiguresResponse, description: 'What it costs, on one basis for all offers' })
   readonly figures: OfferFiguresResponse;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
-  @ApiProperty({
-    format: 'date-time',
-    example: '2026-03-12T09:30:00.000Z',
-    description: 'Send it with a change',
-  })
+  @Time('2026-03-12T09:30:00.000Z', 'Send it with a change')
   readonly updatedAt: string;
 }

@@ -6,6 +6,7 @@ import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/d
 import { OwnerFilter, OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { Id, NullableId, NullableText, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
 import type { SubmissionListRequest } from '../../application/list-submissions.js';
 import {
   SUBMISSION_ORDERS,
@@ -139,31 +140,18 @@ export class MoveSubmissionRequest extends SubmissionVersionRequest {
 }
 
 export class SubmissionLenderResponse implements SubmissionLender {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'uuid',
-    example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f31',
-  })
+  @NullableId('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f31')
   readonly id: string | null;
 
   @ApiProperty({ example: 'Alba' })
   readonly name: string;
 }
 
-const time = (description: string) => ({
-  type: String,
-  nullable: true,
-  format: 'date-time',
-  example: null,
-  description,
-});
-
 export class SubmissionResponse implements SubmissionView {
-  @ApiProperty({ format: 'uuid', example: ID })
+  @Id(ID)
   readonly id: string;
 
-  @ApiProperty({ format: 'uuid', example: APPLICATION_ID })
+  @Id(APPLICATION_ID)
   readonly applicationId: string;
 
   @ApiProperty({ example: 'Alder Joinery Ltd' })
@@ -184,32 +172,28 @@ export class SubmissionResponse implements SubmissionView {
   @ApiProperty({ enum: SUBMISSION_STATES, example: 'draft' })
   readonly state: SubmissionState;
 
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'What the lender calls it' })
+  @NullableText(null, 'What the lender calls it')
   readonly reference: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'The broker’s internal note' })
+  @NullableText(null, 'The broker’s internal note')
   readonly notes: string | null;
 
-  @ApiProperty(time('When the details went to the lender last'))
+  @NullableTime(null, 'When the details went to the lender last')
   readonly sentAt: string | null;
 
   @ApiProperty({ enum: SENT_VIA, nullable: true, example: null })
   readonly sentVia: SentVia | null;
 
-  @ApiProperty(time('When the lender first offered or declined after that'))
+  @NullableTime(null, 'When the lender first offered or declined after that')
   readonly decidedAt: string | null;
 
   @ApiProperty({ enum: REASON_CODES, nullable: true, example: null })
   readonly reasonCode: ReasonCode | null;
 
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'Of the last move, in words' })
+  @NullableText(null, 'Of the last move, in words')
   readonly reason: string | null;
 
-  @ApiProperty({
-    format: 'date-time',
-    example: '2026-03-12T09:30:00.000Z',
-    description: 'Since when it stands so',
-  })
+  @Time('2026-03-12T09:30:00.000Z', 'Since when it stands so')
   readonly movedAt: string;
 
   @ApiProperty({ type: [OfferResponse], description: 'What the lender offers; oldest first' })
@@ -222,9 +206,9 @@ export class SubmissionResponse implements SubmissionView {
   })
   readonly completion: CompletionResponse | null;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly updatedAt: string;
 }

@@ -3,6 +3,14 @@ import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/d
 import { dayText } from '#shared/infrastructure/http/dto/day.js';
 import { ClearableText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import {
+  Id,
+  Integer,
+  NullableDay,
+  NullableText,
+  NullableTime,
+  Time,
+} from '#shared/infrastructure/http/dto/shown.js';
+import {
   INTRODUCER_ORDERS,
   INTRODUCER_STATUSES,
   type IntroducerListRequest,
@@ -36,68 +44,56 @@ export class ListedIntroducerResponse
   extends OmitType(IntroducerResponse, ['caseMails'])
   implements ListedIntroducer
 {
-  @ApiProperty({ type: 'integer', example: 12 })
+  @Integer(12)
   readonly cases: number;
 
-  @ApiProperty({ type: 'integer', example: 5, description: 'Of the cases, as they stand' })
+  @Integer(5, 'Of the cases, as they stand')
   readonly approved: number;
 
-  @ApiProperty({ type: 'integer', example: 8, description: 'Approved or rejected, as they stand' })
+  @Integer(8, 'Approved or rejected, as they stand')
   readonly decided: number;
 
-  @ApiProperty({ type: 'integer', example: 140 })
+  @Integer(140)
   readonly leads: number;
 
-  @ApiProperty({ type: String, nullable: true, format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @NullableTime('2026-03-12T09:30:00.000Z')
   readonly lastSignedInAt: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'date-time',
-    example: null,
-    description: 'Null while the account is open',
-  })
+  @NullableTime(null, 'Null while the account is open')
   readonly suspendedAt: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'date',
-    example: null,
-    description: 'Since when the broker may write its invoices',
-  })
+  @NullableDay(null, 'Since when the broker may write its invoices')
   readonly selfBillingAgreedOn: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'GB123456789' })
+  @NullableText('GB123456789')
   readonly vatNumber: string | null;
 }
 
 export class IntroducerProgramResponse implements IntroducerProgram {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f21' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f21')
   readonly id: string;
 
   @ApiProperty({ example: 'Our CRM' })
   readonly name: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
-  @ApiProperty({ type: String, nullable: true, format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @NullableTime('2026-03-12T09:30:00.000Z')
   readonly lastUsedAt: string | null;
 
-  @ApiProperty({ type: String, nullable: true, format: 'date-time', example: null })
+  @NullableTime(null)
   readonly revokedAt: string | null;
 }
 
 export class IntroducerInFullResponse extends ListedIntroducerResponse implements IntroducerInFull {
-  @ApiProperty({ type: 'integer', example: 2, description: 'In how many browsers the partner is signed in' })
+  @Integer(2, 'In how many browsers the partner is signed in')
   readonly sessions: number;
 
   @ApiProperty({ type: [IntroducerProgramResponse], description: 'Newest first, revoked ones among them' })
   readonly apiAccounts: readonly IntroducerProgramResponse[];
 
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'As staff said' })
+  @NullableText(null, 'As staff said')
   readonly suspensionReason: string | null;
 }
 

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, ValidateIf } from 'class-validator';
 import { readEmailAddress } from '#shared/domain/email.js';
 import { ReplaceableText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
+import { Id, Time } from '#shared/infrastructure/http/dto/shown.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
 import type { SignUp } from '../../application/sign-up-introducer.js';
 import type { IntroducerChanges } from '../../domain/introducer.js';
@@ -84,7 +85,7 @@ export class UpdateIntroducerRequest implements IntroducerChanges {
 }
 
 export class IntroducerResponse implements IntroducerView {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly id: string;
 
   @ApiProperty({ example: 'fiona@alder-accounts.example' })
@@ -112,7 +113,7 @@ export class IntroducerResponse implements IntroducerView {
   })
   readonly emailConfirmed: boolean;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 }
 

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Time } from '#shared/infrastructure/http/dto/shown.js';
 import type { Referrer } from '../../application/follow-referral-link.js';
 
 const TOKEN = 'Zm9yIGRvY3VtZW50';
@@ -13,7 +14,7 @@ export class ReferralLinkResponse {
   })
   readonly url: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 }
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { NullableText, Integer } from '#shared/infrastructure/http/dto/shown.js';
 import {
   DUPLICATE_CHOICES,
   type DuplicateChoice,
@@ -52,26 +53,21 @@ export class FileColumnResponse implements FileColumn {
 }
 
 export class ImportCountsResponse {
-  @ApiProperty({ type: 'integer', example: 120 })
+  @Integer(120)
   readonly ready: number;
 
-  @ApiProperty({ type: 'integer', example: 3 })
+  @Integer(3)
   readonly duplicates: number;
 
-  @ApiProperty({ type: 'integer', example: 2 })
+  @Integer(2)
   readonly refused: number;
 }
 
 export class RowRemarkResponse implements RowRemark {
-  @ApiProperty({ type: String, nullable: true, example: 'E (Stage)' })
+  @NullableText('E (Stage)')
   readonly column: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'On holiday',
-    description: 'Its first 200 characters',
-  })
+  @NullableText('On holiday', 'Its first 200 characters')
   readonly value: string | null;
 
   @ApiProperty({ example: 'This is none of our statuses, so the lead starts as “lead”.' })
@@ -79,41 +75,41 @@ export class RowRemarkResponse implements RowRemark {
 }
 
 export class RefusedCellResponse extends RowRemarkResponse implements RefusedCell {
-  @ApiProperty({ type: String, nullable: true, example: 'Contacts', description: 'Null for a .csv file' })
+  @NullableText('Contacts', 'Null for a .csv file')
   readonly sheet: string | null;
 
-  @ApiProperty({ type: 'integer', example: 17, description: 'As the spreadsheet numbers it' })
+  @Integer(17, 'As the spreadsheet numbers it')
   readonly row: number;
 }
 
 export class PreviewedLeadResponse implements Record<LeadField, string | null> {
-  @ApiProperty({ type: String, nullable: true, example: 'Fiona Alder' })
+  @NullableText('Fiona Alder')
   readonly name: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'fiona@alder-joinery.example' })
+  @NullableText('fiona@alder-joinery.example')
   readonly email: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '0141 496 0123' })
+  @NullableText('0141 496 0123')
   readonly phone: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Alder Joinery Ltd' })
+  @NullableText('Alder Joinery Ltd')
   readonly company: string | null;
 
   @ApiProperty({ enum: LEAD_STATUSES, nullable: true, example: 'lead' })
   readonly status: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Referral' })
+  @NullableText('Referral')
   readonly source: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Wants a second spray booth in spring' })
+  @NullableText('Wants a second spray booth in spring')
   readonly notes: string | null;
 }
 
 export class PreviewedRowResponse implements PreviewedRow {
-  @ApiProperty({ type: String, nullable: true, example: 'Contacts', description: 'Null for a .csv file' })
+  @NullableText('Contacts', 'Null for a .csv file')
   readonly sheet: string | null;
 
-  @ApiProperty({ type: 'integer', example: 4, description: 'As the spreadsheet numbers it' })
+  @Integer(4, 'As the spreadsheet numbers it')
   readonly row: number;
 
   @ApiProperty({ enum: OUTCOMES, example: 'ready' })
@@ -153,13 +149,13 @@ export class LeadImportResponse implements LeadImportAnswer {
   @ApiProperty({ example: '120 leads were added. 3 duplicates were skipped. 2 rows could not be imported.' })
   readonly message: string;
 
-  @ApiProperty({ type: 'integer', example: 120 })
+  @Integer(120)
   readonly created: number;
 
-  @ApiProperty({ type: 'integer', example: 3, description: 'Duplicates' })
+  @Integer(3, 'Duplicates')
   readonly skipped: number;
 
-  @ApiProperty({ type: 'integer', example: 2, description: 'Rows that are no lead' })
+  @Integer(2, 'Rows that are no lead')
   readonly refused: number;
 
   @ApiProperty({ type: [RefusedCellResponse], description: 'Why rows were refused, the first 1,000 reasons' })

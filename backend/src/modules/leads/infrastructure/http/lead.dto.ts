@@ -10,6 +10,7 @@ import {
   type TextOptions,
 } from '#shared/infrastructure/http/dto/text.js';
 import { wholeOf } from '#shared/infrastructure/spreadsheet/writing/export-query.dto.js';
+import { Id, Integer, NullableText, Time } from '#shared/infrastructure/http/dto/shown.js';
 import type { AddedLead } from '../../application/add-lead.js';
 import { LEAD_ORDERS, type LeadListRequest, type LeadOrder } from '../../application/lead-lists.js';
 import type { LeadView } from '../../application/lead-view.js';
@@ -80,15 +81,15 @@ export class CountDuplicatesRequest {
 }
 
 export class DuplicatesResponse {
-  @ApiProperty({ type: 'integer', example: 1, description: 'Your leads that have this address' })
+  @Integer(1, 'Your leads that have this address')
   readonly count: number;
 }
 
 export class LeadResponse implements LeadView {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f17' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f17')
   readonly id: string;
 
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly introducerId: string;
 
   @ApiProperty({ example: 'Fiona Alder' })
@@ -97,33 +98,29 @@ export class LeadResponse implements LeadView {
   @ApiProperty({ example: 'fiona@alder-joinery.example' })
   readonly email: string;
 
-  @ApiProperty({ type: String, nullable: true, example: '0141 496 0123' })
+  @NullableText('0141 496 0123')
   readonly phone: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Alder Joinery Ltd' })
+  @NullableText('Alder Joinery Ltd')
   readonly company: string | null;
 
   @ApiProperty({ enum: LEAD_STATUSES, example: 'lead' })
   readonly status: LeadStatus;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Referral' })
+  @NullableText('Referral')
   readonly source: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Wants a second spray booth in spring' })
+  @NullableText('Wants a second spray booth in spring')
   readonly notes: string | null;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly updatedAt: string;
 }
 
 export class AddedLeadResponse extends LeadResponse implements AddedLead {
-  @ApiProperty({
-    type: 'integer',
-    example: 0,
-    description: 'How many others of your leads have the same address',
-  })
+  @Integer(0, 'How many others of your leads have the same address')
   readonly duplicates: number;
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { NullableText, Integer } from '#shared/infrastructure/http/dto/shown.js';
 import type { ImportAnswer } from '../../application/import/read/import-report.js';
 import { FileWordsResponse } from './taught-words.dto.js';
 
@@ -6,13 +7,13 @@ export class ImportIssueResponse {
   @ApiProperty({ example: 'Business loans' })
   readonly sheet: string;
 
-  @ApiProperty({ type: 'integer', example: 17, description: 'As the spreadsheet numbers it' })
+  @Integer(17, 'As the spreadsheet numbers it')
   readonly row: number;
 
-  @ApiProperty({ type: String, nullable: true, example: 'D (Min loan)' })
+  @NullableText('D (Min loan)')
   readonly column: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'ask Jim' })
+  @NullableText('ask Jim')
   readonly value: string | null;
 
   @ApiProperty({ example: 'Left blank: we could not read this as an amount' })
@@ -20,7 +21,7 @@ export class ImportIssueResponse {
 }
 
 export class RefusedRowResponse extends ImportIssueResponse {
-  @ApiProperty({ type: String, nullable: true, example: 'Alba Finance', description: 'The lender it names' })
+  @NullableText('Alba Finance', 'The lender it names')
   readonly name: string | null;
 }
 
@@ -30,19 +31,19 @@ export class ImportAnswerResponse implements ImportAnswer {
   })
   readonly message: string;
 
-  @ApiProperty({ type: 'integer', example: 130, description: 'Lenders created and updated' })
+  @Integer(130, 'Lenders created and updated')
   readonly imported: number;
 
-  @ApiProperty({ type: 'integer', example: 120 })
+  @Integer(120)
   readonly created: number;
 
-  @ApiProperty({ type: 'integer', example: 10 })
+  @Integer(10)
   readonly updated: number;
 
-  @ApiProperty({ type: 'integer', example: 8, description: 'Lenders of which the file says nothing new' })
+  @Integer(8, 'Lenders of which the file says nothing new')
   readonly unchanged: number;
 
-  @ApiProperty({ type: 'integer', example: 2, description: 'Rows that were refused' })
+  @Integer(2, 'Rows that were refused')
   readonly failed: number;
 
   @ApiProperty({ type: [RefusedRowResponse], description: 'The refused rows, the first 1,000' })
@@ -54,10 +55,10 @@ export class ImportAnswerResponse implements ImportAnswer {
   })
   readonly warnings: readonly ImportIssueResponse[];
 
-  @ApiProperty({ type: 'integer', example: 0, description: 'Errors beyond those listed' })
+  @Integer(0, 'Errors beyond those listed')
   readonly errorsLeftOut: number;
 
-  @ApiProperty({ type: 'integer', example: 0, description: 'Warnings beyond those listed' })
+  @Integer(0, 'Warnings beyond those listed')
   readonly warningsLeftOut: number;
 
   @ApiProperty({ type: FileWordsResponse })

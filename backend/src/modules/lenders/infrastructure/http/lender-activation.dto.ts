@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, isUUID, ValidateBy } from 'class-validator';
 import type { Flag } from '#shared/domain/flag.js';
+import { Id } from '#shared/infrastructure/http/dto/shown.js';
 import {
   ACTIVATION_OUTCOMES,
   MOST_ACTIVATED,
@@ -44,7 +45,7 @@ export class ActivationRequest {
 }
 
 export class LenderActivationResponse implements LenderActivation {
-  @ApiProperty({ format: 'uuid', example: EXAMPLE_ID })
+  @Id(EXAMPLE_ID)
   readonly id: string;
 
   @ApiProperty({

@@ -3,6 +3,14 @@ import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
 import { LENDER_FIELDS, type LenderField } from '#shared/domain/lender-fields.js';
 import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import {
+  Id,
+  Integer,
+  NullableId,
+  NullableText,
+  NullableTime,
+  Time,
+} from '#shared/infrastructure/http/dto/shown.js';
+import {
   IMPORT_ORDERS,
   LINE_ORDERS,
   type FieldChange,
@@ -23,7 +31,7 @@ const STATUSES: readonly ImportStatus[] = ['previewed', 'imported', 'undone'];
 const OUTCOMES: readonly ImportLineView['outcome'][] = ['created', 'updated', 'unchanged', 'refused'];
 
 export class CommitImportRequest {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   @IsUUID(undefined, { message: 'previewId must be the id of a preview' })
   readonly previewId: string;
 }
@@ -48,7 +56,7 @@ export class ListImportLinesQuery extends ListQuery implements LineListRequest {
 }
 
 export class ImportResponse implements ImportView {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly id: string;
 
   @ApiProperty({ example: 'panel-march.xlsx' })
@@ -57,37 +65,31 @@ export class ImportResponse implements ImportView {
   @ApiProperty({ enum: STATUSES, example: 'imported' })
   readonly status: ImportStatus;
 
-  @ApiProperty({ type: 'integer', example: 120, description: 'Lenders that the file adds' })
+  @Integer(120, 'Lenders that the file adds')
   readonly created: number;
 
-  @ApiProperty({ type: 'integer', example: 10, description: 'Lenders that the file changes' })
+  @Integer(10, 'Lenders that the file changes')
   readonly updated: number;
 
-  @ApiProperty({ type: 'integer', example: 8, description: 'Lenders of which the file says nothing new' })
+  @Integer(8, 'Lenders of which the file says nothing new')
   readonly unchanged: number;
 
-  @ApiProperty({ type: 'integer', example: 2, description: 'Rows that are refused' })
+  @Integer(2, 'Rows that are refused')
   readonly failed: number;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly previewedAt: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: '2026-03-12T09:34:00.000Z',
-    description: 'Null while it is a preview, which is kept for an hour',
-  })
+  @NullableTime('2026-03-12T09:34:00.000Z', 'Null while it is a preview, which is kept for an hour')
   readonly importedAt: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Ada Admin', description: 'Null for a program' })
+  @NullableText('Ada Admin', 'Null for a program')
   readonly importedBy: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  @NullableTime(null)
   readonly undoneAt: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: null })
+  @NullableText(null)
   readonly undoneBy: string | null;
 }
 
@@ -98,7 +100,7 @@ export class ImportWithReportResponse extends ImportResponse {
   })
   readonly warnings: readonly ImportIssueResponse[];
 
-  @ApiProperty({ type: 'integer', example: 0, description: 'Warnings beyond those listed' })
+  @Integer(0, 'Warnings beyond those listed')
   readonly warningsLeftOut: number;
 
   @ApiProperty({ type: FileWordsResponse })
@@ -114,26 +116,24 @@ export class FieldChangeResponse implements FieldChange {
   @ApiProperty({ enum: LENDER_FIELDS, example: 'minAmount' })
   readonly field: LenderField;
 
-  @ApiProperty({ type: String, nullable: true, example: '£5k' })
+  @NullableText('£5k')
   readonly from: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '10k' })
+  @NullableText('10k')
   readonly to: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '£10,000',
-    description: 'What matching understands by the new text; null where it is no figure or says just that',
-  })
+  @NullableText(
+    '£10,000',
+    'What matching understands by the new text; null where it is no figure or says just that',
+  )
   readonly reads: string | null;
 }
 
 export class RefusalResponse {
-  @ApiProperty({ type: String, nullable: true, example: 'C (Products)' })
+  @NullableText('C (Products)')
   readonly column: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'magic' })
+  @NullableText('magic')
   readonly value: string | null;
 
   @ApiProperty({ example: 'This row has no product that we know.' })
@@ -150,23 +150,13 @@ export class ImportLineResponse implements ImportLineView {
   @ApiProperty({ example: 'Business loans' })
   readonly sheet: string;
 
-  @ApiProperty({ type: 'integer', example: 17, description: 'As the spreadsheet numbers it' })
+  @Integer(17, 'As the spreadsheet numbers it')
   readonly row: number;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'Alba Finance',
-    description: 'Null of a refused row that names no lender',
-  })
+  @NullableText('Alba Finance', 'Null of a refused row that names no lender')
   readonly name: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11',
-  })
+  @NullableId('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly lenderId: string | null;
 
   @ApiProperty({ type: [FieldChangeResponse], description: 'Of a new lender, all that the file states' })
@@ -191,13 +181,13 @@ export class UndoImportRequest {
 const NAMED = 20;
 
 export class UndoResponse {
-  @ApiProperty({ type: 'integer', example: 12, description: 'Lenders that the import created' })
+  @Integer(12, 'Lenders that the import created')
   readonly deleted: number;
 
-  @ApiProperty({ type: 'integer', example: 3, description: 'Lenders that get back what they said before' })
+  @Integer(3, 'Lenders that get back what they said before')
   readonly restored: number;
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'Lenders that were changed since' })
+  @Integer(1, 'Lenders that were changed since')
   readonly changed: number;
 
   @ApiProperty({ type: [String], example: ['Alba Finance'], description: 'The first 20 of these' })

@@ -2,13 +2,14 @@ import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { ACCEPTS_FLAGS, type AcceptsFlag, type LenderField } from '#shared/domain/lender-fields.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { TrackRecordResponse } from '#shared/infrastructure/http/dto/track-record.dto.js';
+import { Id, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
 import type { LenderView } from '../../application/lender-view.js';
 import type { StatedValue } from '../../domain/lender-statements.js';
 import { ClearableText, FieldExample, NeededText, StatedFlag } from './lender-field-decorators.js';
 
 /** A lender as the directory answers it. */
 export class LenderResponse implements LenderView {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly id: string;
 
   @FieldExample() readonly name: string;
@@ -34,19 +35,16 @@ export class LenderResponse implements LenderView {
   @FieldExample() readonly website: string | null;
   @FieldExample() readonly isActive: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly updatedAt: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: '2026-03-12T09:30:00.000Z',
-    description: 'When somebody last said that all of this is so: by hand, by an import, or by adding it',
-  })
+  @NullableTime(
+    '2026-03-12T09:30:00.000Z',
+    'When somebody last said that all of this is so: by hand, by an import, or by adding it',
+  )
   readonly confirmedAt: string | null;
 
   @ApiProperty({

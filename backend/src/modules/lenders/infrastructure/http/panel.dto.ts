@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Integer } from '#shared/infrastructure/http/dto/shown.js';
 import type { PanelFacts } from '../../application/panel-summary.js';
 
 export class PanelResponse implements PanelFacts {
@@ -8,6 +9,6 @@ export class PanelResponse implements PanelFacts {
   })
   readonly demonstration: boolean;
 
-  @ApiProperty({ type: 'integer', example: 138 })
+  @Integer(138)
   readonly activeLenders: number;
 }

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { Id, Integer, NullableText, Time } from '#shared/infrastructure/http/dto/shown.js';
 import {
   WORD_ORDERS,
   type TaughtWordView,
@@ -49,7 +50,7 @@ export class TeachWordRequest {
 }
 
 export class TaughtWordResponse implements TaughtWordView {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly id: string;
 
   @ApiProperty({ enum: WORD_KINDS, example: 'product' })
@@ -64,10 +65,10 @@ export class TaughtWordResponse implements TaughtWordView {
   @ApiProperty({ example: 'Asset Finance', description: 'The meaning as a person reads it' })
   readonly means: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly taughtAt: string;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Ada Admin' })
+  @NullableText('Ada Admin')
   readonly taughtBy: string | null;
 }
 
@@ -92,18 +93,13 @@ export class FoundWordResponse implements FoundWord {
   @ApiProperty({ example: 'Business loans' })
   readonly sheet: string;
 
-  @ApiProperty({ type: String, nullable: true, example: 'B (Products)' })
+  @NullableText('B (Products)')
   readonly column: string | null;
 
-  @ApiProperty({ type: 'integer', example: 12, description: 'In how many rows it counts' })
+  @Integer(12, 'In how many rows it counts')
   readonly rows: number;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '£5k',
-    description: 'Of a header, what stands first under it',
-  })
+  @NullableText('£5k', 'Of a header, what stands first under it')
   readonly example: string | null;
 }
 
@@ -119,7 +115,7 @@ export class FileWordsResponse implements FileWords {
   @ApiProperty({ type: [FoundWordResponse], description: 'In no table and not taught, the first 200' })
   readonly unknown: readonly FoundWordResponse[];
 
-  @ApiProperty({ type: 'integer', example: 0, description: 'Unknown words beyond those listed' })
+  @Integer(0, 'Unknown words beyond those listed')
   readonly unknownLeftOut: number;
 
   @ApiProperty({ type: [UsedWordResponse], description: 'Read as staff have taught them, the first 200' })

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { LenderCard } from '#shared/domain/lender-texts.js';
+import { Id, Integer, NullableInteger, NullableText } from '#shared/infrastructure/http/dto/shown.js';
 import { CRITERION_NAMES, RULE_VERSION, type CriterionName } from '../../domain/criteria.js';
 import {
   MOST_QUESTIONS,
@@ -16,39 +17,37 @@ import type {
   ScoreArithmetic,
 } from '../../domain/match-answer.js';
 
-const text = (example: string | null) => ({ type: String, nullable: true, example });
-
 export class MatchedLender implements LenderCard {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly id: string;
 
   @ApiProperty({ example: 'Alba' })
   readonly name: string;
 
-  @ApiProperty(text('Loans and invoice finance for growing firms.'))
+  @NullableText('Loans and invoice finance for growing firms.')
   readonly description: string | null;
 
   @ApiProperty({ example: 'business-loans, invoice-finance', description: 'As the lender states them' })
   readonly productTypes: string;
 
-  @ApiProperty(text('from 6.9% APR'))
+  @NullableText('from 6.9% APR')
   readonly interestRate: string | null;
 
-  @ApiProperty(text('cases@alba.example'))
+  @NullableText('cases@alba.example')
   readonly contactEmail: string | null;
 
-  @ApiProperty(text('0141 496 0100'))
+  @NullableText('0141 496 0100')
   readonly contactPhone: string | null;
 
-  @ApiProperty(text('https://alba.example'))
+  @NullableText('https://alba.example')
   readonly website: string | null;
 }
 
 export class MatchConfidence {
-  @ApiProperty({ type: 'integer', example: 5, description: 'Criteria that could be checked' })
+  @Integer(5, 'Criteria that could be checked')
   readonly confirmed: number;
 
-  @ApiProperty({ type: 'integer', example: 5, description: 'Criteria that matter to this enquiry' })
+  @Integer(5, 'Criteria that matter to this enquiry')
   readonly relevant: number;
 }
 
@@ -56,7 +55,7 @@ export class MatchBreakdownLine implements BreakdownLine {
   @ApiProperty({ enum: CRITERION_NAMES, example: 'amount' })
   readonly criterion: CriterionName;
 
-  @ApiProperty({ type: 'integer', example: 22 })
+  @Integer(22)
   readonly weight: number;
 
   // A lender that is excluded is no match.
@@ -71,18 +70,13 @@ export class MatchArithmetic implements ScoreArithmetic {
   @ApiProperty({ type: Number, example: 78, description: 'The sum of the breakdown’s points' })
   readonly points: number;
 
-  @ApiProperty({ type: 'integer', example: 78, description: 'The sum of the breakdown’s weights' })
+  @Integer(78, 'The sum of the breakdown’s weights')
   readonly weight: number;
 
   @ApiProperty({ type: Number, example: 100, description: '100 × points ÷ weight, unrounded' })
   readonly percent: number;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: null,
-    description: 'Where criteria that are not met stop the score; null where they do not lower it',
-  })
+  @NullableInteger(null, 'Where criteria that are not met stop the score; null where they do not lower it')
   readonly cap: number | null;
 }
 
@@ -135,7 +129,7 @@ export class LenderMatch implements Match {
 }
 
 export class NearMissLender {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12')
   readonly id: string;
 
   @ApiProperty({ example: 'Brisk' })
@@ -168,10 +162,10 @@ export class MatchQuestion implements OpenQuestion {
 }
 
 export class MatchLendersResponse implements MatchAnswer {
-  @ApiProperty({ type: 'integer', example: 1, description: 'All matches, also those beyond the limit' })
+  @Integer(1, 'All matches, also those beyond the limit')
   readonly totalMatches: number;
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'Matches that score 70 or more' })
+  @Integer(1, 'Matches that score 70 or more')
   readonly strongMatches: number;
 
   @ApiProperty({ type: [LenderMatch], description: 'Best first' })

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CRITERION_NAMES } from '#modules/matching/public.js';
 import { LENDER_FIELDS, type LenderField } from '#shared/domain/lender-fields.js';
 import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
+import { Id, Integer, NullableText, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
 import type { LenderToConfirm } from '../../application/confirm-next.js';
 import type { GapExample, GapGroup, PanelGaps } from '../../application/panel-gaps.js';
 import { MOST_SURVEYED, SURVEYED_DAYS, type PanelReport } from '../../application/show-panel-report.js';
@@ -17,13 +18,13 @@ export class SpanResponse {
 const span = (description: string) => ({ type: SpanResponse, nullable: true, description });
 
 export class GapExampleResponse implements GapExample {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13')
   readonly id: string;
 
   @ApiProperty({ example: 'Alder Joinery Ltd' })
   readonly companyName: string;
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'Its strong matches' })
+  @Integer(1, 'Its strong matches')
   readonly strong: number;
 }
 
@@ -40,20 +41,16 @@ export class GapGroupResponse implements GapGroup {
   @ApiProperty({ enum: PRODUCT_KEYS, isArray: true, example: ['bridging-property'] })
   readonly products: readonly ProductKey[];
 
-  @ApiProperty({ type: 'integer', example: 14 })
+  @Integer(14)
   readonly enquiries: number;
 
   @ApiProperty(span('From the least to the greatest that they ask for, in whole pounds'))
   readonly amount: SpanResponse | null;
 
-  @ApiProperty({ type: 'integer', example: 31, description: 'Active lenders that offer it, at most' })
+  @Integer(31, 'Active lenders that offer it, at most')
   readonly offering: number;
 
-  @ApiProperty({
-    type: 'integer',
-    example: 27,
-    description: 'Those of them that the criterion refuses, at most',
-  })
+  @Integer(27, 'Those of them that the criterion refuses, at most')
   readonly refused: number;
 
   @ApiProperty({ type: [GapExampleResponse], description: 'The latest of them, at most five' })
@@ -61,7 +58,7 @@ export class GapGroupResponse implements GapGroup {
 }
 
 export class PanelGapsResponse implements PanelGaps {
-  @ApiProperty({ type: 'integer', example: 22, description: 'How many have fewer than two strong matches' })
+  @Integer(22, 'How many have fewer than two strong matches')
   readonly enquiries: number;
 
   @ApiProperty({ type: [GapGroupResponse], description: 'At most twenty, those of most enquiries first' })
@@ -72,18 +69,13 @@ export class DecidingStatementResponse {
   @ApiProperty({ enum: LENDER_FIELDS, example: 'maxAmount' })
   readonly field: LenderField;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '£2,000,000',
-    description: 'Null: nothing is stated',
-  })
+  @NullableText('£2,000,000', 'Null: nothing is stated')
   readonly states: string | null;
 
-  @ApiProperty({ type: 'integer', example: 14, description: 'Enquiries that this alone refused' })
+  @Integer(14, 'Enquiries that this alone refused')
   readonly refused: number;
 
-  @ApiProperty({ type: 'integer', example: 0, description: 'Enquiries that this left unconfirmed' })
+  @Integer(0, 'Enquiries that this left unconfirmed')
   readonly unconfirmed: number;
 
   @ApiProperty(span('What those asked for: in pounds, months, points or percent, as the field has it'))
@@ -98,13 +90,13 @@ export class DecidingStatementResponse {
 }
 
 export class LenderToConfirmResponse implements LenderToConfirm {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly id: string;
 
   @ApiProperty({ example: 'Alba Finance' })
   readonly name: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-03-12T09:30:00.000Z' })
+  @NullableTime('2026-03-12T09:30:00.000Z')
   readonly confirmedAt: string | null;
 
   @ApiProperty({ type: [DecidingStatementResponse], description: 'What decided most, at most three' })
@@ -112,24 +104,22 @@ export class LenderToConfirmResponse implements LenderToConfirm {
 }
 
 export class PanelReportResponse implements PanelReport {
-  @ApiProperty({ format: 'date-time', example: '2026-11-20T11:30:00.000Z' })
+  @Time('2026-11-20T11:30:00.000Z')
   readonly surveyedAt: string;
 
-  @ApiProperty({
-    format: 'date-time',
-    example: '2026-08-22T11:30:00.000Z',
-    description: `The enquiries since then were put to the panel: those of ${SURVEYED_DAYS} days`,
-  })
+  @Time(
+    '2026-08-22T11:30:00.000Z',
+    `The enquiries since then were put to the panel: those of ${SURVEYED_DAYS} days`,
+  )
   readonly since: string;
 
-  @ApiProperty({
-    type: 'integer',
-    example: 214,
-    description: `How many were: the latest ${MOST_SURVEYED} at most, fewer for a panel of more than 10,000 lenders`,
-  })
+  @Integer(
+    214,
+    `How many were: the latest ${MOST_SURVEYED} at most, fewer for a panel of more than 10,000 lenders`,
+  )
   readonly enquiries: number;
 
-  @ApiProperty({ type: 'integer', example: 138, description: 'Active lenders of the panel' })
+  @Integer(138, 'Active lenders of the panel')
   readonly lenders: number;
 
   @ApiProperty({ type: PanelGapsResponse })

@@ -1,27 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { STAGES, type Stage, type StageCount } from '#modules/applications/public.js';
 import type { Drawn, Funded } from '#modules/deals/public.js';
+import { Integer } from '#shared/infrastructure/http/dto/shown.js';
 
 export class StageCountResponse implements StageCount {
   @ApiProperty({ enum: STAGES, example: 'with_lenders' })
   readonly stage: Stage;
 
-  @ApiProperty({ type: 'integer', example: 14 })
+  @Integer(14)
   readonly count: number;
 
-  @ApiProperty({
-    type: 'integer',
-    example: 184_000_000,
-    description: 'What they ask for together; where an application names a range, its upper end',
-  })
+  @Integer(184_000_000, 'What they ask for together; where an application names a range, its upper end')
   readonly amountPence: number;
 }
 
 export class DrawnResponse implements Drawn {
-  @ApiProperty({ type: 'integer', example: 6, description: 'Completions that were not reversed' })
+  @Integer(6, 'Completions that were not reversed')
   readonly count: number;
 
-  @ApiProperty({ type: 'integer', example: 91_500_000 })
+  @Integer(91_500_000)
   readonly drawnPence: number;
 }
 

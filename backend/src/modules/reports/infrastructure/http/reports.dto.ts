@@ -7,24 +7,25 @@ import type {
 } from '#modules/applications/public.js';
 import type { ProductCoverage } from '#modules/matching/public.js';
 import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
+import { NullableInteger, Integer } from '#shared/infrastructure/http/dto/shown.js';
 
 export class WeekOfEnquiriesResponse implements WeekOfEnquiries {
   @ApiProperty({ example: '2026-11-16', description: 'Its Monday, in London' })
   readonly week: string;
 
-  @ApiProperty({ type: 'integer', example: 23 })
+  @Integer(23)
   readonly total: number;
 
-  @ApiProperty({ type: 'integer', example: 4 })
+  @Integer(4)
   readonly pending: number;
 
-  @ApiProperty({ type: 'integer', example: 3 })
+  @Integer(3)
   readonly in_review: number;
 
-  @ApiProperty({ type: 'integer', example: 11 })
+  @Integer(11)
   readonly approved: number;
 
-  @ApiProperty({ type: 'integer', example: 5 })
+  @Integer(5)
   readonly rejected: number;
 }
 
@@ -56,20 +57,13 @@ export class WeekOfDecisionsResponse implements WeekOfDecisions {
   @ApiProperty({ example: '2026-11-16', description: 'Its Monday, in London' })
   readonly week: string;
 
-  @ApiProperty({
-    type: 'integer',
-    example: 21,
-    description: 'How many were measured: the latest 500 at most',
-  })
+  @Integer(21, 'How many were measured: the latest 500 at most')
   readonly decided: number;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 340,
-    description:
-      'Minutes of office hours from an enquiry’s arrival until it was first approved or rejected, for half of them at most',
-  })
+  @NullableInteger(
+    340,
+    'Minutes of office hours from an enquiry’s arrival until it was first approved or rejected, for half of them at most',
+  )
   readonly medianMinutes: number | null;
 }
 
@@ -77,13 +71,9 @@ export class ProductCoverageResponse implements ProductCoverage {
   @ApiProperty({ enum: PRODUCT_KEYS, example: 'business-loans' })
   readonly product: ProductKey;
 
-  @ApiProperty({ type: 'integer', example: 61, description: 'Active lenders that offer it' })
+  @Integer(61, 'Active lenders that offer it')
   readonly lenders: number;
 
-  @ApiProperty({
-    type: 'integer',
-    example: 38,
-    description: 'Those of them who state every limit that an enquiry for it is compared with',
-  })
+  @Integer(38, 'Those of them who state every limit that an enquiry for it is compared with')
   readonly withLimits: number;
 }

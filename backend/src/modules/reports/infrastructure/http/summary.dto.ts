@@ -1,29 +1,30 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Integer } from '#shared/infrastructure/http/dto/shown.js';
 
 export class ApplicationCountsResponse {
-  @ApiProperty({ type: 'integer', example: 214 })
+  @Integer(214)
   readonly total: number;
 
-  @ApiProperty({ type: 'integer', example: 9, description: 'Pending review' })
+  @Integer(9, 'Pending review')
   readonly pending: number;
 
-  @ApiProperty({ type: 'integer', example: 131 })
+  @Integer(131)
   readonly approved: number;
 
-  @ApiProperty({ type: 'integer', example: 48 })
+  @Integer(48)
   readonly rejected: number;
 }
 
 export class LenderCountsResponse {
-  @ApiProperty({ type: 'integer', example: 145 })
+  @Integer(145)
   readonly total: number;
 
-  @ApiProperty({ type: 'integer', example: 138, description: 'Those whose isActive is true' })
+  @Integer(138, 'Those whose isActive is true')
   readonly active: number;
 }
 
 export class BrokerSummaryResponse {
-  @ApiProperty({ type: 'integer', example: 17, description: 'Partners who have signed up' })
+  @Integer(17, 'Partners who have signed up')
   readonly introducers: number;
 
   @ApiProperty({ type: ApplicationCountsResponse })
@@ -32,10 +33,6 @@ export class BrokerSummaryResponse {
   @ApiProperty({ type: LenderCountsResponse })
   readonly lenders: LenderCountsResponse;
 
-  @ApiProperty({
-    type: 'integer',
-    example: 61,
-    description: 'Approved of all applications, in whole percent; 0 while there are none',
-  })
+  @Integer(61, 'Approved of all applications, in whole percent; 0 while there are none')
   readonly completionRate: number;
 }

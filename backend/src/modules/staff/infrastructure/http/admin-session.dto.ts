@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { STAFF_ROLES, type StaffRole } from '#shared/domain/staff-role.js';
+import { Id } from '#shared/infrastructure/http/dto/shown.js';
 import type { AdminView } from '../../application/admin-view.js';
 
 export class AdminAccount implements AdminView {
-  @ApiProperty({ format: 'uuid', example: '0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11' })
+  @Id('0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11')
   readonly id: string;
 
   @ApiProperty({ example: 'admin@example.co.uk' })

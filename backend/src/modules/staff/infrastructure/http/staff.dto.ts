@@ -3,6 +3,7 @@ import { IsIn } from 'class-validator';
 import { readEmailAddress } from '#shared/domain/email.js';
 import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { Id, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
 import type { Acceptance } from '../../application/accept-staff-invitation.js';
 import {
   STAFF_ORDERS,
@@ -36,7 +37,7 @@ export class ListStaffQuery extends ListQuery implements StaffListRequest {
 }
 
 export class StaffMemberResponse implements StaffMember {
-  @ApiProperty({ format: 'uuid', example: '0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11' })
+  @Id('0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11')
   readonly id: string;
 
   @ApiProperty({ example: 'ada@example.co.uk' })
@@ -48,24 +49,18 @@ export class StaffMemberResponse implements StaffMember {
   @ApiProperty(ROLE)
   readonly role: StaffRole;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
-  @ApiProperty({ type: String, nullable: true, format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @NullableTime('2026-03-12T09:30:00.000Z')
   readonly lastSignedInAt: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'date-time',
-    example: null,
-    description: 'Null while the account is open',
-  })
+  @NullableTime(null, 'Null while the account is open')
   readonly removedAt: string | null;
 }
 
 export class PendingInvitationResponse implements PendingInvitation {
-  @ApiProperty({ format: 'uuid', example: '0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f12' })
+  @Id('0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f12')
   readonly id: string;
 
   @ApiProperty({ example: 'clara@example.co.uk' })
@@ -77,10 +72,10 @@ export class PendingInvitationResponse implements PendingInvitation {
   @ApiProperty({ example: 'Ada Admin', description: 'Who invited' })
   readonly invitedBy: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly sentAt: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-19T09:30:00.000Z' })
+  @Time('2026-03-19T09:30:00.000Z')
   readonly expiresAt: string;
 
   @ApiProperty({ example: false, description: 'Whether its link is too old: it may be sent again' })

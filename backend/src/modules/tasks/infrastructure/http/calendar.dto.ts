@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Time } from '#shared/infrastructure/http/dto/shown.js';
 
 export class CalendarLinkResponse {
   @ApiProperty({
@@ -7,7 +8,7 @@ export class CalendarLinkResponse {
   })
   readonly url: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 }
 

@@ -11,6 +11,7 @@ import {
   RequiredText,
   type TextOptions,
 } from '#shared/infrastructure/http/dto/text.js';
+import { Id, NullableId, NullableText, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
 import { TASK_DUES, type TaskDue, type TaskListRequest } from '../../application/list-tasks.js';
 import { TASK_ORDERS, type TaskOrder, type TaskView } from '../../application/task-lists.js';
 import { LONGEST_TITLE, TASK_KINDS, type TaskKind } from '../../domain/task.js';
@@ -94,7 +95,7 @@ export class MarkTaskRequest extends PickType(TaskVersionRequest, ['updatedAt'])
 }
 
 export class TaskResponse implements TaskView {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f16' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f16')
   readonly id: string;
 
   @ApiProperty({
@@ -104,16 +105,10 @@ export class TaskResponse implements TaskView {
   })
   readonly kind: TaskKind;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    format: 'uuid',
-    example: ID,
-    description: 'What it is about; null where that is no application, and where it is gone',
-  })
+  @NullableId(ID, 'What it is about; null where that is no application, and where it is gone')
   readonly applicationId: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Alder Joinery Ltd' })
+  @NullableText('Alder Joinery Ltd')
   readonly companyName: string | null;
 
   @ApiProperty({ example: 'Ask for the accounts of 2025' })
@@ -122,22 +117,18 @@ export class TaskResponse implements TaskView {
   @ApiProperty({ format: 'date', example: '2026-03-16', description: 'By which day, in London' })
   readonly dueOn: string;
 
-  @ApiProperty({ type: String, nullable: true, format: 'uuid', example: ID })
+  @NullableId(ID)
   readonly ownerId: string | null;
 
   @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Who does it; null for nobody' })
   readonly owner: OwnerResponse | null;
 
-  @ApiProperty({ type: String, nullable: true, format: 'date-time', example: null })
+  @NullableTime(null)
   readonly doneAt: string | null;
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
-  @ApiProperty({
-    format: 'date-time',
-    example: '2026-03-12T09:30:00.000Z',
-    description: 'Send it with a change',
-  })
+  @Time('2026-03-12T09:30:00.000Z', 'Send it with a change')
   readonly updatedAt: string;
 }

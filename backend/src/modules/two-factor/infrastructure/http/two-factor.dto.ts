@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CODE_TEXT } from '#modules/auth/public.js';
 import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { NullableTime, Integer } from '#shared/infrastructure/http/dto/shown.js';
 import type { ProposedTwoFactor } from '../../application/begin-two-factor.js';
 import type { HolderProof } from '../../application/holder-checks.js';
 
@@ -31,10 +32,10 @@ export class TwoFactorResponse {
   @ApiProperty({ example: false, description: 'Whether this site asks its staff for it' })
   readonly required: boolean;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-03-12T09:30:00.000Z' })
+  @NullableTime('2026-03-12T09:30:00.000Z')
   readonly since: string | null;
 
-  @ApiProperty({ type: 'integer', example: 10 })
+  @Integer(10)
   readonly recoveryCodesLeft: number;
 }
 

@@ -4,6 +4,7 @@ import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { Id, NullableText, Time } from '#shared/infrastructure/http/dto/shown.js';
 import type { ShownView } from '../../application/check-view.js';
 import { VIEW_ORDERS, type ViewOrder } from '../../application/list-view-lists.js';
 
@@ -86,7 +87,7 @@ export class ChangeViewRequest extends PartialType(OmitType(AddViewRequest, ['li
 }
 
 export class ListViewResponse implements ShownView {
-  @ApiProperty({ format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f17' })
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f17')
   readonly id: string;
 
   @ApiProperty({ example: 'applications' })
@@ -95,13 +96,13 @@ export class ListViewResponse implements ShownView {
   @ApiProperty({ example: 'Mine, overdue' })
   readonly name: string;
 
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'What is searched for' })
+  @NullableText(null, 'What is searched for')
   readonly q: string | null;
 
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, example: FILTERS })
   readonly filters: Readonly<Record<string, string>>;
 
-  @ApiProperty({ type: String, nullable: true, example: 'due', description: 'Null for the usual order' })
+  @NullableText('due', 'Null for the usual order')
   readonly sort: string | null;
 
   @ApiProperty({
@@ -126,13 +127,9 @@ export class ListViewResponse implements ShownView {
   })
   readonly gone: readonly string[];
 
-  @ApiProperty({ format: 'date-time', example: '2026-03-12T09:30:00.000Z' })
+  @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
-  @ApiProperty({
-    format: 'date-time',
-    example: '2026-03-12T09:30:00.000Z',
-    description: 'Send it with a change',
-  })
+  @Time('2026-03-12T09:30:00.000Z', 'Send it with a change')
   readonly updatedAt: string;
 }

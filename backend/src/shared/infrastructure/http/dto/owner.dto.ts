@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { MINE, NOBODYS, type Owner } from '#shared/application/staff-members.js';
+import { Id } from '#shared/infrastructure/http/dto/shown.js';
 import { ClearableText, OptionalText } from './text.js';
 
 const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
@@ -29,7 +30,7 @@ export const OwnerId = (): PropertyDecorator =>
   });
 
 export class OwnerResponse implements Owner {
-  @ApiProperty({ format: 'uuid', example: ID })
+  @Id(ID)
   readonly id: string;
 
   @ApiProperty({ example: 'Ada Admin' })

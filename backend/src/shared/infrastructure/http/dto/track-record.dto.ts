@@ -1,10 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LEAST_TOLD, type TrackRecord } from '#shared/application/track-records.js';
+import { Integer } from '#shared/infrastructure/http/dto/shown.js';
 
 const told = { nullable: true, description: `Null while it is of fewer than ${LEAST_TOLD}` } as const;
 
 class FigureOfResponse {
-  @ApiProperty({ type: 'integer', example: 12, description: 'Of how many submissions it is' })
+  @Integer(12, 'Of how many submissions it is')
   readonly n: number;
 }
 
