@@ -18,6 +18,7 @@ import { PostgresTaughtWords } from '#modules/lenders/infrastructure/persistence
 import { PostgresLenderPanel } from '#modules/lenders/infrastructure/persistence/postgres-lender-panel.js';
 import { PostgresLenderRepository } from '#modules/lenders/infrastructure/persistence/postgres-lender.repository.js';
 import { MachineClock } from './doubles.js';
+import { EditedByGrace } from './in-memory/surroundings.js';
 import { SheetInMemory, type Cell } from './in-memory/workbooks.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
@@ -42,7 +43,7 @@ export const lendersOn = (database: TestDatabase) => {
   return {
     ...{ connection, lenders, panel },
     create: new CreateLender(lenders, activity, ids, clock),
-    update: new UpdateLender(lenders, activity, clock, { lastEditor: () => Promise.resolve(null) }),
+    update: new UpdateLender(lenders, activity, clock, new EditedByGrace()),
     remove: new DeleteLender(lenders, activity),
     list: new ListLenders(new LenderQueries(connection), panel),
     importing,

@@ -18,12 +18,10 @@ export class LockApplication {
    */
   async execute(id: string, readAt: Date | undefined): Promise<FundingApplication> {
     const application = await this.applications.lock(id);
-    if (readAt && !application.isAsReadAt(readAt)) throw await this.changed(application);
+    const subject = { type: 'application', id };
+    await this.history.checkUnchanged(application, readAt, subject, ApplicationChanged, () =>
+      this.lists.one(id),
+    );
     return application;
-  }
-
-  private async changed({ id, updatedAt }: FundingApplication): Promise<ApplicationChanged> {
-    const by = await this.history.lastEditor({ type: 'application', id });
-    return new ApplicationChanged({ by, at: updatedAt, current: await this.lists.one(id) });
   }
 }

@@ -28,12 +28,8 @@ export class LockOffer {
     const locked = await this.lockSubmission.execute(submissionId, undefined);
     const offer = (await this.offers.of([submissionId])).find((one) => one.id === id);
     if (!offer) throw new OfferNotFound();
-    if (readAt && !offer.isAsReadAt(readAt)) throw await this.changed(offer);
+    const subject = { type: 'submission', id: submissionId };
+    await this.history.checkUnchanged(offer, readAt, subject, OfferChanged, () => this.lists.one(id));
     return { ...locked, offer };
-  }
-
-  private async changed({ id, submissionId, updatedAt }: Offer): Promise<OfferChanged> {
-    const by = await this.history.lastEditor({ type: 'submission', id: submissionId });
-    return new OfferChanged({ by, at: updatedAt, current: await this.lists.one(id) });
   }
 }

@@ -30,12 +30,10 @@ export class LockSubmission {
     const all = await this.submissions.of(locked.id);
     const submission = all.find((one) => one.id === id);
     if (!submission) throw new SubmissionNotFound();
-    if (readAt && !submission.isAsReadAt(readAt)) throw await this.changed(submission);
+    const subject = { type: 'submission', id };
+    await this.history.checkUnchanged(submission, readAt, subject, SubmissionChanged, () =>
+      this.lists.one(id),
+    );
     return { submission, all, case: locked };
-  }
-
-  private async changed({ id, updatedAt }: LenderSubmission): Promise<SubmissionChanged> {
-    const by = await this.history.lastEditor({ type: 'submission', id });
-    return new SubmissionChanged({ by, at: updatedAt, current: await this.lists.one(id) });
   }
 }

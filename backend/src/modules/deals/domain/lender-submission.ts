@@ -91,10 +91,6 @@ export class LenderSubmission {
     return !isOver(this.state);
   }
 
-  isAsReadAt(at: Date): boolean {
-    return this.updatedAt.getTime() === at.getTime();
-  }
-
   get lender(): SubmissionLender {
     return { id: this.lenderId, name: this.lenderName };
   }

@@ -4,7 +4,6 @@ import type { Principal } from '#shared/application/principal.js';
 import type { Clock } from '#shared/application/clock.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { LenderChanged, LenderNameTaken } from '../domain/errors.js';
-import type { Lender } from '../domain/lender.js';
 import { readStatements, type LenderInput } from '../domain/lender-statements.js';
 import { lenderSubject, lenderUpdated } from './lender-activity.js';
 import type { LenderRepository } from './lender.repository.js';
@@ -28,7 +27,9 @@ export class UpdateLender {
     if (problems.length > 0) throw new InvalidInput(problems);
     return this.lenders.inTurn(async () => {
       const lender = await this.lenders.get(id);
-      if (readAt && readAt.getTime() !== lender.updatedAt.getTime()) throw await this.changed(lender);
+      await this.history.checkUnchanged(lender, readAt, lenderSubject(lender), LenderChanged, () =>
+        Promise.resolve(lenderView(lender)),
+      );
       const changes = lender.change(statements, this.clock.now());
       if (Object.keys(changes).length > 0) {
         const namesakes = await this.lenders.findByKeys([lender.normalisedName]);
@@ -39,10 +40,5 @@ export class UpdateLender {
       }
       return { ...lenderView(lender), warnings };
     });
-  }
-
-  private async changed(lender: Lender): Promise<LenderChanged> {
-    const by = await this.history.lastEditor(lenderSubject(lender));
-    return new LenderChanged({ by, at: lender.updatedAt, current: lenderView(lender) });
   }
 }

@@ -37,7 +37,8 @@ export class ChangeTask {
     return this.unitOfWork.run(async () => {
       await this.staff.lockOwner(to.ownerId);
       const task = await this.tasks.lock(id);
-      if (readAt && !task.isAsReadAt(readAt)) throw await this.changed(task);
+      const subject = { type: 'task', id };
+      await this.history.checkUnchanged(task, readAt, subject, TaskChanged, () => this.lists.one(id));
       await this.apply(task, to, done, actor);
       return this.lists.one(id);
     });
@@ -57,10 +58,5 @@ export class ChangeTask {
     if (isChanged || doneAt) await this.tasks.save(task);
     if (isChanged) await this.recordTask.execute('task-changed', [task], changes, actor);
     if (doneAt) await this.recordTask.execute(doneAt.to ? 'task-done' : 'task-reopened', [task], {}, actor);
-  }
-
-  private async changed({ id, updatedAt }: Task): Promise<TaskChanged> {
-    const by = await this.history.lastEditor({ type: 'task', id });
-    return new TaskChanged({ by, at: updatedAt, current: await this.lists.one(id) });
   }
 }

@@ -88,10 +88,6 @@ export class Task implements TaskDetails {
     );
   }
 
-  isAsReadAt(at: Date): boolean {
-    return this.updatedAt.getTime() === at.getTime();
-  }
-
   change(
     to: { readonly [Field in keyof TaskDetails]?: TaskDetails[Field] | undefined },
     at: Date,

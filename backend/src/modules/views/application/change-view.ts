@@ -2,7 +2,7 @@ import type { ChangeHistory } from '#shared/application/change-history.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { ViewChanged } from '../domain/errors.js';
-import type { ListView, ListViewDetails } from '../domain/list-view.js';
+import type { ListViewDetails } from '../domain/list-view.js';
 import type { CheckView, ShownView } from './check-view.js';
 import type { ListViewLists } from './list-view-lists.js';
 import type { ListViewRepository } from './list-view.repository.js';
@@ -32,7 +32,10 @@ export class ChangeView {
     return this.unitOfWork.run(async () => {
       const view = await this.views.lock(id);
       checkMayChange(view, editor);
-      if (readAt && !view.isAsReadAt(readAt)) throw await this.changed(view, editor);
+      const subject = { type: 'view', id };
+      await this.history.checkUnchanged(view, readAt, subject, ViewChanged, () =>
+        this.lists.one(id, editor.id),
+      );
       checkForAll(to.forAll, editor);
       const changes = view.change(to, this.clock.now());
       if (changes.q || changes.filters || changes.sort) await this.check.forSaving(view.list, view);
@@ -42,10 +45,5 @@ export class ChangeView {
       }
       return this.check.shown(await this.lists.one(id, editor.id));
     });
-  }
-
-  private async changed({ id, updatedAt }: ListView, editor: ViewEditor): Promise<ViewChanged> {
-    const by = await this.history.lastEditor({ type: 'view', id });
-    return new ViewChanged({ by, at: updatedAt, current: await this.lists.one(id, editor.id) });
   }
 }

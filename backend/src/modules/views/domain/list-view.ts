@@ -51,10 +51,6 @@ export class ListView implements ListViewDetails {
     this.updatedAt = at;
   }
 
-  isAsReadAt(at: Date): boolean {
-    return this.updatedAt.getTime() === at.getTime();
-  }
-
   change(
     to: { readonly [Field in keyof ListViewDetails]?: ListViewDetails[Field] | undefined },
     at: Date,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangeHistory } from '../../application/change-history.js';
+import { ChangeHistory } from '../../application/change-history.js';
 import { RecordKinds } from '../../application/record-kinds.js';
 import { Database } from './database.js';
 
@@ -8,11 +8,13 @@ const LAST = `select actor_type as type, actor_id as id from activity
 
 /** Reads the activity log's ids as the names of whoever is behind them. */
 @Injectable()
-export class PostgresChangeHistory implements ChangeHistory {
+export class PostgresChangeHistory extends ChangeHistory {
   constructor(
     private readonly database: Database,
     private readonly kinds: RecordKinds,
-  ) {}
+  ) {
+    super();
+  }
 
   async lastEditor({ type, id }: { type: string; id: string }): Promise<string | null> {
     const [actor] = await this.database.manager.query<{ type: string; id: string | null }[]>(LAST, [
