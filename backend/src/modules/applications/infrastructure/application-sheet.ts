@@ -2,7 +2,7 @@ import type { SpreadsheetColumn } from '#shared/infrastructure/spreadsheet/writi
 import { labelOf, OPTIONAL_QUESTIONS, type OptionalAnswer } from '#shared/domain/answers.js';
 import type { ListedApplication } from '../application/list-applications.js';
 import type { ApplicationSource, Stage } from '../domain/funding-application.js';
-import { STATUS, timeOf } from './sheet-values.js';
+import { ASKED_COLUMNS, STATUS, timeOf } from './sheet-values.js';
 
 const STAGE: Readonly<Record<Stage, string>> = {
   new: 'New',
@@ -33,12 +33,7 @@ const ANSWERS = (Object.keys(OPTIONAL_QUESTIONS) as OptionalAnswer[]).map((name)
 /** Applications as a spreadsheet: how each stands, and then all that was answered. */
 export const APPLICATION_COLUMNS: readonly Column[] = [
   { title: 'Submitted', value: ({ createdAt }) => timeOf(createdAt) },
-  { title: 'Company', value: ({ companyName }) => companyName, width: 32 },
-  { title: 'Contact', value: ({ contactName }) => contactName, width: 24 },
-  { title: 'Email', value: ({ email }) => email, width: 32 },
-  { title: 'Phone', value: ({ phone }) => phone },
-  { title: 'Funding type', value: ({ fundingType }) => fundingType, width: 22 },
-  { title: 'Amount', value: ({ amount }) => amount },
+  ...ASKED_COLUMNS,
   { title: 'Status', value: ({ status }) => STATUS[status], width: 12 },
   { title: 'Stage', value: ({ stage }) => STAGE[stage], width: 14 },
   { title: 'Lender', value: ({ assignedLender }) => assignedLender, width: 24 },

@@ -1,16 +1,11 @@
 import type { SpreadsheetColumn } from '#shared/infrastructure/spreadsheet/writing/spreadsheet.js';
 import type { CaseView } from '../application/case.queries.js';
-import { STATUS, timeOf } from './sheet-values.js';
+import { ASKED_COLUMNS, STATUS, timeOf } from './sheet-values.js';
 
 /** A partner's cases as a spreadsheet. */
 export const CASE_COLUMNS: readonly SpreadsheetColumn<CaseView>[] = [
   { title: 'Date', value: ({ createdAt }) => timeOf(createdAt) },
-  { title: 'Company', value: ({ companyName }) => companyName, width: 32 },
-  { title: 'Contact', value: ({ contactName }) => contactName, width: 24 },
-  { title: 'Email', value: ({ email }) => email, width: 32 },
-  { title: 'Phone', value: ({ phone }) => phone },
-  { title: 'Funding type', value: ({ fundingType }) => fundingType, width: 22 },
-  { title: 'Amount', value: ({ amount }) => amount },
+  ...ASKED_COLUMNS,
   { title: 'Trading history', value: ({ tradingHistory }) => tradingHistory },
   { title: 'Status', value: ({ status }) => STATUS[status], width: 12 },
   { title: 'Lender', value: ({ assignedLender }) => assignedLender, width: 24 },

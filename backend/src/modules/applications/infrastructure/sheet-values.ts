@@ -1,3 +1,5 @@
+import type { Answers, RequiredAnswer } from '#shared/domain/answers.js';
+import type { SpreadsheetColumn } from '#shared/infrastructure/spreadsheet/writing/spreadsheet.js';
 import type { ApplicationStatus } from '../domain/funding-application.js';
 
 /** As spreadsheets write them. */
@@ -9,3 +11,13 @@ export const STATUS: Readonly<Record<ApplicationStatus, string>> = {
 };
 
 export const timeOf = (at: string | null): Date | null => (at === null ? null : new Date(at));
+
+/** Who asks for what. */
+export const ASKED_COLUMNS: readonly SpreadsheetColumn<Pick<Answers, RequiredAnswer>>[] = [
+  { title: 'Company', value: ({ companyName }) => companyName, width: 32 },
+  { title: 'Contact', value: ({ contactName }) => contactName, width: 24 },
+  { title: 'Email', value: ({ email }) => email, width: 32 },
+  { title: 'Phone', value: ({ phone }) => phone },
+  { title: 'Funding type', value: ({ fundingType }) => fundingType, width: 22 },
+  { title: 'Amount', value: ({ amount }) => amount },
+];
