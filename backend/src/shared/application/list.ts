@@ -1,3 +1,7 @@
+/** The orders of a list that has no others. */
+export const ORDERS_BY_AGE = ['newest', 'oldest'] as const;
+export type OrderByAge = (typeof ORDERS_BY_AGE)[number];
+
 /** What a caller of a list may ask for; nothing asked is the newest entries. */
 export interface ListRequest<Order extends string> {
   readonly sort?: Order;

@@ -127,7 +127,7 @@ export class LedgerListsInMemory extends LedgerLists {
   }
   async one(id: string): Promise<StaffLine> {
     const line = await this.find(id);
-    if (!line) throw new Error(`There is no entry ${id}`);
+    if (!line) throw new EntryNotFound();
     return line;
   }
   async oneOf(introducerId: string, id: string): Promise<Line> {
@@ -205,7 +205,7 @@ export class DisclosureListsInMemory extends DisclosureLists {
   }
   one(id: string): Promise<DisclosureView> {
     const found = this.disclosures.records.find(id);
-    if (!found) return Promise.reject(new Error(`There is no disclosure ${id}`));
+    if (!found) return Promise.reject(new DisclosureNotFound());
     const { createdBy } = found;
     return Promise.resolve({
       ...viewOf(found, DISCLOSURE_FIELDS),

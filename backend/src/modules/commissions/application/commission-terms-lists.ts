@@ -1,12 +1,9 @@
-import type { ListRequest, Page } from '#shared/application/list.js';
+import type { ListRequest, OrderByAge, Page } from '#shared/application/list.js';
 import type { Owner } from '#shared/application/staff-members.js';
 import type { ViewOf } from '#shared/application/view.js';
 import type { CommissionTerms } from '../domain/commission-terms.js';
 
-export const TERMS_ORDERS = ['newest', 'oldest'] as const;
-export type TermsOrder = (typeof TERMS_ORDERS)[number];
-
-export interface TermsSelection extends ListRequest<TermsOrder> {
+export interface TermsSelection extends ListRequest<OrderByAge> {
   /** Null for the firm's own. */
   readonly introducerId?: string | null | undefined;
 }

@@ -1,10 +1,7 @@
-import type { ListRequest, Page } from '#shared/application/list.js';
+import type { ListRequest, OrderByAge, Page } from '#shared/application/list.js';
 import type { Owner } from '#shared/application/staff-members.js';
 import type { ViewOf } from '#shared/application/view.js';
 import type { CommissionDisclosure } from '../domain/commission-disclosure.js';
-
-export const DISCLOSURE_ORDERS = ['newest', 'oldest'] as const;
-export type DisclosureOrder = (typeof DISCLOSURE_ORDERS)[number];
 
 export const DISCLOSURE_FIELDS = [
   'id',
@@ -28,7 +25,7 @@ export type DisclosureView = ViewOf<CommissionDisclosure, (typeof DISCLOSURE_FIE
 
 export abstract class DisclosureLists {
   /** @throws InvalidInput when the cursor is not one of ours */
-  abstract page(applicationId: string, asked: ListRequest<DisclosureOrder>): Promise<Page<DisclosureView>>;
-  /** Of one that is there. */
+  abstract page(applicationId: string, asked: ListRequest<OrderByAge>): Promise<Page<DisclosureView>>;
+  /** @throws DisclosureNotFound */
   abstract one(id: string): Promise<DisclosureView>;
 }

@@ -1,4 +1,4 @@
-import type { ListRequest, Page } from '#shared/application/list.js';
+import type { ListRequest, OrderByAge, Page } from '#shared/application/list.js';
 import type { Owner } from '#shared/application/staff-members.js';
 import type { ViewOf } from '#shared/application/view.js';
 import type { LedgerEntry } from '../domain/ledger-entry.js';
@@ -7,10 +7,7 @@ import type { LedgerEntry } from '../domain/ledger-entry.js';
 export const LINE_STATES = ['expected', 'earned', 'due', 'on_statement', 'paid'] as const;
 export type LineState = (typeof LINE_STATES)[number];
 
-export const LINE_ORDERS = ['newest', 'oldest'] as const;
-export type LineOrder = (typeof LINE_ORDERS)[number];
-
-export interface LineSelection extends ListRequest<LineOrder> {
+export interface LineSelection extends ListRequest<OrderByAge> {
   /** Part of the company's name. */
   readonly q?: string | undefined;
   readonly introducerId?: string | undefined;
@@ -77,7 +74,7 @@ export abstract class LedgerLists {
    * @throws EntryNotFound
    */
   abstract oneOf(introducerId: string, id: string): Promise<Line>;
-  /** Of an entry that is there. */
+  /** @throws EntryNotFound */
   abstract one(id: string): Promise<StaffLine>;
   abstract summary(introducerId: string): Promise<LedgerSummary>;
 }

@@ -1,13 +1,10 @@
-import type { ListRequest, Page } from '#shared/application/list.js';
+import type { ListRequest, OrderByAge, Page } from '#shared/application/list.js';
 import type { Owner } from '#shared/application/staff-members.js';
 import type { ViewOf } from '#shared/application/view.js';
 import type { CommissionStatement, StatementState } from '../domain/commission-statement.js';
 import type { Line } from './ledger-lists.js';
 
-export const STATEMENT_ORDERS = ['newest', 'oldest'] as const;
-export type StatementOrder = (typeof STATEMENT_ORDERS)[number];
-
-export interface StatementSelection extends ListRequest<StatementOrder> {
+export interface StatementSelection extends ListRequest<OrderByAge> {
   readonly introducerId?: string | undefined;
   readonly state?: StatementState | undefined;
   readonly month?: string | undefined;

@@ -1,13 +1,11 @@
-import type { ListRequest, Page } from '#shared/application/list.js';
+import type { ListRequest, OrderByAge, Page } from '#shared/application/list.js';
 import type { ViewOf } from '#shared/application/view.js';
 import type { ContactMessage } from '../domain/contact-message.js';
 
 export const MESSAGE_STATUSES = ['open', 'handled'] as const;
-export const MESSAGE_ORDERS = ['newest', 'oldest'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
-export type MessageOrder = (typeof MESSAGE_ORDERS)[number];
 
-export interface MessageListRequest extends ListRequest<MessageOrder> {
+export interface MessageListRequest extends ListRequest<OrderByAge> {
   /** Part of the sender's name or address, or of what they wrote. */
   readonly q?: string;
   readonly status?: MessageStatus;

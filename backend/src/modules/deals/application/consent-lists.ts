@@ -1,4 +1,4 @@
-import type { ListRequest, Page } from '#shared/application/list.js';
+import type { ListRequest, OrderByAge, Page } from '#shared/application/list.js';
 import type { ViewOf } from '#shared/application/view.js';
 import type { Owner } from '#shared/application/staff-members.js';
 import type { ConsentState } from '../domain/consent-states.js';
@@ -14,11 +14,8 @@ export type ConsentView = ViewOf<LenderConsent, (typeof CONSENT_FIELDS)[number]>
   readonly recordedBy: Owner | null;
 };
 
-export const CONSENT_ORDERS = ['newest', 'oldest'] as const;
-export type ConsentOrder = (typeof CONSENT_ORDERS)[number];
-
 /** Which consents of an application; what is undefined leaves nothing out. */
-export interface ConsentSelection extends ListRequest<ConsentOrder> {
+export interface ConsentSelection extends ListRequest<OrderByAge> {
   readonly applicationId: string;
   readonly state?: ConsentState | undefined;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, isUUID } from 'class-validator';
+import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
 import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
 import { dayText } from '#shared/infrastructure/http/dto/day.js';
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
@@ -7,7 +8,7 @@ import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-
 import { OptionalNumber } from '#shared/infrastructure/http/dto/numbers.js';
 import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import { Id, Integer, NullableId, NullableInteger, Time } from '#shared/infrastructure/http/dto/shown.js';
-import { TERMS_ORDERS, type TermsOrder, type TermsView } from '../../application/commission-terms-lists.js';
+import type { TermsView } from '../../application/commission-terms-lists.js';
 import type { TermsInForce } from '../../application/show-terms-in-force.js';
 import {
   COMMISSION_BASES,
@@ -33,8 +34,8 @@ export class ListTermsQuery extends ListQuery {
   })
   readonly introducerId?: string;
 
-  @OptionalChoice(TERMS_ORDERS, { default: 'newest' })
-  readonly sort?: TermsOrder;
+  @OptionalChoice(ORDERS_BY_AGE, { default: 'newest' })
+  readonly sort?: OrderByAge;
 }
 
 const OneOf = (label: string, values: readonly string[]): PropertyDecorator =>

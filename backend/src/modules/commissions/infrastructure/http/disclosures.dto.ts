@@ -1,16 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { Id, Integer, NullableText, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
-import {
-  DISCLOSURE_ORDERS,
-  type DisclosureOrder,
-  type DisclosureView,
-} from '../../application/disclosure-lists.js';
+import type { DisclosureView } from '../../application/disclosure-lists.js';
 
 export class ListDisclosuresQuery extends ListQuery {
-  @OptionalChoice(DISCLOSURE_ORDERS, { default: 'newest' })
-  readonly sort?: DisclosureOrder;
+  @OptionalChoice(ORDERS_BY_AGE, { default: 'newest' })
+  readonly sort?: OrderByAge;
 }
 
 export class CommissionDisclosureResponse implements DisclosureView {

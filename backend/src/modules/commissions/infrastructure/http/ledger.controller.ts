@@ -63,10 +63,8 @@ export class LedgerController {
   @Access('admin')
   @ApiOperation({ summary: 'Show a line of commission', description: 'An entry, or what is expected.' })
   @ApiOkResponse({ type: StaffLineResponse })
-  async showCommission(@EntryId() id: string): Promise<StaffLineResponse> {
-    const line = await this.lists.find(id);
-    if (!line) throw new EntryNotFound();
-    return line;
+  showCommission(@EntryId() id: string): Promise<StaffLineResponse> {
+    return this.lists.one(id);
   }
 
   @Post(`${PATH}/adjustments`)

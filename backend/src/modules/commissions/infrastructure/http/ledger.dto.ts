@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, isUUID } from 'class-validator';
+import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
 import { dayText } from '#shared/infrastructure/http/dto/day.js';
 import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { OptionalNumber, RequiredNumber } from '#shared/infrastructure/http/dto/numbers.js';
@@ -15,11 +16,9 @@ import {
   Time,
 } from '#shared/infrastructure/http/dto/shown.js';
 import {
-  LINE_ORDERS,
   LINE_STATES,
   type LedgerSummary,
   type Line,
-  type LineOrder,
   type LineState,
   type StaffLine,
 } from '../../application/ledger-lists.js';
@@ -47,8 +46,8 @@ export class ListLinesQuery extends ListQuery {
   @OptionalText(idText('applicationId', 'Those of one case'))
   readonly applicationId?: string;
 
-  @OptionalChoice(LINE_ORDERS, { default: 'newest' })
-  readonly sort?: LineOrder;
+  @OptionalChoice(ORDERS_BY_AGE, { default: 'newest' })
+  readonly sort?: OrderByAge;
 }
 
 export class ListStaffLinesQuery extends ListLinesQuery {

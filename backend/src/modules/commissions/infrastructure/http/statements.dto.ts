@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsUUID } from 'class-validator';
+import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
 import { dayText } from '#shared/infrastructure/http/dto/day.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
@@ -13,10 +14,8 @@ import {
   Time,
 } from '#shared/infrastructure/http/dto/shown.js';
 import {
-  STATEMENT_ORDERS,
   type StaffStatementView,
   type StatementInFull,
-  type StatementOrder,
   type StatementView,
 } from '../../application/statement-lists.js';
 import { STATEMENT_STATES, type StatementState } from '../../domain/commission-statement.js';
@@ -36,8 +35,8 @@ export class ListStatementsQuery extends ListQuery {
   @OptionalText(monthText('month', 'Those of one month'))
   readonly month?: string;
 
-  @OptionalChoice(STATEMENT_ORDERS, { default: 'newest' })
-  readonly sort?: StatementOrder;
+  @OptionalChoice(ORDERS_BY_AGE, { default: 'newest' })
+  readonly sort?: OrderByAge;
 }
 
 export class ListStaffStatementsQuery extends ListStatementsQuery {

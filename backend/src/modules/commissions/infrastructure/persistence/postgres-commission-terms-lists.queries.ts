@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '#shared/application/list.js';
+import type { OrderByAge, Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
 import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   type CommissionTermsLists,
   TERMS_FIELDS,
-  type TermsOrder,
   type TermsSelection,
   type TermsView,
 } from '../../application/commission-terms-lists.js';
@@ -15,7 +14,7 @@ import { commissionTermsTable } from './commission-terms.table.js';
 
 type Row = Omit<TermsView, 'words' | 'example'>;
 
-const terms = new PagedList<Row, 'introducerId' | 'firm', TermsOrder>({
+const terms = new PagedList<Row, 'introducerId' | 'firm', OrderByAge>({
   fields: {
     ...fieldsOf(commissionTermsTable, TERMS_FIELDS),
     createdBy: ownerBy('created_by'),

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { ListRequest, Page } from '#shared/application/list.js';
+import type { ListRequest, OrderByAge, Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
 import { PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   DISCLOSURE_FIELDS,
   type DisclosureLists,
-  type DisclosureOrder,
   type DisclosureView,
 } from '../../application/disclosure-lists.js';
+import { DisclosureNotFound } from '../../domain/errors.js';
 import { disclosureTable } from './disclosure.table.js';
 
 // Of one case; two that are frozen at once may have got their ids in the other order.
 const version = { by: 'version', type: 'integer' } as const;
 
-const disclosures = new PagedList<DisclosureView, 'applicationId', DisclosureOrder>({
+const disclosures = new PagedList<DisclosureView, 'applicationId', OrderByAge>({
   fields: {
     ...fieldsOf(disclosureTable, DISCLOSURE_FIELDS),
     supersededAt: `(select newer.created_at from commission_disclosures as newer
@@ -32,13 +32,11 @@ const disclosures = new PagedList<DisclosureView, 'applicationId', DisclosureOrd
 export class PostgresDisclosureLists implements DisclosureLists {
   constructor(private readonly database: Database) {}
 
-  page(applicationId: string, asked: ListRequest<DisclosureOrder>): Promise<Page<DisclosureView>> {
+  page(applicationId: string, asked: ListRequest<OrderByAge>): Promise<Page<DisclosureView>> {
     return disclosures.page(this.database.manager, { applicationId }, asked);
   }
 
-  async one(disclosureId: string): Promise<DisclosureView> {
-    const found = await disclosures.find(this.database.manager, disclosureId);
-    if (!found) throw new Error(`There is no disclosure ${disclosureId}`);
-    return found;
+  one(disclosureId: string): Promise<DisclosureView> {
+    return disclosures.one(this.database.manager, disclosureId, DisclosureNotFound);
   }
 }

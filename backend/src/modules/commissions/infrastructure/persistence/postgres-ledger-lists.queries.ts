@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '#shared/application/list.js';
+import type { OrderByAge, Page } from '#shared/application/list.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import type { ProductKey } from '#shared/domain/product.js';
 import { contains } from '#shared/infrastructure/database/contains.js';
@@ -12,7 +12,6 @@ import {
   LINE_FIELDS,
   type LedgerSummary,
   type Line,
-  type LineOrder,
   type LineSelection,
   type LineState,
   type StaffLine,
@@ -76,12 +75,12 @@ const LIST = {
 
 type Filter = keyof typeof FILTERS | LineState;
 
-const partnersLines = new PagedList<PartnerRow, Filter, LineOrder>({
+const partnersLines = new PagedList<PartnerRow, Filter, OrderByAge>({
   ...LIST,
   filters: { ...FILTERS, ...AS_PARTNER.filters },
   fields: FIELDS,
 });
-const staffsLines = new PagedList<StaffRow, Filter, LineOrder>({
+const staffsLines = new PagedList<StaffRow, Filter, OrderByAge>({
   ...LIST,
   filters: { ...FILTERS, ...AS_STAFF.filters },
   fields: STAFF_FIELDS,
@@ -155,7 +154,7 @@ export class PostgresLedgerLists implements LedgerLists {
 
   async one(entryId: string): Promise<StaffLine> {
     const line = await this.find(entryId);
-    if (!line) throw new Error(`There is no entry ${entryId}`);
+    if (!line) throw new EntryNotFound();
     return line;
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '#shared/application/list.js';
+import type { OrderByAge, Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy, type Fields } from '#shared/infrastructure/database/fields.js';
 import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
@@ -9,7 +9,6 @@ import {
   type StatementLists,
   type StaffStatementView,
   type StatementInFull,
-  type StatementOrder,
   type StatementSelection,
   type StatementView,
 } from '../../application/statement-lists.js';
@@ -37,11 +36,11 @@ const LIST = {
   usual: 'newest',
 } as const;
 
-const partners = new PagedList<StatementView, keyof typeof FILTERS, StatementOrder>({
+const partners = new PagedList<StatementView, keyof typeof FILTERS, OrderByAge>({
   ...LIST,
   fields: FIELDS,
 });
-const staffs = new PagedList<StaffStatementView, keyof typeof FILTERS, StatementOrder>({
+const staffs = new PagedList<StaffStatementView, keyof typeof FILTERS, OrderByAge>({
   ...LIST,
   fields: { ...FIELDS, approvedBy: ownerBy('approved_by') },
 });

@@ -1,12 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
+import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
 import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { Id, NullableText, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
 import {
-  MESSAGE_ORDERS,
   MESSAGE_STATUSES,
   type MessageListRequest,
-  type MessageOrder,
   type MessageStatus,
   type MessageView,
 } from '../../application/message-lists.js';
@@ -21,8 +20,8 @@ export class ListMessagesQuery extends ListQuery implements MessageListRequest {
   @OptionalChoice(MESSAGE_STATUSES)
   readonly status?: MessageStatus;
 
-  @OptionalChoice(MESSAGE_ORDERS, { default: 'newest' })
-  readonly sort?: MessageOrder;
+  @OptionalChoice(ORDERS_BY_AGE, { default: 'newest' })
+  readonly sort?: OrderByAge;
 }
 
 export class MarkMessageRequest {

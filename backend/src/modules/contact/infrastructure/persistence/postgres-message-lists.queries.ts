@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '#shared/application/list.js';
+import type { OrderByAge, Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf } from '#shared/infrastructure/database/fields.js';
 import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
@@ -7,13 +7,12 @@ import {
   MESSAGE_FIELDS,
   type MessageLists,
   type MessageListRequest,
-  type MessageOrder,
   type MessageView,
 } from '../../application/message-lists.js';
 import { MessageNotFound } from '../../domain/errors.js';
 import { contactMessageTable } from './contact-message.table.js';
 
-const messages = new PagedList<MessageView, 'q' | 'status', MessageOrder>({
+const messages = new PagedList<MessageView, 'q' | 'status', OrderByAge>({
   fields: {
     ...fieldsOf(contactMessageTable, MESSAGE_FIELDS),
     handledBy: '(select admins.name from admins where admins.id = handled_by)',

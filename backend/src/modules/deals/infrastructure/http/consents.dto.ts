@@ -1,11 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { Id, NullableTime } from '#shared/infrastructure/http/dto/shown.js';
 import type { ToldAnswer } from '../../application/ask-consents.js';
-import { CONSENT_ORDERS, type ConsentOrder, type ConsentView } from '../../application/consent-lists.js';
+import type { ConsentView } from '../../application/consent-lists.js';
 import {
   CONSENT_STATES,
   CONSENT_VIA,
@@ -34,8 +35,8 @@ const LenderNames = () =>
   );
 
 export class ListConsentsQuery extends ListQuery {
-  @OptionalChoice(CONSENT_ORDERS, { default: 'oldest' })
-  readonly sort?: ConsentOrder;
+  @OptionalChoice(ORDERS_BY_AGE, { default: 'oldest' })
+  readonly sort?: OrderByAge;
 
   @OptionalChoice(CONSENT_STATES)
   readonly state?: ConsentState;

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { LONGEST_LIST, type Page } from '#shared/application/list.js';
+import { LONGEST_LIST, type OrderByAge, type Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
 import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import {
   CONSENT_FIELDS,
   type ConsentLists,
-  type ConsentOrder,
   type ConsentSelection,
   type ConsentView,
 } from '../../application/consent-lists.js';
 import { consentTable } from './consent.table.js';
 
-const consents = new PagedList<ConsentView, 'applicationId' | 'state' | 'lenders', ConsentOrder>({
+const consents = new PagedList<ConsentView, 'applicationId' | 'state' | 'lenders', OrderByAge>({
   fields: {
     ...fieldsOf(consentTable, CONSENT_FIELDS),
     lender: `json_build_object('id', lender_id, 'name', lender_name)`,

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
+import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
 import { LENDER_FIELDS, type LenderField } from '#shared/domain/lender-fields.js';
 import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import {
@@ -11,12 +12,10 @@ import {
   Time,
 } from '#shared/infrastructure/http/dto/shown.js';
 import {
-  IMPORT_ORDERS,
   LINE_ORDERS,
   type FieldChange,
   type ImportLineView,
   type ImportListRequest,
-  type ImportOrder,
   type ImportView,
   type LineListRequest,
   type LineOrder,
@@ -40,8 +39,8 @@ export class ListImportsQuery extends ListQuery implements ImportListRequest {
   @Search({ example: 'panel', description: 'Part of a file’s name' })
   readonly q?: string;
 
-  @OptionalChoice(IMPORT_ORDERS, { default: 'newest' })
-  readonly sort?: ImportOrder;
+  @OptionalChoice(ORDERS_BY_AGE, { default: 'newest' })
+  readonly sort?: OrderByAge;
 }
 
 export class ListImportLinesQuery extends ListQuery implements LineListRequest {

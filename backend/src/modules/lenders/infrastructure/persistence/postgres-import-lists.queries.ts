@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LENDER_FIELDS } from '#shared/domain/lender-fields.js';
-import type { Page } from '#shared/application/list.js';
+import type { OrderByAge, Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, type Fields } from '#shared/infrastructure/database/fields.js';
 import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
@@ -10,7 +10,6 @@ import {
   type FieldChange,
   type ImportLineView,
   type ImportListRequest,
-  type ImportOrder,
   type ImportView,
   type LineListRequest,
   type LineOrder,
@@ -32,7 +31,7 @@ const FIELDS: Fields<ImportView> = {
   undoneBy: staffName('undone_by'),
 };
 
-const imports = new PagedList<ImportView, 'q', ImportOrder>({
+const imports = new PagedList<ImportView, 'q', OrderByAge>({
   fields: FIELDS,
   table: `(select * from lender_imports where status <> 'previewed') as imports`,
   filters: { q: 'strpos(lower(file_name), lower($)) > 0' },

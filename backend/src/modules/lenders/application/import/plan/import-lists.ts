@@ -1,4 +1,4 @@
-import type { ListRequest, Page } from '#shared/application/list.js';
+import type { ListRequest, OrderByAge, Page } from '#shared/application/list.js';
 import type { LenderField } from '#shared/domain/lender-fields.js';
 import type { ViewOf } from '#shared/application/view.js';
 import type { FileReport, ImportIssue, LenderImport } from '../../../domain/lender-import.js';
@@ -53,10 +53,7 @@ export interface ImportLineView {
   readonly issue: Pick<ImportIssue, 'column' | 'value' | 'reason'> | null;
 }
 
-export const IMPORT_ORDERS = ['newest', 'oldest'] as const;
-export type ImportOrder = (typeof IMPORT_ORDERS)[number];
-
-export interface ImportListRequest extends ListRequest<ImportOrder> {
+export interface ImportListRequest extends ListRequest<OrderByAge> {
   /** Part of the file's name. */
   readonly q?: string;
 }
