@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { LetterPaper } from './letter-paper.js';
 
 const at = new Date('2026-11-26T09:00:00Z');
@@ -7,6 +8,16 @@ const written = async (text: string): Promise<string> => {
   paper.paragraphs([text]);
   return Buffer.from(await paper.finished()).toString('latin1');
 };
+
+const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/g;
+
+/** The numbers of the glyphs that its pages show, in hexadecimal digits; 0000 shows that a letter is missing. */
+const glyphsIn = (pdf: string): readonly string[] =>
+  [...pdf.matchAll(STREAM)]
+    .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
+    .filter((stream) => stream.includes(' TJ'))
+    .flatMap((page) => [...page.matchAll(/<([0-9a-f]+)>/g)])
+    .flatMap(([, digits = '']) => digits.match(/.{4}/g) ?? []);
 
 it('breaks a word that is wider than its column, and loses nothing of it', () => {
   const paper = new LetterPaper('A letter', at);
@@ -42,3 +53,17 @@ it.each(['Łódź & Żółw', 'שלום', 'مرحبا', '👩‍👩‍👧 🦊
     expect((await written(text)).slice(0, 5)).toBe('%PDF-');
   },
 );
+
+it.each(['Łódź', 'Ελένη Παπαδοπούλου', 'Жук Ґалаґан', 'Nguyễn Thị Ánh'])(
+  'has a glyph for each letter of %s',
+  async (name) => {
+    const glyphs = glyphsIn(await written(name));
+
+    expect(glyphs.length).toBeGreaterThan(100);
+    expect(glyphs).not.toContain('0000');
+  },
+);
+
+it('shows a letter that the font has not as missing', async () => {
+  expect(glyphsIn(await written('中'))).toContain('0000');
+});

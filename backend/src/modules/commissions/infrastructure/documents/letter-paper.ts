@@ -4,15 +4,11 @@ import { site } from '#config/site.js';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Inter, which its licence (OFL) lets be embedded, in the weights and alphabets that a letter needs. */
-const fontFile = (alphabet: string, weight: number): string =>
-  resolve(`@fontsource/inter/files/inter-${alphabet}-${weight}-normal.woff`);
-
-const WEIGHTS = { regular: 400, bold: 600 } as const;
-type Weight = keyof typeof WEIGHTS;
-
-/** What the first alphabet lacks is in the second; what neither has is left to the second to show as missing. */
-const ALPHABETS = ['latin', 'latin-ext'] as const;
+/** Inter, which its licence (OFL) lets be embedded, whole: Latin, Greek and Cyrillic letters are in one file. */
+const FONTS = {
+  regular: resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  bold: resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+} as const;
 
 // Those of the site on paper.
 const INK = '#12202e';
@@ -29,14 +25,10 @@ const PARAGRAPH_LINE = 15;
 
 interface TextStyle {
   readonly size?: number;
-  readonly weight?: Weight;
+  readonly weight?: keyof typeof FONTS;
   readonly isQuiet?: boolean;
   /** Where the text ends, instead of where it begins. */
   readonly isRight?: boolean;
-}
-
-interface FontWithGlyphs {
-  hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
 /** A letter of the firm: its head on the first page, what the law asks for at the foot of each. */
@@ -50,25 +42,17 @@ export class LetterPaper {
   constructor(title: string, at: Date) {
     this.document = new PDFDocument({
       ...{ size: 'A4', margin: 0, bufferPages: true, lang: 'en-GB', displayTitle: true },
-      font: fontFile('latin', WEIGHTS.regular),
+      font: FONTS.regular,
       info: { Title: title, Author: site.company.name, CreationDate: at },
     });
     this.document.on('data', (piece: Buffer) => this.pieces.push(piece));
-    for (const [weight, value] of Object.entries(WEIGHTS))
-      for (const alphabet of ALPHABETS)
-        this.document.registerFont(`${alphabet} ${weight}`, fontFile(alphabet, value));
     this.head();
   }
 
   /** One line; y stays. */
   text(text: string, x: number, style: TextStyle = {}): void {
-    const runs = this.runsOf(text, style);
-    let at = style.isRight ? x - this.widthOf(text, style) : x;
-    for (const run of runs) {
-      this.use(run.font, style);
-      this.document.text(run.text, at, this.y, { lineBreak: false });
-      at += this.document.widthOfString(run.text);
-    }
+    const at = style.isRight ? x - this.widthOf(text, style) : x;
+    this.use(style).text(composed(text), at, this.y, { lineBreak: false });
   }
 
   /** The lines that a text takes in a width; a word that is wider is broken. */
@@ -167,9 +151,9 @@ export class LetterPaper {
     this.text(page, RIGHT, { size: 7.5, isQuiet: true, isRight: true });
   }
 
-  private use(font: string, { size = 9.5, isQuiet = false }: TextStyle): void {
-    this.document
-      .font(font)
+  private use({ size = 9.5, weight = 'regular', isQuiet = false }: TextStyle): PDFKit.PDFDocument {
+    return this.document
+      .font(FONTS[weight])
       .fontSize(size)
       .fillColor(isQuiet ? QUIET : INK);
   }
@@ -187,26 +171,9 @@ export class LetterPaper {
   }
 
   private widthOf(text: string, style: TextStyle): number {
-    return this.runsOf(text, style).reduce((width, run) => {
-      this.use(run.font, style);
-      return width + this.document.widthOfString(run.text);
-    }, 0);
-  }
-
-  /** The text in pieces of one font each. */
-  private runsOf(text: string, { weight = 'regular' }: TextStyle): { font: string; text: string }[] {
-    const [first, second] = ALPHABETS.map((alphabet) => `${alphabet} ${weight}`);
-    if (first === undefined || second === undefined) return [];
-    this.document.font(first);
-    const { font } = (this.document as unknown as { _font: { font: FontWithGlyphs } })._font;
-    const runs: { font: string; text: string }[] = [];
-    // A letter and its accent are one glyph of these fonts only where they are one character.
-    for (const letter of text.normalize('NFC')) {
-      const its = font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? first : second;
-      const last = runs.at(-1);
-      if (last?.font === its) last.text += letter;
-      else runs.push({ font: its, text: letter });
-    }
-    return runs;
+    return this.use(style).widthOfString(composed(text));
   }
 }
+
+/** A letter and its accent are one glyph of the font only where they are one character. */
+const composed = (text: string): string => text.normalize('NFC');
