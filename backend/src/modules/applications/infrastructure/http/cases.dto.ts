@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsOptional } from 'class-validator';
 import { readFundingType, UNKNOWN_FUNDING_TYPE } from '#shared/domain/funding-type.js';
+import { OptionalFlag } from '#shared/infrastructure/http/dto/choice.js';
 import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText } from '#shared/infrastructure/http/dto/text.js';
@@ -38,15 +38,11 @@ import { AnswerExample } from './answer-example.js';
 import { AnswersRequest } from './answers.dto.js';
 
 export class SubmitCaseRequest extends AnswersRequest {
-  @ApiProperty({
-    type: Boolean,
-    required: false,
+  @OptionalFlag({
     example: true,
     description:
       'Whether the client knows that these details are shared. Only then is the client told by mail.',
   })
-  @IsOptional()
-  @IsBoolean({ message: 'clientConsent must be true or false' })
   readonly clientConsent?: boolean | null;
 
   @OptionalText({

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional, isUUID } from 'class-validator';
+import { IsIn, isUUID } from 'class-validator';
+import { OptionalFlag } from '#shared/infrastructure/http/dto/choice.js';
 import { OptionalText } from '#shared/infrastructure/http/dto/text.js';
 import { STAFF_SOURCES, type StaffSource } from '../../domain/funding-application.js';
 import { AnswersRequest } from './answers.dto.js';
@@ -19,14 +20,10 @@ export class EnterApplicationRequest extends AnswersRequest {
   })
   readonly introducerId?: string;
 
-  @ApiProperty({
-    type: Boolean,
-    required: false,
+  @OptionalFlag({
     default: false,
     example: false,
     description: 'Whether the applicant is sent the usual confirmation by mail',
   })
-  @IsOptional()
-  @IsBoolean({ message: 'sendConfirmation must be true or false' })
   readonly sendConfirmation?: boolean | null;
 }

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { Allow, IsBoolean, IsOptional } from 'class-validator';
+import { Allow } from 'class-validator';
 import { Honeypot } from '#shared/infrastructure/http/body/honeypot.js';
+import { OptionalFlag } from '#shared/infrastructure/http/dto/choice.js';
 import { Id, NullableText, Time } from '#shared/infrastructure/http/dto/shown.js';
 import type { SubmittedApplication } from '../../application/submit-application.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
@@ -23,14 +24,10 @@ export class SubmitApplicationRequest extends AnswersRequest {
   @Allow()
   readonly referralToken?: string;
 
-  @ApiProperty({
-    type: Boolean,
-    required: false,
+  @OptionalFlag({
     example: true,
     description: 'Whether the partner may see the application; without it, the partner does not',
   })
-  @IsOptional()
-  @IsBoolean({ message: 'clientConsent must be true or false' })
   readonly clientConsent?: boolean | null;
 
   @Honeypot()

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, isUUID } from 'class-validator';
 import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
 import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
+import { RequiredChoice } from '#shared/infrastructure/http/dto/choice.js';
 import { dayText } from '#shared/infrastructure/http/dto/day.js';
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
@@ -38,9 +39,6 @@ export class ListTermsQuery extends ListQuery {
   readonly sort?: OrderByAge;
 }
 
-const OneOf = (label: string, values: readonly string[]): PropertyDecorator =>
-  IsIn(values, { message: `${label} must be ${values.join(' or ')}` });
-
 export class AgreeTermsRequest {
   @OptionalText({
     max: 36,
@@ -59,16 +57,14 @@ export class AgreeTermsRequest {
     description: 'Without it, all products',
   })
   @IsOptional()
-  @OneOf('Product', PRODUCT_KEYS)
+  @IsIn(PRODUCT_KEYS, { message: `Product must be ${PRODUCT_KEYS.join(' or ')}` })
   readonly product?: ProductKey | null;
 
-  @ApiProperty({
-    enum: COMMISSION_BASES,
+  @RequiredChoice('Basis', COMMISSION_BASES, {
     example: 'share',
     description:
       'A share of the commission that the lender pays the broker, a percentage of the drawn amount, or a fixed amount a deal',
   })
-  @OneOf('Basis', COMMISSION_BASES)
   readonly basis: CommissionBasis;
 
   @OptionalNumber('decimal', {
@@ -96,8 +92,7 @@ export class AgreeTermsRequest {
   })
   readonly capPence?: number | null;
 
-  @ApiProperty({ enum: VAT_TREATMENTS, example: 'exempt' })
-  @OneOf('VAT', VAT_TREATMENTS)
+  @RequiredChoice('VAT', VAT_TREATMENTS, { example: 'exempt' })
   readonly vat: VatTreatment;
 
   @OptionalNumber('whole', {

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, isUUID } from 'class-validator';
+import { isUUID } from 'class-validator';
 import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
+import { RequiredChoice } from '#shared/infrastructure/http/dto/choice.js';
 import { dayText } from '#shared/infrastructure/http/dto/day.js';
 import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { OptionalNumber, RequiredNumber } from '#shared/infrastructure/http/dto/numbers.js';
@@ -83,8 +84,7 @@ export class AdjustCommissionRequest {
   })
   readonly amountPence: number;
 
-  @ApiProperty({ enum: VAT_TREATMENTS, example: 'exempt' })
-  @IsIn(VAT_TREATMENTS, { message: `VAT must be ${VAT_TREATMENTS.join(' or ')}` })
+  @RequiredChoice('VAT', VAT_TREATMENTS, { example: 'exempt' })
   readonly vat: VatTreatment;
 
   @RequiredText(reasonText('The partner reads it'))

@@ -1,6 +1,5 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { OptionalFlag, RequiredChoice } from '#shared/infrastructure/http/dto/choice.js';
 import { dayText } from '#shared/infrastructure/http/dto/day.js';
 import { OptionalNumber, RequiredNumber } from '#shared/infrastructure/http/dto/numbers.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
@@ -27,12 +26,6 @@ import {
 } from '../../domain/offer-figures.js';
 import { OFFER_KINDS, type OfferDetails, type OfferEdit, type OfferKind } from '../../domain/offer.js';
 
-const Choice = (label: string, values: readonly string[], example: string, description: string) =>
-  applyDecorators(
-    ApiProperty({ enum: values, example, description }),
-    IsIn(values, { message: `${label} must be ${values.join(' or ')}` }),
-  );
-
 const Fee = (label: string, example: number, description: string) =>
   OptionalNumber('pence', { label, example, description: `${description}; 0 when it is left out` });
 
@@ -46,23 +39,21 @@ export class OfferTermsRequest {
   })
   readonly termMonths?: number | null;
 
-  @Choice(
-    'Kind of rate',
-    RATE_KINDS,
-    'annual',
-    'What the rate means: percent a year, percent a month, percent of the amount a year however much is repaid, or what is repaid for each £1',
-  )
+  @RequiredChoice('Kind of rate', RATE_KINDS, {
+    example: 'annual',
+    description:
+      'What the rate means: percent a year, percent a month, percent of the amount a year however much is repaid, or what is repaid for each £1',
+  })
   readonly rateKind: RateKind;
 
   @RequiredNumber('decimal', { label: 'Rate', max: Math.max(...Object.values(LARGEST_RATE)), example: 8.95 })
   readonly rate: number;
 
-  @Choice(
-    'Repayment',
-    REPAYMENTS,
-    'amortising',
-    'Equal months of capital and interest; interest each month and the amount at the end; all at the end; or as it is drawn. A flat rate and a factor go with equal months only',
-  )
+  @RequiredChoice('Repayment', REPAYMENTS, {
+    example: 'amortising',
+    description:
+      'Equal months of capital and interest; interest each month and the amount at the end; all at the end; or as it is drawn. A flat rate and a factor go with equal months only',
+  })
   readonly repayment: Repayment;
 
   @Fee('Arrangement fee', 250_000, 'The lender’s, taken at the start')
@@ -88,7 +79,10 @@ export const termsOf = (body: OfferTermsRequest): OfferTerms => ({
 });
 
 export class MakeOfferRequest extends OfferTermsRequest {
-  @Choice('Kind', OFFER_KINDS, 'formal', 'Whether the lender may still change it, or is bound to it')
+  @RequiredChoice('Kind', OFFER_KINDS, {
+    example: 'formal',
+    description: 'Whether the lender may still change it, or is bound to it',
+  })
   readonly kind: OfferKind;
 
   @ClearableText(
@@ -134,18 +128,15 @@ export class OfferVersionRequest {
   readonly updatedAt?: Date;
 }
 
-const Flag = (description: string) =>
-  applyDecorators(
-    ApiProperty({ type: Boolean, required: false, default: true, example: true, description }),
-    IsOptional(),
-    IsBoolean({ message: ({ property }) => `${property} must be true or false` }),
-  );
-
 export class AcceptOfferRequest extends OfferVersionRequest {
-  @Flag('The case becomes approved')
+  @OptionalFlag({ default: true, example: true, description: 'The case becomes approved' })
   readonly approve?: boolean | null;
 
-  @Flag('What is open with other lenders is withdrawn, with the reason other_offer')
+  @OptionalFlag({
+    default: true,
+    example: true,
+    description: 'What is open with other lenders is withdrawn, with the reason other_offer',
+  })
   readonly withdrawOthers?: boolean | null;
 }
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { RequiredChoice } from '#shared/infrastructure/http/dto/choice.js';
 import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import { Id, Integer, NullableText, Time } from '#shared/infrastructure/http/dto/shown.js';
@@ -30,8 +30,7 @@ export class ListTaughtWordsQuery extends ListQuery implements WordListRequest {
 }
 
 export class TeachWordRequest {
-  @ApiProperty({ enum: WORD_KINDS, example: 'product' })
-  @IsIn(WORD_KINDS, { message: `Kind must be ${WORD_KINDS.join(' or ')}` })
+  @RequiredChoice('Kind', WORD_KINDS, { example: 'product' })
   readonly kind: WordKind;
 
   @RequiredText({

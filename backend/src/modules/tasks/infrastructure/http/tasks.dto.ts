@@ -1,5 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { IsBoolean, IsOptional, isUUID } from 'class-validator';
+import { isUUID } from 'class-validator';
+import { OptionalFlag } from '#shared/infrastructure/http/dto/choice.js';
 import { dayText } from '#shared/infrastructure/http/dto/day.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { OwnerFilter, OwnerId, OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
@@ -82,15 +83,7 @@ export class ChangeTaskRequest extends TaskVersionRequest {
 }
 
 export class MarkTaskRequest extends PickType(TaskVersionRequest, ['updatedAt']) {
-  @ApiProperty({
-    type: Boolean,
-    required: false,
-    default: true,
-    example: true,
-    description: 'False opens it again',
-  })
-  @IsOptional()
-  @IsBoolean({ message: 'done must be true or false' })
+  @OptionalFlag({ default: true, example: true, description: 'False opens it again' })
   readonly done?: boolean | null;
 }
 

@@ -1,5 +1,6 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
-import { ArrayMaxSize, IsBoolean, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
+import { ArrayMaxSize, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
+import { OptionalFlag } from '#shared/infrastructure/http/dto/choice.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
@@ -67,16 +68,12 @@ export class AddViewRequest {
   @MaxLength(40, { each: true, message: COLUMNS_WRONG })
   readonly columns?: string[] | null;
 
-  @ApiProperty({
-    type: Boolean,
+  @OptionalFlag({
     nullable: true,
-    required: false,
     example: false,
     description:
       'Whether all of the staff have it, which only an administrator may say; a new one is one’s own',
   })
-  @IsOptional()
-  @IsBoolean({ message: 'forAll must be true or false' })
   readonly forAll?: boolean | null;
 }
 
