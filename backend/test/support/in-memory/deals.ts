@@ -25,7 +25,8 @@ import type { Completion } from '#modules/deals/domain/completion.js';
 import { offerFigures } from '#modules/deals/domain/offer-figures.js';
 import type { Offer } from '#modules/deals/domain/offer.js';
 import { LenderConsent } from '#modules/deals/domain/lender-consent.js';
-import type { LenderSubmission, SubmissionLender } from '#modules/deals/domain/lender-submission.js';
+import type { SubmissionLender } from '#modules/deals/domain/lender-record.js';
+import type { LenderSubmission } from '#modules/deals/domain/lender-submission.js';
 import { ApplicationNotFound, LinkNotFound } from '#modules/applications/domain/errors.js';
 import { Records } from './records.js';
 

@@ -85,7 +85,7 @@ export class AskConsents {
     const kept = await this.consents.of(applicationId);
     let isChanged = false;
     for (const lender of lenders) {
-      const consent = kept.find((one) => one.isFor(lender)) ?? (await this.begun(applicationId, lender));
+      const consent = kept.find((one) => one.isWith(lender)) ?? (await this.begun(applicationId, lender));
       if (!apply(consent)) continue;
       isChanged = true;
       await this.keepConsent.execute(consent, actor);

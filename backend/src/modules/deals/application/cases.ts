@@ -1,6 +1,7 @@
 import type { DealAction } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { LenderSubmission, Move, SubmissionLender } from '../domain/lender-submission.js';
+import type { SubmissionLender } from '../domain/lender-record.js';
+import type { LenderSubmission, Move } from '../domain/lender-submission.js';
 import type { Placement } from '../domain/placement.js';
 
 /** A funding application, as its deals know it. */

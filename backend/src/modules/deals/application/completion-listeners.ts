@@ -1,5 +1,5 @@
 import type { Principal } from '#shared/application/principal.js';
-import type { SubmissionLender } from '../domain/lender-submission.js';
+import type { SubmissionLender } from '../domain/lender-record.js';
 
 /** A completion as other modules are told of it. */
 export interface Completed {

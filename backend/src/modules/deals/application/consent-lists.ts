@@ -3,7 +3,7 @@ import type { ViewOf } from '#shared/application/view.js';
 import type { Owner } from '#shared/application/staff-members.js';
 import type { ConsentState } from '../domain/consent-states.js';
 import type { LenderConsent } from '../domain/lender-consent.js';
-import type { SubmissionLender } from '../domain/lender-submission.js';
+import type { SubmissionLender } from '../domain/lender-record.js';
 
 export const CONSENT_FIELDS = ['id', 'applicationId', 'state', 'via', 'askedAt', 'answeredAt'] as const;
 

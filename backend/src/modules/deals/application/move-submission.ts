@@ -49,7 +49,7 @@ export class MoveSubmission {
 
   private async send(submission: LenderSubmission, details: MoveDetails, at: Date): Promise<Move> {
     const consents = await this.consents.of(submission.applicationId);
-    return submission.send(consents.find((one) => one.isFor(submission.lender)) ?? null, details, at);
+    return submission.send(consents.find((one) => one.isWith(submission.lender)) ?? null, details, at);
   }
 }
 

@@ -5,7 +5,8 @@ import type { ViewOf } from '#shared/application/view.js';
 import type { ProductKey } from '#shared/domain/product.js';
 import type { OfferView } from './offer-lists.js';
 import type { Completion } from '../domain/completion.js';
-import type { LenderSubmission, SubmissionLender } from '../domain/lender-submission.js';
+import type { SubmissionLender } from '../domain/lender-record.js';
+import type { LenderSubmission } from '../domain/lender-submission.js';
 import type { SubmissionState } from '../domain/submission-moves.js';
 
 export const SUBMISSION_ORDERS = ['newest', 'oldest', 'moved', '-moved'] as const;

@@ -1,5 +1,5 @@
 import type { ConsentState, ConsentVia } from './consent-states.js';
-import { sameLender, type SubmissionLender } from './lender-submission.js';
+import { LenderRecord, type SubmissionLender } from './lender-record.js';
 
 /** Who took an answer, and how. */
 export interface AnswerTaken {
@@ -9,40 +9,17 @@ export interface AnswerTaken {
 }
 
 /** Whether a client agrees that the details of one application go to one lender. */
-export class LenderConsent {
-  readonly id: string;
-  readonly applicationId: string;
-  readonly lenderId: string | null;
-  readonly lenderName: string;
+export class LenderConsent extends LenderRecord {
   state: ConsentState = 'asked';
   via: ConsentVia | null = null;
   /** When the client was asked last by mail; null for an answer that nobody asked for by mail. */
   askedAt: Date | null = null;
   answeredAt: Date | null = null;
   recordedBy: string | null = null;
-  readonly createdAt: Date;
-  updatedAt: Date;
-
-  private constructor(id: string, applicationId: string, lender: SubmissionLender, at: Date) {
-    this.id = id;
-    this.applicationId = applicationId;
-    this.lenderId = lender.id;
-    this.lenderName = lender.name;
-    this.createdAt = at;
-    this.updatedAt = at;
-  }
 
   /** Neither asked for nor answered yet. */
   static about(id: string, applicationId: string, lender: SubmissionLender, at: Date): LenderConsent {
     return new LenderConsent(id, applicationId, lender, at);
-  }
-
-  get lender(): SubmissionLender {
-    return { id: this.lenderId, name: this.lenderName };
-  }
-
-  isFor(lender: SubmissionLender): boolean {
-    return sameLender(this.lender, lender);
   }
 
   /** Whether the client can answer by the link: until the details were sent, or once asked again after that. */

@@ -1,6 +1,7 @@
 import { changeFields, type FieldChanges } from '#shared/domain/change-fields.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import type { ConsentState } from './consent-states.js';
+import { LenderRecord, type SubmissionLender } from './lender-record.js';
 import { ConsentMissing, SubmissionMoveNotAllowed } from './errors.js';
 import { isOver, MOVES, type SaidState, type SubmissionState } from './submission-moves.js';
 
@@ -24,15 +25,6 @@ export const REASON_CODES = [
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
-/** The name stays when the lender goes. */
-export interface SubmissionLender {
-  readonly id: string | null;
-  readonly name: string;
-}
-
-export const sameLender = (one: SubmissionLender, other: SubmissionLender): boolean =>
-  one.id === null || other.id === null ? one.name === other.name : one.id === other.id;
-
 /** What staff say of a move. */
 export interface MoveDetails {
   readonly reasonCode?: ReasonCode | undefined;
@@ -50,11 +42,7 @@ const NOTED = ['reference', 'notes'] as const;
 type Noted = (typeof NOTED)[number];
 
 /** One application put to one lender. */
-export class LenderSubmission {
-  readonly id: string;
-  readonly applicationId: string;
-  readonly lenderId: string | null;
-  readonly lenderName: string;
+export class LenderSubmission extends LenderRecord {
   state: SubmissionState = 'draft';
   /** What the lender calls it. */
   reference: string | null = null;
@@ -69,18 +57,10 @@ export class LenderSubmission {
   reason: string | null = null;
   /** Since when it has its state. */
   movedAt: Date;
-  readonly createdAt: Date;
-  /** Also its version: an edit that was begun before it is stale. */
-  updatedAt: Date;
 
   private constructor(id: string, applicationId: string, lender: SubmissionLender, at: Date) {
-    this.id = id;
-    this.applicationId = applicationId;
-    this.lenderId = lender.id;
-    this.lenderName = lender.name;
+    super(id, applicationId, lender, at);
     this.movedAt = at;
-    this.createdAt = at;
-    this.updatedAt = at;
   }
 
   static draft(id: string, applicationId: string, lender: SubmissionLender, at: Date): LenderSubmission {
@@ -89,14 +69,6 @@ export class LenderSubmission {
 
   get isLive(): boolean {
     return !isOver(this.state);
-  }
-
-  get lender(): SubmissionLender {
-    return { id: this.lenderId, name: this.lenderName };
-  }
-
-  isWith(lender: SubmissionLender): boolean {
-    return sameLender(this.lender, lender);
   }
 
   /** What is undefined stays as it is. */

@@ -13,13 +13,8 @@ import {
   type SubmissionOrder,
   type SubmissionView,
 } from '../../application/submission-lists.js';
-import {
-  REASON_CODES,
-  SENT_VIA,
-  type ReasonCode,
-  type SentVia,
-  type SubmissionLender,
-} from '../../domain/lender-submission.js';
+import type { SubmissionLender } from '../../domain/lender-record.js';
+import { REASON_CODES, SENT_VIA, type ReasonCode, type SentVia } from '../../domain/lender-submission.js';
 import {
   SPECIAL_STATES,
   SUBMISSION_STATES,

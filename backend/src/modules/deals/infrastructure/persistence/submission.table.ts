@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { ProductKey } from '#shared/domain/product.js';
 import { LenderSubmission } from '../../domain/lender-submission.js';
+import { lenderRecordColumns } from './lender-record-columns.js';
 
 /** What its list is narrowed by of its case: triggers write it. */
 interface OfItsCase {
@@ -16,11 +17,7 @@ export const submissionTable = new EntitySchema<LenderSubmission & Partial<OfIts
   tableName: 'lender_submissions',
   target: LenderSubmission,
   columns: {
-    id: { type: 'uuid', primary: true },
-    applicationId: { type: 'uuid', name: 'application_id', update: false },
-    // A trigger carries a lender's new name here, and null for one that goes.
-    lenderId: { type: 'uuid', name: 'lender_id', nullable: true, update: false },
-    lenderName: { type: 'text', name: 'lender_name', update: false },
+    ...lenderRecordColumns,
     state: { type: 'text' },
     reference: { type: 'text', nullable: true },
     notes: { type: 'text', nullable: true },
@@ -30,8 +27,6 @@ export const submissionTable = new EntitySchema<LenderSubmission & Partial<OfIts
     reasonCode: { type: 'text', name: 'reason_code', nullable: true },
     reason: { type: 'text', nullable: true },
     movedAt: { type: 'timestamptz', name: 'moved_at' },
-    createdAt: { type: 'timestamptz', name: 'created_at', update: false },
-    updatedAt: { type: 'timestamptz', name: 'updated_at' },
     companyName: { type: 'text', name: 'company_name', ...byTrigger },
     ownerId: { type: 'uuid', name: 'owner_id', nullable: true, ...byTrigger },
     productKeys: { type: 'text', name: 'product_keys', array: true, ...byTrigger },

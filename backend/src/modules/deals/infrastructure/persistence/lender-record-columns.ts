@@ -1,0 +1,14 @@
+import type { EntitySchemaColumnOptions } from 'typeorm';
+import type { LenderRecord } from '../../domain/lender-record.js';
+
+type Column = 'id' | 'applicationId' | 'lenderId' | 'lenderName' | 'createdAt' | 'updatedAt';
+
+export const lenderRecordColumns: Readonly<Record<Column & keyof LenderRecord, EntitySchemaColumnOptions>> = {
+  id: { type: 'uuid', primary: true },
+  applicationId: { type: 'uuid', name: 'application_id', update: false },
+  // A trigger carries a lender's new name here, and null for one that goes.
+  lenderId: { type: 'uuid', name: 'lender_id', nullable: true, update: false },
+  lenderName: { type: 'text', name: 'lender_name', update: false },
+  createdAt: { type: 'timestamptz', name: 'created_at', update: false },
+  updatedAt: { type: 'timestamptz', name: 'updated_at' },
+};
