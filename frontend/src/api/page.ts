@@ -1,3 +1,6 @@
+import type { Kind } from '@/api/api';
+import type { Call } from '@/api/base-query';
+
 /** A page of a list, as our API sends it: an array, with its total and its neighbours in the headers. */
 export interface Page<Row> {
   items: readonly Row[];
@@ -8,6 +11,13 @@ export interface Page<Row> {
   /** The cursor of the page after it; null on the last. */
   next: string | null;
 }
+
+/** A query, for `build.query`, that reads a list page by page. */
+export const listOf = <Row>(url: string, ...kinds: readonly Kind[]) => ({
+  query: (params: NonNullable<Call['params']>): Call => ({ url, params }),
+  transformResponse: pageOf<Row>,
+  providesTags: kinds,
+});
 
 /** Reads a list's answer, for `transformResponse`. */
 export function pageOf<Row>(items: readonly Row[], headers: Headers | undefined): Page<Row> {

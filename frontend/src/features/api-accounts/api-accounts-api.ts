@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
 import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
-import { pageOf, type Page } from '@/api/page';
+import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { listUrls } from '@/shared/lists/list-urls';
 
@@ -14,11 +14,7 @@ const PATH = listUrls.apiAccounts;
 
 const apiAccountsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listApiAccounts: build.query<Page<ApiAccount>, ApiAccountListQuery>({
-      query: (params) => ({ url: PATH, params }),
-      transformResponse: (items: ApiAccount[], headers) => pageOf(items, headers),
-      providesTags: ['ApiAccount'],
-    }),
+    listApiAccounts: build.query<Page<ApiAccount>, ApiAccountListQuery>(listOf(PATH, 'ApiAccount')),
     createApiAccount: build.mutation<CreatedApiAccount, Keyed & NewApiAccount>({
       query: ({ idempotencyKey, ...body }) => ({ url: PATH, method: 'POST', body, idempotencyKey }),
       invalidatesTags: invalidates('ApiAccount'),

@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
 import type { Call, Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
-import { pageOf, type Page } from '@/api/page';
+import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { listUrls } from '@/shared/lists/list-urls';
 
@@ -39,11 +39,9 @@ const dealsApi = api.injectEndpoints({
       query: (applicationId) => `admin/applications/${encodeURIComponent(applicationId)}/submissions`,
       providesTags: ['Submission'],
     }),
-    listSubmissions: build.query<Page<Submission>, SubmissionListQuery>({
-      query: (params) => ({ url: listUrls.submissions, params }),
-      transformResponse: (items: Submission[], headers) => pageOf(items, headers),
-      providesTags: ['Submission', 'Application'],
-    }),
+    listSubmissions: build.query<Page<Submission>, SubmissionListQuery>(
+      listOf(listUrls.submissions, 'Submission', 'Application'),
+    ),
     addSubmission: build.mutation<Submission, Keyed & { applicationId: string; lender: string }>({
       query: ({ applicationId, lender, ...keyed }) => ({
         url: `admin/applications/${applicationId}/submissions`,

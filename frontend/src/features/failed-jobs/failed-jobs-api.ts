@@ -1,6 +1,6 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
-import { pageOf, type Page } from '@/api/page';
+import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { listUrls } from '@/shared/lists/list-urls';
 
@@ -11,11 +11,7 @@ const PATH = 'admin/jobs';
 
 const failedJobsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listFailedJobs: build.query<Page<FailedJob>, FailedJobsQuery>({
-      query: (params) => ({ url: listUrls.failedJobs, params }),
-      transformResponse: (items: FailedJob[], headers) => pageOf(items, headers),
-      providesTags: ['FailedJob'],
-    }),
+    listFailedJobs: build.query<Page<FailedJob>, FailedJobsQuery>(listOf(listUrls.failedJobs, 'FailedJob')),
     getFailedJob: build.query<FailedJob, string>({
       query: (id) => `${PATH}/failed/${encodeURIComponent(id)}`,
       providesTags: ['FailedJob'],

@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
 import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
-import { pageOf, type Page } from '@/api/page';
+import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { upload, type Upload } from '@/api/upload';
 
@@ -18,11 +18,7 @@ interface LeadChange {
 
 const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listLeads: build.query<Page<Lead>, LeadListQuery>({
-      query: (params) => ({ url: 'introducers/me/leads', params }),
-      transformResponse: (items: Lead[], headers) => pageOf(items, headers),
-      providesTags: ['Lead'],
-    }),
+    listLeads: build.query<Page<Lead>, LeadListQuery>(listOf('introducers/me/leads', 'Lead')),
     getLead: build.query<Lead, string>({
       query: (id) => `introducers/me/leads/${id}`,
       providesTags: ['Lead'],

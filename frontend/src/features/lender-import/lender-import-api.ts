@@ -1,6 +1,6 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
-import { pageOf, type Page } from '@/api/page';
+import { listOf, pageOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { upload, type Upload } from '@/api/upload';
 import { listUrls } from '@/shared/lists/list-urls';
@@ -32,11 +32,9 @@ const lenderImportApi = api.injectEndpoints({
     previewAgain: build.mutation<ImportWithReport, string>({
       query: (id) => ({ url: `admin/lenders/imports/${id}/preview`, method: 'POST' }),
     }),
-    listTaughtWords: build.query<Page<TaughtWord>, TaughtWordListQuery>({
-      query: (params) => ({ url: listUrls.taughtWords, params }),
-      transformResponse: (items: TaughtWord[], headers) => pageOf(items, headers),
-      providesTags: ['TaughtWord'],
-    }),
+    listTaughtWords: build.query<Page<TaughtWord>, TaughtWordListQuery>(
+      listOf(listUrls.taughtWords, 'TaughtWord'),
+    ),
     getTaughtWord: build.query<TaughtWord, string>({
       query: (id) => `admin/taught-words/${encodeURIComponent(id)}`,
       providesTags: ['TaughtWord'],
@@ -56,11 +54,7 @@ const lenderImportApi = api.injectEndpoints({
       query: (previewId) => ({ url: 'admin/lenders/imports', method: 'POST', body: { previewId } }),
       invalidatesTags: invalidates('Lender', 'LenderImport'),
     }),
-    listImports: build.query<Page<LenderImport>, ImportListQuery>({
-      query: (params) => ({ url: listUrls.imports, params }),
-      transformResponse: (items: LenderImport[], headers) => pageOf(items, headers),
-      providesTags: ['LenderImport'],
-    }),
+    listImports: build.query<Page<LenderImport>, ImportListQuery>(listOf(listUrls.imports, 'LenderImport')),
     getImport: build.query<ImportWithReport, string>({
       query: (id) => `admin/lenders/imports/${id}`,
       providesTags: ['LenderImport'],
@@ -79,7 +73,7 @@ const lenderImportApi = api.injectEndpoints({
     }),
     listImportLines: build.query<Page<ImportLine>, LineListQuery & { id: string }>({
       query: ({ id, ...params }) => ({ url: `admin/lenders/imports/${id}/lines`, params }),
-      transformResponse: (items: ImportLine[], headers) => pageOf(items, headers),
+      transformResponse: pageOf,
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
-import { pageOf, type Page } from '@/api/page';
+import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { listUrls } from '@/shared/lists/list-urls';
 
@@ -10,11 +10,7 @@ export type LenderListQuery = QueryOf<'listLenders'>;
 
 const lendersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listLenders: build.query<Page<Lender>, LenderListQuery>({
-      query: (params) => ({ url: listUrls.lenders, params }),
-      transformResponse: (items: Lender[], headers) => pageOf(items, headers),
-      providesTags: ['Lender'],
-    }),
+    listLenders: build.query<Page<Lender>, LenderListQuery>(listOf(listUrls.lenders, 'Lender')),
     getLender: build.query<Schemas['LenderWithRecordResponse'], string>({
       query: (id) => `admin/lenders/${id}`,
       providesTags: ['Lender', 'Submission'],

@@ -1,6 +1,6 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
-import { pageOf, type Page } from '@/api/page';
+import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { listUrls } from '@/shared/lists/list-urls';
 
@@ -9,11 +9,7 @@ export type MessageListQuery = QueryOf<'listMessages'>;
 
 const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listMessages: build.query<Page<Message>, MessageListQuery>({
-      query: (params) => ({ url: listUrls.messages, params }),
-      transformResponse: (items: Message[], headers) => pageOf(items, headers),
-      providesTags: ['Message'],
-    }),
+    listMessages: build.query<Page<Message>, MessageListQuery>(listOf(listUrls.messages, 'Message')),
     getMessage: build.query<Message, string>({
       query: (id) => `admin/messages/${encodeURIComponent(id)}`,
       providesTags: ['Message'],

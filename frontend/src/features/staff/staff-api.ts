@@ -1,6 +1,6 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
-import { pageOf, type Page } from '@/api/page';
+import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
 
 export type StaffMember = Schemas['StaffMemberResponse'];
@@ -16,11 +16,7 @@ const INVITATIONS = `${PATH}/invitations`;
 
 const staffApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listStaff: build.query<Page<StaffMember>, StaffListQuery>({
-      query: (params) => ({ url: PATH, params }),
-      transformResponse: (items: StaffMember[], headers) => pageOf(items, headers),
-      providesTags: ['Staff'],
-    }),
+    listStaff: build.query<Page<StaffMember>, StaffListQuery>(listOf(PATH, 'Staff')),
     getStaffMember: build.query<StaffMember, string>({
       query: (id) => `${PATH}/${id}`,
       providesTags: ['Staff'],

@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
 import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
-import { pageOf, type Page } from '@/api/page';
+import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
 
 export type Task = Schemas['TaskResponse'];
@@ -14,11 +14,9 @@ const changed = invalidates('Task', 'Application');
 const tasksApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTasks: build.query<Page<Task>, TaskListQuery>({
-      query: (params) => ({ url: 'admin/tasks', params }),
-      transformResponse: (items: Task[], headers) => pageOf(items, headers),
+      ...listOf('admin/tasks', 'Task'),
       // The product and colleagues make and do tasks at any time: each opening asks again.
       keepUnusedDataFor: 0,
-      providesTags: ['Task'],
     }),
     addTask: build.mutation<Task, Keyed & { body: Schemas['AddTaskRequest'] }>({
       query: ({ body, ...keyed }) => ({ url: 'admin/tasks', method: 'POST', body, ...keyed }),

@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
 import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
-import { pageOf, type Page } from '@/api/page';
+import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { listUrls } from '@/shared/lists/list-urls';
 
@@ -22,11 +22,7 @@ interface NotesUpdate {
 
 export const casesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCases: build.query<Page<Case>, CaseListQuery>({
-      query: (params) => ({ url: listUrls.cases, params }),
-      transformResponse: (items: Case[], headers) => pageOf(items, headers),
-      providesTags: ['Case'],
-    }),
+    listCases: build.query<Page<Case>, CaseListQuery>(listOf(listUrls.cases, 'Case')),
     showCase: build.query<CaseInFull, string>({
       query: (id) => `introducers/me/applications/${encodeURIComponent(id)}`,
       // Read anew whenever it is opened, so that it is no older than the list beside it.

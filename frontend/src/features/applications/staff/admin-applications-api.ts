@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
 import type { Call, Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
-import { pageOf, type Page } from '@/api/page';
+import { listOf, pageOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { listUrls } from '@/shared/lists/list-urls';
 
@@ -58,11 +58,9 @@ interface NewDisclosure extends Keyed {
 
 const adminApplicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listApplications: build.query<Page<Application>, ApplicationListQuery>({
-      query: (params) => ({ url: listUrls.applications, params }),
-      transformResponse: (items: Application[], headers) => pageOf(items, headers),
-      providesTags: ['Application'],
-    }),
+    listApplications: build.query<Page<Application>, ApplicationListQuery>(
+      listOf(listUrls.applications, 'Application'),
+    ),
     /** The applications of one column of the board, a page at a time. */
     readBoardColumn: build.infiniteQuery<Page<Application>, ApplicationListQuery, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
@@ -70,7 +68,7 @@ const adminApplicationsApi = api.injectEndpoints({
         url: 'admin/applications',
         params: { ...queryArg, ...(cursor !== null && { cursor }) },
       }),
-      transformResponse: (items: Application[], headers) => pageOf(items, headers),
+      transformResponse: pageOf,
       providesTags: ['Application'],
     }),
     showApplication: build.query<ApplicationInFull, string>({

@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
 import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
-import { pageOf, type Page } from '@/api/page';
+import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import type { Line, Statement } from '@/features/commissions/ledger-words';
 import { listUrls } from '@/shared/lists/list-urls';
@@ -20,11 +20,7 @@ const commissionsApi = api.injectEndpoints({
       query: () => `${LINES}/summary`,
       providesTags: ['Commission'],
     }),
-    listOwnLines: build.query<Page<Line>, LineQuery>({
-      query: (params) => ({ url: LINES, params }),
-      transformResponse: (items: Line[], headers) => pageOf(items, headers),
-      providesTags: ['Commission'],
-    }),
+    listOwnLines: build.query<Page<Line>, LineQuery>(listOf(LINES, 'Commission')),
     showOwnLine: build.query<Line, string>({
       query: (id) => `${LINES}/${encodeURIComponent(id)}`,
       providesTags: ['Commission'],
@@ -38,11 +34,7 @@ const commissionsApi = api.injectEndpoints({
       }),
       invalidatesTags: invalidates('Case'),
     }),
-    listOwnStatements: build.query<Page<Statement>, StatementQuery>({
-      query: (params) => ({ url: STATEMENTS, params }),
-      transformResponse: (items: Statement[], headers) => pageOf(items, headers),
-      providesTags: ['Commission'],
-    }),
+    listOwnStatements: build.query<Page<Statement>, StatementQuery>(listOf(STATEMENTS, 'Commission')),
     showOwnStatement: build.query<StatementInFull, string>({
       query: (id) => `${STATEMENTS}/${encodeURIComponent(id)}`,
       providesTags: ['Commission'],

@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
 import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
-import { pageOf, type Page } from '@/api/page';
+import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { listUrls } from '@/shared/lists/list-urls';
 
@@ -19,11 +19,7 @@ const changed = invalidates('Commission');
 
 const ledgerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listLines: build.query<Page<StaffLine>, LineQuery>({
-      query: (params) => ({ url: LINES, params }),
-      transformResponse: (items: StaffLine[], headers) => pageOf(items, headers),
-      providesTags: ['Commission'],
-    }),
+    listLines: build.query<Page<StaffLine>, LineQuery>(listOf(LINES, 'Commission')),
     showLine: build.query<StaffLine, string>({
       query: (id) => `${LINES}/${encodeURIComponent(id)}`,
       providesTags: ['Commission'],
@@ -48,11 +44,7 @@ const ledgerApi = api.injectEndpoints({
       query: ({ body, ...keyed }) => ({ url: `${LINES}/adjustments`, method: 'POST', body, ...keyed }),
       invalidatesTags: changed,
     }),
-    listStatements: build.query<Page<StaffStatement>, StatementQuery>({
-      query: (params) => ({ url: STATEMENTS, params }),
-      transformResponse: (items: StaffStatement[], headers) => pageOf(items, headers),
-      providesTags: ['Commission'],
-    }),
+    listStatements: build.query<Page<StaffStatement>, StatementQuery>(listOf(STATEMENTS, 'Commission')),
     showStatement: build.query<StatementInFull, string>({
       query: (id) => `${STATEMENTS}/${encodeURIComponent(id)}`,
       providesTags: ['Commission'],

@@ -1,6 +1,6 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
-import { pageOf, type Page } from '@/api/page';
+import { listOf, pageOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { listUrls } from '@/shared/lists/list-urls';
 
@@ -26,11 +26,7 @@ const PATH = listUrls.introducers;
 
 const partnerAccountsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listPartners: build.query<Page<PartnerAccount>, PartnerListQuery>({
-      query: (params) => ({ url: PATH, params }),
-      transformResponse: (items: PartnerAccount[], headers) => pageOf(items, headers),
-      providesTags: ['PartnerAccount'],
-    }),
+    listPartners: build.query<Page<PartnerAccount>, PartnerListQuery>(listOf(PATH, 'PartnerAccount')),
     getPartner: build.query<PartnerInFull, string>({
       query: (id) => `${PATH}/${id}`,
       // Read anew whenever it is opened, so that it is no older than the list beside it.
@@ -39,7 +35,7 @@ const partnerAccountsApi = api.injectEndpoints({
     }),
     listPartnersLeads: build.query<Page<PartnersLead>, PartnersLeadsQuery>({
       query: ({ id, ...params }) => ({ url: `${PATH}/${id}/leads`, params }),
-      transformResponse: (items: PartnersLead[], headers) => pageOf(items, headers),
+      transformResponse: pageOf,
     }),
     closePartner: build.mutation<PartnerInFull, Closing>({
       query: ({ id, act, reason }) => ({ url: `${PATH}/${id}/${act}`, method: 'POST', body: { reason } }),
