@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { useSendMessageMutation } from '@/features/contact/contact-api';
 import { type ContactValues, toMessage } from '@/features/contact/contact-message';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { useSending } from '@/shared/forms/use-sending';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 
 /** Sends what a form holds: cleared when it arrived, kept when it did not. */
 export function useMessageSending() {
   const [repliesTo, setRepliesTo] = useState<string | null>(null);
-  const [sendMessage] = useSendMessageMutation();
-  const keyOf = useSubmissionKey();
+  const sendMessage = useIdempotent(useSendMessageMutation());
   const send = useSending({
     send: async (values: ContactValues) => {
       const message = toMessage(values);
       setRepliesTo(null);
-      await sendMessage({ message, idempotencyKey: keyOf(message) }).unwrap();
+      await sendMessage({ message });
       return message.email;
     },
     sent: {

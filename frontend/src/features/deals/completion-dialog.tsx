@@ -5,7 +5,7 @@ import { useSaving } from '@/shared/dialogs/use-saving';
 import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormDate } from '@/shared/forms/form-date';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
 import { readPence } from '@/shared/lib/typed-figures';
 
@@ -49,22 +49,22 @@ interface CompletionDialogProps {
 
 /** Records that the money was drawn, and what the lender pays for it. */
 export function CompletionDialog({ submission, onClose }: CompletionDialogProps) {
-  const [complete] = useCompleteSubmissionMutation();
-  const keyFor = useSubmissionKey();
+  const complete = useIdempotent(useCompleteSubmissionMutation());
   const { read, stale, save } = useSaving({
     of: submission,
     valuesOf,
-    send: (values: Values, { id, updatedAt }) => {
-      const body = {
-        completedOn: values.completedOn,
-        drawnPence: readPence(values.drawnPence) ?? 0,
-        brokerCommissionPence: readPence(values.brokerCommissionPence) ?? 0,
-        ...(values.facilityReference && { facilityReference: values.facilityReference }),
-        ...(values.endsOn && { endsOn: values.endsOn }),
-        updatedAt,
-      };
-      return complete({ id, body, idempotencyKey: keyFor(body) }).unwrap();
-    },
+    send: (values: Values, { id, updatedAt }) =>
+      complete({
+        id,
+        body: {
+          completedOn: values.completedOn,
+          drawnPence: readPence(values.drawnPence) ?? 0,
+          brokerCommissionPence: readPence(values.brokerCommissionPence) ?? 0,
+          ...(values.facilityReference && { facilityReference: values.facilityReference }),
+          ...(values.endsOn && { endsOn: values.endsOn }),
+          updatedAt,
+        },
+      }),
     saved: { title: 'Completion recorded', description: `The money of ${submission.lender.name} is drawn` },
     failed: { title: 'Not saved', description: 'The submission stays as it was' },
     onSaved: onClose,

@@ -9,8 +9,8 @@ import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { FormSelect } from '@/shared/forms/form-select';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { useSending } from '@/shared/forms/use-sending';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 
 interface Values {
   /** 'true' or 'false', in the order of the lenders. */
@@ -47,8 +47,7 @@ interface ConsentDialogProps {
 
 /** Asks the client whether the details may go to lenders, or keeps what the client said. */
 export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }: ConsentDialogProps) {
-  const [ask] = useAskConsentsMutation();
-  const keyFor = useSubmissionKey();
+  const ask = useIdempotent(useAskConsentsMutation());
   const isAsked = what === 'ask';
 
   const save = useSending({
@@ -56,7 +55,7 @@ export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }:
       const named = lenders.filter((_, index) => values.chosen[index] === 'true');
       const answer = { state: values.answer, via: values.via } as Pick<AskedConsents, 'state' | 'via'>;
       const body: AskedConsents = { lenders: named, ...(!isAsked && answer) };
-      await ask({ applicationId, body, idempotencyKey: keyFor({ applicationId, ...body }) }).unwrap();
+      await ask({ applicationId, body });
       return named;
     },
     sent: (named) => ({

@@ -3,8 +3,8 @@ import { REASONS, SENT_VIA, type OfferedMove } from '@/features/deals/submission
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { useSending } from '@/shared/forms/use-sending';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 
 type Values = Readonly<Record<'sentVia' | 'reasonCode' | 'reason', string>>;
 
@@ -16,8 +16,7 @@ interface MoveDialogProps {
 
 /** Says how a submission stands with its lender, and what has to be told with that. */
 export function MoveDialog({ submission, move: { to, label }, onClose }: MoveDialogProps) {
-  const [move] = useMoveSubmissionMutation();
-  const keyFor = useSubmissionKey();
+  const move = useIdempotent(useMoveSubmissionMutation());
   const { id, lender, updatedAt } = submission;
   const ends = to === 'declined' || to === 'withdrawn';
 
@@ -29,7 +28,7 @@ export function MoveDialog({ submission, move: { to, label }, onClose }: MoveDia
         ...(to === 'sent' && { sentVia: (values.sentVia || null) as Move['sentVia'] }),
         ...(ends && { reasonCode: (values.reasonCode || null) as Move['reasonCode'], reason: values.reason }),
       };
-      return move({ id, body, idempotencyKey: keyFor(body) }).unwrap();
+      return move({ id, body });
     },
     sent: { title: 'Submission updated', description: `${lender.name}: ${label.toLowerCase()}` },
     failed: { title: 'Not saved', description: 'The submission stays as it was' },

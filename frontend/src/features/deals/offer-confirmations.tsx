@@ -7,7 +7,7 @@ import {
 import type { ComparedOffer } from '@/features/deals/offer-comparison';
 import { offerInBrief } from '@/features/deals/offer-words';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { sentenceOf } from '@/shared/lib/failure';
 
 interface AboutOfferProps {
@@ -21,9 +21,8 @@ const notDone = (failure: unknown) => ({
 });
 
 export function AcceptOffer({ compared: { offer, lender }, onClose }: AboutOfferProps) {
-  const [accept] = useAcceptOfferMutation();
+  const accept = useIdempotent(useAcceptOfferMutation());
   const { id, updatedAt } = offer;
-  const keyFor = useSubmissionKey();
   return (
     <ConfirmedAction
       question={`Accept the offer of ${lender}?`}
@@ -31,7 +30,7 @@ export function AcceptOffer({ compared: { offer, lender }, onClose }: AboutOffer
       confirm="Accept offer"
       destructive={false}
       pending="Accepting..."
-      action={() => accept({ id, updatedAt, idempotencyKey: keyFor({ id, updatedAt }) }).unwrap()}
+      action={() => accept({ id, updatedAt })}
       done={{ title: 'Offer accepted', description: `The application is with ${lender}` }}
       failed={notDone}
       onClose={onClose}
@@ -40,9 +39,8 @@ export function AcceptOffer({ compared: { offer, lender }, onClose }: AboutOffer
 }
 
 export function ShareOffer({ compared: { offer, lender }, onClose }: AboutOfferProps) {
-  const [share] = useShareOfferMutation();
+  const share = useIdempotent(useShareOfferMutation());
   const { id, updatedAt } = offer;
-  const keyFor = useSubmissionKey();
   return (
     <ConfirmedAction
       question={`Share the offer of ${lender} with the client?`}
@@ -50,7 +48,7 @@ export function ShareOffer({ compared: { offer, lender }, onClose }: AboutOfferP
       confirm="Share offer"
       destructive={false}
       pending="Sharing..."
-      action={() => share({ id, updatedAt, idempotencyKey: keyFor({ id, updatedAt }) }).unwrap()}
+      action={() => share({ id, updatedAt })}
       done={{ title: 'Offer shared', description: 'The client is told by mail' }}
       failed={(failure) => ({
         title: 'Not shared',
@@ -77,15 +75,14 @@ export function TakeAcceptanceBack({ compared: { offer, lender }, onClose }: Abo
 }
 
 export function WithdrawOffer({ compared: { offer, lender }, onClose }: AboutOfferProps) {
-  const [withdraw] = useWithdrawOfferMutation();
+  const withdraw = useIdempotent(useWithdrawOfferMutation());
   const { id, updatedAt } = offer;
-  const keyFor = useSubmissionKey();
   return (
     <ConfirmedAction
       question={`Has ${lender} withdrawn this offer?`}
       sentence={`${offerInBrief(offer)}. It stays readable, and cannot be accepted any more.`}
       confirm="Withdrawn"
-      action={() => withdraw({ id, updatedAt, idempotencyKey: keyFor({ id, updatedAt }) }).unwrap()}
+      action={() => withdraw({ id, updatedAt })}
       done={{ title: 'Offer withdrawn' }}
       failed={notDone}
       onClose={onClose}

@@ -14,7 +14,7 @@ import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
 import { FormDate } from '@/shared/forms/form-date';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 
 const KINDS = [
   { value: 'indicative', label: 'Indicative: the lender may still change it' },
@@ -45,9 +45,8 @@ interface OfferDialogProps {
 
 /** What a lender offers, with what that costs beside it as it is typed. */
 export function OfferDialog({ submission, offer, onClose }: OfferDialogProps) {
-  const [make] = useMakeOfferMutation();
+  const make = useIdempotent(useMakeOfferMutation());
   const [change] = useChangeOfferMutation();
-  const keyFor = useSubmissionKey();
   const { read, stale, save } = useSaving({
     of: offer,
     valuesOf: offerValues,
@@ -62,7 +61,7 @@ export function OfferDialog({ submission, offer, onClose }: OfferDialogProps) {
       };
       return known
         ? change({ id: known.id, body: { ...body, updatedAt: known.updatedAt } }).unwrap()
-        : make({ submissionId: submission.id, body, idempotencyKey: keyFor(body) }).unwrap();
+        : make({ submissionId: submission.id, body });
     },
     saved: { title: offer ? 'Offer changed' : 'Offer recorded' },
     failed: { title: 'Not saved', description: 'The offer could not be saved' },

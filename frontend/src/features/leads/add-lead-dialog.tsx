@@ -13,8 +13,8 @@ import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf } from '@/shared/forms/requirements';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { useSending } from '@/shared/forms/use-sending';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 const schema = schemaFor(leadRequirements);
@@ -22,13 +22,9 @@ const requirementOf = fieldsOf<keyof LeadValues>(leadRequirements);
 const field = (name: keyof LeadValues) => ({ ...requirementOf(name), label: leadLabels[name] });
 
 export function AddLeadDialog({ onClose }: { onClose: () => void }) {
-  const [addLead] = useAddLeadMutation();
-  const keyFor = useSubmissionKey();
+  const addLead = useIdempotent(useAddLeadMutation());
   const add = useSending({
-    send: (values: LeadValues) => {
-      const lead = bodyOf(values);
-      return addLead({ lead, idempotencyKey: keyFor(lead) }).unwrap();
-    },
+    send: (values: LeadValues) => addLead({ lead: bodyOf(values) }),
     sent: { title: 'Lead added successfully' },
     failed: { title: 'Error', description: 'Failed to add lead' },
     onSent: onClose,

@@ -4,7 +4,7 @@ import { useSaving } from '@/shared/dialogs/use-saving';
 import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormDate } from '@/shared/forms/form-date';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { longDate, londonIsoDay } from '@/shared/lib/dates';
 import { NOBODY } from '@/shared/owners/owner-options';
 import { FormOwnerSelect } from '@/shared/owners/owner-select';
@@ -38,10 +38,9 @@ interface TaskDialogProps {
 
 /** Adds a task, or says one otherwise. */
 export function TaskDialog({ task, applicationId = null, me, onClose }: TaskDialogProps) {
-  const [add] = useAddTaskMutation();
+  const add = useIdempotent(useAddTaskMutation());
   const [change] = useChangeTaskMutation();
   const { data: owners = NO_OWNERS } = useListOwnersQuery(undefined);
-  const keyFor = useSubmissionKey();
   const today = londonIsoDay(new Date());
   const valuesOf = (kept: Task | null): Values => ({
     title: kept?.title ?? '',
@@ -54,8 +53,7 @@ export function TaskDialog({ task, applicationId = null, me, onClose }: TaskDial
     send: ({ title, dueOn, ownerId }: Values, kept) => {
       const said = { title: title.trim(), dueOn, ownerId: ownerId || null };
       if (kept) return change({ id: kept.id, body: { ...said, updatedAt: kept.updatedAt } }).unwrap();
-      const body = { ...said, applicationId };
-      return add({ body, idempotencyKey: keyFor(body) }).unwrap();
+      return add({ body: { ...said, applicationId } });
     },
     saved: { title: task ? 'Task changed' : 'Task added' },
     failed: { title: 'Not saved', description: 'The task could not be saved' },

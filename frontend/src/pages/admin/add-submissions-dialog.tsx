@@ -19,7 +19,7 @@ import { isLive } from '@/features/deals/submission-states';
 import { STRONG } from '@/features/matching/score';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { Reading } from '@/shared/frame/reading';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
@@ -43,8 +43,8 @@ export function AddSubmissionsDialog({
   const { data: submissions = [] } = useSubmissionsOfQuery(id);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
-  const [add, { isLoading }] = useAddSubmissionMutation();
-  const keyFor = useSubmissionKey();
+  const [addOne, { isLoading }] = useAddSubmissionMutation();
+  const add = useIdempotent([addOne]);
   const toast = useToast();
   const asked = submissions.filter(isLive).map(({ lender }) => lender.name);
 
@@ -53,7 +53,7 @@ export function AddSubmissionsDialog({
     const left = [...chosen];
     try {
       for (const lender of chosen) {
-        await add({ applicationId: id, lender, idempotencyKey: keyFor({ id, lender }) }).unwrap();
+        await add({ applicationId: id, lender });
         left.shift();
       }
       toast({ title: 'Added to submissions', description: counted(chosen.length, 'lender') });

@@ -8,8 +8,8 @@ import {
   type QuickValues,
   toApplication,
 } from '@/features/applications/applicant/quick-application';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { useSending } from '@/shared/forms/use-sending';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { sessionStorageEntry } from '@/shared/lib/session-storage-entry';
 import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 
@@ -27,14 +27,11 @@ const store = sessionStorageEntry<KeptSubmission>('quick application', { version
 export function useQuickSubmission(further: () => Partial<Application>) {
   const [receipt, setReceipt] = useState(() => store.load().receipt);
   const [fresh, setFresh] = useState(false);
-  const [submitApplication] = useSubmitApplicationMutation();
-  const keyOf = useSubmissionKey();
+  const submitApplication = useIdempotent(useSubmitApplicationMutation());
 
   const submit = useSending({
-    send: (values: QuickValues) => {
-      const application = { ...toApplication(values), ...further() };
-      return submitApplication({ application, idempotencyKey: keyOf(application) }).unwrap();
-    },
+    send: (values: QuickValues) =>
+      submitApplication({ application: { ...toApplication(values), ...further() } }),
     sent: {
       title: 'Application Submitted!',
       description: "We're matching you with suitable lenders. You'll hear from us within 24 hours.",

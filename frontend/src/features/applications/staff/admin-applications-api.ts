@@ -51,10 +51,7 @@ interface NewCorrection {
   readonly body: Correction;
 }
 
-interface NewDisclosure extends Keyed {
-  readonly id: string;
-  readonly body: Schemas['RecordDisclosureRequest'];
-}
+type NewDisclosure = Keyed & { readonly id: string; readonly body: Schemas['RecordDisclosureRequest'] };
 
 const adminApplicationsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -24,8 +24,8 @@ import { FoldedFields } from '@/shared/forms/folded-fields';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { FormSelect } from '@/shared/forms/form-select';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { useSending } from '@/shared/forms/use-sending';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 interface NewCaseDialogProps {
@@ -40,14 +40,10 @@ interface NewCaseDialogProps {
 export function NewCaseDialog({ like, onEntered, onClose }: NewCaseDialogProps) {
   // As it was opened: what others change meanwhile moves nothing under whoever types.
   const [{ questions, first, schema }] = useState(() => beginningWith(like));
-  const [enter] = useEnterApplicationMutation();
-  const keyOf = useSubmissionKey();
+  const enter = useIdempotent(useEnterApplicationMutation());
 
   const save = useSending({
-    send: (values: NewCaseValues) => {
-      const body = toEnteredCase(values, questions);
-      return enter({ body, idempotencyKey: keyOf(body) }).unwrap();
-    },
+    send: (values: NewCaseValues) => enter({ body: toEnteredCase(values, questions) }),
     sent: { title: 'Case entered' },
     failed: { title: 'Not entered', description: 'The case could not be saved' },
     onSent: ({ id }) => onEntered(id),

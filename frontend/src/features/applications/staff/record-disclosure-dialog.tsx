@@ -7,8 +7,8 @@ import {
 import { lenderOptions } from '@/features/applications/staff/review-values';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { useSending } from '@/shared/forms/use-sending';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 type Values = Readonly<Record<'lender' | 'recipient' | 'what', string>>;
@@ -29,16 +29,13 @@ interface RecordDisclosureDialogProps {
 
 /** Keeps to whom the applicant's details were given; the applicant reads it on the status page. */
 export function RecordDisclosureDialog({ application, onClose }: RecordDisclosureDialogProps) {
-  const [record] = useRecordDisclosureMutation();
+  const record = useIdempotent(useRecordDisclosureMutation());
   const { data: lenders = [] } = useLenderChoicesQuery(undefined);
-  const keyFor = useSubmissionKey();
   const { id, companyName, assignedLender } = application;
 
   const save = useSending({
-    send: ({ lender, recipient, what }: Values) => {
-      const body = { recipient: lender === SOMEBODY_ELSE ? recipient : lender, what };
-      return record({ id, body, idempotencyKey: keyFor({ id, ...body }) }).unwrap();
-    },
+    send: ({ lender, recipient, what }: Values) =>
+      record({ id, body: { recipient: lender === SOMEBODY_ELSE ? recipient : lender, what } }),
     sent: { title: 'Recorded', description: 'The applicant reads it by the status link' },
     failed: { title: 'Not recorded', description: 'It could not be saved' },
     onSent: onClose,

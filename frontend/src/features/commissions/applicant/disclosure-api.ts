@@ -5,11 +5,11 @@ import type { Schemas } from '@/api/schemas';
 
 export type Disclosure = Schemas['ApplicantDisclosureResponse'];
 
-interface Acknowledgement extends Keyed {
+type Acknowledgement = Keyed & {
   /** Of the status link. */
   readonly token: string;
   readonly said: Schemas['AcknowledgeDisclosureRequest'];
-}
+};
 
 const disclosureApi = api.injectEndpoints({
   endpoints: (build) => ({

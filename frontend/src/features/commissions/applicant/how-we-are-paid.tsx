@@ -10,8 +10,8 @@ import {
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { SubmitRow } from '@/shared/forms/submit-row';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { useSending } from '@/shared/forms/use-sending';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { longDateAndTime } from '@/shared/lib/dates';
 
 interface HowWeArePaidProps {
@@ -51,13 +51,9 @@ interface Values {
 }
 
 function Acknowledgement({ token, version }: { token: string; version: number }) {
-  const [acknowledge] = useAcknowledgeDisclosureMutation();
-  const keyOf = useSubmissionKey();
+  const acknowledge = useIdempotent(useAcknowledgeDisclosureMutation());
   const send = useSending({
-    send: (values: Values) => {
-      const said = { ...values, version };
-      return acknowledge({ token, said, idempotencyKey: keyOf(said) }).unwrap();
-    },
+    send: (values: Values) => acknowledge({ token, said: { ...values, version } }),
   });
   return (
     <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>

@@ -3,8 +3,8 @@ import { amountInWords, lineName, type Line } from '@/features/commissions/ledge
 import { useQuestionLineMutation } from '@/features/commissions/partner/commissions-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { useSending } from '@/shared/forms/use-sending';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 
 interface Values {
   message: string;
@@ -12,11 +12,10 @@ interface Values {
 
 /** A partner asks about a line; the broker finds the question among its tasks. */
 export function QuestionDialog({ line, onClose }: { line: Line; onClose: () => void }) {
-  const [question] = useQuestionLineMutation();
-  const keyOf = useSubmissionKey();
+  const question = useIdempotent(useQuestionLineMutation());
 
   const send = useSending({
-    send: (values: Values) => question({ id: line.id, ...values, idempotencyKey: keyOf(values) }).unwrap(),
+    send: (values: Values) => question({ id: line.id, ...values }),
     sent: { title: 'Question sent', description: 'We look into it and come back to you.' },
     failed: { title: 'Not sent', description: 'Your question is still here' },
     onSent: onClose,

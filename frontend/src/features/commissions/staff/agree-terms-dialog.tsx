@@ -14,8 +14,8 @@ import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
 import { FormDate } from '@/shared/forms/form-date';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { useSending } from '@/shared/forms/use-sending';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { londonIsoDay } from '@/shared/lib/dates';
 
 interface AgreeTermsDialogProps {
@@ -26,15 +26,11 @@ interface AgreeTermsDialogProps {
 
 /** Administrators agree what a partner earns, from a day on. */
 export function AgreeTermsDialog({ partner, onClose }: AgreeTermsDialogProps) {
-  const [agree] = useAgreeCommissionTermsMutation();
-  const keyOf = useSubmissionKey();
+  const agree = useIdempotent(useAgreeCommissionTermsMutation());
   const today = londonIsoDay(new Date());
 
   const send = useSending({
-    send: (values: TermsValues) => {
-      const terms = termsFrom(values, partner?.id ?? null);
-      return agree({ terms, idempotencyKey: keyOf(terms) }).unwrap();
-    },
+    send: (values: TermsValues) => agree({ terms: termsFrom(values, partner?.id ?? null) }),
     sent: ({ words }) => ({ title: 'Terms agreed', description: words }),
     failed: { title: 'Error', description: 'Failed to save the terms' },
     onSent: onClose,

@@ -12,8 +12,8 @@ import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormDate } from '@/shared/forms/form-date';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { useSending } from '@/shared/forms/use-sending';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { londonIsoDay } from '@/shared/lib/dates';
 import { readPence } from '@/shared/lib/typed-figures';
 
@@ -34,7 +34,7 @@ interface LedgerDialogProps<Body extends object> {
   amountNeeded: boolean;
   /** What is sent of what was typed; the amount has been read. */
   bodyOf: (values: Values, pence: number | null) => Body;
-  save: (body: Body, idempotencyKey: string) => Promise<unknown>;
+  save: (body: Body) => Promise<unknown>;
   done: string;
   onClose: () => void;
 }
@@ -48,13 +48,9 @@ const BLANK: Values = {
 function LedgerDialog<Body extends object>(props: LedgerDialogProps<Body>) {
   const { title, submit, children, fields, initial, amount, amountNeeded, bodyOf, save, done, onClose } =
     props;
-  const keyOf = useSubmissionKey();
 
   const send = useSending({
-    send: (values: Values) => {
-      const body = bodyOf(values, readPence(values[amount]));
-      return save(body, keyOf(body));
-    },
+    send: (values: Values) => save(bodyOf(values, readPence(values[amount]))),
     sent: { title: done },
     failed: { title: 'Not saved', description: 'The ledger stays as it was' },
     onSent: onClose,
@@ -91,7 +87,7 @@ interface AboutLineProps {
 
 /** Takes back what a deal earned. */
 export function ClawBackDialog({ line, onClose }: AboutLineProps) {
-  const [clawBack] = useClawBackMutation();
+  const clawBack = useIdempotent(useClawBackMutation());
   return (
     <LedgerDialog
       title="Claw back"
@@ -99,7 +95,7 @@ export function ClawBackDialog({ line, onClose }: AboutLineProps) {
       amount="amountPence"
       amountNeeded={false}
       bodyOf={({ reason }, amountPence) => ({ amountPence, reason })}
-      save={(body, idempotencyKey) => clawBack({ id: line.id, body, idempotencyKey }).unwrap()}
+      save={(body) => clawBack({ id: line.id, body })}
       done="Clawed back"
       onClose={onClose}
       fields={
@@ -128,7 +124,7 @@ interface ReceiptDialogProps {
 
 /** What the lender of a completed deal pays later. */
 export function ReceiptDialog({ submissionId, onClose }: ReceiptDialogProps) {
-  const [record] = useRecordReceiptMutation();
+  const record = useIdempotent(useRecordReceiptMutation());
   const today = londonIsoDay(new Date());
   return (
     <LedgerDialog
@@ -138,7 +134,7 @@ export function ReceiptDialog({ submissionId, onClose }: ReceiptDialogProps) {
       amountNeeded
       initial={{ receivedOn: today }}
       bodyOf={({ receivedOn }, pence) => ({ receivedPence: pence ?? 0, receivedOn })}
-      save={(body, idempotencyKey) => record({ submissionId, body, idempotencyKey }).unwrap()}
+      save={(body) => record({ submissionId, body })}
       done="Payment recorded"
       onClose={onClose}
       fields={
@@ -174,7 +170,7 @@ const SIGNS = [
 
 /** Administrators put right what a partner is owed. */
 export function AdjustDialog({ partner, about = null, onClose }: AdjustDialogProps) {
-  const [adjust] = useAdjustMutation();
+  const adjust = useIdempotent(useAdjustMutation());
   return (
     <LedgerDialog
       title="Adjust commission"
@@ -188,7 +184,7 @@ export function AdjustDialog({ partner, about = null, onClose }: AdjustDialogPro
         vat: vat as (typeof VAT)[number]['value'],
         reason,
       })}
-      save={(body, idempotencyKey) => adjust({ body, idempotencyKey }).unwrap()}
+      save={(body) => adjust({ body })}
       done="Commission adjusted"
       onClose={onClose}
       fields={

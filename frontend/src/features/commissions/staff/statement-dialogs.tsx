@@ -9,8 +9,8 @@ import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormDate } from '@/shared/forms/form-date';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { useSending } from '@/shared/forms/use-sending';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { londonIsoDay } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
 
@@ -76,18 +76,14 @@ interface PayValues {
 
 /** Records that approved statements were paid, all by one payment run. */
 export function PayDialog({ statements, onPaid, onClose }: PayDialogProps) {
-  const [pay] = usePayStatementsMutation();
-  const keyOf = useSubmissionKey();
+  const pay = useIdempotent(usePayStatementsMutation());
   const today = londonIsoDay(new Date());
   const sum = statements.reduce((total, { totalPence }) => total + totalPence, 0);
   const [first] = statements;
   const title = statements.length === 1 && first ? `Pay ${statementName(first)}` : 'Pay statements';
 
   const send = useSending({
-    send: (values: PayValues) => {
-      const body = { ...values, ids: statements.map(({ id }) => id) };
-      return pay({ body, idempotencyKey: keyOf(body) }).unwrap();
-    },
+    send: (values: PayValues) => pay({ body: { ...values, ids: statements.map(({ id }) => id) } }),
     sent: { title: 'Payment recorded', description: 'The partners are told by mail.' },
     failed: { title: 'Not saved', description: 'None of them is marked as paid' },
     onSent: () => {

@@ -15,7 +15,7 @@ import { statementColumns } from '@/features/commissions/statement-columns';
 import { StatementDetails } from '@/features/commissions/statement-details';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useDialog, type OpenDialog } from '@/shared/dialogs/use-dialog';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { sentenceOf } from '@/shared/lib/failure';
 import { Fact } from '@/shared/lists/detail-drawer';
 import { ListScreen } from '@/shared/lists/list-screen';
@@ -162,16 +162,15 @@ const notDone = (failure: unknown) => ({
 });
 
 function Approve({ statement, onClose }: AboutStatementProps) {
-  const [approve] = useApproveStatementMutation();
+  const approve = useIdempotent(useApproveStatementMutation());
   const { id, introducerName, totalPence } = statement;
-  const keyFor = useSubmissionKey();
   return (
     <ConfirmedAction
       question={`Approve ${toThePenny(totalPence)} to ${introducerName}?`}
       sentence="The statement gets its number and is mailed to the partner. Nothing of it can be changed any more: what is wrong is put right by an adjustment on the next."
       confirm="Approve"
       destructive={false}
-      action={() => approve({ id, idempotencyKey: keyFor({ id }) }).unwrap()}
+      action={() => approve({ id })}
       done={{ title: 'Statement approved' }}
       failed={notDone}
       onClose={onClose}
