@@ -15,6 +15,13 @@ export interface Call extends Partial<Keyed> {
   params?: Record<string, string | number | undefined>;
 }
 
+/** A POST that is done once however often it is sent. */
+export const keyedPost = (url: string, sent: Keyed & { body?: unknown }): Call => ({
+  url,
+  method: 'POST',
+  ...sent,
+});
+
 /** Fired on window at every 401, before the call fails: whoever holds a session clears it. */
 export const UNAUTHORIZED_EVENT = 'auth:unauthorized';
 

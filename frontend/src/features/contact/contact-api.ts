@@ -1,13 +1,13 @@
 import { api } from '@/api/api';
-import type { Keyed } from '@/api/base-query';
+import { keyedPost, type Keyed } from '@/api/base-query';
 import type { Schemas } from '@/api/schemas';
 
-type Sending = Keyed & { readonly message: Schemas['SendMessageRequest'] };
+type Sending = Keyed & { readonly body: Schemas['SendMessageRequest'] };
 
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendMessage: build.mutation<Schemas['SentMessageResponse'], Sending>({
-      query: ({ message, ...keyed }) => ({ url: 'contact', method: 'POST', body: message, ...keyed }),
+      query: (sent) => keyedPost('contact', sent),
     }),
   }),
 });

@@ -12,7 +12,7 @@ export function useMessageSending() {
     send: async (values: ContactValues) => {
       const message = toMessage(values);
       setRepliesTo(null);
-      await sendMessage({ message });
+      await sendMessage({ body: message });
       return message.email;
     },
     sent: {

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import type { Call, Keyed } from '@/api/base-query';
+import { keyedPost, type Call, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
@@ -23,12 +23,8 @@ type OfferStep = Keyed & { id: string; updatedAt: string };
 
 const offerStep =
   (step: 'withdrawal' | 'sharing' | 'acceptance') =>
-  ({ id, updatedAt, ...keyed }: OfferStep): Call => ({
-    url: `admin/offers/${id}/${step}`,
-    method: 'POST',
-    body: { updatedAt },
-    ...keyed,
-  });
+  ({ id, updatedAt, ...keyed }: OfferStep): Call =>
+    keyedPost(`admin/offers/${id}/${step}`, { body: { updatedAt }, ...keyed });
 
 /** What was to be done is gone with its cause. */
 const changed = invalidates('Submission', 'Application', 'Task');
@@ -43,21 +39,12 @@ const dealsApi = api.injectEndpoints({
       listOf(listUrls.submissions, 'Submission', 'Application'),
     ),
     addSubmission: build.mutation<Submission, Keyed & { applicationId: string; lender: string }>({
-      query: ({ applicationId, lender, ...keyed }) => ({
-        url: `admin/applications/${applicationId}/submissions`,
-        method: 'POST',
-        body: { lender },
-        ...keyed,
-      }),
+      query: ({ applicationId, lender, ...keyed }) =>
+        keyedPost(`admin/applications/${applicationId}/submissions`, { body: { lender }, ...keyed }),
       invalidatesTags: changed,
     }),
     moveSubmission: build.mutation<Submission, Keyed & { id: string; body: Move }>({
-      query: ({ id, body, ...keyed }) => ({
-        url: `admin/submissions/${id}/moves`,
-        method: 'POST',
-        body,
-        ...keyed,
-      }),
+      query: ({ id, ...sent }) => keyedPost(`admin/submissions/${id}/moves`, sent),
       invalidatesTags: changed,
     }),
     consentsOf: build.query<readonly Consent[], string>({
@@ -65,21 +52,11 @@ const dealsApi = api.injectEndpoints({
       providesTags: ['Submission'],
     }),
     askConsents: build.mutation<readonly Consent[], Keyed & { applicationId: string; body: AskedConsents }>({
-      query: ({ applicationId, body, ...keyed }) => ({
-        url: `admin/applications/${applicationId}/consents`,
-        method: 'POST',
-        body,
-        ...keyed,
-      }),
+      query: ({ applicationId, ...sent }) => keyedPost(`admin/applications/${applicationId}/consents`, sent),
       invalidatesTags: changed,
     }),
     makeOffer: build.mutation<Offer, Keyed & { submissionId: string; body: Schemas['MakeOfferRequest'] }>({
-      query: ({ submissionId, body, ...keyed }) => ({
-        url: `admin/submissions/${submissionId}/offers`,
-        method: 'POST',
-        body,
-        ...keyed,
-      }),
+      query: ({ submissionId, ...sent }) => keyedPost(`admin/submissions/${submissionId}/offers`, sent),
       invalidatesTags: changed,
     }),
     changeOffer: build.mutation<Offer, { id: string; body: Schemas['ChangeOfferRequest'] }>({
@@ -103,12 +80,7 @@ const dealsApi = api.injectEndpoints({
       Submission,
       Keyed & { id: string; body: Schemas['CompleteSubmissionRequest'] }
     >({
-      query: ({ id, body, ...keyed }) => ({
-        url: `admin/submissions/${id}/completion`,
-        method: 'POST',
-        body,
-        ...keyed,
-      }),
+      query: ({ id, ...sent }) => keyedPost(`admin/submissions/${id}/completion`, sent),
       invalidatesTags: changed,
     }),
     changeCompletion: build.mutation<Submission, { id: string; body: Schemas['ChangeCompletionRequest'] }>({

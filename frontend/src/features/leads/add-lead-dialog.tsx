@@ -24,7 +24,7 @@ const field = (name: keyof LeadValues) => ({ ...requirementOf(name), label: lead
 export function AddLeadDialog({ onClose }: { onClose: () => void }) {
   const addLead = useIdempotent(useAddLeadMutation());
   const add = useSending({
-    send: (values: LeadValues) => addLead({ lead: bodyOf(values) }),
+    send: (values: LeadValues) => addLead({ body: bodyOf(values) }),
     sent: { title: 'Lead added successfully' },
     failed: { title: 'Error', description: 'Failed to add lead' },
     onSent: onClose,

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import type { Keyed } from '@/api/base-query';
+import { keyedPost, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
@@ -27,8 +27,8 @@ const leadsApi = api.injectEndpoints({
       query: (email) => ({ url: 'introducers/me/leads/duplicates', method: 'POST', body: { email } }),
       providesTags: ['Lead'],
     }),
-    addLead: build.mutation<Schemas['AddedLeadResponse'], Keyed & { lead: Schemas['AddLeadRequest'] }>({
-      query: ({ lead, ...keyed }) => ({ url: 'introducers/me/leads', method: 'POST', body: lead, ...keyed }),
+    addLead: build.mutation<Schemas['AddedLeadResponse'], Keyed & { body: Schemas['AddLeadRequest'] }>({
+      query: (sent) => keyedPost('introducers/me/leads', sent),
       invalidatesTags: invalidates('Lead'),
     }),
     updateLead: build.mutation<Lead, LeadChange>({

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import type { Keyed } from '@/api/base-query';
+import { keyedPost, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
@@ -19,7 +19,7 @@ const tasksApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     addTask: build.mutation<Task, Keyed & { body: Schemas['AddTaskRequest'] }>({
-      query: ({ body, ...keyed }) => ({ url: 'admin/tasks', method: 'POST', body, ...keyed }),
+      query: (sent) => keyedPost('admin/tasks', sent),
       invalidatesTags: changed,
     }),
     changeTask: build.mutation<Task, { id: string; body: Schemas['ChangeTaskRequest'] }>({

@@ -63,7 +63,7 @@ export function useLenderSearch(place: string) {
       if (!completed) store.keep({ sent: { answers: JSON.stringify(application), key: idempotencyKey } });
       const receipt = completed
         ? before.receipt
-        : await submitApplication({ application, idempotencyKey }).unwrap();
+        : await submitApplication({ body: application, idempotencyKey }).unwrap();
       const found = { answers, answer, receipt, completed };
       const outdated = current.current !== null && !same(current.current, answers);
       setSearch({ searching: false, found, fresh: true, outdated });

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import type { Keyed } from '@/api/base-query';
+import { keyedPost, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import type { Schemas } from '@/api/schemas';
 
@@ -8,17 +8,12 @@ export type SavedResults = Schemas['SavedResultsResponse'];
 export type LaterAnswers = Schemas['AnswerQuestionsRequest'];
 export type ApplicationStatus = Schemas['StatusPageResponse'];
 
-type Submission = Keyed & { readonly application: Schemas['SubmitApplicationRequest'] };
+type Submission = Keyed & { readonly body: Schemas['SubmitApplicationRequest'] };
 
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     submitApplication: build.mutation<Receipt, Submission>({
-      query: ({ application, ...keyed }) => ({
-        url: 'applications',
-        method: 'POST',
-        body: application,
-        ...keyed,
-      }),
+      query: (sent) => keyedPost('applications', sent),
     }),
     savedResults: build.query<SavedResults, string>({
       query: (token) => `results/${encodeURIComponent(token)}`,

@@ -30,8 +30,7 @@ export function useQuickSubmission(further: () => Partial<Application>) {
   const submitApplication = useIdempotent(useSubmitApplicationMutation());
 
   const submit = useSending({
-    send: (values: QuickValues) =>
-      submitApplication({ application: { ...toApplication(values), ...further() } }),
+    send: (values: QuickValues) => submitApplication({ body: { ...toApplication(values), ...further() } }),
     sent: {
       title: 'Application Submitted!',
       description: "We're matching you with suitable lenders. You'll hear from us within 24 hours.",

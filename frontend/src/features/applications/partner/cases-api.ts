@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import type { Keyed } from '@/api/base-query';
+import { keyedPost, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
@@ -33,13 +33,8 @@ export const casesApi = api.injectEndpoints({
       query: () => 'introducers/me/summary',
       providesTags: ['Case'],
     }),
-    submitCase: build.mutation<Case, Keyed & { newCase: NewCase }>({
-      query: ({ newCase, ...keyed }) => ({
-        url: 'introducers/me/applications',
-        method: 'POST',
-        body: newCase,
-        ...keyed,
-      }),
+    submitCase: build.mutation<Case, Keyed & { body: NewCase }>({
+      query: (sent) => keyedPost('introducers/me/applications', sent),
       invalidatesTags: invalidates('Case'),
     }),
     updateCaseNotes: build.mutation<Case, NotesUpdate>({

@@ -7,7 +7,7 @@ import { useSending } from '@/shared/forms/use-sending';
 export function useCaseSubmission(onSubmitted: (submitted: Case) => void) {
   const submitCase = useIdempotent(useSubmitCaseMutation());
   return useSending({
-    send: (values: NewCaseValues) => submitCase({ newCase: toNewCase(values) }),
+    send: (values: NewCaseValues) => submitCase({ body: toNewCase(values) }),
     sent: { title: 'Application submitted successfully' },
     failed: { title: 'Error', description: 'Failed to submit application' },
     onSent: onSubmitted,

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import type { Call, Keyed } from '@/api/base-query';
+import { keyedPost, type Call, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { listOf, pageOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
@@ -88,7 +88,7 @@ const adminApplicationsApi = api.injectEndpoints({
       invalidatesTags: invalidates('Application'),
     }),
     enterApplication: build.mutation<ApplicationInFull, Keyed & { body: EnteredCase }>({
-      query: ({ body, ...keyed }) => ({ url: 'admin/applications', method: 'POST', body, ...keyed }),
+      query: (sent) => keyedPost('admin/applications', sent),
       invalidatesTags: invalidates('Application'),
     }),
     correctAnswers: build.mutation<Schemas['CorrectedApplicationResponse'], NewCorrection>({
@@ -96,12 +96,7 @@ const adminApplicationsApi = api.injectEndpoints({
       invalidatesTags: invalidates('Application'),
     }),
     recordDisclosure: build.mutation<Disclosure, NewDisclosure>({
-      query: ({ id, body, ...keyed }) => ({
-        url: `admin/applications/${id}/disclosures`,
-        method: 'POST',
-        body,
-        ...keyed,
-      }),
+      query: ({ id, ...sent }) => keyedPost(`admin/applications/${id}/disclosures`, sent),
       invalidatesTags: invalidates('Application'),
     }),
     markDuplicate: build.mutation<ApplicationInFull, { id: string; applicationId: string }>({

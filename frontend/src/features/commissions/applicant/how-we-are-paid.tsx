@@ -53,7 +53,7 @@ interface Values {
 function Acknowledgement({ token, version }: { token: string; version: number }) {
   const acknowledge = useIdempotent(useAcknowledgeDisclosureMutation());
   const send = useSending({
-    send: (values: Values) => acknowledge({ token, said: { ...values, version } }),
+    send: (values: Values) => acknowledge({ token, body: { ...values, version } }),
   });
   return (
     <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>

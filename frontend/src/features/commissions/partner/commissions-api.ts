@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import type { Keyed } from '@/api/base-query';
+import { keyedPost, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
@@ -26,12 +26,8 @@ const commissionsApi = api.injectEndpoints({
       providesTags: ['Commission'],
     }),
     questionLine: build.mutation<unknown, Keyed & { id: string; message: string }>({
-      query: ({ id, message, ...keyed }) => ({
-        url: `${LINES}/${id}/questions`,
-        method: 'POST',
-        body: { message },
-        ...keyed,
-      }),
+      query: ({ id, message, ...keyed }) =>
+        keyedPost(`${LINES}/${id}/questions`, { body: { message }, ...keyed }),
       invalidatesTags: invalidates('Case'),
     }),
     listOwnStatements: build.query<Page<Statement>, StatementQuery>(listOf(STATEMENTS, 'Commission')),

@@ -30,7 +30,7 @@ export function AgreeTermsDialog({ partner, onClose }: AgreeTermsDialogProps) {
   const today = londonIsoDay(new Date());
 
   const send = useSending({
-    send: (values: TermsValues) => agree({ terms: termsFrom(values, partner?.id ?? null) }),
+    send: (values: TermsValues) => agree({ body: termsFrom(values, partner?.id ?? null) }),
     sent: ({ words }) => ({ title: 'Terms agreed', description: words }),
     failed: { title: 'Error', description: 'Failed to save the terms' },
     onSent: onClose,

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import type { Keyed } from '@/api/base-query';
+import { keyedPost, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import type { Schemas } from '@/api/schemas';
 
@@ -17,8 +17,8 @@ const commissionTermsApi = api.injectEndpoints({
       query: (introducerId) => ({ url: PATH, params: { introducerId } }),
       providesTags: ['CommissionTerms'],
     }),
-    agreeCommissionTerms: build.mutation<CommissionTerms, Keyed & { terms: NewTerms }>({
-      query: ({ terms, ...keyed }) => ({ url: PATH, method: 'POST', body: terms, ...keyed }),
+    agreeCommissionTerms: build.mutation<CommissionTerms, Keyed & { body: NewTerms }>({
+      query: (sent) => keyedPost(PATH, sent),
       invalidatesTags: invalidates('CommissionTerms'),
     }),
   }),

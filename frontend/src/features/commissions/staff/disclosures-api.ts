@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import type { Keyed } from '@/api/base-query';
+import { keyedPost, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import type { Schemas } from '@/api/schemas';
 
@@ -16,11 +16,7 @@ const disclosuresApi = api.injectEndpoints({
       providesTags: ['Commission'],
     }),
     freezeDisclosure: build.mutation<Disclosure, Keyed & { applicationId: string }>({
-      query: ({ applicationId, ...keyed }) => ({
-        url: disclosuresOf(applicationId),
-        method: 'POST',
-        ...keyed,
-      }),
+      query: ({ applicationId, ...keyed }) => keyedPost(disclosuresOf(applicationId), keyed),
       invalidatesTags: invalidates('Commission', 'Application'),
     }),
   }),

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import type { Keyed } from '@/api/base-query';
+import { keyedPost, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
@@ -28,20 +28,15 @@ const ledgerApi = api.injectEndpoints({
       StaffLine | null,
       Keyed & { submissionId: string; body: Schemas['RecordReceiptRequest'] }
     >({
-      query: ({ submissionId, body, ...keyed }) => ({
-        url: `admin/submissions/${submissionId}/commission`,
-        method: 'POST',
-        body,
-        ...keyed,
-      }),
+      query: ({ submissionId, ...sent }) => keyedPost(`admin/submissions/${submissionId}/commission`, sent),
       invalidatesTags: changed,
     }),
     clawBack: build.mutation<StaffLine, Keyed & { id: string; body: Schemas['ClawBackRequest'] }>({
-      query: ({ id, body, ...keyed }) => ({ url: `${LINES}/${id}/clawback`, method: 'POST', body, ...keyed }),
+      query: ({ id, ...sent }) => keyedPost(`${LINES}/${id}/clawback`, sent),
       invalidatesTags: changed,
     }),
     adjust: build.mutation<StaffLine, Keyed & { body: Schemas['AdjustCommissionRequest'] }>({
-      query: ({ body, ...keyed }) => ({ url: `${LINES}/adjustments`, method: 'POST', body, ...keyed }),
+      query: (sent) => keyedPost(`${LINES}/adjustments`, sent),
       invalidatesTags: changed,
     }),
     listStatements: build.query<Page<StaffStatement>, StatementQuery>(listOf(STATEMENTS, 'Commission')),
@@ -54,11 +49,11 @@ const ledgerApi = api.injectEndpoints({
       invalidatesTags: changed,
     }),
     approveStatement: build.mutation<StatementInFull, Keyed & { id: string }>({
-      query: ({ id, ...keyed }) => ({ url: `${STATEMENTS}/${id}/approval`, method: 'POST', ...keyed }),
+      query: ({ id, ...keyed }) => keyedPost(`${STATEMENTS}/${id}/approval`, keyed),
       invalidatesTags: changed,
     }),
     payStatements: build.mutation<readonly StatementInFull[], Keyed & { body: Payment & { ids: string[] } }>({
-      query: ({ body, ...keyed }) => ({ url: `${STATEMENTS}/payments`, method: 'POST', body, ...keyed }),
+      query: (sent) => keyedPost(`${STATEMENTS}/payments`, sent),
       invalidatesTags: changed,
     }),
     discardStatement: build.mutation<unknown, string>({
