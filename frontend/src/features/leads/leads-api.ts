@@ -11,11 +11,6 @@ export type LeadListQuery = QueryOf<'listLeads'>;
 export type LeadsPreview = Schemas['LeadImportPreviewResponse'];
 export type LeadsImported = Schemas['LeadImportResponse'];
 
-interface LeadChange {
-  id: string;
-  body: Schemas['UpdateLeadRequest'];
-}
-
 const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLeads: build.query<Page<Lead>, LeadListQuery>(listOf('introducers/me/leads', 'Lead')),
@@ -31,7 +26,7 @@ const leadsApi = api.injectEndpoints({
       query: (sent) => keyedPost('introducers/me/leads', sent),
       invalidatesTags: invalidates('Lead'),
     }),
-    updateLead: build.mutation<Lead, LeadChange>({
+    updateLead: build.mutation<Lead, { id: string; body: Schemas['UpdateLeadRequest'] }>({
       query: ({ id, body }) => ({ url: `introducers/me/leads/${id}`, method: 'PATCH', body }),
       // A new status shows at once, and the one before it again where the server refuses.
       onQueryStarted: async ({ id, body: { status } }, store) => {

@@ -15,11 +15,6 @@ export type MonthOfCases = Schemas['CasesOfMonthResponse'];
 export type NewCase = Schemas['SubmitCaseRequest'];
 export type CaseListQuery = QueryOf<'listCases'>;
 
-interface NotesUpdate {
-  readonly id: string;
-  readonly body: Schemas['NoteOnCaseRequest'];
-}
-
 export const casesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCases: build.query<Page<Case>, CaseListQuery>(listOf(listUrls.cases, 'Case')),
@@ -37,7 +32,7 @@ export const casesApi = api.injectEndpoints({
       query: (sent) => keyedPost('introducers/me/applications', sent),
       invalidatesTags: invalidates('Case'),
     }),
-    updateCaseNotes: build.mutation<Case, NotesUpdate>({
+    updateCaseNotes: build.mutation<Case, { id: string; body: Schemas['NoteOnCaseRequest'] }>({
       query: ({ id, body }) => ({ url: `introducers/me/applications/${id}`, method: 'PATCH', body }),
       invalidatesTags: invalidates('Case'),
     }),

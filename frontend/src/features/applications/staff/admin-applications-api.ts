@@ -33,11 +33,6 @@ export type BulkReview = Schemas['BulkReviewRequest'];
 /** What became of one of them. */
 export type ReviewedOne = Schemas['ReviewedResponse'];
 
-interface Review {
-  readonly id: string;
-  readonly body: ReviewChanges;
-}
-
 /** A case as staff enter it. */
 export type EnteredCase = Schemas['EnterApplicationRequest'];
 
@@ -79,7 +74,7 @@ const adminApplicationsApi = api.injectEndpoints({
       // The panel may change at any time: each opening asks again.
       keepUnusedDataFor: 0,
     }),
-    reviewApplication: build.mutation<Schemas['ApplicationResponse'], Review>({
+    reviewApplication: build.mutation<Schemas['ApplicationResponse'], { id: string; body: ReviewChanges }>({
       query: ({ id, body }) => ({ url: `admin/applications/${id}`, method: 'PATCH', body }),
       invalidatesTags: invalidates('Application'),
     }),
