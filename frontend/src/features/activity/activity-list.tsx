@@ -17,6 +17,7 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { clockTime, longDate } from '@/shared/lib/dates';
 import { RecordLink } from '@/shared/lists/record-link';
+import { framedList } from '@/shared/ui/framed-list';
 
 /** So many changed fields stand in an entry; the rest is opened. */
 const AT_ONCE = 4;
@@ -143,12 +144,7 @@ function ChangeLines({ changes, of }: ChangesProps) {
 
 const parts = { m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 1 } as const;
 const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '10px',
+  ...framedList,
   bgcolor: 'background.paper',
   '& > li': {
     display: 'grid',

@@ -14,6 +14,7 @@ import { inFigures } from '@/shared/lib/figures';
 import { PAGE_LENGTH } from '@/shared/lists/list-query';
 import { Pager } from '@/shared/lists/pager';
 import { TabbedPanel } from '@/shared/frame/tabbed-panel';
+import { framedList } from '@/shared/ui/framed-list';
 import { ErrorState } from '@/shared/ui/states';
 
 type Outcome = ImportLine['outcome'];
@@ -63,7 +64,7 @@ function Lines({ importId, outcome }: { importId: string; outcome: Outcome }) {
   };
   return (
     <>
-      <Box component="ul" aria-busy={isFetching} sx={list}>
+      <Box component="ul" aria-busy={isFetching} sx={framedList}>
         {data.items.map((line) => (
           <Box component="li" key={line.id} sx={item}>
             <Line line={line} />
@@ -146,14 +147,6 @@ function LoadingLines() {
   );
 }
 
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '10px',
-} as const;
 const item = {
   px: 2,
   py: 1.5,

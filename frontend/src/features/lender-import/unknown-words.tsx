@@ -14,6 +14,7 @@ import {
 import type { Lesson, TaughtAmid } from '@/features/lender-import/use-lender-import';
 import { wordKindLabel } from '@/features/lender-import/word-kinds';
 import { counted, inFigures } from '@/shared/lib/figures';
+import { framedList } from '@/shared/ui/framed-list';
 import { ChevronIcon } from '@/shared/ui/icons';
 
 /** As many as are taken in at a glance. */
@@ -59,7 +60,7 @@ export function UnknownWords({ words, taught, busy, onTeach }: UnknownWordsProps
             Say what a word means and it is kept for later files too. Leave what you are not sure of: a part
             of a nation, for one, is not the nation.
           </Typography>
-          <Box component="ul" sx={list}>
+          <Box component="ul" sx={framedList}>
             {shown.map((found) => (
               <Word
                 key={`${found.kind} ${found.word}`}
@@ -160,14 +161,6 @@ function whatChanged({ word, means, before, after }: TaughtAmid): string {
   return `“${word}” is taught: ${means}. ${figures}`;
 }
 
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '10px',
-} as const;
 const item = {
   px: 2,
   py: 1.5,

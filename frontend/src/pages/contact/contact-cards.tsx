@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { replies } from '@/shared/site/claims';
 import { site } from '@/shared/site/settings';
+import { framedList } from '@/shared/ui/framed-list';
 import { ClockIcon, EnvelopeIcon, PhoneIcon, PinIcon } from '@/shared/ui/icons';
 
 /** Every way to reach the firm, from the site settings. */
@@ -53,15 +54,7 @@ function Card({ title, icon, children }: CardProps) {
   );
 }
 
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '10px',
-  bgcolor: 'background.paper',
-} as const;
+const list = { ...framedList, bgcolor: 'background.paper' } as const;
 
 const card = {
   p: 3,
