@@ -1,3 +1,6 @@
+import type { Locator, Page } from 'playwright-core';
+import { untilListed } from './lists';
+import { namedOn } from './named';
 import type { Site } from './site';
 
 /**
@@ -38,4 +41,43 @@ export const insertApplications = async (
        null::application_submissions, jsonb_build_object(${values.join(', ')}) || $2::jsonb)`,
     [count, JSON.stringify(changes)],
   );
+};
+
+/** Keeps a panel of two lenders, Alba Finance and Brisk, and Closed Bank, which is inactive. */
+export const insertPanel = async ({ query }: Pick<Site, 'query'>): Promise<void> => {
+  await query('delete from lenders');
+  await query(
+    `insert into lenders (id, name, product_types, normalised_name, product_keys, not_stated, is_demo,
+       accepts_adverse_credit, accepts_startups, accepts_refurb_projects, accepts_development_projects,
+       is_active, min_amount, max_amount, created_at, updated_at)
+     select gen_random_uuid(), name, 'business-loans', replace(lower(name), ' ', ''), '{business-loans}', '{}', false, 'false', 'false',
+       'true', 'true', is_active, '£10k', '£500k', now(), now()
+     from (values ('Alba Finance', 'true'), ('Brisk', 'true'), ('Closed Bank', 'false')) as t(name, is_active)`,
+  );
+  await query('update lender_panel set version = version + 1');
+};
+
+/** Finds applications by their names, in the list or on the page of one that a test is at by then. */
+export const applicationsOn = (pageNow: () => Page) => {
+  const link = (name: string): Locator =>
+    pageNow().getByRole('main').getByRole('link', { name, exact: true });
+  const title = (name: string): Locator => pageNow().getByRole('heading', { level: 1, name, exact: true });
+  return {
+    ...namedOn(pageNow),
+    link,
+    title,
+    row: (name: string): Locator =>
+      pageNow()
+        .getByRole('row')
+        .filter({ has: pageNow().getByRole('link', { name, exact: true }) }),
+    /** Follows the name of an application to its page. */
+    open: async (name: string): Promise<void> => {
+      await link(name).click();
+      await title(name).waitFor();
+    },
+    names: async (): Promise<string[]> => {
+      await untilListed(pageNow(), 'Applications');
+      return pageNow().locator('tbody [data-row-name]').allInnerTexts();
+    },
+  };
 };
