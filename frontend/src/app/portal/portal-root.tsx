@@ -4,19 +4,16 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { createStore } from '@/app/store';
 import { useToastAfterNavigation } from '@/shared/ui/toast-after-navigation';
 import { Toasts } from '@/shared/ui/toasts';
-import { Tooltips } from '@/shared/ui/tooltip';
 
-/** What every screen of the portals stands on: the store, toasts and tooltips. */
+/** What every screen of the portals stands on: the store and toasts. */
 export function PortalRoot() {
   const [store] = useState(createStore);
   return (
     <Provider store={store}>
       <Toasts>
-        <Tooltips>
-          <ToastAfterNavigation />
-          <Outlet />
-          <ScrollRestoration />
-        </Tooltips>
+        <ToastAfterNavigation />
+        <Outlet />
+        <ScrollRestoration />
       </Toasts>
     </Provider>
   );
