@@ -23,7 +23,7 @@ const overScreens =
 const libraries = {
   name: 'libraries',
   test: (id: string) => id.includes('node_modules') && !overScreens.test(id),
-  minShareCount: 20,
+  minShareCount: 18,
 };
 
 /** The fonts that the first screen of every page is set in. */

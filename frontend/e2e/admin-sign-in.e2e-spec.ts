@@ -130,18 +130,6 @@ describe.each(WIDTHS)('at %d px, light and dark', (width) => {
   });
 });
 
-it('loads no more than a public form before the sign-in', async () => {
-  const { page } = await site.visit();
-
-  const size = await scriptSize(page, async () => {
-    await openPage(page, '/admin/login');
-    await page.waitForLoadState('networkidle');
-  });
-
-  expect(size).toBeGreaterThan(0);
-  expect(size).toBeLessThanOrEqual(190_000);
-});
-
 it('loads at most 250 KB of compressed JavaScript before it shows the list of lenders', async () => {
   const { page } = await site.visit();
 

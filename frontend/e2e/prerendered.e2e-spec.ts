@@ -1,6 +1,7 @@
 import { request } from 'node:http';
-import { untilAlive } from './support/browser';
+import { openPage, untilAlive } from './support/browser';
 import { PUBLIC_PAGES } from './support/pages';
+import { scriptSize } from './support/script-size';
 import { openSite } from './support/site';
 
 const SITE = 'https://broker.example';
@@ -108,6 +109,22 @@ describe.each(PUBLIC_PAGES)('the page %s', (path) => {
     expect(await page.getByRole('button', { name: /Find Matching Lenders|Send/ }).count()).toBe(0);
   });
 });
+
+// These are not prerendered, yet whoever comes to them waits for as little.
+it.each(['/partners/signup', '/partners/login', '/admin/login'])(
+  '%s loads no more than a public form',
+  async (path) => {
+    const { page } = await site.visit();
+
+    const size = await scriptSize(page, async () => {
+      await openPage(page, path);
+      await page.waitForLoadState('networkidle');
+    });
+
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThanOrEqual(BUDGET.form);
+  },
+);
 
 it('offers the telephone and e-mail where a form cannot work, and every link of the menu', async () => {
   const { page } = await site.visit({
