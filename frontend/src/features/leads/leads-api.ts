@@ -15,7 +15,7 @@ const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLeads: build.query<Page<Lead>, LeadListQuery>(listOf('introducers/me/leads', 'Lead')),
     getLead: build.query<Lead, string>({
-      query: (id) => `introducers/me/leads/${id}`,
+      query: (id) => `introducers/me/leads/${encodeURIComponent(id)}`,
       providesTags: ['Lead'],
     }),
     countLeadsWithEmail: build.query<Schemas['DuplicatesResponse'], string>({

@@ -56,7 +56,7 @@ const lenderImportApi = api.injectEndpoints({
     }),
     listImports: build.query<Page<LenderImport>, ImportListQuery>(listOf(listUrls.imports, 'LenderImport')),
     getImport: build.query<ImportWithReport, string>({
-      query: (id) => `admin/lenders/imports/${id}`,
+      query: (id) => `admin/lenders/imports/${encodeURIComponent(id)}`,
       providesTags: ['LenderImport'],
     }),
     lookAtUndo: build.query<Undo, string>({

@@ -12,7 +12,7 @@ const lendersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLenders: build.query<Page<Lender>, LenderListQuery>(listOf(listUrls.lenders, 'Lender')),
     getLender: build.query<Schemas['LenderWithRecordResponse'], string>({
-      query: (id) => `admin/lenders/${id}`,
+      query: (id) => `admin/lenders/${encodeURIComponent(id)}`,
       providesTags: ['Lender', 'Submission'],
     }),
     createLender: build.mutation<Schemas['SavedLenderResponse'], Schemas['CreateLenderRequest']>({

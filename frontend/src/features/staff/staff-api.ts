@@ -18,7 +18,7 @@ const staffApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStaff: build.query<Page<StaffMember>, StaffListQuery>(listOf(PATH, 'Staff')),
     getStaffMember: build.query<StaffMember, string>({
-      query: (id) => `${PATH}/${id}`,
+      query: (id) => `${PATH}/${encodeURIComponent(id)}`,
       providesTags: ['Staff'],
     }),
     changeStaffRole: build.mutation<StaffMember, { id: string; role: StaffRole }>({

@@ -28,7 +28,7 @@ const partnerAccountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPartners: build.query<Page<PartnerAccount>, PartnerListQuery>(listOf(PATH, 'PartnerAccount')),
     getPartner: build.query<PartnerInFull, string>({
-      query: (id) => `${PATH}/${id}`,
+      query: (id) => `${PATH}/${encodeURIComponent(id)}`,
       // Read anew whenever it is opened, so that it is no older than the list beside it.
       keepUnusedDataFor: 0,
       providesTags: ['PartnerAccount'],
