@@ -1,6 +1,7 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
+import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { listUrls } from '@/shared/lists/list-urls';
 
@@ -12,10 +13,7 @@ const PATH = 'admin/jobs';
 const failedJobsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFailedJobs: build.query<Page<FailedJob>, FailedJobsQuery>(listOf(listUrls.failedJobs, 'FailedJob')),
-    getFailedJob: build.query<FailedJob, string>({
-      query: (id) => `${PATH}/failed/${encodeURIComponent(id)}`,
-      providesTags: ['FailedJob'],
-    }),
+    getFailedJob: build.query<FailedJob, string>(recordOf(`${PATH}/failed`, 'FailedJob')),
     retryFailedJob: build.mutation<Schemas['Done'], string>({
       query: (id) => ({ url: `${PATH}/failed/${id}/retry`, method: 'POST' }),
       invalidatesTags: invalidates('FailedJob'),

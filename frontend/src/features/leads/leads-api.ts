@@ -2,6 +2,7 @@ import { api } from '@/api/api';
 import { keyedPost, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
+import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { upload, type Upload } from '@/api/upload';
 
@@ -14,10 +15,7 @@ export type LeadsImported = Schemas['LeadImportResponse'];
 const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLeads: build.query<Page<Lead>, LeadListQuery>(listOf('introducers/me/leads', 'Lead')),
-    getLead: build.query<Lead, string>({
-      query: (id) => `introducers/me/leads/${encodeURIComponent(id)}`,
-      providesTags: ['Lead'],
-    }),
+    getLead: build.query<Lead, string>(recordOf('introducers/me/leads', 'Lead')),
     countLeadsWithEmail: build.query<Schemas['DuplicatesResponse'], string>({
       query: (email) => ({ url: 'introducers/me/leads/duplicates', method: 'POST', body: { email } }),
       providesTags: ['Lead'],

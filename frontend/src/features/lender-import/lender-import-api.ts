@@ -1,6 +1,7 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
 import { listOf, pageOf, type Page } from '@/api/page';
+import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { upload, type Upload } from '@/api/upload';
 import { listUrls } from '@/shared/lists/list-urls';
@@ -35,10 +36,7 @@ const lenderImportApi = api.injectEndpoints({
     listTaughtWords: build.query<Page<TaughtWord>, TaughtWordListQuery>(
       listOf(listUrls.taughtWords, 'TaughtWord'),
     ),
-    getTaughtWord: build.query<TaughtWord, string>({
-      query: (id) => `admin/taught-words/${encodeURIComponent(id)}`,
-      providesTags: ['TaughtWord'],
-    }),
+    getTaughtWord: build.query<TaughtWord, string>(recordOf('admin/taught-words', 'TaughtWord')),
     listWordMeanings: build.query<WordMeaning[], null>({
       query: () => 'admin/taught-words/meanings',
     }),
@@ -55,10 +53,7 @@ const lenderImportApi = api.injectEndpoints({
       invalidatesTags: invalidates('Lender', 'LenderImport'),
     }),
     listImports: build.query<Page<LenderImport>, ImportListQuery>(listOf(listUrls.imports, 'LenderImport')),
-    getImport: build.query<ImportWithReport, string>({
-      query: (id) => `admin/lenders/imports/${encodeURIComponent(id)}`,
-      providesTags: ['LenderImport'],
-    }),
+    getImport: build.query<ImportWithReport, string>(recordOf('admin/lenders/imports', 'LenderImport')),
     lookAtUndo: build.query<Undo, string>({
       query: (id) => `admin/lenders/imports/${id}/undo`,
       keepUnusedDataFor: 0,

@@ -1,6 +1,7 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
+import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { listUrls } from '@/shared/lists/list-urls';
 
@@ -11,10 +12,9 @@ export type LenderListQuery = QueryOf<'listLenders'>;
 const lendersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLenders: build.query<Page<Lender>, LenderListQuery>(listOf(listUrls.lenders, 'Lender')),
-    getLender: build.query<Schemas['LenderWithRecordResponse'], string>({
-      query: (id) => `admin/lenders/${encodeURIComponent(id)}`,
-      providesTags: ['Lender', 'Submission'],
-    }),
+    getLender: build.query<Schemas['LenderWithRecordResponse'], string>(
+      recordOf('admin/lenders', 'Lender', 'Submission'),
+    ),
     createLender: build.mutation<Schemas['SavedLenderResponse'], Schemas['CreateLenderRequest']>({
       query: (body) => ({ url: 'admin/lenders', method: 'POST', body }),
       invalidatesTags: invalidates('Lender'),

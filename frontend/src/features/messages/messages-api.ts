@@ -1,6 +1,7 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
+import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { listUrls } from '@/shared/lists/list-urls';
 
@@ -10,10 +11,7 @@ export type MessageListQuery = QueryOf<'listMessages'>;
 const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMessages: build.query<Page<Message>, MessageListQuery>(listOf(listUrls.messages, 'Message')),
-    getMessage: build.query<Message, string>({
-      query: (id) => `admin/messages/${encodeURIComponent(id)}`,
-      providesTags: ['Message'],
-    }),
+    getMessage: build.query<Message, string>(recordOf('admin/messages', 'Message')),
     markMessage: build.mutation<Message, { id: string; handled: boolean }>({
       query: ({ id, handled }) => ({ url: `admin/messages/${id}`, method: 'PATCH', body: { handled } }),
       invalidatesTags: invalidates('Message', 'Task'),

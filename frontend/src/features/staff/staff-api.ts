@@ -1,6 +1,7 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
+import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
 
 export type StaffMember = Schemas['StaffMemberResponse'];
@@ -17,10 +18,7 @@ const INVITATIONS = `${PATH}/invitations`;
 const staffApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStaff: build.query<Page<StaffMember>, StaffListQuery>(listOf(PATH, 'Staff')),
-    getStaffMember: build.query<StaffMember, string>({
-      query: (id) => `${PATH}/${encodeURIComponent(id)}`,
-      providesTags: ['Staff'],
-    }),
+    getStaffMember: build.query<StaffMember, string>(recordOf(PATH, 'Staff')),
     changeStaffRole: build.mutation<StaffMember, { id: string; role: StaffRole }>({
       query: ({ id, role }) => ({ url: `${PATH}/${id}`, method: 'PATCH', body: { role } }),
       invalidatesTags: invalidates('Staff'),

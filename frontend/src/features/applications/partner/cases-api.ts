@@ -2,6 +2,7 @@ import { api } from '@/api/api';
 import { keyedPost, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
+import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { listUrls } from '@/shared/lists/list-urls';
 
@@ -19,10 +20,9 @@ export const casesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCases: build.query<Page<Case>, CaseListQuery>(listOf(listUrls.cases, 'Case')),
     showCase: build.query<CaseInFull, string>({
-      query: (id) => `introducers/me/applications/${encodeURIComponent(id)}`,
+      ...recordOf('introducers/me/applications', 'Case'),
       // Read anew whenever it is opened, so that it is no older than the list beside it.
       keepUnusedDataFor: 0,
-      providesTags: ['Case'],
     }),
     summariseCases: build.query<CasesSummary, undefined>({
       query: () => 'introducers/me/summary',

@@ -2,6 +2,7 @@ import { api } from '@/api/api';
 import { keyedPost, type Call, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { listOf, pageOf, type Page } from '@/api/page';
+import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { listUrls } from '@/shared/lists/list-urls';
 
@@ -64,10 +65,9 @@ const adminApplicationsApi = api.injectEndpoints({
       providesTags: ['Application'],
     }),
     showApplication: build.query<ApplicationInFull, string>({
-      query: (id) => `admin/applications/${encodeURIComponent(id)}`,
+      ...recordOf('admin/applications', 'Application'),
       // Read anew whenever it is opened, so that it is no older than the list beside it.
       keepUnusedDataFor: 0,
-      providesTags: ['Application'],
     }),
     findLenders: build.query<FoundLenders, string>({
       query: (id) => `admin/applications/${encodeURIComponent(id)}/matches`,

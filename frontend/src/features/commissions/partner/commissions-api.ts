@@ -2,6 +2,7 @@ import { api } from '@/api/api';
 import { keyedPost, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
+import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import type { Line, Statement } from '@/features/commissions/ledger-words';
 import { listUrls } from '@/shared/lists/list-urls';
@@ -21,20 +22,14 @@ const commissionsApi = api.injectEndpoints({
       providesTags: ['Commission'],
     }),
     listOwnLines: build.query<Page<Line>, LineQuery>(listOf(LINES, 'Commission')),
-    showOwnLine: build.query<Line, string>({
-      query: (id) => `${LINES}/${encodeURIComponent(id)}`,
-      providesTags: ['Commission'],
-    }),
+    showOwnLine: build.query<Line, string>(recordOf(LINES, 'Commission')),
     questionLine: build.mutation<unknown, Keyed & { id: string; message: string }>({
       query: ({ id, message, ...keyed }) =>
         keyedPost(`${LINES}/${id}/questions`, { body: { message }, ...keyed }),
       invalidatesTags: invalidates('Case'),
     }),
     listOwnStatements: build.query<Page<Statement>, StatementQuery>(listOf(STATEMENTS, 'Commission')),
-    showOwnStatement: build.query<StatementInFull, string>({
-      query: (id) => `${STATEMENTS}/${encodeURIComponent(id)}`,
-      providesTags: ['Commission'],
-    }),
+    showOwnStatement: build.query<StatementInFull, string>(recordOf(STATEMENTS, 'Commission')),
   }),
 });
 

@@ -2,6 +2,7 @@ import { api } from '@/api/api';
 import { keyedPost, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
+import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { listUrls } from '@/shared/lists/list-urls';
 
@@ -20,10 +21,7 @@ const changed = invalidates('Commission');
 const ledgerApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLines: build.query<Page<StaffLine>, LineQuery>(listOf(LINES, 'Commission')),
-    showLine: build.query<StaffLine, string>({
-      query: (id) => `${LINES}/${encodeURIComponent(id)}`,
-      providesTags: ['Commission'],
-    }),
+    showLine: build.query<StaffLine, string>(recordOf(LINES, 'Commission')),
     recordReceipt: build.mutation<
       StaffLine | null,
       Keyed & { submissionId: string; body: Schemas['RecordReceiptRequest'] }
@@ -40,10 +38,7 @@ const ledgerApi = api.injectEndpoints({
       invalidatesTags: changed,
     }),
     listStatements: build.query<Page<StaffStatement>, StatementQuery>(listOf(STATEMENTS, 'Commission')),
-    showStatement: build.query<StatementInFull, string>({
-      query: (id) => `${STATEMENTS}/${encodeURIComponent(id)}`,
-      providesTags: ['Commission'],
-    }),
+    showStatement: build.query<StatementInFull, string>(recordOf(STATEMENTS, 'Commission')),
     runStatements: build.mutation<readonly StaffStatement[], string>({
       query: (month) => ({ url: `${STATEMENTS}/run`, method: 'POST', body: { month } }),
       invalidatesTags: changed,

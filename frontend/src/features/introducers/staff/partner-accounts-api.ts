@@ -1,6 +1,7 @@
 import { api } from '@/api/api';
 import { invalidates } from '@/api/invalidation';
 import { listOf, pageOf, type Page } from '@/api/page';
+import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { listUrls } from '@/shared/lists/list-urls';
 
@@ -28,10 +29,9 @@ const partnerAccountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPartners: build.query<Page<PartnerAccount>, PartnerListQuery>(listOf(PATH, 'PartnerAccount')),
     getPartner: build.query<PartnerInFull, string>({
-      query: (id) => `${PATH}/${encodeURIComponent(id)}`,
+      ...recordOf(PATH, 'PartnerAccount'),
       // Read anew whenever it is opened, so that it is no older than the list beside it.
       keepUnusedDataFor: 0,
-      providesTags: ['PartnerAccount'],
     }),
     listPartnersLeads: build.query<Page<PartnersLead>, PartnersLeadsQuery>({
       query: ({ id, ...params }) => ({ url: `${PATH}/${id}/leads`, params }),
