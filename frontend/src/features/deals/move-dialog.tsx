@@ -1,8 +1,8 @@
 import { useMoveSubmissionMutation, type Move, type Submission } from '@/features/deals/deals-api';
-import { REASONS, SENT_VIA, type OfferedMove } from '@/features/deals/submission-states';
+import { ReasonFields } from '@/features/deals/reason-fields';
+import { SENT_VIA, type OfferedMove } from '@/features/deals/submission-states';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { useSending } from '@/shared/forms/use-sending';
 
@@ -50,17 +50,7 @@ export function MoveDialog({ submission, move: { to, label }, onClose }: MoveDia
       {to === 'sent' && (
         <FormSelect name="sentVia" label="How the details went" options={SENT_VIA} placeholder={null} />
       )}
-      {ends && (
-        <>
-          <FormSelect name="reasonCode" label="Reason" required={to === 'declined'} options={REASONS} />
-          <FormTextField
-            name="reason"
-            label="In words (internal)"
-            rows={3}
-            helperText="No partner and no client reads it."
-          />
-        </>
-      )}
+      {ends && <ReasonFields required={to === 'declined'} />}
     </FormikDialog>
   );
 }

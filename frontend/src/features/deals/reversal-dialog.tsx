@@ -1,9 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useReverseCompletionMutation, type Reversal, type Submission } from '@/features/deals/deals-api';
-import { REASONS } from '@/features/deals/submission-states';
+import { ReasonFields } from '@/features/deals/reason-fields';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
 import { useSending } from '@/shared/forms/use-sending';
 
 type Values = Readonly<Record<'reasonCode' | 'reason', string>>;
@@ -42,13 +40,7 @@ export function ReversalDialog({ submission: { id, lender, updatedAt }, onClose 
       <Typography variant="body2" color="textSecondary">
         The submission is accepted again, and what a partner earned by it is taken back.
       </Typography>
-      <FormSelect name="reasonCode" label="Reason" required options={REASONS} />
-      <FormTextField
-        name="reason"
-        label="In words (internal)"
-        rows={3}
-        helperText="No partner and no client reads it."
-      />
+      <ReasonFields required />
     </FormikDialog>
   );
 }
