@@ -38,7 +38,8 @@ const WAS_RUN = 'select exists (select from commission_statement_runs where mont
 
 const KEEP_RUN = 'insert into commission_statement_runs (month) values ($1) on conflict do nothing';
 
-const ADD_DOCUMENT = 'insert into commission_statement_documents (statement_id, document) values ($1, $2)';
+const ADD_DOCUMENT = `
+  insert into commission_statement_documents (statement_id, document) values ($1, $2) on conflict do nothing`;
 
 const FIND_DOCUMENT = 'select document from commission_statement_documents where statement_id = $1';
 
@@ -97,8 +98,9 @@ export class TypeOrmStatementRepository implements StatementRepository {
     await this.database.manager.query(KEEP_RUN, [month]);
   }
 
-  async addDocument(id: string, document: Uint8Array): Promise<void> {
+  async keepDocument(id: string, document: Uint8Array): Promise<Uint8Array> {
     await this.database.manager.query(ADD_DOCUMENT, [id, Buffer.from(document)]);
+    return (await this.findDocument(id)) ?? document;
   }
 
   async findDocument(id: string): Promise<Uint8Array | null> {
