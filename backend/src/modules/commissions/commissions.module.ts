@@ -197,6 +197,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       LedgerRepository,
       EarnByReceipt,
       LedgerLists,
+      ActivityLog,
       Ids,
       Clock,
     ),

@@ -71,6 +71,7 @@ export const ACTIVITY_ACTIONS = [
   'view-deleted',
   'commission-terms-agreed',
   'commission-earned',
+  'receipt-recorded',
   'commission-clawed-back',
   'commission-adjusted',
   'commission-questioned',

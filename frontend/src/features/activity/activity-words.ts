@@ -84,6 +84,7 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'view-deleted': to('deleted the view'),
   'commission-terms-agreed': to('agreed commission terms with'),
   'commission-earned': to('earned commission for'),
+  'receipt-recorded': to('recorded a payment, by which the partner earns nothing, of'),
   'commission-clawed-back': to('clawed back commission of'),
   'commission-adjusted': to('adjusted the commission of'),
   'commission-questioned': to('asked about the commission of'),

@@ -24,12 +24,12 @@ export class EarnByReceipt {
     private readonly clock: Clock,
   ) {}
 
-  /** `of` is the partner's case. The entry has the receipt's id; where nothing is earned there is none. */
+  /** `of` is the partner's case. The entry has the receipt's id; where nothing is earned there is none, and this says false. */
   async execute(
     of: ReferredCase & { readonly introducerId: string },
     received: Omit<LenderReceipt, 'createdAt'>,
     actor: Principal,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const at = this.clock.now();
     const before = await this.ledger.receiptsOf(received.completionId);
     await this.ledger.addReceipt({ ...received, createdAt: at });
@@ -37,10 +37,11 @@ export class EarnByReceipt {
     const terms = termsOfCase(await this.terms.findOf(of.introducerId), of.products, submitted);
     if (!terms) {
       const cause = { subject: received.completionId, applicationId: of.id, about: of.companyName };
-      return this.tasks.make('no_commission_terms', cause);
+      await this.tasks.make('no_commission_terms', cause);
+      return false;
     }
     const earned = earnCommission(terms, received, before);
-    if (!earned) return;
+    if (!earned) return false;
     const entry = LedgerEntry.earned(
       received.id,
       {
@@ -54,5 +55,6 @@ export class EarnByReceipt {
     await this.ledger.add(entry);
     const subject = { type: 'commission', id: entry.id };
     await this.activity.record({ actor, action: 'commission-earned', subject });
+    return true;
   }
 }

@@ -74,7 +74,7 @@ const office = (details: TermsDetails | null = fifth, introducerId: string | nul
   return {
     ...{ terms, ledger, activity, tasks, deals, clawBack },
     byCompletion: new EarnByCompletion(cases, earn, clawBack, ids),
-    record: new RecordReceipt(answers, deals, cases, ledger, earn, lists, ids, clock),
+    record: new RecordReceipt(answers, deals, cases, ledger, earn, lists, activity, ids, clock),
     adjust: new AdjustCommission(answers, cases, ledger, lists, activity, ids, clock),
     sums: () => ledger.records.all.map(({ amountPence, vatPence }) => [amountPence, vatPence]),
   };
@@ -112,6 +112,21 @@ describe('a completion', () => {
     expect(sums()).toEqual([
       [90_000, 0],
       [1_000, 0],
+    ]);
+  });
+
+  it.each([
+    ['the terms pay nothing more', { ...fifth, basis: 'fixed', percent: null, fixedPence: 25_000 } as const],
+    ['there are no terms', null],
+  ])('leaves a later payment in the log where %s', async (_, details) => {
+    const { byCompletion, record, activity } = office(details);
+    await byCompletion.completed(completed(), ada);
+    const before = activity.all.length;
+
+    const receipt = { receivedPence: 10_000, receivedOn: '2026-03-12' };
+    expect(await record.execute('s1', receipt, null, ada)).toBeNull();
+    expect(activity.all.slice(before)).toEqual([
+      { actor: ada, action: 'receipt-recorded', subject: { type: 'submission', id: 's1' } },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Ids } from '#shared/application/ids.js';
@@ -26,6 +27,7 @@ export class RecordReceipt {
     private readonly ledger: LedgerRepository,
     private readonly earn: EarnByReceipt,
     private readonly lists: LedgerLists,
+    private readonly activity: ActivityLog,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -65,6 +67,9 @@ export class RecordReceipt {
       ...{ id, submissionId, completionId, receivedOn },
       ...{ brokerCommissionPence: receivedPence, drawnPence: null },
     };
-    await this.earn.execute({ ...found, introducerId }, received, actor);
+    const hasEarned = await this.earn.execute({ ...found, introducerId }, received, actor);
+    if (hasEarned) return;
+    const subject = { type: 'submission', id: submissionId };
+    await this.activity.record({ actor, action: 'receipt-recorded', subject });
   }
 }
