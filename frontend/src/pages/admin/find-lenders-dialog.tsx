@@ -1,12 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import {
   useCorrectAnswersMutation,
   useFindLendersQuery,
@@ -19,8 +13,8 @@ import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { toEnquiry } from '@/features/matching/enquiry';
 import { ChangesSince } from '@/features/matching/match-changes';
 import { MatchList } from '@/features/matching/match-list';
+import { ReadDialog } from '@/shared/dialogs/read-dialog';
 import { Reading } from '@/shared/frame/reading';
-import { useIsPhone } from '@/shared/ui/use-is-phone';
 
 /** What the lender did with our submissions. */
 const noteOn = (id: string, records: FoundLenders['records']): string | null => {
@@ -36,64 +30,52 @@ interface FindLendersDialogProps {
 
 /** Who would lend on a stored application today, and what has changed since it came; one of them is given the case. */
 export function FindLendersDialog({ application, onClose }: FindLendersDialogProps) {
-  const titleId = useId();
-  const onPhone = useIsPhone();
   const found = useFindLendersQuery(application.id);
   const [correct] = useCorrectAnswersMutation();
   const { place, placing, problem } = usePlacing(application, onClose);
   return (
-    <Dialog
-      open
-      fullWidth
-      fullScreen={onPhone}
+    <ReadDialog
+      title={`Lenders for ${application.companyName}`}
       maxWidth="lg"
-      onClose={placing ? undefined : onClose}
-      aria-labelledby={titleId}
+      busy={placing}
+      onClose={onClose}
     >
-      <DialogTitle id={titleId}>Lenders for {application.companyName}</DialogTitle>
-      <DialogContent dividers sx={{ '--below-bar': '0px' }}>
-        {problem && (
-          <Alert severity="warning" sx={{ mb: 2 }}>
-            {problem}
-          </Alert>
-        )}
-        <Reading query={found} name="The lenders" isAll height={224}>
-          {(lenders) => (
-            <MatchList
-              answer={lenders.today}
-              enquiry={toEnquiry(application)}
-              onSelect={({ name }) => void place(name)}
-              questions={
-                <OpenQuestions
-                  questions={lenders.today.questions}
-                  onAnswer={async (answers) => {
-                    const { id, updatedAt } = application;
-                    await correct({ id, body: { ...answers, updatedAt } }).unwrap();
-                    await found.refetch();
-                  }}
+      {problem && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {problem}
+        </Alert>
+      )}
+      <Reading query={found} name="The lenders" isAll height={224}>
+        {(lenders) => (
+          <MatchList
+            answer={lenders.today}
+            enquiry={toEnquiry(application)}
+            onSelect={({ name }) => void place(name)}
+            questions={
+              <OpenQuestions
+                questions={lenders.today.questions}
+                onAnswer={async (answers) => {
+                  const { id, updatedAt } = application;
+                  await correct({ id, body: { ...answers, updatedAt } }).unwrap();
+                  await found.refetch();
+                }}
+              />
+            }
+            noteOn={({ id }) => noteOn(id, lenders.records)}
+            note={
+              <Box component="section" aria-label="What has changed since it came">
+                <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+                  What has changed since it came
+                </Typography>
+                <ChangesSince
+                  found={lenders}
+                  unchanged="Nothing. The best lenders and their scores are as they were."
                 />
-              }
-              noteOn={({ id }) => noteOn(id, lenders.records)}
-              note={
-                <Box component="section" aria-label="What has changed since it came">
-                  <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-                    What has changed since it came
-                  </Typography>
-                  <ChangesSince
-                    found={lenders}
-                    unchanged="Nothing. The best lenders and their scores are as they were."
-                  />
-                </Box>
-              }
-            />
-          )}
-        </Reading>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" autoFocus onClick={onClose} disabled={placing}>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+              </Box>
+            }
+          />
+        )}
+      </Reading>
+    </ReadDialog>
   );
 }

@@ -1,13 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { ReadDialog } from '@/shared/dialogs/read-dialog';
 import type { Shortcut } from '@/shared/shortcuts/shortcuts-context';
 
 interface ShortcutsDialogProps {
@@ -22,39 +17,30 @@ interface ShortcutsDialogProps {
 
 /** Which key does what on a screen, and whether keys do anything. */
 export function ShortcutsDialog({ shortcuts, helpKey, on, onTurn, onClose }: ShortcutsDialogProps) {
-  const titleId = useId();
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Keyboard shortcuts</DialogTitle>
-      <DialogContent dividers>
-        <Typography variant="body2" color="textSecondary">
-          {on
-            ? 'Press one key. Nothing happens while you type in a field.'
-            : 'They are turned off in this browser.'}
-        </Typography>
-        <Box component="dl" sx={list}>
-          {[...shortcuts, { key: helpKey, name: 'Show these shortcuts' }].map(({ key, name }) => (
-            <div key={key}>
-              <Typography component="dt" variant="body2">
-                {name}
-              </Typography>
-              <dd>
-                <kbd>{key.toUpperCase()}</kbd>
-              </dd>
-            </div>
-          ))}
-        </Box>
-        <FormControlLabel
-          label="Use keyboard shortcuts in this browser"
-          control={<Checkbox checked={on} onChange={({ target }) => onTurn(target.checked)} />}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" autoFocus onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ReadDialog title="Keyboard shortcuts" maxWidth="xs" onClose={onClose}>
+      <Typography variant="body2" color="textSecondary">
+        {on
+          ? 'Press one key. Nothing happens while you type in a field.'
+          : 'They are turned off in this browser.'}
+      </Typography>
+      <Box component="dl" sx={list}>
+        {[...shortcuts, { key: helpKey, name: 'Show these shortcuts' }].map(({ key, name }) => (
+          <div key={key}>
+            <Typography component="dt" variant="body2">
+              {name}
+            </Typography>
+            <dd>
+              <kbd>{key.toUpperCase()}</kbd>
+            </dd>
+          </div>
+        ))}
+      </Box>
+      <FormControlLabel
+        label="Use keyboard shortcuts in this browser"
+        control={<Checkbox checked={on} onChange={({ target }) => onTurn(target.checked)} />}
+      />
+    </ReadDialog>
   );
 }
 
