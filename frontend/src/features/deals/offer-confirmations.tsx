@@ -8,17 +8,13 @@ import type { ComparedOffer } from '@/features/deals/offer-comparison';
 import { offerInBrief } from '@/features/deals/offer-words';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
-import { sentenceOf } from '@/shared/lib/failure';
 
 interface AboutOfferProps {
   compared: ComparedOffer;
   onClose: () => void;
 }
 
-const notDone = (failure: unknown) => ({
-  title: 'Not done',
-  description: sentenceOf(failure, 'The offer stays as it was.'),
-});
+const notDone = { title: 'Not done', description: 'The offer stays as it was.' };
 
 export function AcceptOffer({ compared: { offer, lender }, onClose }: AboutOfferProps) {
   const accept = useIdempotent(useAcceptOfferMutation());
@@ -50,10 +46,7 @@ export function ShareOffer({ compared: { offer, lender }, onClose }: AboutOfferP
       pending="Sharing..."
       action={() => share({ id, updatedAt })}
       done={{ title: 'Offer shared', description: 'The client is told by mail' }}
-      failed={(failure) => ({
-        title: 'Not shared',
-        description: sentenceOf(failure, 'The client does not see the offer.'),
-      })}
+      failed={{ title: 'Not shared', description: 'The client does not see the offer.' }}
       onClose={onClose}
     />
   );

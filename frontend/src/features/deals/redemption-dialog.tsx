@@ -5,7 +5,6 @@ import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useSaving } from '@/shared/dialogs/use-saving';
 import { FormDate } from '@/shared/forms/form-date';
 import { londonIsoDay, longDate } from '@/shared/lib/dates';
-import { sentenceOf } from '@/shared/lib/failure';
 
 type Values = Readonly<Record<'redeemedOn', string>>;
 
@@ -75,10 +74,7 @@ export function NotRedeemed({ submission: { id, lender, updatedAt }, onClose }: 
       confirm="Not paid back"
       action={() => change({ id, body: { redeemedOn: null, updatedAt } }).unwrap()}
       done={{ title: 'The facility runs on' }}
-      failed={(failure) => ({
-        title: 'Not saved',
-        description: sentenceOf(failure, 'The completion stays as it was.'),
-      })}
+      failed={{ title: 'Not saved', description: 'The completion stays as it was.' }}
       onClose={onClose}
     />
   );

@@ -1,6 +1,5 @@
 import { useForgetWordMutation, type TaughtWord } from '@/features/lender-import/lender-import-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
-import { sentenceOf } from '@/shared/lib/failure';
 import { useListAddress } from '@/shared/lists/use-list-address';
 
 interface RemoveWordDialogProps {
@@ -19,10 +18,7 @@ export function RemoveWordDialog({ word: { id, word, means }, onClose }: RemoveW
       pending="Removing..."
       action={() => forget(id).unwrap()}
       done={{ title: 'Word removed' }}
-      failed={(failure) => ({
-        title: 'Removal failed',
-        description: sentenceOf(failure, 'The word could not be removed. Please try again.'),
-      })}
+      failed={{ title: 'Removal failed', description: 'The word could not be removed. Please try again.' }}
       onDone={() => select(null)}
       onClose={onClose}
     />

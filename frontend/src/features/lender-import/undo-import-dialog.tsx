@@ -26,10 +26,7 @@ export function UndoImportDialog({ made: { id, fileName }, onClose }: UndoImport
       ready={data !== undefined && data.deleted + data.restored > 0}
       action={() => undo({ id, leaveChanged: (data?.changed ?? 0) > 0 }).unwrap()}
       done={{ title: 'Import undone', description: `What ${fileName} changed is taken back` }}
-      failed={(failure) => ({
-        title: 'Undo failed',
-        description: sentenceOf(failure, 'The import could not be undone. Please try again.'),
-      })}
+      failed={{ title: 'Undo failed', description: 'The import could not be undone. Please try again.' }}
       onClose={onClose}
     />
   );

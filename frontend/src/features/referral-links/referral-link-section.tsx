@@ -11,7 +11,7 @@ import {
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { longDate } from '@/shared/lib/dates';
 import { saveFile } from '@/shared/lib/save-file';
-import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
+import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { PortalSection } from '@/shared/frame/portal-section';
 import { Reading } from '@/shared/frame/reading';
 import { CopyableCode } from '@/shared/ui/copyable-code';
@@ -33,25 +33,23 @@ export function ReferralLinkSection() {
 }
 
 /** `replaced` is the link that is shown: one key until there is another, so that a second try makes no second link. */
-function useRenewing(replaced: string | null, made: string) {
+function useRenewing(replaced: string | null) {
   const keyFor = useSubmissionKey();
   const [renew, { isLoading }] = useRenewReferralLinkMutation();
-  const renewOnce = useAnnouncedAction({
-    act: () => renew(keyFor({ replaced })).unwrap(),
-    done: { title: made },
-    failed: { title: 'Error', description: 'The link could not be made.' },
-  });
-  return { renew: () => renewOnce(undefined), busy: isLoading };
+  return { renew: () => renew(keyFor({ replaced })).unwrap(), busy: isLoading };
 }
 
+const failed = { title: 'Error', description: 'The link could not be made.' };
+
 function NoLink() {
-  const { renew, busy } = useRenewing(null, 'Link created');
+  const { renew, busy } = useRenewing(null);
+  const create = useAnnouncedAction({ act: renew, done: { title: 'Link created' }, failed });
   return (
     <Box sx={{ ...card, justifyItems: 'start', gap: 2 }}>
       <Typography>
         You have none yet. Put it on your website, into an e-mail or, as a QR code, on paper.
       </Typography>
-      <Button onClick={() => void renew()} disabled={busy}>
+      <Button onClick={() => void create(undefined)} disabled={busy}>
         {busy ? 'Creating...' : 'Create your link'}
       </Button>
     </Box>
@@ -61,17 +59,13 @@ function NoLink() {
 function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
   const drawing = useRef<SVGSVGElement>(null);
   const [asking, setAsking] = useState(false);
-  const { renew, busy } = useRenewing(token, 'Link renewed');
+  const { renew } = useRenewing(token);
   // Where the server does not know its own address, it is the one at which it was found.
   const address = new URL(url, window.location.origin).href;
   const save = () => {
     if (!drawing.current) return;
     const text = new XMLSerializer().serializeToString(drawing.current);
     saveFile(new Blob([text], { type: 'image/svg+xml' }), 'link-for-clients.svg');
-  };
-  const confirm = async () => {
-    await renew();
-    setAsking(false);
   };
   return (
     <Box sx={{ ...card, gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' } }}>
@@ -92,14 +86,15 @@ function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
         </Box>
       </Box>
       {asking && (
-        <ConfirmDialog
+        <ConfirmedAction
           question="Renew your link?"
           sentence="The link and the QR code that you have given out stop leading to you: whoever comes by them is served as any visitor. Cases that came by them stay yours."
           confirm="Renew link"
           pending="Renewing..."
-          busy={busy}
-          onConfirm={() => void confirm()}
-          onCancel={() => setAsking(false)}
+          action={renew}
+          done={{ title: 'Link renewed' }}
+          failed={failed}
+          onClose={() => setAsking(false)}
         />
       )}
     </Box>

@@ -1,5 +1,4 @@
 import { useRemoveStaffMemberMutation, type StaffMember } from '@/features/staff/staff-api';
-import { sentenceOf } from '@/shared/lib/failure';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 
 interface RemoveDialogProps {
@@ -17,7 +16,7 @@ export function RemoveDialog({ member: { id, name }, onClose }: RemoveDialogProp
       pending="Removing..."
       action={() => remove(id).unwrap()}
       done={{ title: `${name} is removed`, description: 'They are signed out everywhere.' }}
-      failed={(failure) => ({ title: 'Error', description: sentenceOf(failure, 'Nobody was removed.') })}
+      failed={{ title: 'Error', description: 'Nobody was removed.' }}
       onClose={onClose}
     />
   );

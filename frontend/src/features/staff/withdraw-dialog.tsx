@@ -1,5 +1,4 @@
 import { useWithdrawStaffInvitationMutation, type PendingInvitation } from '@/features/staff/staff-api';
-import { sentenceOf } from '@/shared/lib/failure';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 
 interface WithdrawDialogProps {
@@ -17,10 +16,7 @@ export function WithdrawDialog({ invitation: { id, email }, onClose }: WithdrawD
       pending="Withdrawing..."
       action={() => withdraw(id).unwrap()}
       done={{ title: 'Invitation withdrawn' }}
-      failed={(failure) => ({
-        title: 'Error',
-        description: sentenceOf(failure, 'The invitation could not be withdrawn.'),
-      })}
+      failed={{ title: 'Error', description: 'The invitation could not be withdrawn.' }}
       onClose={onClose}
     />
   );

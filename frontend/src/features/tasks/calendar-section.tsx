@@ -5,13 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useReadCalendarLinkQuery, useRenewCalendarLinkMutation } from '@/features/tasks/calendar-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { PortalSection } from '@/shared/frame/portal-section';
 import { longDate } from '@/shared/lib/dates';
-import { sentenceOf } from '@/shared/lib/failure';
 import { PartNotRead } from '@/shared/lists/detail-part';
 import { CopyableCode } from '@/shared/ui/copyable-code';
-import { useToast } from '@/shared/ui/toast-context';
+import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
 
 /** The address at which one's own calendar reads one's tasks: to copy, and to replace. */
 export function CalendarSection() {
@@ -34,21 +32,14 @@ export function CalendarSection() {
   );
 }
 
-const failed = (failure: unknown) => ({
-  title: 'No new address',
-  description: sentenceOf(failure, 'It could not be made. Try again.'),
-});
+const failed = { title: 'No new address', description: 'It could not be made. Try again.' };
 
 function NoAddress() {
   const [renew, { isLoading }] = useRenewCalendarLinkMutation();
-  const toast = useToast();
-  const make = useOneAtATime(async () => {
-    try {
-      await renew(undefined).unwrap();
-      toast({ title: 'Address made' });
-    } catch (failure) {
-      toast({ ...failed(failure), destructive: true });
-    }
+  const make = useAnnouncedAction({
+    act: () => renew(undefined).unwrap(),
+    done: { title: 'Address made' },
+    failed,
   });
   return (
     <Button variant="outlined" disabled={isLoading} onClick={() => void make(undefined)}>

@@ -1,21 +1,16 @@
 import { useMarkTaskMutation, type Task } from '@/features/tasks/tasks-api';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { sentenceOf } from '@/shared/lib/failure';
-import { useToast } from '@/shared/ui/toast-context';
+import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
 
 /** Marks a task that is to be done as done, and one that is done as to be done again. */
 export function useMarking() {
   const [mark, { isLoading }] = useMarkTaskMutation();
-  const toast = useToast();
-  const markOnce = useOneAtATime(async ({ id, title, doneAt }: Task) => {
-    const done = doneAt === null;
-    try {
-      await mark({ id, done }).unwrap();
-      toast({ title: done ? 'Task done' : 'Task opened again', description: title });
-    } catch (failure) {
-      const description = sentenceOf(failure, 'The task could not be marked. Try again.');
-      toast({ title: 'Not marked', description, destructive: true });
-    }
+  const markOnce = useAnnouncedAction({
+    act: ({ id, doneAt }: Task) => mark({ id, done: doneAt === null }).unwrap(),
+    done: (_marked, { title, doneAt }) => ({
+      title: doneAt === null ? 'Task done' : 'Task opened again',
+      description: title,
+    }),
+    failed: { title: 'Not marked', description: 'The task could not be marked. Try again.' },
   });
   return { mark: (task: Task) => void markOnce(task), marking: isLoading };
 }

@@ -1,8 +1,7 @@
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { clockTime } from '@/shared/lib/dates';
 import { changeOf, sentenceOf } from '@/shared/lib/failure';
 import type { Owner } from '@/shared/owners/owners-api';
-import { useToast } from '@/shared/ui/toast-context';
+import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
 
 type Owned = { owner: Owner | null };
 
@@ -20,19 +19,16 @@ interface Takes<Work extends Owned> {
 
 /** Takes pieces of work of a list, one at a press; says who was faster where a colleague was. */
 export function useTaking<Work extends Owned>({ words, nameOf, give }: Takes<Work>): (work: Work) => void {
-  const toast = useToast();
-  const takeOnce = useOneAtATime(async (work: Work) => {
-    const name = nameOf(work);
-    try {
-      await give(work);
-      toast({ title: words.taken, description: name });
-    } catch (failure) {
+  const takeOnce = useAnnouncedAction({
+    act: give,
+    done: (_given, work) => ({ title: words.taken, description: nameOf(work) }),
+    failed: (failure, work) => {
       const change = changeOf(failure);
       const description = change
-        ? `${change.by ?? 'Somebody'} changed ${name} at ${clockTime(change.at)}: ${whoSeesToIt(change.current as Work)}.`
+        ? `${change.by ?? 'Somebody'} changed ${nameOf(work)} at ${clockTime(change.at)}: ${whoSeesToIt(change.current as Work)}.`
         : sentenceOf(failure, words.failed);
-      toast({ title: 'Not taken', description, destructive: true });
-    }
+      return { title: 'Not taken', description };
+    },
   });
   return (work) => void takeOnce(work);
 }

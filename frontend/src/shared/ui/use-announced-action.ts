@@ -3,13 +3,13 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { useToast } from '@/shared/ui/toast-context';
 import type { ToastMessage } from '@/shared/ui/toast-store';
 
-interface AnnouncedAction<Input, Answer> {
+export interface AnnouncedAction<Input, Answer> {
   /** Does it, and rejects where that failed. */
   act: (input: Input) => Promise<Answer>;
   done: ToastMessage | ((answer: Answer, input: Input) => ToastMessage);
-  /** Its description is said where the server says nothing. */
-  failed: { title: string; description: string };
-  onDone?: (answer: Answer) => void;
+  /** The description is said where the server says nothing; a function says all of it. */
+  failed: { title: string; description: string } | ((failure: unknown, input: Input) => ToastMessage);
+  onDone?: ((answer: Answer) => void) | undefined;
 }
 
 /** Does something at a press, once however often it is pressed, and says how it went. */
@@ -22,8 +22,11 @@ export function useAnnouncedAction<Input, Answer>(action: AnnouncedAction<Input,
       toast(typeof done === 'function' ? done(answer, input) : done);
       onDone?.(answer);
     } catch (failure) {
-      const { title, description } = failed;
-      toast({ title, description: sentenceOf(failure, description), destructive: true });
+      const said =
+        typeof failed === 'function'
+          ? failed(failure, input)
+          : { ...failed, description: sentenceOf(failure, failed.description) };
+      toast({ ...said, destructive: true });
     }
   });
 }

@@ -14,7 +14,6 @@ import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { Reading } from '@/shared/frame/reading';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { sentenceOf } from '@/shared/lib/failure';
 import styles from '@/shared/lists/rows-list.module.css';
 import { StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
 
@@ -136,10 +135,7 @@ function Freeze({ applicationId, before, onClose }: FreezeProps) {
       pending="Disclosing..."
       action={() => freeze({ applicationId, idempotencyKey: keyOf({ before }) }).unwrap()}
       done={{ title: 'Commission disclosed', description: 'It stands on the client’s status page.' }}
-      failed={(failure) => ({
-        ...{ title: 'Not disclosed', destructive: true },
-        description: sentenceOf(failure, 'Please check your connection and try again.'),
-      })}
+      failed={{ title: 'Not disclosed', description: 'Please check your connection and try again.' }}
       onClose={onClose}
     />
   );

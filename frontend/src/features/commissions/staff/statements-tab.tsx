@@ -16,7 +16,6 @@ import { StatementDetails } from '@/features/commissions/statement-details';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useDialog, type OpenDialog } from '@/shared/dialogs/use-dialog';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
-import { sentenceOf } from '@/shared/lib/failure';
 import { Fact } from '@/shared/lists/detail-drawer';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { useListAddress } from '@/shared/lists/use-list-address';
@@ -156,10 +155,7 @@ interface AboutStatementProps {
   onClose: () => void;
 }
 
-const notDone = (failure: unknown) => ({
-  title: 'Not done',
-  description: sentenceOf(failure, 'The statement stays as it was.'),
-});
+const notDone = { title: 'Not done', description: 'The statement stays as it was.' };
 
 function Approve({ statement, onClose }: AboutStatementProps) {
   const approve = useIdempotent(useApproveStatementMutation());

@@ -1,8 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Checkbox from '@mui/material/Checkbox';
 import { useUpdateProfileMutation, type Introducer } from '@/features/introducers/partner/introducers-api';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { useToast } from '@/shared/ui/toast-context';
+import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
 
 interface CaseMailsSwitchProps {
   on: boolean;
@@ -12,15 +11,14 @@ interface CaseMailsSwitchProps {
 /** Whether a mail goes out when one of the partner's cases moves; kept at once. */
 export function CaseMailsSwitch({ on, onSaved }: CaseMailsSwitchProps) {
   const [update, { isLoading, originalArgs }] = useUpdateProfileMutation();
-  const toast = useToast();
 
-  const save = useOneAtATime(async (caseMails: boolean) => {
-    try {
-      onSaved(await update({ caseMails }).unwrap());
-      toast({ title: caseMails ? 'You get mails about your cases' : 'You get no mails about cases' });
-    } catch {
-      toast({ title: 'Error', description: 'Failed to save your choice', destructive: true });
-    }
+  const save = useAnnouncedAction({
+    act: (caseMails: boolean) => update({ caseMails }).unwrap(),
+    done: (_saved, caseMails) => ({
+      title: caseMails ? 'You get mails about your cases' : 'You get no mails about cases',
+    }),
+    failed: () => ({ title: 'Error', description: 'Failed to save your choice' }),
+    onDone: onSaved,
   });
 
   return (

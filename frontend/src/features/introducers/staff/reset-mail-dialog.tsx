@@ -2,7 +2,6 @@ import {
   useSendResetMailMutation,
   type PartnerAccount,
 } from '@/features/introducers/staff/partner-accounts-api';
-import { sentenceOf } from '@/shared/lib/failure';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 
 interface ResetMailDialogProps {
@@ -21,10 +20,7 @@ export function ResetMailDialog({ partner: { id, contactName, email }, onClose }
       pending="Sending..."
       action={() => send(id).unwrap()}
       done={{ title: 'Reset mail sent', description: `To ${email}` }}
-      failed={(failure) => ({
-        title: 'Error',
-        description: sentenceOf(failure, 'The mail could not be sent.'),
-      })}
+      failed={{ title: 'Error', description: 'The mail could not be sent.' }}
       onClose={onClose}
     />
   );

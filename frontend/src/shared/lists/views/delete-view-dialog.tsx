@@ -1,5 +1,4 @@
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
-import { sentenceOf } from '@/shared/lib/failure';
 import { useDeleteViewMutation, type View } from '@/shared/lists/views/views-api';
 
 interface DeleteViewDialogProps {
@@ -18,10 +17,7 @@ export function DeleteViewDialog({ view: { id, name, forAll }, onDeleted, onClos
       pending="Deleting..."
       action={() => remove(id).unwrap()}
       done={{ title: 'View deleted' }}
-      failed={(failure) => ({
-        title: 'Error',
-        description: sentenceOf(failure, 'The view was not deleted.'),
-      })}
+      failed={{ title: 'Error', description: 'The view was not deleted.' }}
       onDone={onDeleted}
       onClose={onClose}
     />

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { sentenceOf } from '@/shared/lib/failure';
 import type { ListAddress } from '@/shared/lists/use-list-address';
 import { ListMenu } from '@/shared/lists/list-menu';
 import { keptOf, shownBy, type PartsOfList } from '@/shared/lists/views/view-in-address';
 import { useChangeViewMutation, useListViewsQuery, type View } from '@/shared/lists/views/views-api';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { useToast } from '@/shared/ui/toast-context';
+import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
 
 /** Fetched when they are first asked for. */
 const ViewsMenuItems = lazyPart(
@@ -38,20 +36,15 @@ export function ViewsMenu(props: ViewsMenuProps) {
   const { data: views = [], error, isFetching, refetch } = useListViewsQuery(list);
   const [change] = useChangeViewMutation();
   const [doing, setDoing] = useState<Doing | null>(null);
-  const toast = useToast();
   const present = keptOf(address, columns);
   const view = views.find(({ id }) => id === address.view);
   const mayChange = view && (!view.forAll || mayKeepForAll);
 
-  const updateOnce = useOneAtATime(async ({ id, updatedAt }: View) => {
-    try {
-      const changed = await change({ id, body: { ...present, updatedAt } }).unwrap();
-      address.show(shownBy(changed, parts));
-      toast({ title: 'View updated' });
-    } catch (failure) {
-      const description = sentenceOf(failure, 'The view could not be updated.');
-      toast({ title: 'Not updated', description, destructive: true });
-    }
+  const updateOnce = useAnnouncedAction({
+    act: ({ id, updatedAt }: View) => change({ id, body: { ...present, updatedAt } }).unwrap(),
+    done: { title: 'View updated' },
+    failed: { title: 'Not updated', description: 'The view could not be updated.' },
+    onDone: (changed) => address.show(shownBy(changed, parts)),
   });
 
   return (
