@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { matchPath } from 'react-router-dom';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { pageHead } from './prerender/page-head.ts';
 import { prerender } from './prerender/plugin.ts';
 import { PORTAL } from './prerender/site-files.ts';
@@ -25,6 +25,24 @@ const libraries = {
   test: (id: string) => id.includes('node_modules') && !overScreens.test(id),
   minShareCount: 18,
 };
+
+const source = normalizePath(at('src'));
+
+/** What anybody loads of the portals who wants to sign in, and every screen after that. */
+const beforeSignIn = [
+  '/app/portal/start-portal.tsx',
+  '/pages/admin/login-page.tsx',
+  '/pages/partners/login-page.tsx',
+  '/pages/partners/signup-page.tsx',
+].map((file) => source + file);
+
+/** The portals' own code in few files: on a slow line each small one waits for the others before it. */
+const portalParts = [
+  // Runs before the page has loaded, and so without the rest.
+  { name: 'entry', test: `${source}/app/entry-portal.ts` },
+  { name: 'sign-in', test: (id: string) => beforeSignIn.includes(id) },
+  { name: 'screens', test: (id: string) => id.startsWith(source), minShareCount: 8 },
+];
 
 /** The fonts that the first screen of every page is set in. */
 const firstFonts = /(inter-latin-400|source-serif-4-latin-600)-normal-.*\.woff2$/;
@@ -88,6 +106,10 @@ export default defineConfig({
   },
   server: { port: 5173, proxy },
   preview: { port: 4173, proxy },
+  environments: {
+    // Beside the groups below.
+    portal: { build: { rolldownOptions: { output: { codeSplitting: { groups: portalParts } } } } },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { findings, WIDTHS } from './support/accessibility';
-import { beyondSigningIn, fillSignIn, openAsAdmin } from './support/admin';
+import { beyondSigningIn, fillSignIn, openAsAdmin, signInAsAdmin } from './support/admin';
 import { openPage } from './support/browser';
 import { pressOn, typeInto } from './support/keyboard';
 import { ADMIN } from './support/product';
@@ -128,6 +128,22 @@ describe.each(WIDTHS)('at %d px, light and dark', (width) => {
     expect(await findings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
+});
+
+// Over HTTP/1.1 a browser asks for six at a time: on a slow line each further one waits.
+it('shows the list of lenders with at most 20 files of JavaScript', async () => {
+  const { page } = await site.visit();
+  await signInAsAdmin(page);
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+
+  await page.goto('/admin/lenders');
+  await page.getByText('No lenders added yet').waitFor();
+
+  expect(scripts.size).toBeGreaterThan(0);
+  expect(scripts.size).toBeLessThanOrEqual(20);
 });
 
 it('loads at most 250 KB of compressed JavaScript before it shows the list of lenders', async () => {
