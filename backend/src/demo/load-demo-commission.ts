@@ -134,7 +134,7 @@ export class LoadDemoCommission {
     await this.statements.save(statement);
     const payee = await this.payees.get(statement.introducerId);
     const shown = await this.lists.one(statement.id);
-    await this.statements.keepDocument(statement.id, await this.documents.write(shown, payee));
+    await this.statements.addDocument(statement.id, await this.documents.write(shown, payee));
     await this.said(statement, 'statement-approved', staff, at);
     const paidOn = addDays(londonIsoDay(at), 3);
     const paidAt = noonOf(paidOn);

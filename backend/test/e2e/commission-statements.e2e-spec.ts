@@ -3,9 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import request from 'supertest';
 import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
-import { StatementDocuments } from '#modules/commissions/application/statement-documents.js';
 import { StatementRepository } from '#modules/commissions/application/statement.repository.js';
-import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
 import { signUpPartner } from '../support/cases.js';
 import { signInAsAdmin, startAppOn, testSettings, useTestApp } from '../support/test-app.js';
 
@@ -171,40 +169,6 @@ describe('an approval', () => {
     const numbers = all.flatMap(({ number }) => number ?? []).toSorted();
     expect(numbers).toEqual(expect.arrayContaining(given));
     expect(numbers).toEqual(numbers.map((_, place) => `${year}-${String(place + 1).padStart(4, '0')}`));
-  });
-
-  it('waits for no document that is being written', async () => {
-    await adjust(90_000);
-    const id = await drafted();
-    const writing = jest.spyOn(api.app.get(StatementDocuments, { strict: false }), 'write');
-    writing.mockImplementation(() => new Promise(() => undefined));
-    try {
-      await approve(id).expect(200);
-    } finally {
-      writing.mockRestore();
-    }
-  });
-
-  it('has its document written afterwards, once, whoever writes it', async () => {
-    await adjust(90_000);
-    const { id } = await approved();
-    const kept = api.app.get(StatementRepository, { strict: false });
-    const asked = await api.query('select data from pgboss.job where name = $1 and id = $2', [
-      'write-statement-document',
-      id,
-    ]);
-    expect(asked).toEqual([{ data: { statementId: id } }]);
-    const { all } = api.app.get(JobHandlers, { strict: false });
-    await all.find(({ queue }) => queue === 'write-statement-document')?.handle({ statementId: id });
-    const document = await kept.findDocument(id);
-
-    expect(
-      Buffer.from(document ?? [])
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
-    expect(await kept.keepDocument(id, Buffer.from('another'))).toEqual(document);
-    expect(await kept.findDocument(id)).toEqual(document);
   });
 
   it('freezes the statement, and what was wrong is put right by an adjustment on the next', async () => {

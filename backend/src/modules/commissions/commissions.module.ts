@@ -10,7 +10,6 @@ import { CausedTasks } from '#shared/application/caused-tasks.js';
 import { Clock } from '#shared/application/clock.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { Ids } from '#shared/application/ids.js';
-import { JobQueue } from '#shared/application/job-queue.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
@@ -60,7 +59,6 @@ import { IntroducerPayees } from './infrastructure/partners/introducer-payees.js
 import { PostgresStatementLists } from './infrastructure/persistence/postgres-statement-lists.queries.js';
 import { statementTable } from './infrastructure/persistence/statement.table.js';
 import { TypeOrmStatementRepository } from './infrastructure/persistence/typeorm-statement.repository.js';
-import { StatementDocumentsJob } from './infrastructure/statement-documents.job.js';
 import { StatementsJob } from './infrastructure/statements.job.js';
 import { ClawBack } from './application/claw-back.js';
 import { Deals } from './application/deals.js';
@@ -146,13 +144,13 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     provide(RunLastMonth, RunStatements, StatementRepository, Clock),
     viewsOf('statements', ListStaffStatementsQuery),
     StatementsJob,
-    StatementDocumentsJob,
     provide(
       ApproveStatement,
       Idempotency,
       StatementRepository,
       StatementLists,
-      JobQueue,
+      Payees,
+      StatementDocuments,
       Mails,
       ActivityLog,
       Clock,

@@ -1,27 +1,23 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
-import type { JobQueue } from '#shared/application/job-queue.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { AccountHolder } from '#shared/application/principal.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { statementNumber } from '../domain/commission-statement.js';
+import type { Payees } from './payees.js';
+import type { StatementDocuments } from './statement-documents.js';
 import type { StaffStatementView, StatementInFull, StatementLists } from './statement-lists.js';
 import type { StatementRepository } from './statement.repository.js';
 
-/** Asks for the document of a statement that was approved. */
-export const DOCUMENT_QUEUE = 'write-statement-document';
-
-/**
- * An administrator approves a draft: it gets the next number of the firm's series. Its document is written afterwards,
- * since whoever approves another waits for the number.
- */
+/** An administrator approves a draft: it gets the next number of the firm's series, and its document is frozen. */
 export class ApproveStatement {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly statements: StatementRepository,
     private readonly lists: StatementLists,
-    private readonly jobs: JobQueue,
+    private readonly payees: Payees,
+    private readonly documents: StatementDocuments,
     private readonly mails: Mails,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
@@ -45,7 +41,8 @@ export class ApproveStatement {
     const year = Number(londonIsoDay(at).slice(0, 4));
     statement.approve(statementNumber(year, await this.statements.nextPlace(year)), actor.id, at);
     await this.statements.save(statement);
-    await this.jobs.enqueue({ queue: DOCUMENT_QUEUE, id, data: { statementId: id } });
+    const payee = await this.payees.get(statement.introducerId);
+    await this.statements.addDocument(id, await this.documents.write(await this.lists.one(id), payee));
     await this.mails.send('statement-ready', { statementId: id });
     const subject = { type: 'commission-statement', id };
     await this.activity.record({ actor, action: 'statement-approved', subject });

@@ -9,7 +9,7 @@ export interface ShownDocument {
   readonly name: string;
 }
 
-/** The document of a statement: as it was approved, or what a draft would be. Whoever asks first for an approved one writes it. */
+/** The document of a statement: as it was approved, or what a draft would be. */
 export class ShowStatementDocument {
   constructor(
     private readonly statements: StatementRepository,
@@ -32,14 +32,10 @@ export class ShowStatementDocument {
   }
 
   private async documentOf(statement: StatementInFull): Promise<ShownDocument> {
-    const { id, number, month } = statement;
-    const bytes = (await this.statements.findDocument(id)) ?? (await this.write(statement));
+    const { id, number, month, introducerId } = statement;
+    const bytes =
+      (await this.statements.findDocument(id)) ??
+      (await this.documents.write(statement, await this.payees.get(introducerId)));
     return { bytes, name: number ?? `draft-${month}` };
-  }
-
-  private async write(statement: StatementInFull): Promise<Uint8Array> {
-    const { id, state, introducerId } = statement;
-    const written = await this.documents.write(statement, await this.payees.get(introducerId));
-    return state === 'draft' ? written : this.statements.keepDocument(id, written);
   }
 }

@@ -19,8 +19,8 @@ export abstract class StatementRepository {
   /** Whether the product itself has run the statements of a month. */
   abstract wasRun(month: string): Promise<boolean>;
   abstract keepRun(month: string): Promise<void>;
-  /** Keeps the document of an approved statement, once: what is kept from then on, which another may have written. */
-  abstract keepDocument(id: string, document: Uint8Array): Promise<Uint8Array>;
-  /** Null where none was kept. */
+  /** The document as it was approved. */
+  abstract addDocument(id: string, document: Uint8Array): Promise<void>;
+  /** Null where it is not approved. */
   abstract findDocument(id: string): Promise<Uint8Array | null>;
 }

@@ -38,8 +38,7 @@ const WAS_RUN = 'select exists (select from commission_statement_runs where mont
 
 const KEEP_RUN = 'insert into commission_statement_runs (month) values ($1) on conflict do nothing';
 
-const ADD_DOCUMENT = `
-  insert into commission_statement_documents (statement_id, document) values ($1, $2) on conflict do nothing`;
+const ADD_DOCUMENT = 'insert into commission_statement_documents (statement_id, document) values ($1, $2)';
 
 const FIND_DOCUMENT = 'select document from commission_statement_documents where statement_id = $1';
 
@@ -98,9 +97,8 @@ export class TypeOrmStatementRepository implements StatementRepository {
     await this.database.manager.query(KEEP_RUN, [month]);
   }
 
-  async keepDocument(id: string, document: Uint8Array): Promise<Uint8Array> {
+  async addDocument(id: string, document: Uint8Array): Promise<void> {
     await this.database.manager.query(ADD_DOCUMENT, [id, Buffer.from(document)]);
-    return (await this.findDocument(id)) ?? document;
   }
 
   async findDocument(id: string): Promise<Uint8Array | null> {
