@@ -67,7 +67,8 @@ const partnersLine = async (): Promise<string> => {
 };
 const figure = async (name: string): Promise<string | null> => {
   const card = partner.locator('dl > div', { hasText: name }).first();
-  return card.locator('dd').first().textContent();
+  // The card is there before its figure.
+  return card.locator('dd', { hasText: /\S/ }).first().textContent();
 };
 
 it('goes from an offer to the partner’s account', async () => {
