@@ -105,17 +105,18 @@ it.each(['/admin/lenders', '/partners/dashboard'])(
   },
 );
 
-it('fetches the code of a list with that of the frame around it', async () => {
-  const { page } = await site.visit();
+it('fetches the code of a list with that of the frame around it, and hydrates the frame first', async () => {
+  const { page, errors } = await site.visit();
   await signInAsAdmin(page);
   const release = await holdScripts(page, (file) => file.includes('/portal-area-'));
-  const list = page.waitForRequest(/\/assets\/applications-page-/);
+  const list = page.waitForResponse(/\/assets\/applications-page-/);
 
   await page.goto('/admin/applications');
-  await list;
+  await (await list).finished();
   release();
 
   await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(beyondSigningIn(errors)).toEqual([]);
 });
 
 describe.each([

@@ -1,4 +1,4 @@
-import { matchPath, matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
+import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { adminPortal } from '@/app/portal/admin-portal';
 import { partnerPortal } from '@/app/portal/partner-portal';
 import type { Portal } from '@/app/portal/portal';
@@ -22,27 +22,33 @@ export const portalRoutes = (): RouteObject[] => [
 
 /**
  * The same, with the code loaded of what is prerendered at an address: a screen before the sign-in, an overview after
- * it, or the frame of another screen there.
+ * it, or the frame of another screen there. That screen is fetched besides, where `hydrated` says when its frame is
+ * hydrated: shown any earlier, it would not be what the build has rendered.
  */
-export async function preloadedRoutes(path: string): Promise<RouteObject[]> {
+export async function preloadedRoutes(path: string, hydrated?: Promise<void>): Promise<RouteObject[]> {
   const routes = portalRoutes();
-  const prerendered = matchRoutes(routes, path)?.filter(({ route }) => route.handle !== AFTER_SIGN_IN) ?? [];
   await Promise.all(
-    prerendered.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
+    (matchRoutes(routes, path) ?? []).map(async ({ route }) => {
+      const { lazy: load } = route;
+      if (typeof load !== 'function') return;
       // As the router does when it comes to a route.
-      Object.assign(route, await route.lazy(), { lazy: undefined });
+      if (route.handle !== AFTER_SIGN_IN) Object.assign(route, await load(), { lazy: undefined });
+      else if (hydrated) Object.assign(route, { lazy: fetchedAtOnce(load, hydrated) });
     }),
   );
   return routes;
 }
 
-/** Starts to fetch the code of the screen that a prerendered frame is around: it comes with the frame's own. */
-export function preloadScreen(path: string): void {
-  const screens = { ...adminScreens.afterSignIn, ...partnerScreens.afterSignIn };
-  const load = Object.entries(screens).find(([pattern]) => matchPath(pattern, path))?.[1];
+function fetchedAtOnce<Module>(
+  load: () => Promise<Module>,
+  shownAfter: Promise<void>,
+): () => Promise<Module> {
   // The router asks again, and says so if it fails.
-  load?.().catch(() => undefined);
+  load().catch(() => undefined);
+  return async () => {
+    await shownAfter;
+    return load();
+  };
 }
 
 const AFTER_SIGN_IN = 'after the sign-in';
