@@ -68,7 +68,7 @@ const partnersLine = async (): Promise<string> => {
 const figure = async (name: string): Promise<string | null> => {
   const card = partner.locator('dl > div', { hasText: name }).first();
   // The card is there before its figure.
-  return card.locator('dd', { hasText: /\S/ }).first().textContent();
+  return card.locator('dd:first-of-type', { hasText: /\S/ }).textContent();
 };
 
 it('goes from an offer to the partner’s account', async () => {
