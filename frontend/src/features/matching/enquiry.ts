@@ -7,10 +7,11 @@ type StoredAnswers = Pick<Enquiry, 'fundingType' | 'amount'> & {
 };
 
 /** Those of the stored answers that the rule reads. A results page has no addresses, and so no region. */
-export const toEnquiry = (stored: StoredAnswers): Enquiry =>
-  Object.fromEntries(
-    ENQUIRY_ANSWERS.flatMap((name) => {
-      const answer = stored[name] ?? null;
-      return answer === null ? [] : [[name, answer]];
-    }),
-  ) as unknown as Enquiry;
+export function toEnquiry(stored: StoredAnswers): Enquiry {
+  const answered: Partial<Record<keyof Enquiry, string>> = {};
+  for (const name of ENQUIRY_ANSWERS) {
+    const answer = stored[name] ?? null;
+    if (answer !== null) answered[name] = answer;
+  }
+  return { ...answered, fundingType: stored.fundingType, amount: stored.amount };
+}
