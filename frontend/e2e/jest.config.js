@@ -12,7 +12,8 @@ export default {
   testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/support/second-try.js'],
   reporters: ['default', '<rootDir>/support/failures-reporter.js'],
-  maxWorkers: 2,
+  // Two keep two processors busy five sixths of the time: journeys wait for what the page shows.
+  maxWorkers: 3,
   extensionsToTreatAsEsm,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/../src/$1' },
   transform,
