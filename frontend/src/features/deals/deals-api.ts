@@ -26,8 +26,8 @@ const offerStep =
   ({ id, updatedAt, ...keyed }: OfferStep): Call =>
     keyedPost(`admin/offers/${id}/${step}`, { body: { updatedAt }, ...keyed });
 
-/** What was to be done is gone with its cause. */
-const changed = invalidates('Submission', 'Application', 'Task');
+/** What was to be done is gone with its cause, and what a partner earns follows its case. */
+const changed = invalidates('Submission', 'Application', 'Task', 'Commission');
 
 const dealsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -119,3 +119,38 @@ describe('an early repayment', () => {
     ]);
   });
 });
+
+it('shows what the partner earns by a completion as soon as it is recorded', async () => {
+  const earned = {
+    ...{
+      id: 'e1',
+      introducerId: 'i1',
+      introducerName: 'Alder Accounts Ltd',
+      companyName: 'Alder Joinery Ltd',
+    },
+    ...{
+      kind: 'earned',
+      state: 'due',
+      amountPence: 90_000,
+      vatPence: 0,
+      how: '20% of £4,500.00',
+      leftPence: 0,
+    },
+    ...{ earnedOn: '2026-03-12', dueOn: '2026-03-12', submissionId: 's1', applicationId: 'p1' },
+  };
+  stored = aSubmission({ state: 'accepted' });
+  server
+    .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull({ introducerId: 'i1' })))
+    .on('GET /api/admin/applications/p1/commission-disclosures', () => json(200, []))
+    .on('GET /api/admin/commissions', () => json(200, stored.state === 'completed' ? [earned] : []))
+    .on('POST /api/admin/submissions/s1/completion', () => {
+      stored = aSubmission({ state: 'completed' });
+      return json(201, stored);
+    });
+  const { user, dialog } = await open('Completed');
+  await user.type(dialog.getByLabelText(/^Amount drawn/), '125,000');
+  await user.type(dialog.getByLabelText(/^Our commission/), '4,500');
+  await user.click(dialog.getByRole('button', { name: 'Record Completion' }));
+
+  expect(await screen.findByText('20% of £4,500.00')).toBeInTheDocument();
+});
