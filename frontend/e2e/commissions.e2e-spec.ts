@@ -24,8 +24,8 @@ const today = (): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short' }).format(new Date());
 
 /** A case of the partner for which a lender has offered, under terms that are due at once. */
-const offerFor = async () => {
-  await openAsPartner(partner, aPartner(), '/partners/commissions');
+const offerFor = async (account = aPartner(), companyName = 'Birch Bakery Ltd') => {
+  await openAsPartner(partner, account, '/partners/commissions');
   const me = (await (await partner.request.get('/api/introducers/me')).json()) as { id: string };
   await staff.goto('/admin/login');
   await signInAsAdmin(staff);
@@ -37,7 +37,7 @@ const offerFor = async () => {
   const lender = `Alba of ${me.id}`;
   const applicationId = idOf(
     await post(partner, '/api/introducers/me/applications', {
-      ...{ companyName: 'Birch Bakery Ltd', contactName: 'Bella Birch', email: 'bella@birch.example' },
+      ...{ companyName, contactName: 'Bella Birch', email: 'bella@birch.example' },
       ...{
         phone: '0141 496 0456',
         fundingType: 'Business Loan',
@@ -144,4 +144,18 @@ it('is questioned by the partner, and found among the tasks of staff', async () 
   expect(
     await site.query(`select title from tasks where kind = 'commission_question' order by id desc limit 1`),
   ).toEqual([{ title: 'Answer about a commission: Alder Accounts Ltd: We agreed 30% for this client' }]);
+});
+
+it('keeps names of one long word within the case page, and beside the ledger with the way to close it', async () => {
+  const name = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2);
+  const { applicationId } = await offerFor({ ...aPartner(), companyName: `${name}Partners` }, name);
+  await openAsAdmin(staff, `/admin/applications/${applicationId}`);
+  await staff.getByRole('list', { name: 'Commission' }).getByText(`${name}Partners`).waitFor();
+  expect(await findingsAtEachWidth(staff)).toEqual([]);
+
+  await staff.goto('/admin/commissions?tab=ledger');
+  await button(name).click();
+  expect(await findingsAtEachWidth(staff)).toEqual([]);
+  const close = await button('Close', dialog(name)).boundingBox();
+  expect(close && close.x + close.width).toBeLessThanOrEqual(1440);
 });

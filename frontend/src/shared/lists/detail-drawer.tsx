@@ -26,7 +26,7 @@ export function DetailDrawer({ title, open, onClose, actions, children }: Detail
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, 'aria-modal': true, sx: paper } }}
     >
       <Box sx={head}>
-        <Typography variant="h2" id={titleId}>
+        <Typography variant="h2" id={titleId} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         <IconButton onClick={onClose} aria-label="Close" sx={{ color: 'text.primary', mr: -1 }}>
