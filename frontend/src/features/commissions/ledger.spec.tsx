@@ -183,6 +183,18 @@ describe('staff', () => {
     ]);
   });
 
+  it('says at each field of an adjustment that it was left empty', async () => {
+    server.on('GET /api/admin/commissions/e1', () => json(200, { ...line, ...staffs }));
+    const { user } = renderPortalAt('/admin/commissions?tab=ledger&id=e1');
+    await user.click(await screen.findByRole('button', { name: 'Adjust' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Adjust commission' }));
+    await user.click(dialog.getByRole('button', { name: 'Adjust' }));
+
+    expect(await dialog.findByText('Enter the amount')).toBeInTheDocument();
+    expect(dialog.getByText('Enter the reason')).toBeInTheDocument();
+    expect(sent()).toEqual([]);
+  });
+
   it('leaves approving, paying and adjusting to administrators', async () => {
     server.on('GET /api/admin/me', () => json(200, { ...ADA, role: 'case-manager' }));
     renderPortalAt('/admin/commissions?id=st1');

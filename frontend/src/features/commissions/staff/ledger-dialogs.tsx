@@ -29,9 +29,10 @@ interface LedgerDialogProps<Body extends object> {
   children: ReactNode;
   fields: ReactNode;
   initial?: Partial<Values>;
-  /** The field that holds the amount, and whether it must be typed. */
+  /** The field that holds the amount. */
   amount: 'amountPence' | 'receivedPence';
-  amountNeeded: boolean;
+  /** What must be typed. */
+  needed: readonly (keyof typeof MISSING)[];
   /** What is sent of what was typed; the amount has been read. */
   bodyOf: (values: Values, pence: number | null) => Body;
   save: (body: Body) => Promise<unknown>;
@@ -44,10 +45,17 @@ const BLANK: Values = {
   ...{ vat: 'exempt', sign: 'adds' },
 };
 
+/** Said at a field that was left empty. */
+const MISSING = {
+  amountPence: 'Enter the amount',
+  receivedPence: 'Enter the amount',
+  receivedOn: 'Enter the day',
+  reason: 'Enter the reason',
+} as const;
+
 /** Something that becomes a line of the ledger: an amount, and what is said of it. */
 function LedgerDialog<Body extends object>(props: LedgerDialogProps<Body>) {
-  const { title, submit, children, fields, initial, amount, amountNeeded, bodyOf, save, done, onClose } =
-    props;
+  const { title, submit, children, fields, initial, amount, needed, bodyOf, save, done, onClose } = props;
 
   const send = useSending({
     send: (values: Values) => save(bodyOf(values, readPence(values[amount]))),
@@ -56,16 +64,21 @@ function LedgerDialog<Body extends object>(props: LedgerDialogProps<Body>) {
     onSent: onClose,
   });
 
-  const unreadable = ({ [amount]: typed }: Values): Partial<Values> => {
-    if (typed.trim() === '') return amountNeeded ? { [amount]: 'Enter the amount' } : {};
-    return readPence(typed) ? {} : { [amount]: 'Enter an amount in pounds, such as 250 or 1,250.50' };
+  const errorsIn = (values: Values): Partial<Values> => {
+    const { [amount]: typed } = values;
+    const missing = needed.filter((name) => values[name].trim() === '');
+    return {
+      ...Object.fromEntries(missing.map((name) => [name, MISSING[name]])),
+      ...(typed.trim() !== '' &&
+        !readPence(typed) && { [amount]: 'Enter an amount in pounds, such as 250 or 1,250.50' }),
+    };
   };
 
   return (
     <FormikDialog<Values>
       title={title}
       initialValues={{ ...BLANK, ...initial }}
-      validate={unreadable}
+      validate={errorsIn}
       onSubmit={send}
       submit={submit}
       onClose={onClose}
@@ -93,7 +106,7 @@ export function ClawBackDialog({ line, onClose }: AboutLineProps) {
       title="Claw back"
       submit="Claw Back"
       amount="amountPence"
-      amountNeeded={false}
+      needed={['reason']}
       bodyOf={({ reason }, amountPence) => ({ amountPence, reason })}
       save={(body) => clawBack({ id: line.id, body })}
       done="Clawed back"
@@ -131,7 +144,7 @@ export function ReceiptDialog({ submissionId, onClose }: ReceiptDialogProps) {
       title="Record a later payment"
       submit="Record Payment"
       amount="receivedPence"
-      amountNeeded
+      needed={['receivedPence', 'receivedOn']}
       initial={{ receivedOn: today }}
       bodyOf={({ receivedOn }, pence) => ({ receivedPence: pence ?? 0, receivedOn })}
       save={(body) => record({ submissionId, body })}
@@ -176,7 +189,7 @@ export function AdjustDialog({ partner, about = null, onClose }: AdjustDialogPro
       title="Adjust commission"
       submit="Adjust"
       amount="amountPence"
-      amountNeeded
+      needed={['amountPence', 'reason']}
       bodyOf={({ sign, vat, reason }, pence) => ({
         introducerId: partner.id,
         ...(about && { applicationId: about.id }),
