@@ -121,11 +121,12 @@ describe('staff', () => {
     await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
     await user.click(screen.getByRole('button', { name: 'Pay 1 approved' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2026-0007' }));
-    expect(dialog.getByText('1 statement, £1,080.00 in all')).toBeInTheDocument();
+    expect(dialog.getByText('£1,080.00 to Alder Accounts Ltd')).toBeInTheDocument();
     await user.type(dialog.getByLabelText(/^Reference/), 'BACS 0414');
     await user.click(dialog.getByRole('button', { name: 'Record Payment' }));
 
     expect(await screen.findByText('Payment recorded')).toBeInTheDocument();
+    expect(screen.getByText('The partner is told by mail.')).toBeInTheDocument();
     expect(sent()).toEqual([
       [
         `${STATEMENTS}/payments`,

@@ -80,12 +80,18 @@ export function PayDialog({ statements, onPaid, onClose }: PayDialogProps) {
   const today = londonIsoDay(new Date());
   const sum = statements.reduce((total, { totalPence }) => total + totalPence, 0);
   const [first] = statements;
-  const title = statements.length === 1 && first ? `Pay ${statementName(first)}` : 'Pay statements';
+  const only = statements.length === 1 ? first : undefined;
 
   const send = useSending({
     send: (values: PayValues) => pay({ body: { ...values, ids: statements.map(({ id }) => id) } }),
-    sent: { title: 'Payment recorded', description: 'The partners are told by mail.' },
-    failed: { title: 'Not saved', description: 'None of them is marked as paid' },
+    sent: {
+      title: 'Payment recorded',
+      description: only ? 'The partner is told by mail.' : 'The partners are told by mail.',
+    },
+    failed: {
+      title: 'Not saved',
+      description: only ? 'It is not marked as paid' : 'None of them is marked as paid',
+    },
     onSent: () => {
       onPaid?.();
       onClose();
@@ -94,7 +100,7 @@ export function PayDialog({ statements, onPaid, onClose }: PayDialogProps) {
 
   return (
     <FormikDialog<PayValues>
-      title={title}
+      title={only ? `Pay ${statementName(only)}` : 'Pay statements'}
       initialValues={{ paidOn: today, reference: '' }}
       validate={({ reference }) =>
         reference.trim() === '' ? { reference: 'Enter the reference of the payment' } : {}
@@ -104,7 +110,9 @@ export function PayDialog({ statements, onPaid, onClose }: PayDialogProps) {
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>
-        {counted(statements.length, 'statement')}, {toThePenny(sum)} in all
+        {only
+          ? `${toThePenny(sum)} to ${only.introducerName}`
+          : `${counted(statements.length, 'statement')}, ${toThePenny(sum)} in all`}
       </Typography>
       <FormDate name="paidOn" label="Paid on" latest={today} required />
       <FormTextField
