@@ -20,11 +20,11 @@ export const statementColumns = <Row extends Statement>(
 ): readonly Column<Row>[] => [
   { key: 'number', header: 'Statement', width: 18, cell: () => null },
   ...between,
-  { key: 'month', header: 'Month', width: 16, cell: ({ month }) => monthInWords(month), oneLine: true },
+  { key: 'month', header: 'Month', width: 14, cell: ({ month }) => monthInWords(month), oneLine: true },
   {
     key: 'state',
     header: 'State',
-    width: 18,
+    width: 17,
     cell: ({ state, paidOn, paymentReference }) => (
       <CellLines
         first={<StatementChip state={state} />}
@@ -45,7 +45,7 @@ export const statementColumns = <Row extends Statement>(
   {
     key: 'totalPence',
     header: 'To be paid',
-    width: 15,
+    width: 18,
     figures: true,
     cell: ({ totalPence, vatPence }) => (
       <CellLines

@@ -48,7 +48,8 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
           {paymentReference && <Fact name="Reference">{paymentReference}</Fact>}
         </Facts>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <PdfButton url={`${url}/pdf`} of="statement" />
+          {/* One thing stands out: what is to be done with it, else the file. */}
+          <PdfButton url={`${url}/pdf`} of="statement" variant={actions ? 'outlined' : 'contained'} />
           <ExportMenu url={`${url}/export`} of="the statement" />
         </Box>
         <DetailPart title="What it pays for">
