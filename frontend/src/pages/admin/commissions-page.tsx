@@ -49,7 +49,7 @@ function Terms({ mayAgree }: { mayAgree: boolean }) {
   return (
     <PortalSection
       title="The firm’s terms"
-      intro="They hold for partners without terms of their own, which stand with each introducer."
+      intro="They apply to partners without terms of their own. A partner’s own terms are shown under Introducers."
     >
       <CommissionTermsPart
         partner={null}

@@ -32,7 +32,7 @@ export function AgreeTermsDialog({ partner, onClose }: AgreeTermsDialogProps) {
   const send = useSending({
     send: (values: TermsValues) => agree({ body: termsFrom(values, partner?.id ?? null) }),
     sent: ({ words }) => ({ title: 'Terms agreed', description: words }),
-    failed: { title: 'Error', description: 'Failed to save the terms' },
+    failed: { title: 'Not saved', description: 'The terms stay as they were' },
     onSent: onClose,
   });
 
