@@ -7,7 +7,7 @@ import { FormDate } from '@/shared/forms/form-date';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
-import { readPence } from '@/shared/lib/typed-figures';
+import { readPence, typedPence } from '@/shared/lib/typed-figures';
 
 /** What the form holds: every field as text, under the server's name. */
 type Values = Readonly<
@@ -27,7 +27,7 @@ const valuesOf = ({ offers, reference }: Submission): Values => {
   const accepted = offers.find(({ acceptedAt }) => acceptedAt !== null);
   return {
     completedOn: londonIsoDay(new Date()),
-    drawnPence: accepted ? `${accepted.amountPence / 100}` : '',
+    drawnPence: accepted ? typedPence(accepted.amountPence) : '',
     brokerCommissionPence: '',
     facilityReference: reference ?? '',
     endsOn: '',

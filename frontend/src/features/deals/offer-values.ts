@@ -1,5 +1,5 @@
 import type { Offer, OfferTerms } from '@/features/deals/deals-api';
-import { readDecimal, readPence } from '@/shared/lib/typed-figures';
+import { readDecimal, readPence, typedPence } from '@/shared/lib/typed-figures';
 
 /** What the form holds: every field as text. Its names are the server's, so that what it says finds its field. */
 export type OfferValues = Readonly<
@@ -22,7 +22,7 @@ export type OfferValues = Readonly<
 
 const FEES = ['arrangementFeePence', 'brokerFeePence', 'otherFeesPence', 'exitFeePence'] as const;
 
-const typed = (pence: number): string => (pence === 0 ? '' : `${pence / 100}`);
+const typed = (pence: number): string => (pence === 0 ? '' : typedPence(pence));
 
 export const offerValues = (offer: Offer | null): OfferValues => ({
   kind: offer?.kind ?? 'indicative',

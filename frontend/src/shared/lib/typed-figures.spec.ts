@@ -1,4 +1,4 @@
-import { readDecimal, readPence } from '@/shared/lib/typed-figures';
+import { readDecimal, readPence, typedPence } from '@/shared/lib/typed-figures';
 
 it.each([
   ['1', 100],
@@ -11,6 +11,15 @@ it.each([
   ['-1', null],
   ['', null],
 ])('%j is %s pence', (text, pence) => {
+  expect(readPence(text)).toBe(pence);
+});
+
+it.each([
+  [12_500_000, '125,000'],
+  [1_234_567_890, '12,345,678.90'],
+  [50, '0.50'],
+])('%i pence are typed %j, and read as the same', (pence, text) => {
+  expect(typedPence(pence)).toBe(text);
   expect(readPence(text)).toBe(pence);
 });
 

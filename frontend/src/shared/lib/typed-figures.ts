@@ -1,3 +1,5 @@
+import { inPounds } from '@/shared/lib/pounds';
+
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d+(?:\.\d+)?$/;
 
 /** '1,250.5' → 1250.5; null for what is no number. */
@@ -12,6 +14,9 @@ export const readPence = (text: string): number | null => {
   // The nearest penny to a fraction of one is not what was typed.
   return Math.abs(pence - pounds * 100) < 1e-6 * Math.max(1, pence) ? pence : null;
 };
+
+/** The same the other way, as a field has it: 125050 → '1,250.50'. */
+export const typedPence = (pence: number): string => inPounds(pence).replace('£', '');
 
 /** '8.95%' → 8.95; null where it is no number. */
 export const readDecimal = (text: string): number | null => readNumber(text.trim().replace(/\s*%$/, ''));
