@@ -5,8 +5,8 @@ import { lookUp } from '@/shared/lib/known-words';
 import { shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
 
 type ShownState = ShownStatus & {
-  /** What has to happen for it to go on. */
-  readonly next: string;
+  /** What has to happen for it to go on; null where nothing has. */
+  readonly next: string | null;
 };
 
 const STATES: Readonly<Record<SubmissionState, ShownState>> = {
@@ -17,7 +17,7 @@ const STATES: Readonly<Record<SubmissionState, ShownState>> = {
   accepted: { label: 'Accepted', tone: 'positive', next: 'See it through to completion' },
   completed: { label: 'Completed', tone: 'positive', next: 'Nothing more: the money is drawn' },
   declined: { label: 'Declined', tone: 'negative', next: 'Ask another lender, or appeal' },
-  withdrawn: { label: 'Withdrawn', tone: 'neutral', next: 'Nothing' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral', next: null },
 };
 
 /** A state that the table does not know is grey, in its own word. */
