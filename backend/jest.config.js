@@ -20,7 +20,7 @@ const database = {
 // The suffix says what a test needs: .spec nothing, .int-spec PostgreSQL, .e2e-spec the whole app.
 export default {
   testTimeout: 60_000,
-  maxWorkers: 2,
+  maxWorkers: 3,
   projects: [
     {
       ...common,
