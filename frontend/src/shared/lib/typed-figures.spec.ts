@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { readDecimal, readPence, typedPence } from '@/shared/lib/typed-figures';
 
 it.each([
@@ -12,6 +13,18 @@ it.each([
   ['', null],
 ])('%j is %s pence', (text, pence) => {
   expect(readPence(text)).toBe(pence);
+});
+
+it('reads what is written to the penny, and nothing that is finer, however large it is', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 1_000_000_000_000 }), fc.integer({ min: 1, max: 9 }), (pence, tenths) => {
+      const written = `${Math.floor(pence / 100)}.${String(pence % 100).padStart(2, '0')}`;
+
+      expect(readPence(written)).toBe(pence);
+      expect(readPence(`${written}0`)).toBe(pence);
+      expect(readPence(`${written}${tenths}`)).toBeNull();
+    }),
+  );
 });
 
 it.each([

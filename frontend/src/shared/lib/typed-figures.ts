@@ -8,11 +8,11 @@ const readNumber = (text: string): number | null =>
 
 /** '£1,250.50' → 125050; null where it is no amount of whole pence. */
 export const readPence = (text: string): number | null => {
-  const pounds = readNumber(text.trim().replace(/^£\s*/, ''));
-  if (pounds === null) return null;
-  const pence = Math.round(pounds * 100);
+  const written = text.trim().replace(/^£\s*/, '');
   // The nearest penny to a fraction of one is not what was typed.
-  return Math.abs(pence - pounds * 100) < 1e-6 * Math.max(1, pence) ? pence : null;
+  if (/\.\d\d\d*[1-9]/.test(written)) return null;
+  const pounds = readNumber(written);
+  return pounds === null ? null : Math.round(pounds * 100);
 };
 
 /** The same the other way, as a field has it: 125050 → '1,250.50'. */
