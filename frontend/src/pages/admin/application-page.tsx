@@ -62,9 +62,7 @@ const SubmissionsSection = lazyPart(
   async () => (await import('@/features/deals/submissions-section')).SubmissionsSection,
 );
 
-const CommissionSection = lazyPart(
-  async () => (await import('@/features/commissions/staff/commission-section')).CommissionSection,
-);
+const CaseCommission = lazyPart(async () => (await import('@/pages/admin/case-commission')).CaseCommission);
 
 export function Component() {
   const { id = '' } = useParams();
@@ -204,7 +202,7 @@ function Case({ application, me, shortcuts }: CaseProps) {
             </RecordSection>
             <RecordSection title="Commission">
               <PartBoundary>
-                <CommissionSection
+                <CaseCommission
                   applicationId={application.id}
                   isReferred={application.introducerId !== null}
                 />

@@ -16,16 +16,18 @@ interface CommissionSectionProps {
   applicationId: string;
   /** Whether a partner earns by it. */
   isReferred: boolean;
+  /** Its submission that completed, for which a lender may pay later; null where none did. */
+  completedId: string | null;
 }
 
 /** What the partner of a case earns by it, and what the client was told of the commission. */
-export function CommissionSection({ applicationId, isReferred }: CommissionSectionProps) {
+export function CommissionSection({ applicationId, isReferred, completedId }: CommissionSectionProps) {
   const id = useId();
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {isReferred && (
         <div>
-          <PartnersCommission applicationId={applicationId} />
+          <PartnersCommission applicationId={applicationId} completedId={completedId} />
         </div>
       )}
       <Box component="section" aria-labelledby={id}>
@@ -38,19 +40,22 @@ export function CommissionSection({ applicationId, isReferred }: CommissionSecti
   );
 }
 
-function PartnersCommission({ applicationId }: { applicationId: string }) {
+function PartnersCommission({ applicationId, completedId }: Omit<CommissionSectionProps, 'isReferred'>) {
   const lines = useListLinesQuery({ applicationId, sort: 'oldest' });
   return (
     <Reading query={lines} name="The commission" height={72}>
-      {({ items }) => <PartnersLines items={items} />}
+      {({ items }) => <PartnersLines items={items} completedId={completedId} />}
     </Reading>
   );
 }
 
-/** Expected, earned and taken back. */
-function PartnersLines({ items }: { items: readonly StaffLine[] }) {
+interface PartnersLinesProps extends Pick<CommissionSectionProps, 'completedId'> {
+  items: readonly StaffLine[];
+}
+
+/** Expected, earned and taken back. A lender that paid nothing at completion may pay by the month. */
+function PartnersLines({ items, completedId }: PartnersLinesProps) {
   const { dialog, openDialog } = useDialog();
-  const paidOf = items.findLast(({ state, kind }) => kind === 'earned' && state !== 'expected')?.submissionId;
   return (
     <>
       {items.length === 0 ? (
@@ -64,12 +69,12 @@ function PartnersLines({ items }: { items: readonly StaffLine[] }) {
           ))}
         </ul>
       )}
-      {paidOf && (
+      {completedId !== null && (
         <Button
           variant="outlined"
           size="small"
           sx={{ mt: 1.5 }}
-          onClick={() => openDialog(ReceiptDialog, { submissionId: paidOf })}
+          onClick={() => openDialog(ReceiptDialog, { submissionId: completedId })}
         >
           Record a later payment
         </Button>

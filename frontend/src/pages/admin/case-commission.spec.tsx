@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { aSubmission } from '@/testing/a-submission';
+import { anApplicationInFull } from '@/testing/an-application';
+import { renderPortalAt, withAda } from '@/testing/render-portal';
+import { json, ServerStub } from '@/testing/server-stub';
+
+const line = {
+  ...{ id: 'e1', introducerId: 'i1', applicationId: 'p1', submissionId: 's1', kind: 'earned' },
+  ...{ state: 'earned', amountPence: 90_000, vatPence: 0, how: '20% of £4,500.00', leftPence: 90_000 },
+  ...{ earnedOn: '2026-03-12', dueOn: '2026-04-11', statementId: null, companyName: 'Rowan Retail Ltd' },
+  ...{ createdAt: '2026-03-12T09:30:00.000Z', createdBy: null, introducerName: 'Alder Accounts Ltd' },
+};
+const completion = {
+  ...{ completedOn: '2026-01-05', drawnPence: 12_500_000, brokerCommissionPence: 0 },
+  ...{ facilityReference: null, endsOn: null, redeemedOn: null },
+};
+
+let server: ServerStub;
+let restore: () => void;
+beforeEach(() => {
+  server = new ServerStub();
+  restore = server.install();
+  withAda(server)
+    .on('GET /api/admin/introducers', () => json(200, []))
+    .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull({ introducerId: 'i1' })))
+    .on('GET /api/admin/applications/p1/submissions', () =>
+      json(200, [aSubmission({ state: 'completed', completion })]),
+    )
+    .on('GET /api/admin/applications/p1/consents', () => json(200, []))
+    .on('GET /api/admin/applications/p1/commission-disclosures', () => json(200, []))
+    .on('GET /api/admin/commissions', () => json(200, []));
+});
+afterEach(() => restore());
+
+it('takes what a lender pays later, also where it paid nothing at completion', async () => {
+  server.on('POST /api/admin/submissions/s1/commission', () => json(201, line));
+  const { user } = renderPortalAt('/admin/applications/p1');
+  await user.click(await screen.findByRole('button', { name: 'Record a later payment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record a later payment' }));
+  await user.type(dialog.getByLabelText(/^What the lender paid us/), '4,500');
+
+  await user.click(dialog.getByRole('button', { name: 'Record Payment' }));
+
+  expect(await screen.findByText('Payment recorded')).toBeInTheDocument();
+  expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    receivedPence: 450_000,
+  });
+});
