@@ -25,13 +25,16 @@ export class Database implements UnitOfWork {
     return this.source.transaction((manager) => this.transaction.run(manager, work));
   }
 
-  /** The row that is so: whoever else wants to change it waits until the unit of work ends. */
+  /**
+   * The row that is so: whoever else wants to change it waits until the unit of work ends. Rows that refer to it can
+   * still be added, so that nobody who only names it waits for whoever changes it.
+   */
   async lock<T extends object>(
     table: EntitySchema<T>,
     where: FindOptionsWhere<T>,
     NotFound: new () => Error,
   ): Promise<T> {
-    const lock = { mode: 'pessimistic_write' } as const;
+    const lock = { mode: 'for_no_key_update' } as const;
     const row = await this.manager.findOne(table, { where, lock });
     if (!row) throw new NotFound();
     return row;

@@ -54,7 +54,7 @@ export class TypeOrmApiAccountRepository implements ApiAccountRepository {
     return this.database.manager.find(apiAccountTable, {
       where: { introducerId, revokedAt: IsNull() },
       order: { id: 'asc' },
-      lock: { mode: 'pessimistic_write' },
+      lock: { mode: 'for_no_key_update' },
     });
   }
 

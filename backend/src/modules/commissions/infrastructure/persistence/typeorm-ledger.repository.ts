@@ -48,7 +48,7 @@ export class TypeOrmLedgerRepository implements LedgerRepository {
 
   private async locked(where: FindOptionsWhere<LedgerEntry>): Promise<readonly LockedEntry[]> {
     const { manager } = this.database;
-    const lock = { mode: 'pessimistic_write' } as const;
+    const lock = { mode: 'for_no_key_update' } as const;
     const entries = await manager.find(ledgerEntryTable, { where, lock, order: { id: 'asc' } });
     // Read after the lock: whoever held it before may have taken back.
     const takesBackId = In(entries.map(({ id }) => id));

@@ -55,7 +55,7 @@ export class TypeOrmStatementRepository implements StatementRepository {
     await this.database.manager.query(LOCK_PARTNER, [introducerId]);
     return this.database.manager.findOne(statementTable, {
       where: { introducerId, month, state: 'draft' },
-      lock: { mode: 'pessimistic_write' },
+      lock: { mode: 'for_no_key_update' },
     });
   }
 

@@ -9,7 +9,7 @@ import type { Admin } from '../../domain/admin.js';
 import { EmailTaken } from '../../domain/errors.js';
 import { adminTable } from './admin.table.js';
 
-const lock = { mode: 'pessimistic_write' } as const;
+const lock = { mode: 'for_no_key_update' } as const;
 
 @Injectable()
 export class TypeOrmAdminRepository implements AdminRepository {

@@ -7,7 +7,7 @@ import { AlreadyInvited } from '../../domain/errors.js';
 import type { StaffInvitation } from '../../domain/staff-invitation.js';
 import { staffInvitationTable } from './staff-invitation.table.js';
 
-const lock = { mode: 'pessimistic_write' } as const;
+const lock = { mode: 'for_no_key_update' } as const;
 
 @Injectable()
 export class TypeOrmStaffInvitationRepository implements StaffInvitationRepository {
