@@ -26,7 +26,9 @@ const GATHER = `
     coalesce(sum(vat_pence), 0)::float8 as "vatPence"
   from gathered`;
 
-const RELEASE = 'update commission_entries set statement_id = null where statement_id = $1';
+const RELEASE = `
+  update commission_entries set statement_id = null
+  where id in (select id from commission_entries where statement_id = $1 order by id for update)`;
 
 const REMOVE = 'delete from commission_statements where id = $1';
 
