@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { QueryRunner } from 'typeorm';
+import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { signUpPartner } from '../support/cases.js';
 import { createAdmin, signInAsAdmin, useTestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 
 // Two who change the same records at once: a call, and a transaction of the test's own or another call, stopped in turn
 // until the other waits. Neither may wait for the other in a circle, nor keep what it read before the other's change.
+
+interface Shown {
+  readonly id: string;
+}
 
 const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
@@ -38,8 +43,104 @@ const waiting = async (): Promise<number> => {
 };
 const somebodyWaits = () => until(async () => (await waiting()) === 1);
 
+let lenders = 0;
+const newLender = async (): Promise<Shown & { readonly name: string }> => {
+  lenders += 1;
+  const name = `Alba ${lenders}`;
+  const made = await admin
+    .post('/api/admin/lenders')
+    .send({ name, productTypes: 'Business Loans' })
+    .expect(201);
+  return { ...(made.body as Shown), name };
+};
 const shownCase = async () =>
   (await admin.get(`/api/admin/applications/${caseId}`).expect(200)).body as unknown;
+const submissionsOf = async () =>
+  (await admin.get(`/api/admin/applications/${caseId}/submissions`).expect(200)).body as unknown;
+const consentsOf = () =>
+  api.query('select lender_name from lender_consents where application_id = $1', [caseId]);
+const assign = (lender: string | null) =>
+  admin.patch(`/api/admin/applications/${caseId}`).send({ assignedLender: lender });
+
+describe('a lender that is being renamed', () => {
+  /** Its row first, as every change of a lender does, and its name once the call waits. */
+  const renameWhile = async (
+    { id, name }: Shown & { readonly name: string },
+    call: () => PromiseLike<unknown>,
+  ) => {
+    const to = name.toUpperCase();
+    await transaction.query('select from lender_panel for update');
+    await transaction.query('select from lenders where id = $1 for update', [id]);
+    const calling = call().then((answer) => answer);
+    await somebodyWaits();
+    await transaction.query('update lenders set name = $2 where id = $1', [id, to]);
+    await transaction.commitTransaction();
+    await calling;
+    return to;
+  };
+
+  it('is assigned by its new name', async () => {
+    const lender = await newLender();
+    const name = await renameWhile(lender, () => assign(lender.name).expect(200));
+
+    expect(await shownCase()).toMatchObject({ assignedLender: name });
+  });
+
+  it('takes its case back', async () => {
+    const lender = await newLender();
+    await assign(lender.name).expect(200);
+    await renameWhile(lender, () => assign(null).expect(200));
+
+    expect(await shownCase()).toMatchObject({ assignedLender: null });
+  });
+
+  it('is put a case to by its new name, also where it has the case already', async () => {
+    const lender = await newLender();
+    await assign(lender.name).expect(200);
+    const path = `/api/admin/applications/${caseId}/submissions`;
+    const name = await renameWhile(lender, () => admin.post(path).send({ lender: lender.name }).expect(201));
+
+    expect(await submissionsOf()).toMatchObject([{ lender: { name } }]);
+  });
+
+  it('is consented to by its new name', async () => {
+    const lender = await newLender();
+    await assign(lender.name).expect(200);
+    const path = `/api/admin/applications/${caseId}/consents`;
+    const told = { lenders: [lender.name], state: 'given', via: 'phone' };
+    const name = await renameWhile(lender, () => admin.post(path).send(told).expect(201));
+
+    expect(await consentsOf()).toEqual([{ lender_name: name }]);
+  });
+
+  it('has its offer accepted by its new name', async () => {
+    const lender = await newLender();
+    const offer = await offered(admin, await putTo(admin, caseId, lender.name));
+    const name = await renameWhile(lender, () => accepted(admin, offer));
+
+    expect(await shownCase()).toMatchObject({ acceptedLender: name, assignedLender: name });
+  });
+
+  it('is renamed in a case whose acceptance of its offer had begun', async () => {
+    const { id, name } = await newLender();
+    const offer = await offered(admin, await putTo(admin, caseId, name));
+    await transaction.query('select from offers where id = $1 for update', [offer]);
+    const accepting = accepted(admin, offer);
+    await somebodyWaits();
+    let isRenamed = false;
+    const renaming = admin
+      .patch(`/api/admin/lenders/${id}`)
+      .send({ name: `${name} Bank` })
+      .expect(200)
+      .then(() => (isRenamed = true));
+    await until(async () => isRenamed || (await waiting()) === 2);
+    await transaction.commitTransaction();
+    await Promise.all([accepting, renaming]);
+
+    expect(await shownCase()).toMatchObject({ assignedLender: `${name} Bank` });
+  });
+});
+
 it('a case is changed by a member of the staff who is being removed, and is nobody’s after it', async () => {
   const { id: leaving } = await createAdmin(api.app, {
     ...{ email: 'lea@broker.example', name: 'Lea Leaving', password: 'seven quiet otters swim' },

@@ -7,6 +7,11 @@ export interface NamedLender {
 }
 
 export abstract class LenderDirectory {
+  /**
+   * Until the unit of work ends nobody changes or deletes a lender. Before the application that is to be placed with
+   * one is locked: whoever renames a lender comes to its applications after it.
+   */
+  abstract lock(): Promise<void>;
   /** Whatever the letters' case and the space around the name; null when there is no such lender. */
   abstract withName(name: string): Promise<NamedLender | null>;
 

@@ -133,6 +133,9 @@ const isSelected = (
 
 /** Alba, which is l1, and no other. */
 export class OnlyAlba extends LenderDirectory {
+  lock(): Promise<void> {
+    return Promise.resolve();
+  }
   withName(name: string): Promise<NamedLender | null> {
     return Promise.resolve(name.trim().toLowerCase() === 'alba' ? { id: 'l1', name: 'Alba' } : null);
   }

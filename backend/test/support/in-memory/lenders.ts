@@ -17,6 +17,9 @@ export class LendersInMemory extends LenderRepository {
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     return this.work.run(work);
   }
+  hold(): Promise<void> {
+    return Promise.resolve();
+  }
   get(id: string): Promise<Lender> {
     const found = this.records.find(id);
     return found ? Promise.resolve(found) : Promise.reject(new LenderNotFound());

@@ -48,6 +48,7 @@ export class ReviewApplication {
   execute(id: string, review: Review, actor: Principal): Promise<ApplicationView> {
     return this.unitOfWork.run(async () => {
       await this.staff.lockOwner(review.ownerId);
+      if (review.assignedLender !== undefined) await this.lenders.lock();
       const application = await this.lockApplication.execute(id, review.readAt);
       const { moved, placed, noted, given } = await this.apply(review, application);
       if ([moved, placed, noted, given].some(says)) await this.applications.save(application);

@@ -40,6 +40,7 @@ export class AddSubmission {
     const call = { operation: 'add-submission', principal: actor, key, request };
     const answer = { id: this.ids.next() };
     const { id } = await this.idempotency.once(call, answer, async () => {
+      await this.cases.lock(applicationId);
       const lender = await this.lenders.called(lenderName, 'lender');
       const draft = LenderSubmission.draft(answer.id, applicationId, lender, this.clock.now());
       await this.add(draft, actor);
@@ -49,7 +50,6 @@ export class AddSubmission {
 
   private async add(draft: LenderSubmission, actor: Principal): Promise<void> {
     const { applicationId, lender, state } = draft;
-    await this.cases.lock(applicationId);
     const others = await this.submissions.of(applicationId);
     checkNotAsked(lender, others);
     await this.submissions.add(draft);

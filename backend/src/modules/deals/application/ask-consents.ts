@@ -7,7 +7,7 @@ import { staffOf, type Principal } from '#shared/application/principal.js';
 import type { ConsentVia } from '../domain/consent-states.js';
 import { LenderConsent } from '../domain/lender-consent.js';
 import type { Applicants } from './applicants.js';
-import type { Cases } from './cases.js';
+import type { Case, Cases } from './cases.js';
 import type { ConsentLists, ConsentView } from './consent-lists.js';
 import type { ConsentRepository } from './consent.repository.js';
 import type { KeepConsent } from './keep-consent.js';
@@ -46,18 +46,21 @@ export class AskConsents {
   ): Promise<readonly ConsentView[]> {
     const operation = told ? 'record-consents' : 'ask-consents';
     const call = { operation, principal: actor, key, request: { applicationId, names, ...told } };
-    const lenders = await this.lendersCalled(names);
-    await this.idempotency.once(call, {}, () =>
-      told ? this.record(applicationId, lenders, told, actor) : this.ask(applicationId, lenders, actor),
-    );
+    await this.idempotency.once(call, {}, async () => {
+      const asked = await this.cases.lock(applicationId);
+      const lenders = await this.lendersCalled(names);
+      await (told ? this.record(asked.id, lenders, told, actor) : this.ask(asked, lenders, actor));
+    });
+    const called = await this.lendersCalled(names);
     return this.lists.about(
       applicationId,
-      lenders.map(({ name }) => name),
+      called.map(({ name }) => name),
     );
   }
 
-  private async ask(applicationId: string, lenders: readonly NamedLender[], actor: Principal): Promise<void> {
-    await this.applicants.checkReached(await this.cases.lock(applicationId));
+  private async ask(asked: Case, lenders: readonly NamedLender[], actor: Principal): Promise<void> {
+    await this.applicants.checkReached(asked);
+    const { id: applicationId } = asked;
     const at = this.clock.now();
     const isAsked = await this.change(applicationId, lenders, (consent) => consent.ask(at), actor);
     if (isAsked) await this.mails.send('consent-asked', { id: this.ids.next(), applicationId });
@@ -69,7 +72,6 @@ export class AskConsents {
     { isYes, via }: ToldAnswer,
     actor: Principal,
   ): Promise<void> {
-    await this.cases.lock(applicationId);
     const taken = { via, recordedBy: staffOf(actor) };
     const at = this.clock.now();
     await this.change(applicationId, lenders, (consent) => consent.answer(isYes, taken, at), actor);

@@ -50,7 +50,8 @@ export abstract class Cases {
   /** Whether it is rejected. */
   abstract isClosed(id: string): Promise<boolean>;
   /**
-   * Whoever changes a submission of a case locks the case first: until the unit of work ends nobody else changes either.
+   * Whoever changes a submission of a case locks the case first: until the unit of work ends nobody else changes either,
+   * nor the lenders, which are called after it by the names that they keep.
    * @throws ApplicationNotFound
    */
   abstract lock(id: string): Promise<Case>;

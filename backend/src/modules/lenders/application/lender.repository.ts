@@ -8,6 +8,8 @@ export abstract class LenderRepository {
    * @throws LendersBusy when its turn does not come
    */
   abstract inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /** For whoever names lenders: nobody changes them until the running unit of work ends. */
+  abstract hold(): Promise<void>;
   /** @throws LenderNotFound */
   abstract get(id: string): Promise<Lender>;
   /** The lenders that have one of these keys, see `lenderKey`. */

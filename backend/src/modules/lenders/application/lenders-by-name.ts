@@ -7,6 +7,10 @@ export class LendersByName extends LenderDirectory {
     super();
   }
 
+  lock(): Promise<void> {
+    return this.lenders.hold();
+  }
+
   async withName(name: string): Promise<NamedLender | null> {
     const [lender] = await this.lenders.findByKeys([lenderKey(name)]);
     return lender ? { id: lender.id, name: lender.name } : null;

@@ -8,6 +8,7 @@ import {
   RecordEvent,
 } from '#modules/applications/public.js';
 import { Clock } from '#shared/application/clock.js';
+import { LenderDirectory } from '#shared/application/lender-directory.js';
 import type { Principal } from '#shared/application/principal.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
 import {
@@ -22,6 +23,7 @@ import {
 @Injectable()
 export class ApplicationCases extends Cases {
   constructor(
+    private readonly lenders: LenderDirectory,
     private readonly lockApplication: LockApplication,
     private readonly placeApplication: PlaceApplication,
     private readonly recordEvent: RecordEvent,
@@ -41,7 +43,8 @@ export class ApplicationCases extends Cases {
     return (await this.applications.one(id)).status === 'rejected';
   }
 
-  lock(id: string): Promise<Case> {
+  async lock(id: string): Promise<Case> {
+    await this.lenders.lock();
     return this.lockApplication.execute(id, undefined);
   }
 

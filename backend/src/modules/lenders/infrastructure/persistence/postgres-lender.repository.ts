@@ -20,6 +20,10 @@ export class PostgresLenderRepository implements LenderRepository {
     });
   }
 
+  async hold(): Promise<void> {
+    await this.database.manager.query('select from lender_panel for share');
+  }
+
   async get(id: string): Promise<Lender> {
     const lender = await this.database.manager.findOneBy(lenderTable, { id });
     if (!lender) throw new LenderNotFound();
