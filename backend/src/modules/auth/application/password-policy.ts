@@ -5,31 +5,9 @@ const LONGEST = 128;
 
 /** What whoever guesses at a broker's passwords would try first, beside the firm's name. */
 const TRADE = [
-  ...[
-    'broker',
-    'brokers',
-    'brokerage',
-    'lender',
-    'lenders',
-    'lending',
-    'loan',
-    'loans',
-    'finance',
-    'funding',
-  ],
-  ...[
-    'mortgage',
-    'mortgages',
-    'bridging',
-    'business',
-    'commercial',
-    'introducer',
-    'partner',
-    'panel',
-    'portal',
-  ],
-  'admin',
-];
+  'broker brokers brokerage lender lenders lending loan loans finance funding',
+  'mortgage mortgages bridging business commercial introducer partner panel portal admin',
+].flatMap((words) => words.split(' '));
 
 /** Whose password it is: what somebody who knows them would try. */
 export interface PasswordOwner {
