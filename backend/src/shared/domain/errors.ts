@@ -119,17 +119,17 @@ export const CODE_ERROR = {
 } as const;
 
 /** Of somebody who is signed in. */
-export class WrongCode extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'wrong-code';
-  override readonly errors: readonly FieldError[];
-
+export class WrongCode extends refusal(
+  'invalid',
+  'wrong-code',
+  (error: keyof typeof CODE_ERROR) => CODE_ERROR[error],
+  'code',
+) {
   constructor(
     error: keyof typeof CODE_ERROR,
     override readonly quotas: readonly Quota[] = [],
   ) {
-    super(CODE_ERROR[error]);
-    this.errors = [{ field: 'code', message: CODE_ERROR[error] }];
+    super(error);
   }
 }
 

@@ -1,17 +1,18 @@
-import { CODE_ERROR, DomainError, refusal } from '#shared/domain/errors.js';
+import { CODE_ERROR, refusal } from '#shared/domain/errors.js';
 import type { Quota } from '#shared/domain/quota.js';
 import type { Role } from './role.js';
 
 /** Says the same whether the address is unknown, the password wrong or the account suspended. */
-export class InvalidCredentials extends DomainError {
-  readonly kind = 'unauthenticated';
-  readonly code = 'invalid-credentials';
-
+export class InvalidCredentials extends refusal(
+  'unauthenticated',
+  'invalid-credentials',
+  (role: Role) => role.refusal,
+) {
   constructor(
-    { refusal }: Role,
+    role: Role,
     override readonly quotas: readonly Quota[],
   ) {
-    super(refusal);
+    super(role);
   }
 }
 
@@ -23,24 +24,24 @@ export class CredentialsReplaced extends refusal(
 ) {}
 
 /** Says the same whether the username is unknown, the secret is wrong, or the account is no longer accepted. */
-export class InvalidApiCredentials extends DomainError {
-  readonly kind = 'unauthenticated';
-  readonly code = 'invalid-api-credentials';
-
+export class InvalidApiCredentials extends refusal(
+  'unauthenticated',
+  'invalid-api-credentials',
+  'This username and secret open nothing. The secret may be wrong, or the API account revoked.',
+) {
   constructor(override readonly quotas: readonly Quota[]) {
-    super('This username and secret open nothing. The secret may be wrong, or the API account revoked.');
+    super();
   }
 }
 
-const WRONG_PASSWORD = 'This is not your current password';
-
-export class WrongPassword extends DomainError {
-  readonly kind = 'invalid';
-  readonly code = 'wrong-password';
-  override readonly errors = [{ field: 'currentPassword', message: WRONG_PASSWORD }];
-
+export class WrongPassword extends refusal(
+  'invalid',
+  'wrong-password',
+  'This is not your current password',
+  'currentPassword',
+) {
   constructor(override readonly quotas: readonly Quota[]) {
-    super(WRONG_PASSWORD);
+    super();
   }
 }
 
@@ -48,13 +49,9 @@ export class WrongPassword extends DomainError {
 export class CodeNeeded extends refusal('unauthenticated', 'code-needed', CODE_ERROR.missing) {}
 
 /** A sign-in whose password was right. */
-export class InvalidCode extends DomainError {
-  readonly kind = 'unauthenticated';
-  readonly code = 'invalid-code';
-  override readonly errors = [{ field: 'code', message: CODE_ERROR.wrong }];
-
+export class InvalidCode extends refusal('unauthenticated', 'invalid-code', CODE_ERROR.wrong, 'code') {
   constructor(override readonly quotas: readonly Quota[]) {
-    super(CODE_ERROR.wrong);
+    super();
   }
 }
 
@@ -76,27 +73,28 @@ export class ResetLinkOver extends refusal(
   'This link does not work any more: it is older than an hour, or was used or replaced. Ask for a new one.',
 ) {}
 
-export class TooManyAttempts extends DomainError {
-  readonly kind = 'too-many';
-  readonly code = 'too-many-attempts';
+const inMinutes = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+};
 
+export class TooManyAttempts extends refusal(
+  'too-many',
+  'too-many-attempts',
+  (seconds: number) => `Too many sign-in attempts; please try again in ${inMinutes(seconds)}`,
+) {
   constructor(
     override readonly retryAfterSeconds: number,
     override readonly quotas: readonly Quota[],
   ) {
-    const minutes = Math.ceil(retryAfterSeconds / 60);
-    super(
-      `Too many sign-in attempts; please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`,
-    );
+    super(retryAfterSeconds);
   }
 }
 
-export class SignInBusy extends DomainError {
-  readonly kind = 'unavailable';
-  readonly code = 'sign-in-busy';
+export class SignInBusy extends refusal(
+  'unavailable',
+  'sign-in-busy',
+  'Many people are signing in at the moment; please try again shortly',
+) {
   override readonly retryAfterSeconds = 5;
-
-  constructor() {
-    super('Many people are signing in at the moment; please try again shortly');
-  }
 }

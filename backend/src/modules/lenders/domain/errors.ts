@@ -1,4 +1,4 @@
-import { DomainError, recordChanged, refusal } from '#shared/domain/errors.js';
+import { recordChanged, refusal } from '#shared/domain/errors.js';
 
 export class LenderNotFound extends refusal(
   'not-found',
@@ -46,18 +46,18 @@ export class ImportUndone extends refusal(
 
 const NAMED = 5;
 
-/** An undo would take back what somebody said later. */
-export class ImportOvertaken extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'lender-import-overtaken';
+const listOf = (names: readonly string[]): string => {
+  const more = names.length > NAMED ? ` and ${(names.length - NAMED).toLocaleString('en-GB')} more` : '';
+  return `${names.slice(0, NAMED).join(', ')}${more}`;
+};
 
-  constructor(names: readonly string[]) {
-    const more = names.length > NAMED ? ` and ${(names.length - NAMED).toLocaleString('en-GB')} more` : '';
-    super(
-      `Changed since this import, so nothing was undone: ${names.slice(0, NAMED).join(', ')}${more}. Undo the later change first, or leave these lenders as they are.`,
-    );
-  }
-}
+/** An undo would take back what somebody said later. */
+export class ImportOvertaken extends refusal(
+  'conflict',
+  'lender-import-overtaken',
+  (names: readonly string[]) =>
+    `Changed since this import, so nothing was undone: ${listOf(names)}. Undo the later change first, or leave these lenders as they are.`,
+) {}
 
 export class TaughtWordNotFound extends refusal(
   'not-found',

@@ -1,17 +1,11 @@
-import { DomainError, refusal, type FieldError } from '#shared/domain/errors.js';
+import { refusal } from '#shared/domain/errors.js';
 
-export class EmailTaken extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'email-taken';
-
-  override readonly errors: readonly FieldError[];
-
-  constructor(email: string) {
-    const message = `There is already an account for ${email}`;
-    super(message);
-    this.errors = [{ field: 'email', message }];
-  }
-}
+export class EmailTaken extends refusal(
+  'conflict',
+  'email-taken',
+  (email: string) => `There is already an account for ${email}`,
+  'email',
+) {}
 
 export class StaffNotFound extends refusal(
   'not-found',

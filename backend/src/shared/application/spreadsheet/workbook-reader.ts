@@ -1,4 +1,4 @@
-import { DomainError } from '#shared/domain/errors.js';
+import { DomainError, refusal } from '#shared/domain/errors.js';
 import type { FileFormats } from './file-formats.js';
 
 /** What a cell is, as far as the file says it; `text` is always what a person would read in it. */
@@ -44,12 +44,10 @@ export class WorkbookRefused extends DomainError {
   readonly code = 'workbook-refused';
 }
 
-export class WorkbookReaderBusy extends DomainError {
-  readonly kind = 'unavailable';
-  readonly code = 'workbook-reader-busy';
+export class WorkbookReaderBusy extends refusal(
+  'unavailable',
+  'workbook-reader-busy',
+  'Other spreadsheets are being imported. Please try again in a minute.',
+) {
   override readonly retryAfterSeconds = 60;
-
-  constructor() {
-    super('Other spreadsheets are being imported. Please try again in a minute.');
-  }
 }

@@ -1,24 +1,20 @@
-import { DomainError, InvalidInput } from '#shared/domain/errors.js';
+import { InvalidInput, refusal, type DomainError } from '#shared/domain/errors.js';
 import { isDatabaseAway } from '../database/is-database-away.js';
 
-class DatabaseAway extends DomainError {
-  readonly kind = 'unavailable';
-  readonly code = 'database-away';
+class DatabaseAway extends refusal(
+  'unavailable',
+  'database-away',
+  'The service is not available at the moment; please try again shortly',
+) {
   override readonly retryAfterSeconds = 5;
-
-  constructor() {
-    super('The service is not available at the moment; please try again shortly');
-  }
 }
 
-class LostRace extends DomainError {
-  readonly kind = 'unavailable';
-  readonly code = 'lost-race';
+class LostRace extends refusal(
+  'unavailable',
+  'lost-race',
+  'Somebody else changed this at the same time; please try again',
+) {
   override readonly retryAfterSeconds = 1;
-
-  constructor() {
-    super('Somebody else changed this at the same time; please try again');
-  }
 }
 
 /** Serialisation failure and deadlock: the same request succeeds when it is made again. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Settings } from '#config/settings.js';
-import { DomainError } from '#shared/domain/errors.js';
+import { refusal } from '#shared/domain/errors.js';
 import type { Quota } from '#shared/domain/quota.js';
 import { SharedCounts } from './shared-counts.js';
 
@@ -18,15 +18,16 @@ export interface Limit {
 
 const BURST_SECONDS = 10;
 
-export class TooManyRequests extends DomainError {
-  readonly kind = 'too-many';
-  readonly code = 'too-many-requests';
-
+export class TooManyRequests extends refusal(
+  'too-many',
+  'too-many-requests',
+  'Too many requests; please wait a moment and try again',
+) {
   constructor(
     override readonly retryAfterSeconds: number,
     override readonly quotas: readonly Quota[],
   ) {
-    super('Too many requests; please wait a moment and try again');
+    super();
   }
 }
 
