@@ -139,17 +139,17 @@ it('keeps nothing when the import breaks off', async () => {
 
 it('is a demonstration as long as an active lender of it is unchanged', async () => {
   const demo = lenders.demo([HEADER, ['Alba', 'business-loans', '£5k'], ['Brisk', 'MCA']]);
-  expect(await lenders.panel.count()).toEqual({ demonstration: false, activeLenders: 0 });
+  expect(await lenders.figures.panel()).toEqual({ demonstration: false, activeLenders: 0 });
 
   await demo.execute(file);
-  expect(await lenders.panel.count()).toEqual({ demonstration: true, activeLenders: 2 });
+  expect(await lenders.figures.panel()).toEqual({ demonstration: true, activeLenders: 2 });
 
   await importing(['Alba', 'business-loans', '£7k']);
-  expect(await lenders.panel.count()).toEqual({ demonstration: true, activeLenders: 2 });
+  expect(await lenders.figures.panel()).toEqual({ demonstration: true, activeLenders: 2 });
 
   const brisk = (await panel()).find(({ name }) => name === 'Brisk');
   await lenders.update.execute(brisk?.id ?? '', { isActive: 'false' }, origin.actor);
-  expect(await lenders.panel.count()).toEqual({ demonstration: false, activeLenders: 1 });
+  expect(await lenders.figures.panel()).toEqual({ demonstration: false, activeLenders: 1 });
 });
 
 it('demonstrates nothing on a panel that has lenders', async () => {

@@ -8,7 +8,6 @@ import { ImportLenders } from '#modules/lenders/application/import/plan/import-l
 import { LoadDemoPanel } from '../../src/demo/load-demo-panel.js';
 import { PlanImport } from '#modules/lenders/application/import/plan/plan-import.js';
 import { ReadLenderFile } from '#modules/lenders/application/import/read/read-lender-file.js';
-import { ListLenders } from '#modules/lenders/application/list-lenders.js';
 import { UpdateLender } from '#modules/lenders/application/update-lender.js';
 import { LenderQueries } from '#modules/lenders/infrastructure/persistence/lender.queries.js';
 import { lenderImportTable } from '#modules/lenders/infrastructure/persistence/lender-import.table.js';
@@ -16,6 +15,7 @@ import { lenderTable } from '#modules/lenders/infrastructure/persistence/lender.
 import { PostgresLenderImports } from '#modules/lenders/infrastructure/persistence/postgres-lender-imports.js';
 import { PostgresTaughtWords } from '#modules/lenders/infrastructure/persistence/postgres-taught-words.queries.js';
 import { PostgresLenderPanel } from '#modules/lenders/infrastructure/persistence/postgres-lender-panel.js';
+import { PostgresLenderFigures } from '#modules/lenders/infrastructure/persistence/postgres-lender-figures.queries.js';
 import { PostgresLenderRepository } from '#modules/lenders/infrastructure/persistence/postgres-lender.repository.js';
 import { MachineClock } from './doubles.js';
 import { EditedByGrace } from './in-memory/surroundings.js';
@@ -28,7 +28,6 @@ export const lendersOn = (database: TestDatabase) => {
   const clock = new MachineClock();
   const ids = new UuidV7Ids(clock);
   const lenders = new PostgresLenderRepository(connection);
-  const panel = new PostgresLenderPanel(connection);
   const activity = new PostgresActivityLog(connection, ids);
   const imports = new PostgresLenderImports(connection);
   const plan = new PlanImport(lenders, imports, ids, clock);
@@ -41,11 +40,13 @@ export const lendersOn = (database: TestDatabase) => {
       lenders,
     );
   return {
-    ...{ connection, lenders, panel },
+    ...{ connection, lenders },
+    panel: new PostgresLenderPanel(connection),
+    figures: new PostgresLenderFigures(connection),
     create: new CreateLender(lenders, activity, ids, clock),
     update: new UpdateLender(lenders, activity, clock, new EditedByGrace()),
     remove: new DeleteLender(lenders, activity),
-    list: new ListLenders(new LenderQueries(connection), panel),
+    lists: new LenderQueries(connection),
     importing,
     demo: (rows: Iterable<readonly Cell[]>) => new LoadDemoPanel(lenders, importing(rows)),
   };

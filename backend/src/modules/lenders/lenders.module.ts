@@ -33,8 +33,6 @@ import { LenderLists } from './application/lender-lists.js';
 import { LenderPanel } from './application/lender-panel.js';
 import { LenderRepository } from './application/lender.repository.js';
 import { LendersByName } from './application/lenders-by-name.js';
-import { ListLenders } from './application/list-lenders.js';
-import { PanelSummary } from './application/panel-summary.js';
 import { ReadLender } from './application/read-lender.js';
 import { SetLendersActive } from './application/set-lenders-active.js';
 import { UpdateLender } from './application/update-lender.js';
@@ -78,14 +76,11 @@ import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
     tableRecords('lender', { table: 'lenders', name: 'name' }),
     tableRecords('lender-import', { table: 'lender_imports', name: 'file_name' }),
     tableRecords('taught-word', { table: 'taught_words', name: 'word' }),
-    PostgresLenderPanel,
-    { provide: LenderPanel, useExisting: PostgresLenderPanel },
-    { provide: PanelSummary, useExisting: PostgresLenderPanel },
+    { provide: LenderPanel, useClass: PostgresLenderPanel },
     { provide: LenderFigures, useClass: PostgresLenderFigures },
     { provide: LenderRepository, useClass: PostgresLenderRepository },
     { provide: LenderLists, useClass: LenderQueries },
     { provide: WorkbookReader, useClass: ForkedWorkbookReader },
-    provide(ListLenders, LenderLists, LenderPanel),
     provide(CreateLender, LenderRepository, ActivityLog, Ids, Clock),
     provide(UpdateLender, LenderRepository, ActivityLog, Clock, ChangeHistory),
     provide(LendersByName, LenderRepository),

@@ -17,7 +17,6 @@ import { ConfirmLender } from '../../application/confirm-lender.js';
 import { CreateLender } from '../../application/create-lender.js';
 import { DeleteLender } from '../../application/delete-lender.js';
 import { LenderLists } from '../../application/lender-lists.js';
-import { ListLenders } from '../../application/list-lenders.js';
 import { ReadLender } from '../../application/read-lender.js';
 import { SetLendersActive } from '../../application/set-lenders-active.js';
 import { UpdateLender } from '../../application/update-lender.js';
@@ -38,7 +37,6 @@ import { ExportLendersQuery, ListLendersQuery } from './list-lenders.dto.js';
 @Controller('admin/lenders')
 export class AdminLendersController {
   constructor(
-    private readonly lenders: ListLenders,
     private readonly creation: CreateLender,
     private readonly update: UpdateLender,
     private readonly deletion: DeleteLender,
@@ -53,7 +51,7 @@ export class AdminLendersController {
   @Get()
   @ApiList('List the lenders, newest first', LenderResponse)
   async listLenders(@Query() query: ListLendersQuery): Promise<ListAnswer<LenderResponse>> {
-    return { asked: query, page: await this.lenders.execute(query) };
+    return { asked: query, page: await this.lists.page(query) };
   }
 
   @Get('export')

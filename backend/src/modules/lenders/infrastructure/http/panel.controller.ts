@@ -1,14 +1,14 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#shared/infrastructure/http/access.js';
-import { PanelSummary } from '../../application/panel-summary.js';
+import { LenderFigures } from '../../application/lender-figures.js';
 import { PanelResponse } from './panel.dto.js';
 
 @ApiTags('lenders')
 @Access('visitor')
 @Controller('panel')
 export class PanelController {
-  constructor(private readonly panel: PanelSummary) {}
+  constructor(private readonly figures: LenderFigures) {}
 
   @Get()
   @ApiOperation({
@@ -18,6 +18,6 @@ export class PanelController {
   })
   @ApiOkResponse({ type: PanelResponse })
   getPanel(): Promise<PanelResponse> {
-    return this.panel.count();
+    return this.figures.panel();
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Integer } from '#shared/infrastructure/http/dto/shown.js';
-import type { PanelFacts } from '../../application/panel-summary.js';
+import type { PanelFacts } from '../../application/lender-figures.js';
 
 export class PanelResponse implements PanelFacts {
   @ApiProperty({

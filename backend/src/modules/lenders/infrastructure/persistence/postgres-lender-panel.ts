@@ -4,7 +4,6 @@ import { selectList } from '#shared/infrastructure/database/fields.js';
 import type { LenderPanel, PanelLender } from '../../application/lender-panel.js';
 import type { LenderView } from '../../application/lender-view.js';
 import { pause, slicesOf } from '#shared/application/slices.js';
-import type { PanelFacts } from '../../application/panel-summary.js';
 import { limitsOf } from '../../domain/lender-limits.js';
 import { LENDER_VIEW } from './lender-view-fields.js';
 
@@ -29,13 +28,5 @@ export class PostgresLenderPanel implements LenderPanel {
       await pause();
     }
     return lenders;
-  }
-
-  async count(): Promise<PanelFacts> {
-    const rows = await this.database.manager.query<PanelFacts[]>(
-      `select count(*)::int as "activeLenders", coalesce(bool_or(is_demo), false) as demonstration
-       from lenders where is_active = 'true'`,
-    );
-    return rows[0] ?? { activeLenders: 0, demonstration: false };
   }
 }
