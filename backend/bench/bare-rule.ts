@@ -1,8 +1,9 @@
 import type { LenderView } from '#modules/lenders/public.js';
 import type { Enquiry } from '#modules/matching/public.js';
-import { readMaxAmount, readMinAmount } from '#shared/domain/money.js';
-import { readMaxLtv } from '#shared/domain/percent.js';
-import { readMinMonths } from '#shared/domain/duration.js';
+import { limitAt } from '#shared/domain/bound.js';
+import { readAmountEnds, readMinAmount } from '#shared/domain/money.js';
+import { readLtvEnds } from '#shared/domain/percent.js';
+import { readMonthsEnds } from '#shared/domain/duration.js';
 import { readProducts } from '#shared/domain/product.js';
 
 /*
@@ -52,10 +53,10 @@ export const bareLenders = (lenders: readonly LenderView[]): BareLender[] =>
       card: Object.fromEntries(CARD.map((field) => [field, lender[field]])) as BareLender['card'],
       products: new Set(readProducts(lender.productTypes).products),
       min: readMinAmount(lender.minAmount ?? '') ?? 0,
-      max: readMaxAmount(lender.maxAmount ?? '') ?? Infinity,
-      months: readMinMonths(lender.minTradingHistory ?? '') ?? 0,
+      max: limitAt('high', readAmountEnds(lender.maxAmount ?? '')) ?? Infinity,
+      months: limitAt('low', readMonthsEnds(lender.minTradingHistory ?? '')) ?? 0,
       credit: Number.parseInt(lender.minCreditScore ?? '0', 10) || 0,
-      ltv: readMaxLtv(lender.maxLtv ?? '') ?? Infinity,
+      ltv: limitAt('high', readLtvEnds(lender.maxLtv ?? '')) ?? Infinity,
       adverse: lender.acceptsAdverseCredit === 'true',
       excluded: lender.excludedSectors ?? '',
     }));

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { formatMonths, readDuration, readMinMonths } from './duration.js';
+import { limitAt } from './bound.js';
+import { formatMonths, readDuration, readMonthsEnds } from './duration.js';
+
+/** 'Up to 36 months' is no minimum at all: null. */
+const readMinMonths = (text: string): number | null => limitAt('low', readMonthsEnds(text));
 
 const READABLE = [
   // The options of the forms.

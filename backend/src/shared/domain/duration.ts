@@ -1,4 +1,4 @@
-import { limitAt, readBound, type Bound, type Ends } from './bound.js';
+import { readBound, type Bound, type Ends } from './bound.js';
 import { noLimitIn } from './no-limit.js';
 import { plain, words } from './text.js';
 
@@ -99,9 +99,6 @@ export const readMonthsEnds = (text: string): Ends | null => {
   const low = boundOf(text)?.side === 'most' ? null : from;
   return { low, high: startUp || to === Infinity ? null : to, isOpen: false };
 };
-
-/** A lender's minimum; 0 when it says that there is none. 'Up to 36 months' is no minimum at all: null. */
-export const readMinMonths = (text: string): number | null => limitAt('low', readMonthsEnds(text));
 
 /** '2 years', '18 months', '1 month' */
 export const formatMonths = (count: number): string => {

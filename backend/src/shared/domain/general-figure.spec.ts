@@ -1,15 +1,15 @@
-import { isTurned } from './bound.js';
+import { isTurned, limitAt } from './bound.js';
 import { generalFigure } from './general-figure.js';
-import { readMaxAmount } from './money.js';
-import { readMaxLtv } from './percent.js';
+import { readAmountEnds } from './money.js';
+import { readLtvEnds } from './percent.js';
 
 const amount = {
-  reads: (part: string) => readMaxAmount(part) !== null,
+  reads: (part: string) => limitAt('high', readAmountEnds(part)) !== null,
   isClear: (part: string) => /[£km]/.test(part),
   isTurned: (before: string, after: string) => isTurned('high', before, after),
 };
 const ltv = {
-  reads: (part: string) => readMaxLtv(part) !== null,
+  reads: (part: string) => limitAt('high', readLtvEnds(part)) !== null,
   isClear: (part: string) => part.includes('%'),
   isOther: (statement: string) => /GDV/.test(statement),
   isTurned: (before: string, after: string) => isTurned('high', before, after),

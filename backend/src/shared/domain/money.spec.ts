@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { formatPounds, readAsk, readMaxAmount, readMinAmount, readMoney } from './money.js';
+import { limitAt } from './bound.js';
+import { formatPounds, readAmountEnds, readAsk, readMinAmount, readMoney } from './money.js';
+
+/** Infinity when a text says that there is none, or that it goes beyond it: '£5m+'. */
+const readMaxAmount = (text: string): number | null => limitAt('high', readAmountEnds(text));
 
 const exact = (amount: number) => ({ from: amount, to: amount, openEnded: false });
 const between = (from: number, to: number) => ({ from, to, openEnded: false });

@@ -103,9 +103,6 @@ export const readAmountEnds = (text: string): Ends | null => {
 /** A lender's lower limit: 0 when it says that there is none. 'Up to £5m' is no lower limit at all: null. */
 export const readMinAmount = (text: string): number | null => limitAt('low', readAmountEnds(text));
 
-/** A lender's upper limit: Infinity when it says that there is none, or that it goes beyond it: '£5m+'. */
-export const readMaxAmount = (text: string): number | null => limitAt('high', readAmountEnds(text));
-
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 /** £25,000 */

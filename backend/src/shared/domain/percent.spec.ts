@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { readMaxLtv, readMinLtv, readPercent } from './percent.js';
+import { limitAt } from './bound.js';
+import { readLtvEnds, readPercent } from './percent.js';
+
+const readMinLtv = (text: string): number | null => limitAt('low', readLtvEnds(text));
+const readMaxLtv = (text: string): number | null => limitAt('high', readLtvEnds(text));
 
 it.each([
   ['50', 50],

@@ -1,4 +1,4 @@
-import { endsOfOne, limitAt, readBound, type Bound, type Ends } from './bound.js';
+import { endsOfOne, readBound, type Bound, type Ends } from './bound.js';
 import { noLimitIn } from './no-limit.js';
 import { plain } from './text.js';
 
@@ -34,9 +34,3 @@ export const readPercent = (text: string): number | null => {
   const bound = boundOf(text);
   return bound?.high === null ? readFigure(bound.low) : null;
 };
-
-/** A lender's lowest LTV; 0 when it says that there is none. */
-export const readMinLtv = (text: string): number | null => limitAt('low', readLtvEnds(text));
-
-/** A lender's highest LTV; Infinity when it says that there is none. */
-export const readMaxLtv = (text: string): number | null => limitAt('high', readLtvEnds(text));

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import { readMinNumber, readWholeNumber } from './whole-number.js';
+import { limitAt } from './bound.js';
+import { readNumberEnds, readWholeNumber } from './whole-number.js';
+
+const readMinNumber = (text: string): number | null => limitAt('low', readNumberEnds(text));
 
 it.each([
   ['9', 9],

@@ -1,4 +1,4 @@
-import { endsOfOne, limitAt, readBound, type Ends } from './bound.js';
+import { endsOfOne, readBound, type Ends } from './bound.js';
 import { noLimitIn } from './no-limit.js';
 import { plain } from './text.js';
 
@@ -14,6 +14,3 @@ export const readNumberEnds = (text: string): Ends | null => {
   if (!bound || figure === null) return noLimitIn(text);
   return endsOfOne(figure, bound.side);
 };
-
-/** A lender's minimum; 0 when it says that there is none. */
-export const readMinNumber = (text: string): number | null => limitAt('low', readNumberEnds(text));
