@@ -4,7 +4,8 @@ import { applicationDecided, type ApplicationDecided } from './templates/applica
 import { applicationReceived, type ApplicationReceived } from './templates/application-received.js';
 import { caseMoved, type CaseMoved } from './templates/case-moved.js';
 import { caseProgressed, type CaseProgressed } from './templates/case-progressed.js';
-import { caseByLink, caseEntered, type NewCase } from './templates/new-case.js';
+import { caseByLink, caseEntered } from './templates/new-case.js';
+import type { PartnerCase } from './templates/partner-case.js';
 import { consentAsked, type ConsentAsked } from './templates/consent-asked.js';
 import { dealCompleted, type DealCompleted } from './templates/deal-completed.js';
 import { offerChosen, type OfferChosen } from './templates/offer-chosen.js';
@@ -42,11 +43,11 @@ interface MailKinds {
   };
   'case-by-link': {
     data: { readonly applicationId: string; readonly introducerId: string };
-    content: NewCase;
+    content: PartnerCase;
   };
   'case-entered': {
     data: { readonly applicationId: string; readonly introducerId: string };
-    content: NewCase;
+    content: PartnerCase;
   };
   'consent-asked': {
     /** `id` is the mail's own. */

@@ -1,6 +1,5 @@
 import { londonTime } from '#shared/domain/london-time.js';
-import { greetingFor, type MailTemplate } from '../letter.js';
-import { partnerAccount, type PartnerAccountEvent } from './partner-account.js';
+import { greetingFor, type Letter, type LetterContext, type MailTemplate } from '../letter.js';
 
 interface Words {
   readonly subject: string;
@@ -58,8 +57,26 @@ const WORDS = {
   },
 } as const satisfies Record<string, Words>;
 
+/** Of a partner's account that staff have closed for the time being, or opened again. */
+const PARTNER_WORDS = {
+  'introducer-suspended': {
+    subject: 'Your partner account is suspended',
+    happened: (account: string, when: string) =>
+      `We suspended ${account} on ${when}. Until we restore it nobody can sign in to it, and its API accounts and its referral link do not work. Your cases and leads are kept.`,
+    invitation: 'If you have questions, get in touch with us:',
+    action: { label: 'Contact us', path: '/contact' },
+  },
+  'introducer-restored': {
+    subject: 'Your partner account is open again',
+    happened: (account: string, when: string) =>
+      `We restored ${account} on ${when}. Its API accounts and its referral link work as before.`,
+    invitation: 'You can sign in again, with the password that you had:',
+    action: { label: 'Sign in', path: '/partners/login' },
+  },
+} as const;
+
 export interface AccountEventMail {
-  readonly event: keyof typeof WORDS | PartnerAccountEvent['event'];
+  readonly event: keyof typeof WORDS | keyof typeof PARTNER_WORDS;
   /** Of the holder of the account. */
   readonly name: string;
   readonly at: Date;
@@ -71,12 +88,28 @@ const at = new Date('2026-11-20T14:41:00Z');
 const toPartner = { name: 'Fiona Alder', at, pages: 'partners' };
 const toAdmin = { name: 'Ada Admin', at, pages: 'admin' };
 
+const toPartnerAbout = (
+  event: keyof typeof PARTNER_WORDS,
+  name: string,
+  at: Date,
+  { firm, url }: LetterContext,
+): Letter => {
+  const { subject, happened, invitation, action } = PARTNER_WORDS[event];
+  return {
+    subject,
+    greeting: greetingFor(name),
+    before: [happened(`your partner account at ${firm.brand}`, londonTime(at)), invitation],
+    action: { label: action.label, url: url(action.path) },
+    after: [`You also reach us at ${firm.email} or on ${firm.phone.shown}.`],
+  };
+};
+
 /** To the holder of an account: what has happened to it, to warn whoever did not do it. */
 export const accountEvent: MailTemplate<AccountEventMail> = {
   title: 'What happened to an account',
   letter: ({ event, name, at, pages }, context) => {
     if (event === 'introducer-suspended' || event === 'introducer-restored')
-      return partnerAccount({ event, name, at }, context);
+      return toPartnerAbout(event, name, at, context);
     const { firm, url } = context;
     const { subject, happened, ifWanted = 'If that was you, there is nothing to do.' }: Words = WORDS[event];
     return {

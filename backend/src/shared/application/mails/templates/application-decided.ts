@@ -1,5 +1,5 @@
 import { greetingFor, type MailTemplate } from '../letter.js';
-import { afterStatus, statusAction, type StatusLink } from './status-link.js';
+import { afterStatus, EXAMPLE_LINK, statusAction, type StatusLink } from './status-link.js';
 
 export interface ApplicationDecided extends StatusLink {
   readonly contactName: string;
@@ -19,12 +19,7 @@ const reasonGiven = ({ status, reason }: ApplicationDecided): string[] => {
   return [reason === null ? 'You are welcome to ask us why.' : `The reason: ${reason}`];
 };
 
-const example = {
-  contactName: 'Isla Fraser',
-  reason: null,
-  statusUrl: '/status/Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk',
-  linksExpireAt: new Date('2027-02-18T12:00:00Z'),
-};
+const example = { ...EXAMPLE_LINK, contactName: 'Isla Fraser', reason: null };
 
 /** To an applicant: how the broker has decided. */
 export const applicationDecided: MailTemplate<ApplicationDecided> = {

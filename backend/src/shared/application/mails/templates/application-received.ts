@@ -1,5 +1,5 @@
-import { londonDay } from '#shared/domain/london-time.js';
 import { firmOr, greetingFor, type MailTemplate } from '../letter.js';
+import { EXAMPLE_LINK, untilWhen } from './status-link.js';
 
 export interface ApplicationReceived {
   readonly contactName: string;
@@ -9,12 +9,7 @@ export interface ApplicationReceived {
   readonly partner: string | null;
 }
 
-const example = {
-  contactName: 'Isla Fraser',
-  statusUrl: '/status/Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk',
-  linksExpireAt: new Date('2027-02-18T12:00:00Z'),
-  partner: null,
-};
+const example = { ...EXAMPLE_LINK, contactName: 'Isla Fraser', partner: null };
 
 /** To an applicant, once the application is kept. */
 export const applicationReceived: MailTemplate<ApplicationReceived> = {
@@ -29,7 +24,7 @@ export const applicationReceived: MailTemplate<ApplicationReceived> = {
     ],
     action: { label: 'See your application', url: url(statusUrl) },
     after: [
-      `The link works until ${londonDay(linksExpireAt)}. Whoever has it can open it, so please keep it to yourself.`,
+      untilWhen(linksExpireAt),
       partner === null
         ? `If you did not send us an application, tell us at ${firm.email}.`
         : `If you do not know of this, tell us at ${firm.email}.`,

@@ -1,10 +1,7 @@
-import { firmOr, greetingFor, type MailTemplate } from '../letter.js';
+import { firmOr, type MailTemplate } from '../letter.js';
+import { aboutCase, EXAMPLE_CASE, type PartnerCase } from './partner-case.js';
 
-export interface CaseMoved {
-  readonly contactName: string;
-  /** The client's. */
-  readonly companyName: string;
-  readonly applicationId: string;
+export interface CaseMoved extends PartnerCase {
   readonly status: 'pending' | 'in_review' | 'approved' | 'rejected';
   readonly reason: string | null;
 }
@@ -24,21 +21,17 @@ const reasonGiven = ({ status, reason }: CaseMoved): string[] => {
 /** To a partner whose case has moved. */
 export const caseMoved: MailTemplate<CaseMoved> = {
   title: 'News of a case to its partner',
-  letter: (moved, { url }) => ({
-    subject: `A case of yours ${STANDS[moved.status]}`,
-    greeting: greetingFor(moved.contactName),
-    before: [
-      `Your case for ${firmOr(moved.companyName, 'a client')} ${STANDS[moved.status]}.`,
-      ...reasonGiven(moved),
-    ],
-    action: { label: 'Open the case', url: url(`/partners/dashboard?id=${moved.applicationId}`) },
-    after: ['You can turn these mails off in your account.'],
-  }),
+  letter: (moved, context) =>
+    aboutCase(moved, context, {
+      subject: `A case of yours ${STANDS[moved.status]}`,
+      before: [
+        `Your case for ${firmOr(moved.companyName, 'a client')} ${STANDS[moved.status]}.`,
+        ...reasonGiven(moved),
+      ],
+    }),
   examples: {
     'case-moved': {
-      contactName: 'Fiona Alder',
-      companyName: 'Birch Bakery Ltd',
-      applicationId: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11',
+      ...EXAMPLE_CASE,
       status: 'rejected',
       reason: 'The turnover is below what our lenders ask for',
     },

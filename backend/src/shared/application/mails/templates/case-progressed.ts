@@ -1,10 +1,7 @@
-import { firmOr, greetingFor, type MailTemplate } from '../letter.js';
+import { firmOr, type MailTemplate } from '../letter.js';
+import { aboutCase, EXAMPLE_CASE, type PartnerCase } from './partner-case.js';
 
-export interface CaseProgressed {
-  readonly contactName: string;
-  /** The client's. */
-  readonly companyName: string;
-  readonly applicationId: string;
+export interface CaseProgressed extends PartnerCase {
   readonly stage: 'offers' | 'completed';
 }
 
@@ -21,24 +18,16 @@ const NEWS: Readonly<
   },
 };
 
-const example = {
-  contactName: 'Fiona Alder',
-  companyName: 'Birch Bakery Ltd',
-  applicationId: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11',
-};
-
 /** To a partner whose case has come further at lenders. Of whom and on which terms it holds nothing. */
 export const caseProgressed: MailTemplate<CaseProgressed> = {
   title: 'News from lenders of a case to its partner',
-  letter: ({ contactName, companyName, applicationId, stage }, { url }) => ({
-    subject: NEWS[stage].subject,
-    greeting: greetingFor(contactName),
-    before: [NEWS[stage].sentence(firmOr(companyName, 'a client'))],
-    action: { label: 'Open the case', url: url(`/partners/dashboard?id=${applicationId}`) },
-    after: ['You can turn these mails off in your account.'],
-  }),
+  letter: (progressed, context) => {
+    const { subject, sentence } = NEWS[progressed.stage];
+    const before = [sentence(firmOr(progressed.companyName, 'a client'))];
+    return aboutCase(progressed, context, { subject, before });
+  },
   examples: {
-    'case-progressed-offers': { ...example, stage: 'offers' },
-    'case-progressed-completed': { ...example, stage: 'completed' },
+    'case-progressed-offers': { ...EXAMPLE_CASE, stage: 'offers' },
+    'case-progressed-completed': { ...EXAMPLE_CASE, stage: 'completed' },
   },
 };

@@ -1,17 +1,12 @@
 import { greetingFor, type MailTemplate } from '../letter.js';
-import { afterStatus, statusAction, type StatusLink } from './status-link.js';
+import { afterStatus, EXAMPLE_LINK, statusAction, type StatusLink } from './status-link.js';
 
 export interface DealCompleted extends StatusLink {
   readonly contactName: string;
   readonly lender: string;
 }
 
-const example = {
-  contactName: 'Isla Fraser',
-  lender: 'Alba',
-  statusUrl: '/status/Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk',
-  linksExpireAt: new Date('2027-02-18T12:00:00Z'),
-};
+const example = { ...EXAMPLE_LINK, contactName: 'Isla Fraser', lender: 'Alba' };
 
 /** To an applicant: the money is drawn. How much, and on which terms, is read behind the link alone. */
 export const dealCompleted: MailTemplate<DealCompleted> = {

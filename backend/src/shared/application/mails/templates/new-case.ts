@@ -1,45 +1,34 @@
-import { firmOr, greetingFor, type MailTemplate } from '../letter.js';
-
-export interface NewCase {
-  readonly contactName: string;
-  /** The client's. */
-  readonly companyName: string;
-  readonly applicationId: string;
-}
-
-const example: NewCase = {
-  contactName: 'Fiona Alder',
-  companyName: 'Birch Bakery Ltd',
-  applicationId: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11',
-};
+import { firmOr, type MailTemplate } from '../letter.js';
+import { aboutCase, EXAMPLE_CASE, type PartnerCase } from './partner-case.js';
 
 const newCase =
-  (subject: string, saying: (companyName: string) => string): MailTemplate<NewCase>['letter'] =>
-  ({ contactName, companyName, applicationId }, { url }) => ({
-    subject,
-    greeting: greetingFor(contactName),
-    before: [saying(companyName), 'It is in your list of cases, and you will see every step of it there.'],
-    action: { label: 'Open the case', url: url(`/partners/dashboard?id=${applicationId}`) },
-    after: ['You can turn these mails off in your account.'],
-  });
+  (subject: string, saying: (companyName: string) => string): MailTemplate<PartnerCase>['letter'] =>
+  (partnerCase, context) =>
+    aboutCase(partnerCase, context, {
+      subject,
+      before: [
+        saying(partnerCase.companyName),
+        'It is in your list of cases, and you will see every step of it there.',
+      ],
+    });
 
 /** To a partner whose client has applied by its link. */
-export const caseByLink: MailTemplate<NewCase> = {
+export const caseByLink: MailTemplate<PartnerCase> = {
   title: 'News of a client’s application to a partner',
   letter: newCase(
     'A client has applied by your link',
     (company) =>
       `${firmOr(company, 'A client')} has sent us a funding application by your link, and agreed that you may see it.`,
   ),
-  examples: { 'case-by-link': example },
+  examples: { 'case-by-link': EXAMPLE_CASE },
 };
 
 /** To a partner for whom the broker's staff have entered a case. */
-export const caseEntered: MailTemplate<NewCase> = {
+export const caseEntered: MailTemplate<PartnerCase> = {
   title: 'News of a case that staff entered for a partner',
   letter: newCase(
     'We have entered a case for you',
     (company) => `We have entered a funding application for ${firmOr(company, 'a client')} as your case.`,
   ),
-  examples: { 'case-entered': example },
+  examples: { 'case-entered': EXAMPLE_CASE },
 };

@@ -1,5 +1,6 @@
 import { londonDay } from '#shared/domain/london-time.js';
 import { greetingFor, type LetterContext, type MailTemplate } from '../letter.js';
+import { EXAMPLE_LINK, questionFirst, untilWhen } from './status-link.js';
 
 export interface OfferShared {
   readonly contactName: string;
@@ -10,22 +11,16 @@ export interface OfferShared {
   readonly linksExpireAt: Date;
 }
 
-const example = {
-  contactName: 'Isla Fraser',
-  lender: 'Alba',
-  expiresOn: '2026-12-04',
-  statusUrl: '/status/Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk',
-  linksExpireAt: new Date('2027-02-18T12:00:00Z'),
-};
+const example = { ...EXAMPLE_LINK, contactName: 'Isla Fraser', lender: 'Alba', expiresOn: '2026-12-04' };
 
 const beforeYouChoose = (
   { expiresOn, linksExpireAt }: OfferShared,
-  { firm }: LetterContext,
+  context: LetterContext,
 ): readonly string[] => [
   ...(expiresOn === null ? [] : [`It can be accepted until ${londonDay(new Date(expiresOn))}.`]),
   'Choosing an offer does not bind you yet: we ring you about the next step.',
-  `The link works until ${londonDay(linksExpireAt)}. Whoever has it can open it, so please keep it to yourself.`,
-  `A question first? Write to ${firm.email} or ring ${firm.phone.shown}.`,
+  untilWhen(linksExpireAt),
+  questionFirst(context),
 ];
 
 /** To an applicant: a lender's offer can be looked at, and chosen. Its figures are read behind the link alone. */

@@ -8,6 +8,17 @@ export interface StatusLink {
   readonly linksExpireAt: Date;
 }
 
+export const EXAMPLE_LINK = {
+  statusUrl: '/status/Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk',
+  linksExpireAt: new Date('2027-02-18T12:00:00Z'),
+};
+
+export const untilWhen = (linksExpireAt: Date): string =>
+  `The link works until ${londonDay(linksExpireAt)}. Whoever has it can open it, so please keep it to yourself.`;
+
+export const questionFirst = ({ firm }: LetterContext): string =>
+  `A question first? Write to ${firm.email} or ring ${firm.phone.shown}.`;
+
 export const statusAction = ({ statusUrl }: StatusLink, { url }: LetterContext): Letter['action'] =>
   statusUrl === null
     ? { label: 'Write to us', url: url('/contact') }
@@ -17,10 +28,6 @@ export const afterStatus = (
   { statusUrl, linksExpireAt }: StatusLink,
   { firm }: LetterContext,
 ): readonly string[] => [
-  ...(statusUrl === null
-    ? []
-    : [
-        `The link works until ${londonDay(linksExpireAt)}. Whoever has it can open it, so please keep it to yourself.`,
-      ]),
+  ...(statusUrl === null ? [] : [untilWhen(linksExpireAt)]),
   `A question? Write to ${firm.email} or ring ${firm.phone.shown}.`,
 ];
