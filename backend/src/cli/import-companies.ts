@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import { ImportCompanies, type CompanyImportReport } from '#modules/companies/public.js';
-import { runCommand } from './run-command.js';
+import { givenFile, runCommand } from './run-command.js';
 
 const shown = (count: number): string => count.toLocaleString('en-GB');
 
@@ -15,16 +14,8 @@ const reportOf = ({ read, skipped, added, changed, unlisted, isPart }: CompanyIm
   ].join('\n');
 };
 
-const [file, ...more] = process.argv.slice(2);
-if (file === undefined || more.length > 0) {
-  console.error(
-    'Name one file, in quotes if it has spaces: npm run import-companies -- BasicCompanyDataAsOneFile.csv',
-  );
-  process.exitCode = 1;
-} else {
-  // npm runs scripts in the package's folder; the file is named from where the user stands.
-  const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+const path = givenFile('npm run import-companies -- BasicCompanyDataAsOneFile.csv');
+if (path !== null)
   await runCommand(async (app) => {
     console.log(reportOf(await app.get(ImportCompanies, { strict: false }).execute(path)));
   });
-}

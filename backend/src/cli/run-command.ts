@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { resolve } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { readSettings } from '#config/read-settings.js';
@@ -33,4 +34,14 @@ export const runCommand = async (command: Command): Promise<void> => {
     console.error(explainFailure(failure));
     process.exitCode = 1;
   }
+};
+
+/** The path of the one file that a command is given; null, and said, where it is given none or several. */
+export const givenFile = (example: string): string | null => {
+  const [file, ...more] = process.argv.slice(2);
+  // npm runs scripts in the package's folder; the file is named from where the user stands.
+  if (file !== undefined && more.length === 0) return resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+  console.error(`Name one file, in quotes if it has spaces: ${example}`);
+  process.exitCode = 1;
+  return null;
 };
