@@ -2,7 +2,6 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isAlive } from './is-alive.js';
 
 const POLL_MS = 100;
 /** How long to wait, in attempts, for an application that listens: it may be about to stop. */
@@ -86,6 +85,15 @@ const lockedFile = (path: string): DatabaseSync | null => {
     file.close();
     if ((failure as { errcode?: number }).errcode === BUSY) return null;
     throw failure;
+  }
+};
+
+/** Whether there is a process of this number, whoever's it is. */
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { databaseAddresses } from './database-addresses.js';
-import { storedSecret } from './stored-secret.js';
+import { storedFile } from './stored-file.js';
 import { LOG_LEVELS, type LogLevel, type Settings } from './settings.js';
 import { WrongSetting } from './wrong-setting.js';
 
@@ -59,7 +60,7 @@ export const readSettings = (env: Environment): Settings => {
       `must be at least ${SECRET_BYTES} bytes long in production`,
     );
     if (given !== null) return given;
-    if (databaseUrl === null) return storedSecret(dataDir, file);
+    if (databaseUrl === null) return storedFile(dataDir, file, () => randomBytes(48).toString('base64url'));
     throw new WrongSetting(
       name,
       'must be set when DATABASE_URL is, because every process needs the same one',

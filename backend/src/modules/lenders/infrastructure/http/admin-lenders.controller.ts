@@ -9,6 +9,7 @@ import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import {
   ApiSpreadsheet,
   sendSpreadsheet,
@@ -20,17 +21,20 @@ import { LenderLists } from '../../application/lender-lists.js';
 import { ReadLender } from '../../application/read-lender.js';
 import { SetLendersActive } from '../../application/set-lenders-active.js';
 import { UpdateLender } from '../../application/update-lender.js';
+import { LenderNotFound } from '../../domain/errors.js';
 import { LENDER_COLUMNS } from '../lender-sheet.js';
 import { ActivationRequest, ActivationResponse } from './lender-activation.dto.js';
-import { LenderId } from './lender-id.js';
 import {
   CreateLenderRequest,
   LenderResponse,
   LenderWithRecordResponse,
+  SavedLenderResponse,
+  UnderstoodLenderResponse,
   UpdateLenderRequest,
 } from './lender.dto.js';
-import { SavedLenderResponse, UnderstoodLenderResponse } from './lender-response.dto.js';
 import { ExportLendersQuery, ListLendersQuery } from './list-lenders.dto.js';
+
+const LenderId = (): ParameterDecorator => RecordId(LenderNotFound);
 
 @ApiTags('lenders')
 @Access('admin')

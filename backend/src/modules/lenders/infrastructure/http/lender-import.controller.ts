@@ -1,12 +1,14 @@
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
 import {
   Controller,
   Get,
   HttpCode,
   HttpStatus,
   Post,
+  StreamableFile,
   UploadedFile,
   UseInterceptors,
-  type StreamableFile,
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Principal } from '#shared/application/principal.js';
@@ -19,12 +21,14 @@ import { uploadedWorkbook, WorkbookUpload } from '#shared/infrastructure/spreads
 import { ImportLenders } from '../../application/import/plan/import-lenders.js';
 import { ImportLists } from '../../application/import/plan/import-lists.js';
 import { PreviewImport } from '../../application/import/plan/preview-import.js';
-import { importTemplate, XLSX } from './import-template.js';
 import { ImportAnswerResponse } from './import-answer.dto.js';
 import { importWithReport, ImportWithReportResponse } from './lender-imports.dto.js';
 
 /** Fifty thousand rows on a busy machine, several times over. */
 export const LARGEST_IMPORT_MS = 120_000;
+
+const TEMPLATE = resolve(import.meta.dirname, '../../../../../templates/lenders.xlsx');
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const WORKBOOK_BODY = {
   required: true,
@@ -104,6 +108,9 @@ export class LenderImportController {
   @ApiProduces(XLSX)
   @ApiOkResponse({ content: { [XLSX]: { schema: { type: 'string', format: 'binary' } } } })
   getImportTemplate(): StreamableFile {
-    return importTemplate();
+    return new StreamableFile(createReadStream(TEMPLATE), {
+      type: XLSX,
+      disposition: 'attachment; filename="lenders.xlsx"',
+    });
   }
 }

@@ -4,6 +4,7 @@ import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { TrackRecordResponse } from '#shared/infrastructure/http/dto/track-record.dto.js';
 import { Id, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
 import type { LenderView } from '../../application/lender-view.js';
+import type { SavedLender } from '../../application/saved-lender.js';
 import type { StatedValue } from '../../domain/lender-statements.js';
 import { ClearableText, FieldExample, NeededText, StatedFlag } from './lender-field-decorators.js';
 
@@ -63,6 +64,40 @@ export class LenderWithRecordResponse extends LenderResponse {
     description: 'What it did with the latest submissions to it; no part of any score',
   })
   readonly record: TrackRecordResponse;
+}
+
+export class FieldWarningResponse {
+  @ApiProperty({ example: 'minAmount' })
+  readonly field: string;
+
+  @ApiProperty({
+    example: 'We could not read “a lot” as the minimum amount, so matching treats it as not stated',
+  })
+  readonly message: string;
+}
+
+export class SavedLenderResponse extends LenderResponse implements SavedLender {
+  @ApiProperty({
+    type: [FieldWarningResponse],
+    description: 'What was stored and cannot be read by the matching rule',
+  })
+  readonly warnings: readonly FieldWarningResponse[];
+}
+
+export class FieldReadingResponse {
+  @ApiProperty({ example: 'minAmount' })
+  readonly field: string;
+
+  @ApiProperty({ example: '£10,000' })
+  readonly reads: string;
+}
+
+export class UnderstoodLenderResponse {
+  @ApiProperty({ type: [FieldReadingResponse], description: 'What matching understands, field by field' })
+  readonly readings: readonly FieldReadingResponse[];
+
+  @ApiProperty({ type: [FieldWarningResponse], description: 'What it will not be able to read' })
+  readonly warnings: readonly FieldWarningResponse[];
 }
 
 /** What may be sent of a lender. */

@@ -1,6 +1,6 @@
 import type { Activity, ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
-import { staffOf } from '#shared/application/principal.js';
+import { staffOf, type Principal } from '#shared/application/principal.js';
 import { pause } from '#shared/application/slices.js';
 import type { LenderStatements } from '#shared/domain/lender-texts.js';
 import { PreviewOutdated } from '../../../domain/errors.js';
@@ -9,9 +9,14 @@ import type { LenderImport } from '../../../domain/lender-import.js';
 import { lenderCreated, lenderUpdated } from '../../lender-activity.js';
 import type { LenderRepository } from '../../lender.repository.js';
 import type { LenderLine } from './import-line.js';
-import type { ImportOrigin } from './import-origin.js';
 import { answerOf, type ImportAnswer } from '../read/import-report.js';
 import type { LenderImports } from './lender-imports.js';
+
+/** Who imports, and whether the lenders are a broker's own or the demonstration's. */
+export interface ImportOrigin {
+  readonly actor: Principal;
+  readonly panel: 'own' | 'demonstration';
+}
 
 const statementsAfter = (changes: LenderChanges): LenderStatements =>
   Object.fromEntries(Object.entries(changes).map(([field, { to }]) => [field, to]));

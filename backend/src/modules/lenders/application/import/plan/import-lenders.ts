@@ -1,7 +1,6 @@
 import type { WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
 import type { LenderRepository } from '../../lender.repository.js';
-import type { CommitImport } from './commit-import.js';
-import type { ImportOrigin } from './import-origin.js';
+import type { CommitImport, ImportOrigin } from './commit-import.js';
 import type { ImportAnswer } from '../read/import-report.js';
 import type { PlanImport } from './plan-import.js';
 import type { ReadLenderFile } from '../read/read-lender-file.js';

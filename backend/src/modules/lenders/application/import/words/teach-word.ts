@@ -1,4 +1,4 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
+import type { Activity, ActivityAction, ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
 import { staffOf, type Principal } from '#shared/application/principal.js';
@@ -8,10 +8,26 @@ import { onOneLine } from '#shared/domain/text-shape.js';
 import { WordTaughtAlready } from '../../../domain/errors.js';
 import type { TaughtWord } from '../../../domain/taught-word.js';
 import type { TaughtWords } from './taught-words.js';
-import { wordRemoved, wordTaught } from './word-activity.js';
 import { isTeachable, meaningOf, sayMeaning, WORDS_OF_KIND } from './word-meanings.js';
 
 type NewWord = Pick<TaughtWord, 'kind' | 'word' | 'meaning'>;
+
+const entry = (
+  actor: Principal,
+  action: ActivityAction,
+  { id, kind, word, meaning }: TaughtWord,
+  as: 'from' | 'to',
+): Activity => {
+  const change = (value: string) => (as === 'to' ? { from: null, to: value } : { from: value, to: null });
+  const changes = { name: change(word), meaning: change(sayMeaning(kind, meaning)) };
+  return { actor, action, subject: { type: 'taught-word', id }, changes };
+};
+
+const wordTaught = (actor: Principal, word: TaughtWord): Activity => entry(actor, 'word-taught', word, 'to');
+
+/** Keeps what it meant, so that it can be taught again. */
+const wordRemoved = (actor: Principal, word: TaughtWord): Activity =>
+  entry(actor, 'word-forgotten', word, 'from');
 
 /** Keeps what a word of brokers' files means, for the files that are read from now on. */
 export class TeachWord {
