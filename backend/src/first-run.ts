@@ -3,8 +3,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { storedFile } from '#config/stored-file.js';
 import type { Settings } from '#config/settings.js';
 import { CreateFirstAdmin } from '#modules/staff/public.js';
-import { demoFile } from './demo/demo-file.js';
-import { demoLoaders } from './demo/demo-loaders.js';
+import { getFrom } from './demo/get.js';
+import { loadDemoPanel } from './demo/load-demo-panel.js';
 import { loadDemoPartner } from './demo/load-demo-partner.js';
 
 const DEMO_ADMIN = 'admin@demo.example';
@@ -18,8 +18,7 @@ export const firstRun = async (app: INestApplicationContext, settings: Settings)
 
 const demoPanel = async (app: INestApplicationContext, { demo }: Settings): Promise<string[]> => {
   if (!demo) return [];
-  const name = 'lenders.xlsx';
-  const answer = await demoLoaders(app).panel.execute({ name, path: demoFile(name) });
+  const answer = await loadDemoPanel(getFrom(app));
   return answer
     ? [`Loaded the demonstration panel: ${answer.imported} lenders from public facts, not offers`]
     : [];

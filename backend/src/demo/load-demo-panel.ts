@@ -1,22 +1,14 @@
 import { SYSTEM } from '#shared/application/principal.js';
-import type { WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
-import type { LenderRepository } from '#modules/lenders/application/lender.repository.js';
-import type { ImportLenders } from '#modules/lenders/application/import/plan/import-lenders.js';
-import type { ImportAnswer } from '#modules/lenders/application/import/read/import-report.js';
+import { LenderRepository } from '#modules/lenders/application/lender.repository.js';
+import { ImportLenders, type ImportAnswer } from '#modules/lenders/public.js';
+import { demoFile } from './demo-file.js';
+import type { Get } from './get.js';
 
-/** Gives an empty panel the demonstration lenders; a panel that has lenders is left alone. */
-export class LoadDemoPanel {
-  constructor(
-    private readonly lenders: LenderRepository,
-    private readonly importLenders: ImportLenders,
-  ) {}
+const NAME = 'lenders.xlsx';
 
-  /** Null when there was nothing to do. */
-  async execute(workbook: WorkbookFile): Promise<ImportAnswer | null> {
-    if (!(await this.lenders.isEmpty())) return null;
-    return this.importLenders.execute(workbook, {
-      actor: SYSTEM,
-      panel: 'demonstration',
-    });
-  }
-}
+/** Gives an empty panel the demonstration lenders; null for a panel that has lenders, which is left alone. */
+export const loadDemoPanel = async (get: Get): Promise<ImportAnswer | null> => {
+  if (!(await get(LenderRepository).isEmpty())) return null;
+  const workbook = { name: NAME, path: demoFile(NAME) };
+  return get(ImportLenders).execute(workbook, { actor: SYSTEM, panel: 'demonstration' });
+};

@@ -4,22 +4,25 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { storedFile } from '#config/stored-file.js';
 import type { Settings } from '#config/settings.js';
 import { CreateApiAccount } from '#modules/api-accounts/public.js';
+import { IntroducerRepository } from '#modules/introducers/application/introducer.repository.js';
+import { SignUpIntroducer } from '#modules/introducers/application/sign-up-introducer.js';
 import { RenewReferralLink, type Profile } from '#modules/introducers/public.js';
 import { Clock } from '#shared/application/clock.js';
 import { SYSTEM, type Principal } from '#shared/application/principal.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/time-units.js';
 import { demoFile } from './demo-file.js';
-import { demoLoaders } from './demo-loaders.js';
-import type { DemoCase } from './load-demo-cases.js';
+import { getFrom } from './get.js';
+import { loadDemoCases, type DemoCase } from './load-demo-cases.js';
+import { loadDemoCommission } from './load-demo-commission.js';
 import type { CompletionDetails } from '#modules/deals/domain/completion.js';
 import type { OfferDetails } from '#modules/deals/domain/offer.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import type { DemoDeal } from './load-demo-deals.js';
 import type { DemoTask } from './load-demo-tasks.js';
-import type { DemoMessage } from './load-demo-messages.js';
-import type { DemoLead } from './load-demo-leads.js';
-import type { DemoTerms } from './load-demo-terms.js';
+import { loadDemoMessages, type DemoMessage } from './load-demo-messages.js';
+import { loadDemoLeads, type DemoLead } from './load-demo-leads.js';
+import { loadDemoTerms, type DemoTerms } from './load-demo-terms.js';
 
 const EMAIL = 'partner@demo.example';
 /** Nobody sees its secret: it stands for those that one makes oneself. */
@@ -162,38 +165,39 @@ export const loadDemoPartner = async (
   adminId: string | null,
 ): Promise<string[]> => {
   if (!demo || databaseUrl !== null) return [];
-  const loaders = demoLoaders(app);
+  const get = getFrom(app);
+  const isThere = async () => (await get(IntroducerRepository).findByEmail(EMAIL)) !== null;
   // Kept, so that every start of the demonstration can say how to sign in to it.
   const password = storedFile(dataDir, 'demo-partner-password', () => randomBytes(12).toString('base64url'));
-  if (!(await loaders.introducer.isThere(EMAIL))) {
-    const now = app.get(Clock, { strict: false }).now();
+  if (!(await isThere())) {
+    const now = get(Clock).now();
     const story = await read<Story>('partner.json');
     const enquiries = await read<readonly ToldCase[]>('enquiries.json');
     const messages = await read<readonly ToldMessage[]>('messages.json');
     const reviewer: Principal = adminId === null ? SYSTEM : { type: 'admin', id: adminId };
-    await app.get(UnitOfWork, { strict: false }).run(async () => {
+    await get(UnitOfWork).run(async () => {
+      if (!(await get(IntroducerRepository).isEmpty())) return;
       const since = workingTime(now, SIGNED_UP_DAYS_AGO, '09:00');
-      const opened = await loaders.introducer.execute({ ...story.introducer, email: EMAIL, password }, since);
-      if (opened === null) return;
+      const signUp = { ...story.introducer, email: EMAIL, password };
+      const opened = await get(SignUpIntroducer).execute(signUp, since);
       const { view: partner } = opened;
-      await loaders.terms.execute(partner.id, story.terms, since, reviewer);
+      await loadDemoTerms(get, partner.id, story.terms, since, reviewer);
       const cases = story.cases.map((told) => caseOf(told, now));
-      await loaders.cases.execute({ introducerId: partner.id, reviewer }, cases);
+      await loadDemoCases(get, { introducerId: partner.id, reviewer }, cases);
       if (reviewer.type === 'admin')
-        await loaders.commission.execute({ introducerId: partner.id, staff: reviewer, now });
+        await loadDemoCommission(get, { introducerId: partner.id, staff: reviewer, now });
       const own = enquiries.map((told) => caseOf(told, now));
-      await loaders.cases.execute({ introducerId: null, reviewer }, own);
-      await loaders.messages.execute(
-        messages.map((told) => ({ at: momentOf(told, now), words: told.words })),
-      );
+      await loadDemoCases(get, { introducerId: null, reviewer }, own);
+      const sent = messages.map((told) => ({ at: momentOf(told, now), words: told.words }));
+      await loadDemoMessages(get, sent);
       const leads = story.leads.map((told) => leadOf(told, now));
-      await loaders.leads.execute(partner.id, leads);
+      await loadDemoLeads(get, partner.id, leads);
       const actor: Principal = { type: 'introducer', id: partner.id };
-      await app.get(RenewReferralLink, { strict: false }).execute(partner, null, actor);
-      await app.get(CreateApiAccount, { strict: false }).execute(opened, API_ACCOUNT, null, actor, 'untold');
+      await get(RenewReferralLink).execute(partner, null, actor);
+      await get(CreateApiAccount).execute(opened, API_ACCOUNT, null, actor, 'untold');
     });
   }
-  return (await loaders.introducer.isThere(EMAIL))
+  return (await isThere())
     ? [`Partners sign in at /partners/login as ${EMAIL} with the password ${password}`]
     : [];
 };

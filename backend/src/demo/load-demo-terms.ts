@@ -1,9 +1,10 @@
-import type { Ids } from '#shared/application/ids.js';
-import type { ActivityLog } from '#shared/application/activity-log.js';
+import { Ids } from '#shared/application/ids.js';
+import { ActivityLog } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { CommissionTerms, type TermsDetails } from '#modules/commissions/domain/commission-terms.js';
-import type { CommissionTermsRepository } from '#modules/commissions/application/commission-terms.repository.js';
+import { CommissionTermsRepository } from '#modules/commissions/application/commission-terms.repository.js';
+import type { Get } from './get.js';
 
 /** Terms of the demonstration: the partner's own, or the firm's. */
 export interface DemoTerms extends Omit<TermsDetails, 'introducerId' | 'validFrom'> {
@@ -11,26 +12,19 @@ export interface DemoTerms extends Omit<TermsDetails, 'introducerId' | 'validFro
 }
 
 /** Agrees the terms of the demonstration as if that had been done when its partner signed up. */
-export class LoadDemoTerms {
-  constructor(
-    private readonly terms: CommissionTermsRepository,
-    private readonly activity: ActivityLog,
-    private readonly ids: Ids,
-  ) {}
-
-  async execute(
-    introducerId: string,
-    given: readonly DemoTerms[],
-    at: Date,
-    actor: Principal,
-  ): Promise<void> {
-    const today = londonIsoDay(at);
-    for (const { isPartners, ...details } of given) {
-      const whole = { ...details, introducerId: isPartners ? introducerId : null, validFrom: today };
-      const terms = CommissionTerms.agreed(this.ids.next(at), whole, actor.id, { at, today });
-      await this.terms.add(terms);
-      const subject = { type: 'commission-terms', id: terms.id };
-      await this.activity.record({ actor, action: 'commission-terms-agreed', subject, at });
-    }
+export const loadDemoTerms = async (
+  get: Get,
+  introducerId: string,
+  given: readonly DemoTerms[],
+  at: Date,
+  actor: Principal,
+): Promise<void> => {
+  const today = londonIsoDay(at);
+  for (const { isPartners, ...details } of given) {
+    const whole = { ...details, introducerId: isPartners ? introducerId : null, validFrom: today };
+    const terms = CommissionTerms.agreed(get(Ids).next(at), whole, actor.id, { at, today });
+    await get(CommissionTermsRepository).add(terms);
+    const subject = { type: 'commission-terms', id: terms.id };
+    await get(ActivityLog).record({ actor, action: 'commission-terms-agreed', subject, at });
   }
-}
+};

@@ -138,10 +138,9 @@ it('keeps nothing when the import breaks off', async () => {
 });
 
 it('is a demonstration as long as an active lender of it is unchanged', async () => {
-  const demo = lenders.demo([HEADER, ['Alba', 'business-loans', '£5k'], ['Brisk', 'MCA']]);
   expect(await lenders.figures.panel()).toEqual({ demonstration: false, activeLenders: 0 });
 
-  await demo.execute(file);
+  await lenders.demo([HEADER, ['Alba', 'business-loans', '£5k'], ['Brisk', 'MCA']]);
   expect(await lenders.figures.panel()).toEqual({ demonstration: true, activeLenders: 2 });
 
   await importing(['Alba', 'business-loans', '£7k']);
@@ -155,5 +154,5 @@ it('is a demonstration as long as an active lender of it is unchanged', async ()
 it('demonstrates nothing on a panel that has lenders', async () => {
   await importing(['Alba', 'business-loans']);
 
-  expect(await lenders.demo([HEADER, ['Brisk', 'MCA']]).execute(file)).toBeNull();
+  expect(await lenders.demo([HEADER, ['Brisk', 'MCA']])).toBeNull();
 });

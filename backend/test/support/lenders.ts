@@ -5,7 +5,7 @@ import { CreateLender } from '#modules/lenders/application/create-lender.js';
 import { DeleteLender } from '#modules/lenders/application/delete-lender.js';
 import { CommitImport } from '#modules/lenders/application/import/plan/commit-import.js';
 import { ImportLenders } from '#modules/lenders/application/import/plan/import-lenders.js';
-import { LoadDemoPanel } from '../../src/demo/load-demo-panel.js';
+import { loadDemoPanel } from '../../src/demo/load-demo-panel.js';
 import { PlanImport } from '#modules/lenders/application/import/plan/plan-import.js';
 import { ReadLenderFile } from '#modules/lenders/application/import/read/read-lender-file.js';
 import { UpdateLender } from '#modules/lenders/application/update-lender.js';
@@ -48,7 +48,9 @@ export const lendersOn = (database: TestDatabase) => {
     remove: new DeleteLender(lenders, activity),
     lists: new LenderQueries(connection),
     importing,
-    demo: (rows: Iterable<readonly Cell[]>) => new LoadDemoPanel(lenders, importing(rows)),
+    /** The demonstration's panel, of these rows in place of its file. */
+    demo: (rows: Iterable<readonly Cell[]>) =>
+      loadDemoPanel((type) => ((type as unknown) === ImportLenders ? importing(rows) : lenders) as never),
   };
 };
 
