@@ -3,16 +3,20 @@ import { readFile } from 'node:fs/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { storedFile } from '#config/stored-file.js';
 import type { Settings } from '#config/settings.js';
-import { CreateApiAccount } from '#modules/api-accounts/public.js';
+import { ApiAccountRepository } from '#modules/api-accounts/application/api-account.repository.js';
+import { ApiCredentials } from '#modules/api-accounts/application/api-credentials.js';
+import { ApiAccount } from '#modules/api-accounts/domain/api-account.js';
 import { IntroducerRepository } from '#modules/introducers/application/introducer.repository.js';
 import { SignUpIntroducer } from '#modules/introducers/application/sign-up-introducer.js';
 import { RenewReferralLink, type Profile } from '#modules/introducers/public.js';
+import { ActivityLog } from '#shared/application/activity-log.js';
 import { Clock } from '#shared/application/clock.js';
+import { Ids } from '#shared/application/ids.js';
 import { SYSTEM, type Principal } from '#shared/application/principal.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/time-units.js';
 import { demoFile } from './demo-file.js';
-import { getFrom } from './get.js';
+import { getFrom, type Get } from './get.js';
 import { loadDemoCases, type DemoCase } from './load-demo-cases.js';
 import { loadDemoCommission } from './load-demo-commission.js';
 import type { CompletionDetails } from '#modules/deals/domain/completion.js';
@@ -25,8 +29,6 @@ import { loadDemoLeads, type DemoLead } from './load-demo-leads.js';
 import { loadDemoTerms, type DemoTerms } from './load-demo-terms.js';
 
 const EMAIL = 'partner@demo.example';
-/** Nobody sees its secret: it stands for those that one makes oneself. */
-const API_ACCOUNT = { name: 'CRM (demonstration)' };
 const SIGNED_UP_DAYS_AGO = 190;
 
 /**
@@ -155,6 +157,22 @@ const leadOf = ({ daysAgo, movedAfterDays = 0, ...details }: ToldLead, now: Date
 
 const read = async <T>(file: string): Promise<T> => JSON.parse(await readFile(demoFile(file), 'utf8')) as T;
 
+/** Nobody sees its secret: it stands for those that one makes oneself. */
+const addApiAccount = async (
+  get: Get,
+  introducerId: string,
+  credentialsVersion: number,
+  at: Date,
+): Promise<void> => {
+  const { username, digest } = get(ApiCredentials).issue();
+  const of = { introducerId, name: 'CRM (demonstration)', credentialsVersion };
+  const account = ApiAccount.create({ ...of, id: get(Ids).next(), username, password: digest }, at);
+  await get(ApiAccountRepository).add(account);
+  const subject = { type: 'api-account', id: account.id };
+  const actor: Principal = { type: 'introducer', id: introducerId };
+  await get(ActivityLog).record({ actor, action: 'api-account-created', subject });
+};
+
 /**
  * What visitors asked in the last months, and the partner of a demonstration with cases and leads of the last months: made where there is no partner yet, and never
  * on a database of somebody else's. `adminId` names who looked at the cases. Says how to sign in.
@@ -194,7 +212,7 @@ export const loadDemoPartner = async (
       await loadDemoLeads(get, partner.id, leads);
       const actor: Principal = { type: 'introducer', id: partner.id };
       await get(RenewReferralLink).execute(partner, null, actor);
-      await get(CreateApiAccount).execute(opened, API_ACCOUNT, null, actor, 'untold');
+      await addApiAccount(get, partner.id, opened.credentialsVersion, now);
     });
   }
   return (await isThere())

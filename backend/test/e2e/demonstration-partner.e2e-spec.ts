@@ -102,6 +102,12 @@ it('has a link that clients have come by, and an API account', async () => {
   expect(await read('/api-accounts')).toMatchObject([{ name: 'CRM (demonstration)', revokedAt: null }]);
 });
 
+it('has an API account that is written down, and of which nobody is mailed', async () => {
+  const log = await admin.get('/api/admin/activity?subjectType=api-account').expect(200);
+  expect(log.body).toMatchObject({ items: [{ action: 'api-account-created' }] });
+  expect(await database.source.query(`select data from pgboss.job where name like 'mail-%'`)).toEqual([]);
+});
+
 it('earns: a month is paid, another is a draft, and lines are of every kind', async () => {
   const lines = await read<{ kind: string; state: string }[]>('/commissions');
 

@@ -33,16 +33,7 @@ import { RandomApiCredentials } from './infrastructure/random-api-credentials.js
     { provide: ApiAccountRepository, useClass: TypeOrmApiAccountRepository },
     { provide: ApiAccountLists, useClass: PostgresApiAccountLists },
     { provide: ApiCredentials, useClass: RandomApiCredentials },
-    provide(
-      CreateApiAccount,
-      ApiAccountRepository,
-      ApiCredentials,
-      ActivityLog,
-      PartnerNotices,
-      Idempotency,
-      Ids,
-      Clock,
-    ),
+    provide(CreateApiAccount, ApiAccountRepository, ApiCredentials, PartnerNotices, Idempotency, Ids, Clock),
     provide(RevokeApiAccount, ApiAccountRepository, UnitOfWork, ActivityLog, Clock),
     provide(RevokeAllApiAccounts, ApiAccountRepository, ActivityLog, Clock),
     { provide: PartnerNotices, useClass: EventNotices },
@@ -54,6 +45,6 @@ import { RandomApiCredentials } from './infrastructure/random-api-credentials.js
       searched: 'lower(name || chr(10) || username)',
     }),
   ],
-  exports: [ApiAccountAccess, ApiAccountLists, CreateApiAccount],
+  exports: [ApiAccountAccess, ApiAccountLists],
 })
 export class ApiAccountsModule {}

@@ -1,3 +1,2 @@
 export { ApiAccountsModule } from './api-accounts.module.js';
 export { ApiAccountLists } from './application/api-account-lists.js';
-export { CreateApiAccount } from './application/create-api-account.js';

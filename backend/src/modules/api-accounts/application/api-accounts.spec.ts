@@ -32,7 +32,7 @@ const desk = () => {
   };
   const notices = { accountCreated: ({ id }: { id: string }) => Promise.resolve(void told.push(id)) };
   const create = new CreateApiAccount(
-    ...([accounts, credentials, activity, notices, new KeptAnswers(), ids, clock] as const),
+    ...([accounts, credentials, notices, new KeptAnswers(), ids, clock] as const),
   );
   const work = new UndoingUnitOfWork(accounts.records.byId, activity.all);
   return {
@@ -85,17 +85,6 @@ describe('an API account', () => {
 
     await expect(create.execute(unconfirmed, crm, null, partner)).rejects.toThrow(EmailUnconfirmed);
     expect(accounts.records.all).toEqual([]);
-  });
-
-  it('of the demonstration is logged, and nobody is told', async () => {
-    const { activity, told, create } = desk();
-
-    await create.execute(signedIn, crm, null, partner, 'untold');
-
-    expect(told).toEqual([]);
-    expect(activity.all).toEqual([
-      { actor: partner, action: 'api-account-created', subject: { type: 'api-account', id: 'a1' } },
-    ]);
   });
 
   it('is one of at most so many live ones', async () => {

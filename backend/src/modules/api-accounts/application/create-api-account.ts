@@ -1,4 +1,3 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Ids } from '#shared/application/ids.js';
@@ -26,7 +25,6 @@ export class CreateApiAccount {
   constructor(
     private readonly accounts: ApiAccountRepository,
     private readonly credentials: ApiCredentials,
-    private readonly activity: ActivityLog,
     private readonly notices: PartnerNotices,
     private readonly idempotency: Idempotency,
     private readonly ids: Ids,
@@ -36,7 +34,6 @@ export class CreateApiAccount {
   /**
    * The same key makes one account. Without a key each call makes another: an answer without the secret would help
    * nobody who did not ask for a repeat.
-   * The demonstration's partner is told nothing.
    * @throws EmailUnconfirmed, TooManyApiAccounts, CredentialsReplaced, KeyReused
    */
   async execute(
@@ -44,7 +41,6 @@ export class CreateApiAccount {
     { name }: { readonly name: string },
     key: string | null,
     actor: Principal,
-    holder: 'told' | 'untold' = 'told',
   ): Promise<CreatedApiAccount> {
     if (!emailConfirmed) throw new EmailUnconfirmed();
     const call = { operation: 'create-api-account', principal: actor, key, request: { name } };
@@ -53,16 +49,12 @@ export class CreateApiAccount {
       { id: this.ids.next(), introducerId, name, username, password: digest, credentialsVersion },
       this.clock.now(),
     );
-    const kept = await this.idempotency.once(call, apiAccountView(account), () =>
-      this.write(account, actor, holder),
-    );
+    const kept = await this.idempotency.once(call, apiAccountView(account), () => this.write(account, actor));
     return { ...kept, secret: kept.id === account.id ? secret : null };
   }
 
-  private async write(account: ApiAccount, actor: Principal, holder: 'told' | 'untold'): Promise<void> {
+  private async write(account: ApiAccount, actor: Principal): Promise<void> {
     await this.accounts.add(account);
-    if (holder === 'told') return this.notices.accountCreated(account, actor);
-    const subject = { type: 'api-account', id: account.id };
-    await this.activity.record({ actor, action: 'api-account-created', subject });
+    await this.notices.accountCreated(account, actor);
   }
 }
