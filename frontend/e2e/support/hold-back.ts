@@ -14,3 +14,23 @@ export const holdBack = async (
   });
   return release;
 };
+
+/** Holds the next call back until it is let go; `waiting` tells that it has come. */
+export const holdNext = async (
+  page: Page,
+  call: string,
+): Promise<{ goOn: () => void; waiting: Promise<unknown> }> => {
+  let goOn = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (goOn = resolve));
+  const waiting = page.waitForRequest(call);
+  await page.route(
+    call,
+    async (route) => {
+      await gate;
+      // Whoever asked may no longer want an answer.
+      await route.continue().catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  return { goOn, waiting };
+};
