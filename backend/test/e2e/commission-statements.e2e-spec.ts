@@ -156,9 +156,17 @@ it('of the product itself is kept by its month, also by two processes', async ()
 
 describe('an approval', () => {
   it('gives the next number, without gaps, however many are approved at once', async () => {
-    const partners = [partner, await signUpPartner(api.app), await signUpPartner(api.app)];
-    for (const one of partners) await adjust(1_000, one);
-    const ids = (bodyOf(await run().expect(200)) as Shown[]).map(({ id }) => id);
+    const [{ months } = { months: [] }] = await api.query<{ months: string[] }>(
+      `with due as (
+         insert into commission_entries (id, introducer_id, kind, amount_pence, vat_pence, how, earned_on, due_on, created_at)
+         select gen_random_uuid(), $1, 'adjustment', 1000, 200, 'Agreed', day, day, now()
+         from generate_series($2::date - interval '9 months', $2, interval '1 month') as day returning due_on)
+       select json_agg(to_char(due_on, 'YYYY-MM') order by due_on) as months from due`,
+      [partner.introducer.id, `${month}-01`],
+    );
+    for (const one of months) await run(one).expect(200);
+    const ids = (await statements('&state=draft')).map(({ id }) => id);
+    expect(ids).toHaveLength(10);
     await approve(NOBODYS).expect(404);
     const answers = await Promise.all(ids.map((id) => approve(id).expect(200)));
     await approve(ids[0] ?? '').expect(409);

@@ -12,10 +12,12 @@ import type { StatementRepository } from './statement.repository.js';
 
 /** An administrator approves a draft: it gets the next number of the firm's series, and its document is frozen. */
 export class ApproveStatement {
+  private last: Promise<unknown> = Promise.resolve();
+
   constructor(
     private readonly idempotency: Idempotency,
-    private readonly statements: StatementRepository,
-    private readonly lists: StatementLists,
+    private readonly statements: Pick<StatementRepository, 'lock' | 'nextPlace' | 'save' | 'addDocument'>,
+    private readonly lists: Pick<StatementLists, 'one'>,
     private readonly payees: Payees,
     private readonly documents: StatementDocuments,
     private readonly mails: Mails,
@@ -30,8 +32,18 @@ export class ApproveStatement {
     actor: AccountHolder,
   ): Promise<StatementInFull<StaffStatementView>> {
     const call = { operation: 'approve-statement', principal: actor, key, request: { id } };
-    await this.idempotency.once(call, { id }, () => this.approve(id, actor));
+    await this.inTurn(() => this.idempotency.once(call, { id }, () => this.approve(id, actor)));
     return this.lists.one(id);
+  }
+
+  /**
+   * The series is held while a document is written: many who waited for it in the database would each hold a connection
+   * meanwhile, and the last of them give up.
+   */
+  private async inTurn(work: () => Promise<unknown>): Promise<void> {
+    const turn = this.last.then(work);
+    this.last = turn.catch(() => undefined);
+    await turn;
   }
 
   private async approve(id: string, actor: AccountHolder): Promise<void> {

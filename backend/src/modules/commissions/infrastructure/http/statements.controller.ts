@@ -50,7 +50,7 @@ import {
 const PATH = 'admin/statements';
 const PARTNERS_PATH = 'introducers/me/statements';
 
-/** For the statements of all partners: each is a transaction of its own. */
+/** For the statements of all partners: each is a transaction of its own, and approvals take turns. */
 const ALL_MS = 30_000;
 
 const StatementId = () => RecordId(StatementNotFound);
@@ -165,6 +165,7 @@ export class StatementsController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<StaffStatementInFullResponse> {
+    allowTime(ALL_MS);
     return this.approving.execute(id, key, actor);
   }
 
