@@ -11,7 +11,6 @@ import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf, type Requirements } from '@/shared/forms/requirements';
 import { showProblem } from '@/shared/forms/send-problem';
-import { useSending } from '@/shared/forms/use-sending';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
@@ -40,27 +39,23 @@ interface NameDialogProps {
 function NameDialog({ onCreated, onClose }: NameDialogProps) {
   const [create] = useCreateApiAccountMutation();
   const keyOf = useSubmissionKey();
-
-  const send = useSending({
-    send: ({ name, currentPassword }: NewApiAccount) => {
-      const body = { name: name.trim() };
-      return create({ ...body, currentPassword, idempotencyKey: keyOf(body) }).unwrap();
-    },
-    sent: { title: 'API account created' },
-    failed: { title: 'Error', description: 'Failed to create the API account' },
-    onSent: onCreated,
-    refuse: (...refused) =>
-      showProblem(...refused, { tooMany: 'There were too many tries of your password.' }),
-  });
-
   return (
     <FormikDialog
       title="Create an API account"
       initialValues={{ name: '', currentPassword: '' }}
       validationSchema={schema}
-      onSubmit={send}
       submit="Create"
       pending="Creating..."
+      send={({ name, currentPassword }) => {
+        const body = { name: name.trim() };
+        return create({ ...body, currentPassword, idempotencyKey: keyOf(body) }).unwrap();
+      }}
+      sent={{ title: 'API account created' }}
+      failed={{ title: 'Error', description: 'Failed to create the API account' }}
+      refuse={(...refused) =>
+        showProblem(...refused, { tooMany: 'There were too many tries of your password.' })
+      }
+      onSent={onCreated}
       onClose={onClose}
     >
       <FormTextField

@@ -1,7 +1,7 @@
 import { useCompleteSubmissionMutation, type Submission } from '@/features/deals/deals-api';
 import { NO_AMOUNT } from '@/features/deals/offer-values';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useSaving } from '@/shared/dialogs/use-saving';
+import { useRecordForm } from '@/shared/dialogs/use-record-form';
 import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormDate } from '@/shared/forms/form-date';
 import { FormTextField } from '@/shared/forms/form-text-field';
@@ -50,7 +50,7 @@ interface CompletionDialogProps {
 /** Records that the money was drawn, and what the lender pays for it. */
 export function CompletionDialog({ submission, onClose }: CompletionDialogProps) {
   const complete = useIdempotent(useCompleteSubmissionMutation());
-  const { read, stale, save } = useSaving({
+  const { form } = useRecordForm({
     of: submission,
     valuesOf,
     send: (values: Values, { id, updatedAt }) =>
@@ -65,19 +65,18 @@ export function CompletionDialog({ submission, onClose }: CompletionDialogProps)
           updatedAt,
         },
       }),
-    saved: { title: 'Completion recorded', description: `The money of ${submission.lender.name} is drawn` },
-    failed: { title: 'Not saved', description: 'The submission stays as it was' },
-    onSaved: onClose,
+    record: 'submission',
+    labels: LABELS,
   });
   return (
     <FormikDialog
       title={`${submission.lender.name}: money drawn`}
       label={`Completion with ${submission.lender.name}`}
-      initialValues={valuesOf(read)}
+      {...form}
       validate={errorsIn}
-      onSubmit={save}
       submit="Record Completion"
-      staleNotice={stale && { stale, record: 'submission', labelOf: (name) => LABELS[name as keyof Values] }}
+      sent={{ title: 'Completion recorded', description: `The money of ${submission.lender.name} is drawn` }}
+      failed={{ title: 'Not saved', description: 'The submission stays as it was' }}
       onClose={onClose}
     >
       <FieldGrid>

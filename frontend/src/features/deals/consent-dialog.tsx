@@ -10,7 +10,6 @@ import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { FormSelect } from '@/shared/forms/form-select';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
-import { useSending } from '@/shared/forms/use-sending';
 
 interface Values {
   /** 'true' or 'false', in the order of the lenders. */
@@ -50,27 +49,8 @@ export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }:
   const ask = useIdempotent(useAskConsentsMutation());
   const isAsked = what === 'ask';
 
-  const save = useSending({
-    send: async (values: Values) => {
-      const named = lenders.filter((_, index) => values.chosen[index] === 'true');
-      const answer = { state: values.answer, via: values.via } as Pick<AskedConsents, 'state' | 'via'>;
-      const body: AskedConsents = { lenders: named, ...(!isAsked && answer) };
-      await ask({ applicationId, body });
-      return named;
-    },
-    sent: (named) => ({
-      title: isAsked ? 'Client asked' : 'Answer recorded',
-      description: listed.format(named),
-    }),
-    failed: {
-      title: isAsked ? 'Client not asked' : 'Not recorded',
-      description: 'The consents stay as they were',
-    },
-    onSent: onClose,
-  });
-
   return (
-    <FormikDialog<Values>
+    <FormikDialog
       title={isAsked ? 'Ask the Client' : 'Record an Answer'}
       label="Consent of the client"
       initialValues={{
@@ -78,10 +58,24 @@ export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }:
         answer: 'given',
         via: 'phone',
       }}
-      validate={(values) => (isChosen(values) ? {} : { chosen: CHOOSE })}
-      onSubmit={save}
+      validate={(values: Values) => (isChosen(values) ? {} : { chosen: CHOOSE })}
       submit={isAsked ? 'Send the question' : 'Record'}
       pending={isAsked ? 'Sending...' : 'Saving...'}
+      send={async (values: Values) => {
+        const named = lenders.filter((_, index) => values.chosen[index] === 'true');
+        const answer = { state: values.answer, via: values.via } as Pick<AskedConsents, 'state' | 'via'>;
+        const body: AskedConsents = { lenders: named, ...(!isAsked && answer) };
+        await ask({ applicationId, body });
+        return named;
+      }}
+      sent={(named) => ({
+        title: isAsked ? 'Client asked' : 'Answer recorded',
+        description: listed.format(named),
+      })}
+      failed={{
+        title: isAsked ? 'Client not asked' : 'Not recorded',
+        description: 'The consents stay as they were',
+      }}
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary">

@@ -4,7 +4,6 @@ import { SENT_VIA, type OfferedMove } from '@/features/deals/submission-states';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormSelect } from '@/shared/forms/form-select';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
-import { useSending } from '@/shared/forms/use-sending';
 
 type Values = Readonly<Record<'sentVia' | 'reasonCode' | 'reason', string>>;
 
@@ -19,22 +18,6 @@ export function MoveDialog({ submission, move: { to, label }, onClose }: MoveDia
   const move = useIdempotent(useMoveSubmissionMutation());
   const { id, lender, updatedAt } = submission;
   const ends = to === 'declined' || to === 'withdrawn';
-
-  const save = useSending({
-    send: (values: Values) => {
-      const body: Move = {
-        to,
-        updatedAt,
-        ...(to === 'sent' && { sentVia: (values.sentVia || null) as Move['sentVia'] }),
-        ...(ends && { reasonCode: (values.reasonCode || null) as Move['reasonCode'], reason: values.reason }),
-      };
-      return move({ id, body });
-    },
-    sent: { title: 'Submission updated', description: `${lender.name}: ${label.toLowerCase()}` },
-    failed: { title: 'Not saved', description: 'The submission stays as it was' },
-    onSent: onClose,
-  });
-
   return (
     <FormikDialog<Values>
       title={`${lender.name}: ${label}`}
@@ -43,8 +26,18 @@ export function MoveDialog({ submission, move: { to, label }, onClose }: MoveDia
       validate={({ reasonCode }): Partial<Values> =>
         to === 'declined' && reasonCode === '' ? { reasonCode: 'Say why the lender declined' } : {}
       }
-      onSubmit={save}
       submit="Save"
+      send={({ sentVia, reasonCode, reason }) => {
+        const body: Move = {
+          to,
+          updatedAt,
+          ...(to === 'sent' && { sentVia: (sentVia || null) as Move['sentVia'] }),
+          ...(ends && { reasonCode: (reasonCode || null) as Move['reasonCode'], reason }),
+        };
+        return move({ id, body });
+      }}
+      sent={{ title: 'Submission updated', description: `${lender.name}: ${label.toLowerCase()}` }}
+      failed={{ title: 'Not saved', description: 'The submission stays as it was' }}
       onClose={onClose}
     >
       {to === 'sent' && (

@@ -9,7 +9,7 @@ import { FiguresPreview } from '@/features/deals/figures-preview';
 import { errorsIn, offerValues, termsIn, type OfferValues } from '@/features/deals/offer-values';
 import { RATE_KINDS, REPAYMENTS } from '@/features/deals/offer-words';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useSaving } from '@/shared/dialogs/use-saving';
+import { useRecordForm } from '@/shared/dialogs/use-record-form';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
 import { FormDate } from '@/shared/forms/form-date';
 import { FormSelect } from '@/shared/forms/form-select';
@@ -47,7 +47,7 @@ interface OfferDialogProps {
 export function OfferDialog({ submission, offer, onClose }: OfferDialogProps) {
   const make = useIdempotent(useMakeOfferMutation());
   const [change] = useChangeOfferMutation();
-  const { read, stale, save } = useSaving({
+  const { form } = useRecordForm({
     of: offer,
     valuesOf: offerValues,
     send: (values: OfferValues, known) => {
@@ -63,20 +63,19 @@ export function OfferDialog({ submission, offer, onClose }: OfferDialogProps) {
         ? change({ id: known.id, body: { ...body, updatedAt: known.updatedAt } }).unwrap()
         : make({ submissionId: submission.id, body });
     },
-    saved: { title: offer ? 'Offer changed' : 'Offer recorded' },
-    failed: { title: 'Not saved', description: 'The offer could not be saved' },
-    onSaved: onClose,
+    record: 'offer',
+    labels: LABELS,
   });
   return (
     <FormikDialog
       title={offer ? 'Change Offer' : 'Record Offer'}
       maxWidth="md"
       label={`Offer of ${submission.lender.name}`}
-      initialValues={offerValues(read)}
+      {...form}
       validate={errorsIn}
-      onSubmit={save}
       submit={offer ? 'Save Offer' : 'Record Offer'}
-      staleNotice={stale && { stale, record: 'offer', labelOf: (name) => LABELS[name as keyof OfferValues] }}
+      sent={{ title: offer ? 'Offer changed' : 'Offer recorded' }}
+      failed={{ title: 'Not saved', description: 'The offer could not be saved' }}
       onClose={onClose}
     >
       {(values) => (

@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { useChangeCompletionMutation, type Submission } from '@/features/deals/deals-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useSaving } from '@/shared/dialogs/use-saving';
+import { useRecordForm } from '@/shared/dialogs/use-record-form';
 import { FormDate } from '@/shared/forms/form-date';
 import { londonIsoDay, longDate } from '@/shared/lib/dates';
 
 type Values = Readonly<Record<'redeemedOn', string>>;
 
-const PAID_BACK_ON = 'Paid back on';
+const LABELS: Values = { redeemedOn: 'Paid back on' };
 
 const errorsIn = ({ redeemedOn }: Values): Partial<Values> =>
   redeemedOn === '' ? { redeemedOn: 'Say on which day it was paid back' } : {};
@@ -22,31 +22,24 @@ interface RedemptionDialogProps {
 export function RedemptionDialog({ submission, onClose }: RedemptionDialogProps) {
   const [change] = useChangeCompletionMutation();
   const today = londonIsoDay(new Date());
-  const { stale, save } = useSaving({
+  const { form } = useRecordForm({
     of: submission,
     valuesOf: ({ completion }: Submission): Values => ({ redeemedOn: completion?.redeemedOn ?? today }),
     send: (values, { id, updatedAt }) => change({ id, body: { ...values, updatedAt } }).unwrap(),
-    saved: { title: 'Paid back early', description: 'Nobody is asked whether to renew it' },
-    failed: { title: 'Not saved', description: 'The completion stays as it was' },
-    onSaved: onClose,
+    record: 'submission',
+    labels: LABELS,
+    inWords: (_field, day) => longDate(day),
   });
   const lender = submission.lender.name;
   return (
-    <FormikDialog<Values>
+    <FormikDialog
       title={`${lender}: paid back early`}
       label={`Early repayment to ${lender}`}
-      initialValues={{ redeemedOn: today }}
+      {...form}
       validate={errorsIn}
-      onSubmit={save}
       submit="Save"
-      staleNotice={
-        stale && {
-          stale,
-          record: 'submission',
-          labelOf: () => PAID_BACK_ON,
-          inWords: (_field, day) => longDate(day),
-        }
-      }
+      sent={{ title: 'Paid back early', description: 'Nobody is asked whether to renew it' }}
+      failed={{ title: 'Not saved', description: 'The completion stays as it was' }}
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary">
@@ -55,7 +48,7 @@ export function RedemptionDialog({ submission, onClose }: RedemptionDialogProps)
       </Typography>
       <FormDate
         name="redeemedOn"
-        label={PAID_BACK_ON}
+        label={LABELS.redeemedOn}
         required
         earliest={submission.completion?.completedOn}
         latest={today}

@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { useReverseCompletionMutation, type Reversal, type Submission } from '@/features/deals/deals-api';
 import { ReasonFields } from '@/features/deals/reason-fields';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useSending } from '@/shared/forms/use-sending';
 
 type Values = Readonly<Record<'reasonCode' | 'reason', string>>;
 
@@ -14,16 +13,6 @@ interface ReversalDialogProps {
 /** Says why what was recorded as completed is not. */
 export function ReversalDialog({ submission: { id, lender, updatedAt }, onClose }: ReversalDialogProps) {
   const [reverse] = useReverseCompletionMutation();
-  const save = useSending({
-    send: ({ reasonCode, reason }: Values) =>
-      reverse({
-        id,
-        body: { reasonCode: reasonCode as Reversal['reasonCode'], reason, updatedAt },
-      }).unwrap(),
-    sent: { title: 'Completion reversed', description: `${lender.name}: accepted again` },
-    failed: { title: 'Not saved', description: 'The completion stands' },
-    onSent: onClose,
-  });
   return (
     <FormikDialog<Values>
       title={`${lender.name}: reverse completion`}
@@ -32,9 +21,16 @@ export function ReversalDialog({ submission: { id, lender, updatedAt }, onClose 
       validate={({ reasonCode }): Partial<Values> =>
         reasonCode === '' ? { reasonCode: 'Say why the completion is reversed' } : {}
       }
-      onSubmit={save}
       submit="Reverse"
       pending="Reversing..."
+      send={({ reasonCode, reason }) =>
+        reverse({
+          id,
+          body: { reasonCode: reasonCode as Reversal['reasonCode'], reason, updatedAt },
+        }).unwrap()
+      }
+      sent={{ title: 'Completion reversed', description: `${lender.name}: accepted again` }}
+      failed={{ title: 'Not saved', description: 'The completion stands' }}
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary">

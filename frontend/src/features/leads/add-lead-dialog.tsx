@@ -14,7 +14,6 @@ import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf } from '@/shared/forms/requirements';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
-import { useSending } from '@/shared/forms/use-sending';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 const schema = schemaFor(leadRequirements);
@@ -23,21 +22,17 @@ const field = (name: keyof LeadValues) => ({ ...requirementOf(name), label: lead
 
 export function AddLeadDialog({ onClose }: { onClose: () => void }) {
   const addLead = useIdempotent(useAddLeadMutation());
-  const add = useSending({
-    send: (values: LeadValues) => addLead({ body: bodyOf(values) }),
-    sent: { title: 'Lead added successfully' },
-    failed: { title: 'Error', description: 'Failed to add lead' },
-    onSent: onClose,
-  });
   return (
     <FormikDialog
       title="Add New Lead"
       maxWidth="md"
       initialValues={NEW_LEAD}
       validationSchema={schema}
-      onSubmit={add}
       submit="Add Lead"
       pending="Adding..."
+      send={(values) => addLead({ body: bodyOf(values) })}
+      sent={{ title: 'Lead added successfully' }}
+      failed={{ title: 'Error', description: 'Failed to add lead' }}
       onClose={onClose}
     >
       <FieldGrid>

@@ -3,7 +3,7 @@ import { leadLabels, valuesOf, type LeadValues } from '@/features/leads/lead-val
 import { useUpdateLeadMutation, type Lead } from '@/features/leads/leads-api';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useSaving } from '@/shared/dialogs/use-saving';
+import { useRecordForm } from '@/shared/dialogs/use-record-form';
 
 interface EditLeadDialogProps {
   lead: Lead;
@@ -12,16 +12,22 @@ interface EditLeadDialogProps {
 
 /** Changes the notes about a lead, and nothing else. */
 export function EditLeadDialog({ lead, onClose }: EditLeadDialogProps) {
-  const { save, stale } = useNotesSaving(lead, onClose);
+  const [update] = useUpdateLeadMutation();
+  const { form } = useRecordForm({
+    of: lead,
+    valuesOf,
+    send: ({ notes }: LeadValues, { id, updatedAt }) =>
+      update({ id, body: { notes: notes.trim() || null, updatedAt } }).unwrap(),
+    record: 'lead',
+    labels: leadLabels,
+  });
   return (
     <FormikDialog
       title="Edit Lead"
-      initialValues={valuesOf(lead)}
-      onSubmit={save}
+      {...form}
       submit="Save"
-      staleNotice={
-        stale && { stale, record: 'lead', labelOf: (field) => leadLabels[field as keyof LeadValues] }
-      }
+      sent={{ title: 'Lead updated successfully' }}
+      failed={{ title: 'Error', description: 'Failed to update lead' }}
       onClose={onClose}
     >
       <Typography color="textSecondary">
@@ -30,17 +36,4 @@ export function EditLeadDialog({ lead, onClose }: EditLeadDialogProps) {
       <FormTextField name="notes" label={leadLabels.notes} rows={8} />
     </FormikDialog>
   );
-}
-
-function useNotesSaving(lead: Lead, onSaved: () => void) {
-  const [update] = useUpdateLeadMutation();
-  return useSaving({
-    of: lead,
-    valuesOf,
-    send: ({ notes }: LeadValues, { id, updatedAt }) =>
-      update({ id, body: { notes: notes.trim() || null, updatedAt } }).unwrap(),
-    saved: { title: 'Lead updated successfully' },
-    failed: { title: 'Error', description: 'Failed to update lead' },
-    onSaved,
-  });
 }

@@ -6,7 +6,7 @@ import {
   CRITERIA,
   GENERAL,
   kindOf,
-  labelOf,
+  LABELS,
   statedBy,
   type LenderField,
 } from '@/features/lenders/lender-fields';
@@ -48,7 +48,7 @@ export function LenderDetails({ lender, onClose, actions }: LenderDetailsProps) 
         </Box>
         <Facts>
           {FACTS.map((field) => (
-            <Fact key={field} name={labelOf(field)}>
+            <Fact key={field} name={LABELS[field]}>
               {shown(lender, field)}
             </Fact>
           ))}
@@ -56,7 +56,7 @@ export function LenderDetails({ lender, onClose, actions }: LenderDetailsProps) 
         <DetailPart title="Lending criteria">
           <Facts>
             {CRITERIA.map((field) => (
-              <Fact key={field} name={labelOf(field)}>
+              <Fact key={field} name={LABELS[field]}>
                 {statedBy(lender, field)}
               </Fact>
             ))}

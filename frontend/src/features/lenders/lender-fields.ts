@@ -1,5 +1,4 @@
 import { LENDER_FIELDS as DECLARED } from '@/api/lender-fields';
-import { asWords, lookUp } from '@/shared/lib/known-words';
 import type { Lender } from '@/features/lenders/lenders-api';
 
 export type LenderField = keyof typeof DECLARED;
@@ -13,7 +12,9 @@ export const LENDER_FIELDS = Object.keys(DECLARED) as readonly LenderField[];
 
 export const kindOf = (field: LenderField): LenderFieldKind => DECLARED[field].kind;
 
-export const labelOf = (field: string): string => lookUp(DECLARED, field)?.label ?? asWords(field);
+export const LABELS = Object.fromEntries(
+  LENDER_FIELDS.map((field) => [field, DECLARED[field].label]),
+) as Readonly<Record<LenderField, string>>;
 
 export const isAcceptsFlag = (field: LenderField): field is AcceptsFlag => kindOf(field) === 'flag';
 

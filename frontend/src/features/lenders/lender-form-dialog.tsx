@@ -1,12 +1,19 @@
-import { labelOf } from '@/features/lenders/lender-fields';
+import { LABELS } from '@/features/lenders/lender-fields';
 import { LenderFormFields } from '@/features/lenders/lender-form-fields';
-import { lenderRequirements, valuesOf } from '@/features/lenders/lender-values';
-import type { Lender } from '@/features/lenders/lenders-api';
-import { useLenderSaving } from '@/features/lenders/use-lender-saving';
+import { bodyOf, lenderRequirements, valuesOf, type LenderValues } from '@/features/lenders/lender-values';
+import {
+  useCreateLenderMutation,
+  useUpdateLenderMutation,
+  type Lender,
+} from '@/features/lenders/lenders-api';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { useRecordForm } from '@/shared/dialogs/use-record-form';
 
 const schema = schemaFor(lenderRequirements);
+
+const CREATED = { title: 'Lender created', description: 'The lender has been created successfully' };
+const UPDATED = { title: 'Lender updated', description: 'The lender has been updated successfully' };
 
 interface LenderFormDialogProps {
   /** Null for a new one. */
@@ -15,17 +22,28 @@ interface LenderFormDialogProps {
 }
 
 export function LenderFormDialog({ lender, onClose }: LenderFormDialogProps) {
-  const { save, stale } = useLenderSaving(lender, onClose);
+  const [create] = useCreateLenderMutation();
+  const [update] = useUpdateLenderMutation();
+  const { form } = useRecordForm({
+    of: lender,
+    valuesOf,
+    send: (values: LenderValues, read) => {
+      const body = bodyOf(values);
+      if (!read) return create(body).unwrap();
+      return update({ id: read.id, body: { ...body, updatedAt: read.updatedAt } }).unwrap();
+    },
+    record: 'lender',
+    labels: LABELS,
+  });
   return (
     <FormikDialog
       title={lender ? 'Edit Lender' : 'Add New Lender'}
-
       maxWidth="md"
-      initialValues={valuesOf(lender)}
+      {...form}
       validationSchema={schema}
-      onSubmit={save}
       submit={lender ? 'Update' : 'Create'}
-      staleNotice={stale && { stale, record: 'lender', labelOf }}
+      sent={lender ? UPDATED : CREATED}
+      failed={{ title: 'Operation failed', description: 'Failed to save lender' }}
       onClose={onClose}
     >
       <LenderFormFields />

@@ -3,7 +3,7 @@ import {
   CRITERIA,
   GENERAL,
   kindOf,
-  labelOf,
+  LABELS,
   type LenderField,
   type LenderFieldKind,
 } from '@/features/lenders/lender-fields';
@@ -59,7 +59,7 @@ export function LenderFormFields() {
 
 /** What a field holds says how it is asked for. */
 function Control({ field, reading }: { field: LenderField; reading: string | undefined }) {
-  const [kind, label] = [kindOf(field), labelOf(field)];
+  const [kind, label] = [kindOf(field), LABELS[field]];
   const type = TYPES[kind];
   const placeholder = PLACEHOLDERS[field];
   switch (kind) {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { labelOf, type LenderField } from '@/features/lenders/lender-fields';
+import { LABELS, type LenderField } from '@/features/lenders/lender-fields';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 import { fillIn, press } from '@/testing/settled';
@@ -70,12 +70,12 @@ it('says beside each limit how it is read', async () => {
   await press('Lending criteria');
 
   await fillIn(
-    Object.fromEntries(Object.entries(LIMITS).map(([field, text]) => [labelOf(field as LenderField), text])),
+    Object.fromEntries(Object.entries(LIMITS).map(([field, text]) => [LABELS[field as LenderField], text])),
   );
 
   for (const [field, text] of Object.entries(LIMITS)) {
     expect(await within(dialog).findByText(`Reads as read ${text}`)).toBeInTheDocument();
-    const control = within(dialog).getByLabelText(new RegExp(`^${labelOf(field as LenderField)}`));
+    const control = within(dialog).getByLabelText(new RegExp(`^${LABELS[field as LenderField]}`));
     expect(control).toHaveAccessibleDescription(`Reads as read ${text}`);
   }
 });

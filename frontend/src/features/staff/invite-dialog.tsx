@@ -4,7 +4,6 @@ import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { emailRequired, fieldsOf } from '@/shared/forms/requirements';
-import { useSending } from '@/shared/forms/use-sending';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 const requirements = { email: emailRequired, role: { message: 'Please choose a role' } };
@@ -14,22 +13,16 @@ const BLANK: Invitation = { email: '', role: 'case-manager' };
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [invite] = useInviteStaffMutation();
-
-  const send = useSending({
-    send: (values: Invitation) => invite({ ...values, email: values.email.trim() }).unwrap(),
-    sent: ({ email }) => ({ title: 'Invitation sent', description: `To ${email}` }),
-    failed: { title: 'Error', description: 'Failed to send the invitation' },
-    onSent: onClose,
-  });
-
   return (
     <FormikDialog
       title="Invite to the staff"
       initialValues={BLANK}
       validationSchema={schema}
-      onSubmit={send}
       submit="Send Invitation"
       pending="Sending..."
+      send={(values) => invite({ ...values, email: values.email.trim() }).unwrap()}
+      sent={({ email }) => ({ title: 'Invitation sent', description: `To ${email}` })}
+      failed={{ title: 'Error', description: 'Failed to send the invitation' }}
       onClose={onClose}
     >
       <FormTextField

@@ -4,7 +4,6 @@ import { managesStaff, ROLE_HELP, staffRoles } from '@/features/staff/staff-role
 import { FormSelect } from '@/shared/forms/form-select';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf } from '@/shared/forms/requirements';
-import { useSending } from '@/shared/forms/use-sending';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 interface Values {
@@ -23,23 +22,19 @@ interface RoleDialogProps {
 
 export function RoleDialog({ member: { id, name, role }, onChanged, onClose }: RoleDialogProps) {
   const [change] = useChangeStaffRoleMutation();
-  const save = useSending({
-    send: (values: Values) => change({ id, role: values.role }).unwrap(),
-    sent: { title: 'Role changed' },
-    failed: { title: 'Error', description: 'Failed to change the role' },
-    onSent: (changed) => {
-      onChanged(changed);
-      onClose();
-    },
-  });
-
   return (
     <FormikDialog
       title="Change role"
       initialValues={{ role }}
       validationSchema={schema}
-      onSubmit={save}
       submit="Save"
+      send={(values) => change({ id, role: values.role }).unwrap()}
+      sent={{ title: 'Role changed' }}
+      failed={{ title: 'Error', description: 'Failed to change the role' }}
+      onSent={(changed) => {
+        onChanged(changed);
+        onClose();
+      }}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>

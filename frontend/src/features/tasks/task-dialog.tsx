@@ -1,6 +1,6 @@
 import { useAddTaskMutation, useChangeTaskMutation, type Task } from '@/features/tasks/tasks-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useSaving } from '@/shared/dialogs/use-saving';
+import { useRecordForm } from '@/shared/dialogs/use-record-form';
 import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormDate } from '@/shared/forms/form-date';
 import { FormTextField } from '@/shared/forms/form-text-field';
@@ -47,7 +47,11 @@ export function TaskDialog({ task, applicationId = null, me, onClose }: TaskDial
     dueOn: kept?.dueOn ?? today,
     ownerId: (kept ? kept.ownerId : me) ?? '',
   });
-  const { read, stale, save } = useSaving({
+  const inWords = (field: string, text: string): string => {
+    if (field === 'dueOn') return longDate(text);
+    return field === 'ownerId' ? (owners.find(({ id }) => id === text)?.name ?? NOBODY) : text;
+  };
+  const { read, form } = useRecordForm({
     of: task,
     valuesOf,
     send: ({ title, dueOn, ownerId }: Values, kept) => {
@@ -55,26 +59,19 @@ export function TaskDialog({ task, applicationId = null, me, onClose }: TaskDial
       if (kept) return change({ id: kept.id, body: { ...said, updatedAt: kept.updatedAt } }).unwrap();
       return add({ body: { ...said, applicationId } });
     },
-    saved: { title: task ? 'Task changed' : 'Task added' },
-    failed: { title: 'Not saved', description: 'The task could not be saved' },
-    onSaved: onClose,
+    record: 'task',
+    labels: LABELS,
+    inWords,
   });
-  const submit = task ? 'Save Task' : 'Add Task';
-  const inWords = (field: string, text: string): string => {
-    if (field === 'dueOn') return longDate(text);
-    return field === 'ownerId' ? (owners.find(({ id }) => id === text)?.name ?? NOBODY) : text;
-  };
   return (
     <FormikDialog
       title={task ? 'Change Task' : 'Add a Task'}
       label="Task"
-      initialValues={valuesOf(task)}
+      {...form}
       validate={errorsIn}
-      onSubmit={save}
-      submit={submit}
-      staleNotice={
-        stale && { stale, record: 'task', labelOf: (name) => LABELS[name as keyof Values], inWords }
-      }
+      submit={task ? 'Save Task' : 'Add Task'}
+      sent={{ title: task ? 'Task changed' : 'Task added' }}
+      failed={{ title: 'Not saved', description: 'The task could not be saved' }}
       onClose={onClose}
     >
       <FormTextField name="title" label={LABELS.title} required />

@@ -6,7 +6,6 @@ import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf } from '@/shared/forms/requirements';
 import { showProblem } from '@/shared/forms/send-problem';
-import { useSending } from '@/shared/forms/use-sending';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 const CURRENT = { format: 'secret', message: 'Enter your current password' } as const;
@@ -33,13 +32,6 @@ interface ProofDialogProps {
 /** Asks whoever is signed in to show again that the account is theirs. */
 export function ProofDialog({ title, sentence, submit, pending, withCode, send, onClose }: ProofDialogProps) {
   const field = fieldsOf<'currentPassword' | 'code'>(withCode ? WITH_CODE : WITHOUT_CODE);
-
-  const prove = useSending({
-    send,
-    refuse: (...refused) =>
-      showProblem(...refused, { tooMany: 'There were too many tries of the password or the code.' }),
-  });
-
   return (
     <FormikDialog
       title={title}
@@ -47,9 +39,13 @@ export function ProofDialog({ title, sentence, submit, pending, withCode, send, 
       dirty={false}
       initialValues={BLANK}
       validationSchema={withCode ? schemas.withCode : schemas.withoutCode}
-      onSubmit={prove}
       submit={submit}
       pending={pending}
+      send={send}
+      refuse={(...refused) =>
+        showProblem(...refused, { tooMany: 'There were too many tries of the password or the code.' })
+      }
+      onSent={() => undefined}
       onClose={onClose}
     >
       <Typography>{sentence}</Typography>

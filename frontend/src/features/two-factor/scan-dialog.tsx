@@ -3,14 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useTurnOnTwoFactorMutation, type ProposedTwoFactor } from '@/features/two-factor/two-factor-api';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
-import { useSending } from '@/shared/forms/use-sending';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { CopyableCode } from '@/shared/ui/copyable-code';
 import { QrCode } from '@/shared/ui/qr-code';
-
-interface Values {
-  code: string;
-}
 
 const schema = schemaFor({ code: { message: 'Enter the code that your app shows' } });
 
@@ -30,12 +25,6 @@ interface ScanDialogProps {
 /** Gives the app its secret, and takes the first code that it makes of it. */
 export function ScanDialog({ proposed: { secret, uri }, onTurnedOn, onClose }: ScanDialogProps) {
   const [turnOn] = useTurnOnTwoFactorMutation();
-
-  const send = useSending({
-    send: (values: Values) => turnOn(values).unwrap(),
-    onSent: onTurnedOn,
-  });
-
   return (
     <FormikDialog
       title="Add it to your app"
@@ -43,9 +32,10 @@ export function ScanDialog({ proposed: { secret, uri }, onTurnedOn, onClose }: S
       guard={GUARD}
       initialValues={{ code: '' }}
       validationSchema={schema}
-      onSubmit={send}
       submit="Turn on"
       pending="Turning on..."
+      send={(values) => turnOn(values).unwrap()}
+      onSent={onTurnedOn}
       onClose={onClose}
     >
       <Box component="ol" sx={steps}>

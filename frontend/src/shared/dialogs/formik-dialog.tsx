@@ -4,11 +4,15 @@ import { FormDialog } from '@/shared/dialogs/form-dialog';
 import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
 import { StaleNotice } from '@/shared/dialogs/stale-notice';
 import { FormBody } from '@/shared/forms/form-body';
+import { useSending, type Sending } from '@/shared/forms/use-sending';
 
-interface FormikDialogProps<Values extends FormikValues>
+interface FormikDialogProps<Values extends FormikValues, Answer>
   extends
-    Pick<FormikConfig<Values>, 'initialValues' | 'validate' | 'validationSchema' | 'onSubmit'>,
+    Pick<FormikConfig<Values>, 'initialValues' | 'validate' | 'validationSchema'>,
+    Sending<Values, Answer>,
     Pick<ComponentProps<typeof FormDialog>, 'title' | 'guard' | 'maxWidth' | 'onClose'> {
+  /** What follows once it is sent, where that is not that the dialog closes. */
+  onSent?: (answer: Answer) => void;
   /** What the form is for, to a screen reader; the title where that says it. */
   label?: string;
   /** Whether closing now would lose something, where that is not what was changed in the form. */
@@ -25,11 +29,16 @@ interface FormikDialogProps<Values extends FormikValues>
 }
 
 /** A form in a dialog, which asks before something unsaved is left; what sends it stands at its foot. */
-export function FormikDialog<Values extends FormikValues>({
+export function FormikDialog<Values extends FormikValues, Answer = unknown>({
   title,
   guard,
   maxWidth,
   onClose,
+  send,
+  sent,
+  failed,
+  refuse,
+  onSent = onClose,
   label = title,
   dirty,
   submit,
@@ -38,9 +47,10 @@ export function FormikDialog<Values extends FormikValues>({
   staleNotice,
   children,
   ...form
-}: FormikDialogProps<Values>) {
+}: FormikDialogProps<Values, Answer>) {
+  const onSubmit = useSending({ send, sent, failed, refuse, onSent });
   return (
-    <Formik<Values> {...form}>
+    <Formik<Values> {...form} onSubmit={onSubmit}>
       {({ dirty: changed, isSubmitting, values }) => (
         <FormDialog
           title={title}

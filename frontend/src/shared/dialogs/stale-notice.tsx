@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { clockTime } from '@/shared/lib/dates';
 import type { TextValues } from '@/shared/dialogs/merge';
-import type { Stale } from '@/shared/dialogs/use-saving';
+import type { Stale } from '@/shared/dialogs/use-record-form';
 
 interface StaleNoticeProps {
   stale: Stale;
@@ -13,16 +13,17 @@ interface StaleNoticeProps {
   record: string;
   /** What the button reads that saves it. */
   save: string;
-  labelOf: (field: string) => string;
+  labels: Readonly<Record<string, string>>;
   /** How what a field holds reads, where that is something else. */
   inWords?: (field: string, text: string) => string;
 }
 
 /** Shows both versions of a record that somebody else changed meanwhile, and lets one choose field by field. */
-export function StaleNotice({ stale, record, save, labelOf, inWords = worded }: StaleNoticeProps) {
+export function StaleNotice({ stale, record, save, labels, inWords = worded }: StaleNoticeProps) {
   const { by, at, clashes, taken } = stale;
   const { values, setFieldValue } = useFormikContext<TextValues>();
   const who = by ?? 'Somebody';
+  const labelOf = (field: string) => labels[field] ?? field;
   return (
     <Alert severity="warning">
       <Typography sx={{ fontWeight: 600 }}>

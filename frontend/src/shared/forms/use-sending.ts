@@ -4,7 +4,7 @@ import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useToast } from '@/shared/ui/toast-context';
 import type { ToastMessage } from '@/shared/ui/toast-store';
 
-interface Sending<Values, Answer> {
+export interface Sending<Values, Answer> {
   /** Sends what the form holds, and rejects where it was refused. */
   send: (values: Values) => Promise<Answer>;
   /** What a toast says of it, if one does. */

@@ -1,7 +1,7 @@
 import { useUpdateCaseNotesMutation, type Case } from '@/features/applications/partner/cases-api';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useSaving } from '@/shared/dialogs/use-saving';
+import { useRecordForm } from '@/shared/dialogs/use-record-form';
 
 type Notes = Readonly<Record<'notes', string>>;
 
@@ -15,23 +15,22 @@ interface NotesDialogProps {
 /** The partner's own notes on a case. */
 export function NotesDialog({ about, onClose }: NotesDialogProps) {
   const [update] = useUpdateCaseNotesMutation();
-  const { save, stale } = useSaving({
+  const { form } = useRecordForm({
     of: about,
     valuesOf: notesOf,
     send: (values: Notes, { id, updatedAt }) => update({ id, body: { ...values, updatedAt } }).unwrap(),
-    saved: { title: 'Application updated successfully' },
-    failed: { title: 'Error', description: 'Failed to update application' },
-    onSaved: onClose,
+    record: 'case',
+    labels: { notes: 'Notes' },
   });
 
   return (
     <FormikDialog
       title="Update Application Notes"
       label={about.companyName}
-      initialValues={notesOf(about)}
-      onSubmit={save}
+      {...form}
       submit="Save"
-      staleNotice={stale && { stale, record: 'case', labelOf: () => 'Notes' }}
+      sent={{ title: 'Application updated successfully' }}
+      failed={{ title: 'Error', description: 'Failed to update application' }}
       onClose={onClose}
     >
       <FormTextField name="notes" label="Notes" rows={5} helperText={`About ${about.companyName}.`} />

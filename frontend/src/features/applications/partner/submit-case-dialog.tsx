@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { ANSWERS } from '@/api/answers';
 import { caseFundingTypes } from '@/features/applications/partner/case-funding';
-import type { Case } from '@/features/applications/partner/cases-api';
-import { caseRequirements, valuesFrom, type NewCaseValues } from '@/features/applications/partner/new-case';
-import { useCaseSubmission } from '@/features/applications/partner/use-case-submission';
+import { useSubmitCaseMutation, type Case } from '@/features/applications/partner/cases-api';
+import {
+  caseRequirements,
+  toNewCase,
+  valuesFrom,
+  type NewCaseValues,
+} from '@/features/applications/partner/new-case';
 import { CompanyNameField } from '@/shared/companies/company-name-field';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
@@ -11,6 +15,7 @@ import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf } from '@/shared/forms/requirements';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 const schema = schemaFor(caseRequirements);
@@ -26,19 +31,22 @@ interface SubmitCaseDialogProps {
 }
 
 export function SubmitCaseDialog({ known = {}, onSubmitted, onClose, children }: SubmitCaseDialogProps) {
-  const submit = useCaseSubmission((submitted) => {
-    onSubmitted?.(submitted);
-    onClose();
-  });
+  const submitCase = useIdempotent(useSubmitCaseMutation());
   return (
     <FormikDialog
       title="Submit New Application"
       maxWidth="md"
       initialValues={valuesFrom(known)}
       validationSchema={schema}
-      onSubmit={submit}
       submit="Submit Application"
       pending="Submitting..."
+      send={(values: NewCaseValues) => submitCase({ body: toNewCase(values) })}
+      sent={{ title: 'Application submitted successfully' }}
+      failed={{ title: 'Error', description: 'Failed to submit application' }}
+      onSent={(submitted) => {
+        onSubmitted?.(submitted);
+        onClose();
+      }}
       onClose={onClose}
     >
       {(values) => (

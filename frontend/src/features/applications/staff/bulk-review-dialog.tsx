@@ -51,10 +51,11 @@ export function BulkReviewDialog({ chosen, me, onAnswered, onClose }: BulkReview
       label="What to change"
       initialValues={AS_IT_IS}
       validate={({ status, ...reason }) => (status === 'rejected' ? errorsInReason(reason) : {})}
-      onSubmit={(values) => review({ ...chosen, changes: changesIn(values) })}
       submit="Save Changes"
-
       isEmpty={(values) => values.owner === '' && values.status === ''}
+      send={(values) => review({ ...chosen, changes: changesIn(values) })}
+      // It closes once there is an answer, and stays where there is none.
+      onSent={() => undefined}
       onClose={onClose}
     >
       {(values) => (

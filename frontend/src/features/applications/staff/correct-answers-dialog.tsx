@@ -11,7 +11,7 @@ import {
   changesIn,
   correctionIn,
   errorsIn,
-  labelOf,
+  LABELS,
   questionsFor,
   shownAs,
   valuesOf,
@@ -20,7 +20,7 @@ import {
 import { AnswerField } from '@/shared/application-answers/answer-field';
 import type { AnswerValues } from '@/shared/application-answers/section';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useSaving } from '@/shared/dialogs/use-saving';
+import { useRecordForm } from '@/shared/dialogs/use-record-form';
 import { FieldGrid } from '@/shared/forms/field-grid';
 
 interface CorrectAnswersDialogProps {
@@ -33,16 +33,13 @@ interface CorrectAnswersDialogProps {
 /** Corrects what was answered, and says what becomes of what before it is saved. */
 export function CorrectAnswersDialog({ application, onCorrected, onClose }: CorrectAnswersDialogProps) {
   const [correct] = useCorrectAnswersMutation();
-  const { read, save, stale } = useSaving<Answered, AnswerValues>({
+  const { read, form } = useRecordForm({
     of: application,
     valuesOf,
-    send: async (values, known) => {
-      const { match } = await correct({ id: known.id, body: correctionIn(values, known) }).unwrap();
-      onCorrected(match);
-    },
-    saved: { title: 'Answers corrected', description: 'The earlier ones are kept in the activity' },
-    failed: { title: 'Not corrected', description: 'The answers could not be saved' },
-    onSaved: () => undefined,
+    send: (values, known) => correct({ id: known.id, body: correctionIn(values, known) }).unwrap(),
+    record: 'application',
+    labels: LABELS,
+    inWords: (name, answer) => shownAs(application, name, answer),
   });
 
   return (
@@ -50,20 +47,13 @@ export function CorrectAnswersDialog({ application, onCorrected, onClose }: Corr
       title="Correct Answers"
       maxWidth="md"
       label={`Answers of ${application.companyName}`}
-      initialValues={valuesOf(application)}
+      {...form}
       validate={(values) => errorsIn(values, read)}
-      onSubmit={save}
       submit="Save Corrections"
-
       isEmpty={(values) => changesIn(values, read).length === 0}
-      staleNotice={
-        stale && {
-          stale,
-          record: 'application',
-          labelOf,
-          inWords: (name, answer) => shownAs(read, name, answer),
-        }
-      }
+      sent={{ title: 'Answers corrected', description: 'The earlier ones are kept in the activity' }}
+      failed={{ title: 'Not corrected', description: 'The answers could not be saved' }}
+      onSent={({ match }) => onCorrected(match)}
       onClose={onClose}
     >
       {(values) => (

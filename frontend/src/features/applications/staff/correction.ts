@@ -130,4 +130,4 @@ export const correctionIn = (values: AnswerValues, read: Answered): Correction =
   updatedAt: read.updatedAt,
 });
 
-export const labelOf = (name: string): string => FIELDS.find((field) => field.name === name)?.label ?? name;
+export const LABELS = Object.fromEntries(FIELDS.map(({ name, label }) => [name, label]));

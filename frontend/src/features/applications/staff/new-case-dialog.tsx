@@ -25,7 +25,6 @@ import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { FormSelect } from '@/shared/forms/form-select';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
-import { useSending } from '@/shared/forms/use-sending';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 interface NewCaseDialogProps {
@@ -41,22 +40,17 @@ export function NewCaseDialog({ like, onEntered, onClose }: NewCaseDialogProps) 
   // As it was opened: what others change meanwhile moves nothing under whoever types.
   const [{ questions, first, schema }] = useState(() => beginningWith(like));
   const enter = useIdempotent(useEnterApplicationMutation());
-
-  const save = useSending({
-    send: (values: NewCaseValues) => enter({ body: toEnteredCase(values, questions) }),
-    sent: { title: 'Case entered' },
-    failed: { title: 'Not entered', description: 'The case could not be saved' },
-    onSent: ({ id }) => onEntered(id),
-  });
-
   return (
     <FormikDialog
       title="New Case"
       maxWidth="md"
       initialValues={first}
       validationSchema={schema}
-      onSubmit={save}
       submit="Enter Case"
+      send={(values: NewCaseValues) => enter({ body: toEnteredCase(values, questions) })}
+      sent={{ title: 'Case entered' }}
+      failed={{ title: 'Not entered', description: 'The case could not be saved' }}
+      onSent={({ id }) => onEntered(id)}
       onClose={onClose}
     >
       {like && (

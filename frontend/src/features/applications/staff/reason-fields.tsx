@@ -1,5 +1,10 @@
 import { useFormikContext } from 'formik';
-import { OTHER, rejectionReasons, type ReasonValues } from '@/features/applications/staff/review-values';
+import {
+  LABELS,
+  OTHER,
+  rejectionReasons,
+  type ReasonValues,
+} from '@/features/applications/staff/review-values';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 
@@ -11,15 +16,15 @@ export function ReasonFields({ readers }: { readers: string }) {
     <>
       <FormSelect
         name="reason"
-        label="Reason"
+        label={LABELS.reason}
         required
         options={rejectionReasons}
         {...(!other && { helperText: readers })}
       />
-      {other && <FormTextField name="otherReason" label="In your words" required helperText={readers} />}
+      {other && <FormTextField name="otherReason" label={LABELS.otherReason} required helperText={readers} />}
       <FormTextField
         name="clientReason"
-        label="Words for the Client"
+        label={LABELS.clientReason}
         rows={3}
         helperText="Why, as the client reads it by the status link and by mail. Left empty, they are told that they can ask."
       />

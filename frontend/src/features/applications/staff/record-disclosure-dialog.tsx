@@ -8,7 +8,6 @@ import { lenderOptions } from '@/features/applications/staff/review-values';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
-import { useSending } from '@/shared/forms/use-sending';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 type Values = Readonly<Record<'lender' | 'recipient' | 'what', string>>;
@@ -32,15 +31,6 @@ export function RecordDisclosureDialog({ application, onClose }: RecordDisclosur
   const record = useIdempotent(useRecordDisclosureMutation());
   const { data: lenders = [] } = useLenderChoicesQuery(undefined);
   const { id, companyName, assignedLender } = application;
-
-  const save = useSending({
-    send: ({ lender, recipient, what }: Values) =>
-      record({ id, body: { recipient: lender === SOMEBODY_ELSE ? recipient : lender, what } }),
-    sent: { title: 'Recorded', description: 'The applicant reads it by the status link' },
-    failed: { title: 'Not recorded', description: 'It could not be saved' },
-    onSent: onClose,
-  });
-
   return (
     <FormikDialog
       title="Record Who Was Given the Details"
@@ -51,8 +41,12 @@ export function RecordDisclosureDialog({ application, onClose }: RecordDisclosur
         what: 'Company, contact details and answers',
       }}
       validate={errorsIn}
-      onSubmit={save}
       submit="Record"
+      send={({ lender, recipient, what }: Values) =>
+        record({ id, body: { recipient: lender === SOMEBODY_ELSE ? recipient : lender, what } })
+      }
+      sent={{ title: 'Recorded', description: 'The applicant reads it by the status link' }}
+      failed={{ title: 'Not recorded', description: 'It could not be saved' }}
       onClose={onClose}
     >
       {(values) => (

@@ -35,8 +35,14 @@ export const valuesOf = ({ status, assignedLender, notes }: Reviewed): ReviewVal
   clientReason: '',
 });
 
-export const labelOf = (field: string): string =>
-  ({ status: 'Status', assignedLender: 'Assigned Lender', notes: 'Internal Notes' })[field] ?? 'Reason';
+export const LABELS: Readonly<Record<keyof ReviewValues, string>> = {
+  status: 'Status',
+  assignedLender: 'Assigned Lender',
+  notes: 'Internal Notes',
+  reason: 'Reason',
+  otherReason: 'In your words',
+  clientReason: 'Words for the Client',
+};
 
 /** Whether saving would reject what is not rejected yet. */
 export const rejects = ({ status }: ReviewValues, read: Reviewed): boolean =>

@@ -2,7 +2,6 @@ import {
   useLenderChoicesQuery,
   useReviewApplicationMutation,
   type Application,
-  type Reviewed,
 } from '@/features/applications/staff/admin-applications-api';
 import { statusOptionsFrom } from '@/features/applications/staff/application-status';
 import { FAILED, UPDATED } from '@/features/applications/staff/review-toasts';
@@ -10,16 +9,15 @@ import { ReasonFields } from '@/features/applications/staff/reason-fields';
 import {
   changesIn,
   errorsIn,
-  labelOf,
+  LABELS,
   lenderOptions,
   rejects,
   valuesOf,
-  type ReviewValues,
 } from '@/features/applications/staff/review-values';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useSaving } from '@/shared/dialogs/use-saving';
+import { useRecordForm } from '@/shared/dialogs/use-record-form';
 
 interface UpdateApplicationDialogProps {
   application: Application;
@@ -36,31 +34,30 @@ export function UpdateApplicationDialog({
 }: UpdateApplicationDialogProps) {
   const [review] = useReviewApplicationMutation();
   const { data: lenders = [] } = useLenderChoicesQuery(undefined);
-  const { read, save, stale } = useSaving<Reviewed, ReviewValues>({
+  const { read, form } = useRecordForm({
     of: application,
     valuesOf,
     send: (values, known) => review({ id: known.id, body: changesIn(values, known) }).unwrap(),
-    saved: UPDATED,
-    failed: FAILED,
-    onSaved: onClose,
+    record: 'application',
+    labels: LABELS,
   });
 
   return (
     <FormikDialog
       title="Update Application"
       label={application.companyName}
-      initialValues={valuesOf(application)}
+      {...form}
       validate={(values) => errorsIn(values, read)}
-      onSubmit={save}
       submit="Save Changes"
-      staleNotice={stale && { stale, record: 'application', labelOf }}
+      sent={UPDATED}
+      failed={FAILED}
       onClose={onClose}
     >
       {(values) => (
         <>
           <FormSelect
             name="status"
-            label="Status"
+            label={LABELS.status}
             options={statusOptionsFrom(read.status)}
             placeholder={null}
           />
@@ -75,13 +72,13 @@ export function UpdateApplicationDialog({
           )}
           <FormSelect
             name="assignedLender"
-            label="Assigned Lender"
+            label={LABELS.assignedLender}
             options={lenderOptions(lenders, read.assignedLender)}
             placeholder="None"
           />
           <FormTextField
             name="notes"
-            label="Internal Notes"
+            label={LABELS.notes}
             rows={4}
             autoFocus={toNote}
             helperText="Only the broker’s staff read them."

@@ -4,31 +4,20 @@ import { useQuestionLineMutation } from '@/features/commissions/partner/commissi
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
-import { useSending } from '@/shared/forms/use-sending';
-
-interface Values {
-  message: string;
-}
 
 /** A partner asks about a line; the broker finds the question among its tasks. */
 export function QuestionDialog({ line, onClose }: { line: Line; onClose: () => void }) {
   const question = useIdempotent(useQuestionLineMutation());
-
-  const send = useSending({
-    send: (values: Values) => question({ id: line.id, ...values }),
-    sent: { title: 'Question sent', description: 'We look into it and come back to you.' },
-    failed: { title: 'Not sent', description: 'Your question is still here' },
-    onSent: onClose,
-  });
-
   return (
-    <FormikDialog<Values>
+    <FormikDialog
       title="Question this line"
       initialValues={{ message: '' }}
       validate={({ message }) => (message.trim() === '' ? { message: 'Write what you want to know' } : {})}
-      onSubmit={send}
       submit="Send Question"
       pending="Sending..."
+      send={({ message }) => question({ id: line.id, message })}
+      sent={{ title: 'Question sent', description: 'We look into it and come back to you.' }}
+      failed={{ title: 'Not sent', description: 'Your question is still here' }}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>

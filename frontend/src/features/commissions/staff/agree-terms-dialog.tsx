@@ -1,13 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useAgreeCommissionTermsMutation } from '@/features/commissions/staff/commission-terms-api';
-import {
-  BASES,
-  newTerms,
-  termsFrom,
-  unreadable,
-  VAT,
-  type TermsValues,
-} from '@/features/commissions/staff/terms-values';
+import { BASES, newTerms, termsFrom, unreadable, VAT } from '@/features/commissions/staff/terms-values';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
@@ -15,7 +8,6 @@ import { FormDate } from '@/shared/forms/form-date';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
-import { useSending } from '@/shared/forms/use-sending';
 import { londonIsoDay } from '@/shared/lib/dates';
 
 interface AgreeTermsDialogProps {
@@ -28,22 +20,16 @@ interface AgreeTermsDialogProps {
 export function AgreeTermsDialog({ partner, onClose }: AgreeTermsDialogProps) {
   const agree = useIdempotent(useAgreeCommissionTermsMutation());
   const today = londonIsoDay(new Date());
-
-  const send = useSending({
-    send: (values: TermsValues) => agree({ body: termsFrom(values, partner?.id ?? null) }),
-    sent: ({ words }) => ({ title: 'Terms agreed', description: words }),
-    failed: { title: 'Not saved', description: 'The terms stay as they were' },
-    onSent: onClose,
-  });
-
   return (
     <FormikDialog
       title="Agree terms"
       maxWidth="md"
       initialValues={newTerms(today)}
       validate={unreadable}
-      onSubmit={send}
       submit="Agree Terms"
+      send={(values) => agree({ body: termsFrom(values, partner?.id ?? null) })}
+      sent={({ words }) => ({ title: 'Terms agreed', description: words })}
+      failed={{ title: 'Not saved', description: 'The terms stay as they were' }}
       onClose={onClose}
     >
       {({ basis }) => (

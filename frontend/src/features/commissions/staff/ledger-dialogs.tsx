@@ -13,7 +13,6 @@ import { FormDate } from '@/shared/forms/form-date';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
-import { useSending } from '@/shared/forms/use-sending';
 import { londonIsoDay } from '@/shared/lib/dates';
 import { readPence } from '@/shared/lib/typed-figures';
 
@@ -57,13 +56,6 @@ const MISSING = {
 function LedgerDialog<Body extends object>(props: LedgerDialogProps<Body>) {
   const { title, submit, children, fields, initial, amount, needed, bodyOf, save, done, onClose } = props;
 
-  const send = useSending({
-    send: (values: Values) => save(bodyOf(values, readPence(values[amount]))),
-    sent: { title: done },
-    failed: { title: 'Not saved', description: 'The ledger stays as it was' },
-    onSent: onClose,
-  });
-
   const errorsIn = (values: Values): Partial<Values> => {
     const { [amount]: typed } = values;
     const missing = needed.filter((name) => values[name].trim() === '');
@@ -79,8 +71,10 @@ function LedgerDialog<Body extends object>(props: LedgerDialogProps<Body>) {
       title={title}
       initialValues={{ ...BLANK, ...initial }}
       validate={errorsIn}
-      onSubmit={send}
       submit={submit}
+      send={(values) => save(bodyOf(values, readPence(values[amount])))}
+      sent={{ title: done }}
+      failed={{ title: 'Not saved', description: 'The ledger stays as it was' }}
       onClose={onClose}
     >
       {children}

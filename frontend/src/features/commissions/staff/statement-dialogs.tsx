@@ -10,13 +10,8 @@ import { FormDate } from '@/shared/forms/form-date';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
-import { useSending } from '@/shared/forms/use-sending';
 import { londonIsoDay } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
-
-interface RunValues {
-  month: string;
-}
 
 /** This month, and the twelve before it. */
 const monthsTo = (today: string) => {
@@ -31,27 +26,22 @@ const monthsTo = (today: string) => {
 export function RunDialog({ onClose }: { onClose: () => void }) {
   const [run] = useRunStatementsMutation();
   const months = monthsTo(londonIsoDay(new Date()));
-
-  const send = useSending({
-    send: ({ month }: RunValues) => run(month).unwrap(),
-    sent: (drafts) =>
-      drafts.length === 0
-        ? {
-            title: 'Nothing is due',
-            description: 'By the end of that month nobody is owed anything that stands on no statement.',
-          }
-        : { title: counted(drafts.length, 'draft'), description: 'Look them through, and approve them.' },
-    failed: { title: 'Not run', description: 'Some drafts may have been made' },
-    onSent: onClose,
-  });
-
   return (
-    <FormikDialog<RunValues>
+    <FormikDialog
       title="Run statements"
       initialValues={{ month: months[0]?.value ?? '' }}
-      onSubmit={send}
       submit="Run"
       pending="Running..."
+      send={({ month }) => run(month).unwrap()}
+      sent={(drafts) =>
+        drafts.length === 0
+          ? {
+              title: 'Nothing is due',
+              description: 'By the end of that month nobody is owed anything that stands on no statement.',
+            }
+          : { title: counted(drafts.length, 'draft'), description: 'Look them through, and approve them.' }
+      }
+      failed={{ title: 'Not run', description: 'Some drafts may have been made' }}
       onClose={onClose}
     >
       <Typography color="textSecondary">
@@ -69,11 +59,6 @@ interface PayDialogProps {
   onClose: () => void;
 }
 
-interface PayValues {
-  paidOn: string;
-  reference: string;
-}
-
 /** Records that approved statements were paid, all by one payment run. */
 export function PayDialog({ statements, onPaid, onClose }: PayDialogProps) {
   const pay = useIdempotent(usePayStatementsMutation());
@@ -81,32 +66,27 @@ export function PayDialog({ statements, onPaid, onClose }: PayDialogProps) {
   const sum = statements.reduce((total, { totalPence }) => total + totalPence, 0);
   const [first] = statements;
   const only = statements.length === 1 ? first : undefined;
-
-  const send = useSending({
-    send: (values: PayValues) => pay({ body: { ...values, ids: statements.map(({ id }) => id) } }),
-    sent: {
-      title: 'Payment recorded',
-      description: only ? 'The partner is told by mail.' : 'The partners are told by mail.',
-    },
-    failed: {
-      title: 'Not saved',
-      description: only ? 'It is not marked as paid' : 'None of them is marked as paid',
-    },
-    onSent: () => {
-      onPaid?.();
-      onClose();
-    },
-  });
-
   return (
-    <FormikDialog<PayValues>
+    <FormikDialog
       title={only ? `Pay ${statementName(only)}` : 'Pay statements'}
       initialValues={{ paidOn: today, reference: '' }}
       validate={({ reference }) =>
         reference.trim() === '' ? { reference: 'Enter the reference of the payment' } : {}
       }
-      onSubmit={send}
       submit="Record Payment"
+      send={(values) => pay({ body: { ...values, ids: statements.map(({ id }) => id) } })}
+      sent={{
+        title: 'Payment recorded',
+        description: only ? 'The partner is told by mail.' : 'The partners are told by mail.',
+      }}
+      failed={{
+        title: 'Not saved',
+        description: only ? 'It is not marked as paid' : 'None of them is marked as paid',
+      }}
+      onSent={() => {
+        onPaid?.();
+        onClose();
+      }}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>

@@ -6,13 +6,10 @@ import {
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf, type Requirements } from '@/shared/forms/requirements';
-import { useSending } from '@/shared/forms/use-sending';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
-type Reason = Readonly<Record<'reason', string>>;
-
 const requirements = { reason: { message: 'Reason is required' } } satisfies Requirements;
-const field = fieldsOf<keyof Reason>(requirements);
+const field = fieldsOf<'reason'>(requirements);
 const schema = schemaFor(requirements);
 
 const SUSPEND = {
@@ -44,22 +41,16 @@ interface ClosingDialogProps {
 export function ClosingDialog({ partner: { id, companyName, suspendedAt }, onClose }: ClosingDialogProps) {
   const { act, title, sentence, submit, pending, done } = suspendedAt === null ? SUSPEND : RESTORE;
   const [close] = useClosePartnerMutation();
-
-  const send = useSending({
-    send: ({ reason }: Reason) => close({ id, act, reason: reason.trim() }).unwrap(),
-    sent: { title: done },
-    failed: { title: 'Error', description: `Failed to ${act} the partner` },
-    onSent: onClose,
-  });
-
   return (
     <FormikDialog
       title={title}
       initialValues={{ reason: '' }}
       validationSchema={schema}
-      onSubmit={send}
       submit={submit}
       pending={pending}
+      send={({ reason }) => close({ id, act, reason: reason.trim() }).unwrap()}
+      sent={{ title: done }}
+      failed={{ title: 'Error', description: `Failed to ${act} the partner` }}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{companyName}</Typography>

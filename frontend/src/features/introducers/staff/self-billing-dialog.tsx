@@ -6,37 +6,25 @@ import {
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormDate } from '@/shared/forms/form-date';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { useSending } from '@/shared/forms/use-sending';
-
-interface Values {
-  selfBillingAgreedOn: string;
-  vatNumber: string;
-}
 
 /** Administrators record that the firm may write a partner's invoices. */
 export function SelfBillingDialog({ partner, onClose }: { partner: PartnerAccount; onClose: () => void }) {
   const [agree] = useAgreeSelfBillingMutation();
   const { id, companyName, selfBillingAgreedOn, vatNumber } = partner;
-
-  const save = useSending({
-    send: (values: Values) => {
-      const body = {
-        selfBillingAgreedOn: values.selfBillingAgreedOn || null,
-        vatNumber: values.vatNumber.trim() || null,
-      };
-      return agree({ id, body }).unwrap();
-    },
-    sent: { title: 'Self-billing saved', description: companyName },
-    failed: { title: 'Not saved', description: 'The agreement stays as it was' },
-    onSent: onClose,
-  });
-
   return (
-    <FormikDialog<Values>
+    <FormikDialog
       title="Self-billing"
       initialValues={{ selfBillingAgreedOn: selfBillingAgreedOn ?? '', vatNumber: vatNumber ?? '' }}
-      onSubmit={save}
       submit="Save"
+      send={(values) => {
+        const body = {
+          selfBillingAgreedOn: values.selfBillingAgreedOn || null,
+          vatNumber: values.vatNumber.trim() || null,
+        };
+        return agree({ id, body }).unwrap();
+      }}
+      sent={{ title: 'Self-billing saved', description: companyName }}
+      failed={{ title: 'Not saved', description: 'The agreement stays as it was' }}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{companyName}</Typography>

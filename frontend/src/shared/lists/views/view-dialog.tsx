@@ -3,9 +3,9 @@ import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf } from '@/shared/forms/requirements';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { useSaving } from '@/shared/dialogs/use-saving';
+import { useRecordForm } from '@/shared/dialogs/use-record-form';
 import type { KeptOfList } from '@/shared/lists/views/view-in-address';
 import { useAddViewMutation, useChangeViewMutation, type View } from '@/shared/lists/views/views-api';
 
@@ -35,39 +35,33 @@ interface ViewDialogProps {
 
 /** What a view is called, and who has it. */
 export function ViewDialog({ list, view, present, mayKeepForAll, onKept, onClose }: ViewDialogProps) {
-  const [add] = useAddViewMutation();
+  const add = useIdempotent(useAddViewMutation());
   const [change] = useChangeViewMutation();
-  const keyOf = useSubmissionKey();
-  const title = view ? 'Rename view' : 'Save view';
-
-  const send = async ({ name, forAll }: Values, read: View | null) => {
-    const named = { name: name.trim(), ...(mayKeepForAll && { forAll: forAll === 'true' }) };
-    if (read)
-      return change({ id: read.id, body: { ...named, updatedAt: read.updatedAt } })
-        .unwrap()
-        .then(onKept);
-    const body = { list, ...named, ...present };
-    return add({ body, idempotencyKey: keyOf(body) })
-      .unwrap()
-      .then(onKept);
-  };
-  const { stale, save } = useSaving<View | null, Values>({
+  const { form } = useRecordForm({
     of: view,
     valuesOf,
-    send,
-    saved: { title: view ? 'View renamed' : 'View saved' },
-    failed: { title: 'Not saved', description: 'The view could not be saved' },
-    onSaved: onClose,
+    send: ({ name, forAll }: Values, read) => {
+      const named = { name: name.trim(), ...(mayKeepForAll && { forAll: forAll === 'true' }) };
+      return read
+        ? change({ id: read.id, body: { ...named, updatedAt: read.updatedAt } }).unwrap()
+        : add({ body: { list, ...named, ...present } });
+    },
+    record: 'view',
+    labels: LABELS,
   });
 
   return (
     <FormikDialog
-      title={title}
-      initialValues={valuesOf(view)}
+      title={view ? 'Rename view' : 'Save view'}
+      {...form}
       validationSchema={schema}
-      onSubmit={save}
       submit="Save"
-      staleNotice={stale && { stale, record: 'view', labelOf: (name) => LABELS[name as keyof Values] }}
+      sent={{ title: view ? 'View renamed' : 'View saved' }}
+      failed={{ title: 'Not saved', description: 'The view could not be saved' }}
+      onSent={(kept) => {
+        onKept(kept);
+        onClose();
+      }}
       onClose={onClose}
     >
       {!view && (
