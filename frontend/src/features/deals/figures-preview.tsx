@@ -1,21 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { useWorkOutOfferQuery, type OfferTerms } from '@/features/deals/deals-api';
 import { ILLUSTRATIVE, pounds, yearlyCost } from '@/features/deals/offer-words';
 import { fieldErrorsOf, sentenceOf } from '@/shared/lib/failure';
+import { useSettled } from '@/shared/lib/use-settled';
 
 const PAUSE_MS = 300;
-
-/** The value once nothing has changed it for a moment. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 interface FiguresPreviewProps {
   /** Null while they are none yet. */
@@ -24,7 +14,7 @@ interface FiguresPreviewProps {
 
 /** What an offer costs, worked out by the server while its terms are typed. */
 export function FiguresPreview({ terms }: FiguresPreviewProps) {
-  const asked = useSettled(terms === null ? null : JSON.stringify(terms));
+  const asked = useSettled(terms === null ? null : JSON.stringify(terms), PAUSE_MS);
   const { currentData, error } = useWorkOutOfferQuery(JSON.parse(asked ?? '{}') as OfferTerms, {
     skip: asked === null,
   });

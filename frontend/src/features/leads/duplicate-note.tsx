@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
 import type { LeadValues } from '@/features/leads/lead-values';
 import { useCountLeadsWithEmailQuery } from '@/features/leads/leads-api';
 import { partnerPaths } from '@/shared/frame/paths';
+import { useSettled } from '@/shared/lib/use-settled';
 
 /** Waits until whoever types pauses. */
 const PAUSE_MS = 400;
@@ -18,13 +18,7 @@ const hrefOf = (search: string): string =>
 export function DuplicateNote() {
   const { values } = useFormikContext<LeadValues>();
   const email = values.email.trim();
-  const [asked, setAsked] = useState(email);
-
-  useEffect(() => {
-    const pause = setTimeout(() => setAsked(email), PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [email]);
-
+  const asked = useSettled(email, PAUSE_MS);
   const { currentData } = useCountLeadsWithEmailQuery(asked, { skip: !ADDRESS.test(asked) });
   const count = asked === email ? (currentData?.count ?? 0) : 0;
   return (
