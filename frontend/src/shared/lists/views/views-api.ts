@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import type { Keyed } from '@/api/base-query';
+import { keyedPost, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import type { Schemas } from '@/api/schemas';
 
@@ -16,7 +16,7 @@ const viewsApi = api.injectEndpoints({
       providesTags: ['View'],
     }),
     addView: build.mutation<View, Keyed & { body: Schemas['AddViewRequest'] }>({
-      query: ({ body, ...keyed }) => ({ url: PATH, method: 'POST', body, ...keyed }),
+      query: (sent) => keyedPost(PATH, sent),
       invalidatesTags: invalidates('View'),
     }),
     changeView: build.mutation<View, { id: string; body: ViewChanges }>({
