@@ -1,4 +1,5 @@
 import type { Schemas } from '@/api/schemas';
+import { optionsOf } from '@/shared/forms/options';
 import { monthAndYear } from '@/shared/lib/dates';
 import { showPence } from '@/shared/lib/pounds';
 import type { ShownStatus } from '@/shared/lists/status-chip';
@@ -20,9 +21,6 @@ export const STATEMENT_STATES: Readonly<Record<Statement['state'], ShownStatus>>
   approved: { label: 'Approved', tone: 'processing' },
   paid: { label: 'Paid', tone: 'positive' },
 };
-
-const optionsOf = (table: Readonly<Record<string, ShownStatus>>) =>
-  Object.entries(table).map(([value, { label }]) => ({ value, label }));
 
 export const lineStates = optionsOf(LINE_STATES);
 export const statementStates = optionsOf(STATEMENT_STATES);

@@ -2,12 +2,9 @@ import { amountInWords, LINE_STATES, type Line } from '@/features/commissions/le
 import { shortDate } from '@/shared/lib/dates';
 import { CellLines } from '@/shared/lists/cell-lines';
 import type { Column } from '@/shared/lists/data-table-columns';
-import { shownStatus, StatusChip } from '@/shared/lists/status-chip';
+import { chipOf } from '@/shared/lists/status-chip';
 
-export function LineChip({ state }: Pick<Line, 'state'>) {
-  const { label, tone } = shownStatus(LINE_STATES, state);
-  return <StatusChip tone={tone}>{label}</StatusChip>;
-}
+export const LineChip = chipOf(LINE_STATES);
 
 /** Of staff and partners alike; what only staff see comes between. */
 export const lineColumns = <Row extends Line>(
@@ -16,7 +13,7 @@ export const lineColumns = <Row extends Line>(
   { key: 'name', header: 'For', width: between.length > 0 ? 20 : 25, cell: () => null },
   ...between,
   { key: 'how', header: 'How', width: between.length > 0 ? 26 : 35, cell: ({ how }) => how },
-  { key: 'state', header: 'State', width: 12, cell: ({ state }) => <LineChip state={state} /> },
+  { key: 'state', header: 'State', width: 12, cell: ({ state }) => <LineChip status={state} /> },
   {
     key: 'earnedOn',
     header: 'Earned',

@@ -10,7 +10,7 @@ export function LineFacts({ line, about }: { line: Line; about: ReactNode }) {
   return (
     <Facts>
       <Fact name="State">
-        <LineChip state={state} />
+        <LineChip status={state} />
       </Fact>
       <Fact name="Case">{about}</Fact>
       <Fact name="How">{how}</Fact>

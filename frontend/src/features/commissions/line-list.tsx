@@ -21,7 +21,7 @@ export function LineList({ label, lines, by }: LineListProps) {
             {by === 'case' ? (
               <Typography sx={{ fontWeight: 600 }}>{lineName(line)}</Typography>
             ) : (
-              <LineChip state={line.state} />
+              <LineChip status={line.state} />
             )}
             <Typography variant="body2" color="textSecondary">
               {line.how}

@@ -7,12 +7,9 @@ import {
 import { shortDate } from '@/shared/lib/dates';
 import { CellLines } from '@/shared/lists/cell-lines';
 import type { Column } from '@/shared/lists/data-table-columns';
-import { shownStatus, StatusChip } from '@/shared/lists/status-chip';
+import { chipOf } from '@/shared/lists/status-chip';
 
-export function StatementChip({ state }: Pick<Statement, 'state'>) {
-  const { label, tone } = shownStatus(STATEMENT_STATES, state);
-  return <StatusChip tone={tone}>{label}</StatusChip>;
-}
+export const StatementChip = chipOf(STATEMENT_STATES);
 
 /** Of staff and partners alike; what only staff see comes between. */
 export const statementColumns = <Row extends Statement>(
@@ -27,7 +24,7 @@ export const statementColumns = <Row extends Statement>(
     width: 17,
     cell: ({ state, paidOn, paymentReference }) => (
       <CellLines
-        first={<StatementChip state={state} />}
+        first={<StatementChip status={state} />}
         second={paidOn !== null && `${shortDate(paidOn)}, ${paymentReference ?? ''}`}
       />
     ),

@@ -37,7 +37,7 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Facts>
           <Fact name="State">
-            <StatementChip state={state} />
+            <StatementChip status={state} />
           </Fact>
           {facts}
           <Fact name="Month">{monthInWords(month)}</Fact>

@@ -1,5 +1,5 @@
 import type { Move, Submission, SubmissionState } from '@/features/deals/deals-api';
-import type { Option } from '@/shared/forms/form-select';
+import { optionsOf } from '@/shared/forms/options';
 import { counted } from '@/shared/lib/figures';
 import { lookUp } from '@/shared/lib/known-words';
 import { shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
@@ -24,10 +24,7 @@ const STATES: Readonly<Record<SubmissionState, ShownState>> = {
 export const shownState = ({ state }: Submission): ShownState =>
   lookUp(STATES, state) ?? { ...shownStatus(STATES, state), next: 'See the activity' };
 
-export const stateOptions: readonly Option[] = Object.entries(STATES).map(([value, { label }]) => ({
-  value,
-  label,
-}));
+export const stateOptions = optionsOf(STATES);
 
 const WAITING: readonly SubmissionState[] = ['sent', 'info_requested', 'offered'];
 const DAY_MS = 86_400_000;

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@/features/staff/staff-api';
+import { optionsOf } from '@/shared/forms/options';
 import { asWords, lookUp } from '@/shared/lib/known-words';
 
 const LABELS: Readonly<Record<StaffRole, string>> = {
@@ -6,7 +7,7 @@ const LABELS: Readonly<Record<StaffRole, string>> = {
   admin: 'Administrator',
 };
 
-export const staffRoles = Object.entries(LABELS).map(([value, label]) => ({ value, label }));
+export const staffRoles = optionsOf(LABELS);
 
 /** 'Case manager' */
 export const roleLabel = (role: StaffRole): string => lookUp(LABELS, role) ?? asWords(role);

@@ -13,6 +13,7 @@ import { TaughtWordDetails } from '@/features/lender-import/taught-word-details'
 import { WORD_KINDS } from '@/features/lender-import/word-kinds';
 import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
+import { optionsOf } from '@/shared/forms/options';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -20,12 +21,7 @@ import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 
 const FILTERS: readonly FilterOf<TaughtWordListQuery>[] = [
-  {
-    name: 'kind',
-    label: 'As',
-    all: 'All',
-    options: Object.entries(WORD_KINDS).map(([value, label]) => ({ value, label })),
-  },
+  { name: 'kind', label: 'As', all: 'All', options: optionsOf(WORD_KINDS) },
 ];
 
 /** What staff have taught the import of lenders: which word means what, and its removal. */

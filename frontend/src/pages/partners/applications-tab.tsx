@@ -16,6 +16,7 @@ import { SubmitCaseDialog } from '@/features/applications/partner/submit-case-di
 import { KeptMatches } from '@/features/matching/kept-matches';
 import { CurrentMatches } from '@/features/matching/current-matches';
 import { useDialog } from '@/shared/dialogs/use-dialog';
+import { optionsOf } from '@/shared/forms/options';
 import { ExportMenu } from '@/shared/lists/export-menu';
 import { narrowing } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
@@ -30,12 +31,7 @@ const CaseCommission = lazyPart(
 );
 
 const FILTERS: readonly FilterOf<CaseListQuery>[] = [
-  {
-    name: 'status',
-    label: 'Status',
-    all: 'All',
-    options: Object.entries(CASE_STATUSES).map(([value, { label }]) => ({ value, label })),
-  },
+  { name: 'status', label: 'Status', all: 'All', options: optionsOf(CASE_STATUSES) },
   { name: 'fundingType', label: 'Kind of finance', all: 'All', options: caseFundingTypes },
 ];
 

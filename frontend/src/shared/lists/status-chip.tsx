@@ -19,3 +19,10 @@ export interface ShownStatus {
 /** A status as a table shows it; one that the table does not know is grey, in its own word. */
 export const shownStatus = (table: Readonly<Record<string, ShownStatus>>, status: string): ShownStatus =>
   lookUp(table, status) ?? { label: asWords(status), tone: 'neutral' };
+
+/** The chip of a status that a table has. */
+export const chipOf = (table: Readonly<Record<string, ShownStatus>>) =>
+  function StatusOfTable({ status }: { status: string }) {
+    const { label, tone } = shownStatus(table, status);
+    return <StatusChip tone={tone}>{label}</StatusChip>;
+  };

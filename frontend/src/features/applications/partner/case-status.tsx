@@ -1,5 +1,5 @@
 import type { CaseStatus } from '@/features/applications/partner/cases-api';
-import { shownStatus, StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
+import { chipOf, type ShownStatus } from '@/shared/lists/status-chip';
 
 /** In the order that a case goes through them. */
 export const CASE_STATUSES: Readonly<Record<CaseStatus, ShownStatus>> = {
@@ -9,7 +9,4 @@ export const CASE_STATUSES: Readonly<Record<CaseStatus, ShownStatus>> = {
   rejected: { label: 'Rejected', tone: 'negative' },
 };
 
-export function CaseStatusChip({ status }: { status: CaseStatus }) {
-  const { label, tone } = shownStatus(CASE_STATUSES, status);
-  return <StatusChip tone={tone}>{label}</StatusChip>;
-}
+export const CaseStatusChip = chipOf(CASE_STATUSES);

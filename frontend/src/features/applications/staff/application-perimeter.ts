@@ -1,5 +1,5 @@
 import type { Application } from '@/features/applications/staff/admin-applications-api';
-import type { Option } from '@/shared/forms/form-select';
+import { optionsOf } from '@/shared/forms/options';
 import { asWords, lookUp } from '@/shared/lib/known-words';
 
 const PERIMETERS: Readonly<Record<Application['perimeter']['answer'], string>> = {
@@ -8,9 +8,6 @@ const PERIMETERS: Readonly<Record<Application['perimeter']['answer'], string>> =
   outside: 'Outside',
 };
 
-export const perimeterOptions: readonly Option[] = Object.entries(PERIMETERS).map(([value, label]) => ({
-  value,
-  label,
-}));
+export const perimeterOptions = optionsOf(PERIMETERS);
 
 export const perimeterInWords = (answer: string): string => lookUp(PERIMETERS, answer) ?? asWords(answer);

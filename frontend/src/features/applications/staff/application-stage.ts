@@ -1,5 +1,5 @@
 import type { Application } from '@/features/applications/staff/admin-applications-api';
-import type { Option } from '@/shared/forms/form-select';
+import { optionsOf } from '@/shared/forms/options';
 import { asWords, lookUp } from '@/shared/lib/known-words';
 
 /** In the order in which an application comes to them. */
@@ -13,9 +13,6 @@ const STAGES: Readonly<Record<Application['stage'], string>> = {
   closed: 'Closed',
 };
 
-export const stageOptions: readonly Option[] = Object.entries(STAGES).map(([value, label]) => ({
-  value,
-  label,
-}));
+export const stageOptions = optionsOf(STAGES);
 
 export const stageInWords = (stage: string): string => lookUp(STAGES, stage) ?? asWords(stage);

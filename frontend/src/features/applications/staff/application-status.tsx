@@ -1,6 +1,7 @@
-import type { Application, ApplicationStatus } from '@/features/applications/staff/admin-applications-api';
+import type { ApplicationStatus } from '@/features/applications/staff/admin-applications-api';
 import type { Option } from '@/shared/forms/form-select';
-import { shownStatus, StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
+import { optionsOf } from '@/shared/forms/options';
+import { chipOf, shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
 
 /** In the order in which staff choose one. */
 export const APPLICATION_STATUSES: Readonly<Record<ApplicationStatus, ShownStatus>> = {
@@ -10,12 +11,7 @@ export const APPLICATION_STATUSES: Readonly<Record<ApplicationStatus, ShownStatu
   in_review: { label: 'In review', tone: 'neutral' },
 };
 
-export const statusOptions: readonly Option[] = Object.entries(APPLICATION_STATUSES).map(
-  ([value, { label }]) => ({
-    value,
-    label,
-  }),
-);
+export const statusOptions = optionsOf(APPLICATION_STATUSES);
 
 export const statusInWords = (status: string): string => shownStatus(APPLICATION_STATUSES, status).label;
 
@@ -25,7 +21,4 @@ export const statusOptionsFrom = (current: string): readonly Option[] =>
     ? statusOptions
     : [{ value: current, label: statusInWords(current) }, ...statusOptions];
 
-export function ApplicationStatusChip({ status }: Pick<Application, 'status'>) {
-  const { label, tone } = shownStatus(APPLICATION_STATUSES, status);
-  return <StatusChip tone={tone}>{label}</StatusChip>;
-}
+export const ApplicationStatusChip = chipOf(APPLICATION_STATUSES);

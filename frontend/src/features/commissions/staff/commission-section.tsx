@@ -95,7 +95,7 @@ function CaseLine({ line, onClawBack }: { line: StaffLine; onClawBack: () => voi
             {amountInWords(amountPence)}
             {vatPence ? ` and ${amountInWords(vatPence)} VAT` : ''}
           </Typography>
-          <LineChip state={state} />
+          <LineChip status={state} />
         </Box>
         <Typography variant="body2">{how}</Typography>
         <Typography variant="body2" color="textSecondary">
