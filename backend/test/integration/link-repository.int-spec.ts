@@ -41,8 +41,8 @@ it('finds none whose time has come', async () => {
 });
 
 it('says which links an application was given', async () => {
-  expect(await repository.findResultsDigest(id)).toBe('aa01');
-  expect(await repository.findResultsDigest('0193f000-0000-7000-8000-000000000002')).toBeNull();
+  expect(await repository.findDigests(id)).toEqual({ resultsDigest: 'aa01', statusDigest: 'bb01' });
+  expect(await repository.findDigests('0193f000-0000-7000-8000-000000000002')).toBeNull();
 });
 
 it('revokes both, once, even when two ask at the same moment', async () => {

@@ -10,6 +10,7 @@ import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { LenderDirectory } from '#shared/application/lender-directory.js';
+import { LinkTokens } from '#shared/application/link-tokens.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { OwnedWork } from '#shared/application/owned-work.js';
 import { RecordKinds } from '#shared/application/record-kinds.js';
@@ -37,7 +38,6 @@ import { IssueLinks } from './application/issue-links.js';
 import { KeepDisclosure } from './application/keep-disclosure.js';
 import { LenderMatching } from './application/lender-matching.js';
 import { LinkRepository } from './application/link.repository.js';
-import { TokenSigner } from './application/token-signer.js';
 import { CorrectAnswers } from './application/correct-answers.js';
 import { DisclosureRepository } from './application/disclosure.repository.js';
 import { DuplicateQueries } from './application/duplicate.queries.js';
@@ -70,7 +70,6 @@ import { AdminApplicationsController } from './infrastructure/http/admin-applica
 import { CasesController, CaseSummaryController } from './infrastructure/http/cases.controller.js';
 import { ApplicantLinksController } from './infrastructure/http/applicant-links.controller.js';
 import { ApplicationsController } from './infrastructure/http/applications.controller.js';
-import { SiteTokenSigner } from './infrastructure/links/site-token-signer.js';
 import { CountedConfirmations } from './infrastructure/mail/counted-confirmations.js';
 import { PanelLenderMatching } from './infrastructure/matching/panel-lender-matching.js';
 import { SEARCHED } from './infrastructure/persistence/application-filters.js';
@@ -118,11 +117,10 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     provide(RecordEvent, ApplicationEvents, ActivityLog, Ids),
     { provide: LenderMatching, useClass: PanelLenderMatching },
     provide(DraftApplication, LenderMatching, Ids, Clock),
-    { provide: TokenSigner, useClass: SiteTokenSigner },
     { provide: LinkRepository, useClass: PostgresLinkRepository },
     { provide: ApplicantQueries, useClass: PostgresApplicantQueries },
-    provide(IssueLinks, TokenSigner, LinkRepository),
-    provide(ReachApplicant, ApplicantQueries, IssueLinks, LinkRepository, TokenSigner, Clock),
+    provide(IssueLinks, LinkTokens, LinkRepository),
+    provide(ReachApplicant, ApplicantQueries, IssueLinks, LinkRepository, LinkTokens, Clock),
     provide(
       SubmitApplication,
       Idempotency,
@@ -192,7 +190,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     provide(ReviewApplications, Idempotency, ReviewApplication),
     provide(ReleaseApplications, OwnedWork, ApplicationRepository, RecordEvent),
     provide(SubmitDecoyApplication, DraftApplication, IssueLinks),
-    provide(FollowLink, TokenSigner, LinkRepository, Clock),
+    provide(FollowLink, LinkTokens, LinkRepository, Clock),
     provide(ShowResults, FollowLink, ApplicantQueries, LenderMatching),
     provide(ShowStatus, ApplicantQueries, DisclosureRepository, Partners),
     provide(ChangeAnswers, ApplicationRepository, LenderMatching, RecordEvent, Clock),

@@ -1,12 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
-import { LinkTokens, type TokenOf } from '../application/link-tokens.js';
-
-const tokensUnder =
-  (secret: string): TokenOf =>
-  (purpose, id) =>
-    createHmac('sha256', secret).update(`${purpose}:${id}`).digest('base64url');
+import { LinkTokens, type LinkPurpose } from '../application/link-tokens.js';
 
 /**
  * 256 bits of HMAC over the record's id, under the session secret and a purpose of their own. Random tokens would have
@@ -18,9 +13,11 @@ export class HmacLinkTokens extends LinkTokens {
     super();
   }
 
-  underEachSecret<T>(make: (tokenOf: TokenOf) => T): readonly [T, ...T[]] {
+  underEachSecret(purpose: LinkPurpose, id: string): readonly [string, ...string[]] {
+    const under = (secret: string): string =>
+      createHmac('sha256', secret).update(`${purpose}:${id}`).digest('base64url');
     const { sessionSecret, previousSessionSecrets } = this.settings;
-    return [make(tokensUnder(sessionSecret)), ...previousSessionSecrets.map((old) => make(tokensUnder(old)))];
+    return [under(sessionSecret), ...previousSessionSecrets.map(under)];
   }
 
   digestOf(token: string): string {

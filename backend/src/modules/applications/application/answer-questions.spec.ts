@@ -1,7 +1,7 @@
 import { answers } from '#test/answers.js';
 import { EventsInMemory } from '#test/application-events.js';
 import { KeptActivity, visitor } from '#test/doubles.js';
-import { KeyedSigner, LinksInMemory } from '#test/links.js';
+import { LinksInMemory, ReadableTokens } from '#test/links.js';
 import type { Answers } from '#shared/domain/answers.js';
 import { AnsweredBefore, AnswersClosed, ApplicationNotFound, LinkNotFound } from '../domain/errors.js';
 import { FundingApplication, type AnswerChanges } from '../domain/funding-application.js';
@@ -49,10 +49,10 @@ const desk = (left: Partial<Answers> = { tradingHistory: null, ltv: null }) => {
   const before = { best: [{ id: 'l1', name: 'Alba', score: 77 }], ruleVersion: '1.1' };
   const application = FundingApplication.submit('a1', { ...answers(), ...left }, before, noon);
   const [applications, events] = [new OneApplication(application), new Events()];
-  const [activity, links, signer] = [new KeptActivity(), new LinksInMemory(), new KeyedSigner(['k1'])];
-  const { given, kept } = new IssueLinks(signer, links).execute(application);
+  const [activity, links, tokens] = [new KeptActivity(), new LinksInMemory(), new ReadableTokens(['k1'])];
+  const { given, kept } = new IssueLinks(tokens, links).execute(application);
   links.kept.set(application.id, kept);
-  const follow = new FollowLink(signer, links, { now: () => one });
+  const follow = new FollowLink(tokens, links, { now: () => one });
   const matching = {
     bestFor: ({ tradingHistory }: Answers) =>
       Promise.resolve({

@@ -2,7 +2,7 @@ import { KeptActivity, visitor } from '#test/doubles.js';
 import { answers } from '#test/answers.js';
 import { EventsInMemory } from '#test/application-events.js';
 import { DisclosuresInMemory } from '#test/in-memory/applications.js';
-import { KeyedSigner, LinksInMemory } from '#test/links.js';
+import { LinksInMemory, ReadableTokens } from '#test/links.js';
 import { OnePartner } from '#test/one-partner.js';
 import { LinkNotFound } from '../domain/errors.js';
 import type { SavedEnquiry } from './applicant.queries.js';
@@ -20,14 +20,18 @@ const day90 = '2026-05-30T12:00:00.000Z';
 const atOnce = { run: <T>(work: () => Promise<T>): Promise<T> => work() };
 
 const desk = (now = noon) => {
-  const [signer, repository, activity] = [new KeyedSigner(['k1']), new LinksInMemory(), new KeptActivity()];
-  const follow = new FollowLink(signer, repository, { now: () => now });
+  const [tokens, repository, activity] = [
+    new ReadableTokens(['k1']),
+    new LinksInMemory(),
+    new KeptActivity(),
+  ];
+  const follow = new FollowLink(tokens, repository, { now: () => now });
   const recordEvent = new RecordEvent(new EventsInMemory(), activity, {
     next: () => 'e1',
     of: (name) => name,
   });
   const revoke = new RevokeLinks(follow, repository, recordEvent, atOnce);
-  const issueLinks = new IssueLinks(signer, repository);
+  const issueLinks = new IssueLinks(tokens, repository);
   const issue = (id: string) => {
     const { given, kept } = issueLinks.execute({ id, createdAt: noon });
     repository.kept.set(id, kept);
@@ -42,12 +46,12 @@ describe('the links of an application', () => {
 
     const links = issue('a1');
 
-    expect(links).toMatchObject({ resultsToken: 'k1-results-a1', linksExpireAt: day90 });
+    expect(links).toMatchObject({ resultsToken: 'k1-applicant-link:results-a1', linksExpireAt: day90 });
     expect([...repository.kept.values()]).toEqual([
       {
         applicationId: 'a1',
-        resultsDigest: 'digest of k1-results-a1',
-        statusDigest: 'digest of k1-status-a1',
+        resultsDigest: 'digest of k1-applicant-link:results-a1',
+        statusDigest: 'digest of k1-applicant-link:status-a1',
         expiresAt: new Date(day90),
       },
     ]);
@@ -57,12 +61,12 @@ describe('the links of an application', () => {
     const { repository, issue, issueLinks } = desk();
     const first = issue('a1');
 
-    const replaced = new IssueLinks(new KeyedSigner(['k2', 'k1']), repository);
+    const replaced = new IssueLinks(new ReadableTokens(['k2', 'k1']), repository);
 
     expect(await issueLinks.again('a1', noon)).toEqual(first);
     expect(await replaced.again('a1', noon)).toEqual(first);
     expect(replaced.execute({ id: 'a2', createdAt: noon }).given).toMatchObject({
-      resultsToken: 'k2-results-a2',
+      resultsToken: 'k2-applicant-link:results-a2',
     });
   });
 

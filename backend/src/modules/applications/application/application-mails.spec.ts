@@ -1,6 +1,6 @@
 import { answers } from '#test/answers.js';
 import { SetClock } from '#test/in-memory/surroundings.js';
-import { KeyedSigner, LinksInMemory } from '#test/links.js';
+import { LinksInMemory, ReadableTokens } from '#test/links.js';
 import { OnePartner } from '#test/one-partner.js';
 import { MailSources } from '#shared/application/mails/mails.js';
 import { ApplicationNotFound } from '../domain/errors.js';
@@ -77,12 +77,12 @@ class Timeline extends CaseQueries {
 
 const office = (saved: SavedEnquiry | null = enquiry(null), failure: Error | null = null) => {
   const [sources, partners, cases] = [new MailSources(), new OnePartner(), new Timeline(failure)];
-  const [signer, links] = [new KeyedSigner(['k1']), new LinksInMemory()];
-  const issueLinks = new IssueLinks(signer, links);
+  const [tokens, links] = [new ReadableTokens(['k1']), new LinksInMemory()];
+  const issueLinks = new IssueLinks(tokens, links);
   const { kept } = issueLinks.execute({ id: 'a1', createdAt: submittedAt });
   links.kept.set('a1', kept);
   const enquiries = new Enquiries(saved);
-  const reach = new ReachApplicant(enquiries, issueLinks, links, signer, new SetClock(new Date(at)));
+  const reach = new ReachApplicant(enquiries, issueLinks, links, tokens, new SetClock(new Date(at)));
   new ApplicationMails(sources, enquiries, cases, issueLinks, partners, reach);
   return { sources, partners, links, cases };
 };
@@ -97,7 +97,11 @@ it('tells an applicant of a decision while it stands, with its reason, and where
 
   expect(await load('rejected')).toMatchObject({
     id: `a1.${Date.parse(at)}`,
-    content: { status: 'rejected', reason: 'Too young yet', statusUrl: '/status/k1-status-a1' },
+    content: {
+      status: 'rejected',
+      reason: 'Too young yet',
+      statusUrl: '/status/k1-applicant-link:status-a1',
+    },
   });
   expect(await load('approved')).toBeNull();
   await links.revoke('a1');
@@ -113,7 +117,7 @@ it('tells an applicant where to follow the application, and who sent it', async 
     to: { name: 'Fiona Alder', address: 'fiona@alder-joinery.example' },
     content: {
       contactName: 'Fiona Alder',
-      statusUrl: '/status/k1-status-a1',
+      statusUrl: '/status/k1-applicant-link:status-a1',
       linksExpireAt: new Date('2027-02-18T12:00:00Z'),
       partner: null,
     },

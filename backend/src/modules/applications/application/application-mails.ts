@@ -3,7 +3,7 @@ import type { LoadedMail, MailRecords, MailSources } from '#shared/application/m
 import { ApplicationNotFound } from '../domain/errors.js';
 import type { ApplicantQueries } from './applicant.queries.js';
 import type { CaseDetails, CaseQueries } from './case.queries.js';
-import type { IssueLinks } from './issue-links.js';
+import { statusPath, type IssueLinks } from './issue-links.js';
 import type { Partner, Partners } from './partners.js';
 import type { ReachApplicant } from './reach-applicant.js';
 
@@ -47,13 +47,13 @@ export class ApplicationMails {
     if (!saved) return null;
     const { contactName, email } = saved.answers;
     const partner = saved.sentBy === null ? null : await this.partners.find(saved.sentBy);
-    const { statusUrl, linksExpireAt } = await this.issueLinks.again(applicationId, saved.submittedAt);
+    const { statusToken, linksExpireAt } = await this.issueLinks.again(applicationId, saved.submittedAt);
     return {
       id: applicationId,
       to: { name: contactName, address: email },
       content: {
         contactName,
-        statusUrl,
+        statusUrl: statusPath(statusToken),
         linksExpireAt: new Date(linksExpireAt),
         partner: partner?.companyName ?? null,
       },

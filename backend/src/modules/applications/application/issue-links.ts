@@ -1,12 +1,18 @@
+import type { LinkPurpose, LinkTokens } from '#shared/application/link-tokens.js';
 import type { FundingApplication } from '../domain/funding-application.js';
 import { linkExpiry } from '../domain/link-expiry.js';
 import type { StoredLinks, LinkRepository } from './link.repository.js';
-import type { ApplicantLinks, TokenSigner } from './token-signer.js';
 
-export interface IssuedLinks extends ApplicantLinks {
+/** What an applicant's two links are made of: whoever holds a token may open its page, so they are secrets. */
+export interface IssuedLinks {
+  readonly resultsToken: string;
+  readonly statusToken: string;
   /** ISO 8601, UTC. */
   readonly linksExpireAt: string;
 }
+
+/** The page that a status token opens, from the root of the site. */
+export const statusPath = (statusToken: string): string => `/status/${statusToken}`;
 
 /** The links of an application that is new: what the applicant is given, and what is to be kept of it. */
 interface NewLinks {
@@ -17,19 +23,20 @@ interface NewLinks {
 /** Gives an applicant the links to an application. Tokens are derived, never stored, so asking again gives the same. */
 export class IssueLinks {
   constructor(
-    private readonly signer: TokenSigner,
+    private readonly tokens: LinkTokens,
     private readonly links: LinkRepository,
   ) {}
 
   execute({ id, createdAt }: Pick<FundingApplication, 'id' | 'createdAt'>): NewLinks {
-    const [newest] = this.signer.linksOf(id);
+    const resultsToken = this.tokens.newest('applicant-link:results', id);
+    const statusToken = this.tokens.newest('applicant-link:status', id);
     const expiresAt = linkExpiry(createdAt);
     return {
-      given: { ...newest, linksExpireAt: expiresAt.toISOString() },
+      given: { resultsToken, statusToken, linksExpireAt: expiresAt.toISOString() },
       kept: {
         applicationId: id,
-        resultsDigest: this.signer.digestOf(newest.resultsToken),
-        statusDigest: this.signer.digestOf(newest.statusToken),
+        resultsDigest: this.tokens.digestOf(resultsToken),
+        statusDigest: this.tokens.digestOf(statusToken),
         expiresAt,
       },
     };
@@ -37,10 +44,14 @@ export class IssueLinks {
 
   /** The links that were issued when the application was submitted. */
   async again(applicationId: string, submittedAt: Date): Promise<IssuedLinks> {
-    const [newest, ...older] = this.signer.linksOf(applicationId);
-    const kept = await this.links.findResultsDigest(applicationId);
-    // Given out under a secret that was replaced since: the older links are the ones that work.
-    const given = older.find(({ resultsToken }) => this.signer.digestOf(resultsToken) === kept) ?? newest;
-    return { ...given, linksExpireAt: linkExpiry(submittedAt).toISOString() };
+    const kept = await this.links.findDigests(applicationId);
+    const given = (purpose: LinkPurpose, digest: string | undefined): string =>
+      (digest && this.tokens.withDigest(digest, purpose, applicationId)) ||
+      this.tokens.newest(purpose, applicationId);
+    return {
+      resultsToken: given('applicant-link:results', kept?.resultsDigest),
+      statusToken: given('applicant-link:status', kept?.statusDigest),
+      linksExpireAt: linkExpiry(submittedAt).toISOString(),
+    };
   }
 }

@@ -15,7 +15,9 @@ export interface OpenLink {
 /** Which links were given out, by the digests of their tokens. */
 export abstract class LinkRepository {
   /** Null for an application that has no links. */
-  abstract findResultsDigest(applicationId: string): Promise<string | null>;
+  abstract findDigests(
+    applicationId: string,
+  ): Promise<Pick<StoredLinks, 'resultsDigest' | 'statusDigest'> | null>;
   /** Null for one that is unknown, expired or revoked. */
   abstract find(kind: LinkKind, digest: string, now: Date): Promise<OpenLink | null>;
   /** Both links of an application. Answers whether they worked until now. */

@@ -1,13 +1,14 @@
 import type { Clock } from '#shared/application/clock.js';
+import type { LinkTokens } from '#shared/application/link-tokens.js';
 import type { ApplicantQueries } from './applicant.queries.js';
-import type { IssueLinks } from './issue-links.js';
+import { statusPath, type IssueLinks } from './issue-links.js';
 import type { LinkRepository } from './link.repository.js';
-import type { TokenSigner } from './token-signer.js';
 
 export interface ReachedApplicant {
   readonly contactName: string;
   readonly email: string;
   readonly companyName: string;
+  /** From the root of the site. */
   readonly statusUrl: string;
   readonly linksExpireAt: Date;
   /** Whether the status link opens anything still: it may have expired or been withdrawn. */
@@ -20,7 +21,7 @@ export class ReachApplicant {
     private readonly applicants: ApplicantQueries,
     private readonly issueLinks: IssueLinks,
     private readonly links: LinkRepository,
-    private readonly signer: TokenSigner,
+    private readonly tokens: LinkTokens,
     private readonly clock: Clock,
   ) {}
 
@@ -29,13 +30,11 @@ export class ReachApplicant {
     const saved = await this.applicants.savedEnquiry(applicationId);
     if (!saved) return null;
     const { contactName, email, companyName } = saved.answers;
-    const { statusToken, statusUrl, linksExpireAt } = await this.issueLinks.again(
-      applicationId,
-      saved.submittedAt,
-    );
-    const open = await this.links.find('status', this.signer.digestOf(statusToken), this.clock.now());
+    const { statusToken, linksExpireAt } = await this.issueLinks.again(applicationId, saved.submittedAt);
+    const open = await this.links.find('status', this.tokens.digestOf(statusToken), this.clock.now());
     return {
-      ...{ contactName, email, companyName, statusUrl },
+      ...{ contactName, email, companyName },
+      statusUrl: statusPath(statusToken),
       linksExpireAt: new Date(linksExpireAt),
       isLinkOpen: open !== null,
     };

@@ -1,6 +1,6 @@
 import { answers } from '#test/answers.js';
 import { KeptAnswers, KeptMails, visitor } from '#test/doubles.js';
-import { KeyedSigner, LinksInMemory } from '#test/links.js';
+import { LinksInMemory, ReadableTokens } from '#test/links.js';
 import { OnePartner } from '#test/one-partner.js';
 import { ApplicationNotFound } from '../domain/errors.js';
 import { ApplicationRepository, type Submission } from './application.repository.js';
@@ -34,7 +34,7 @@ const desk = () => {
   };
   const ids = { next: () => `a${matched.length}`, of: (name: string) => name };
   const draft = new DraftApplication({ bestFor }, ids, { now: () => noon });
-  const issueLinks = new IssueLinks(new KeyedSigner(['k1']), new LinksInMemory());
+  const issueLinks = new IssueLinks(new ReadableTokens(['k1']), new LinksInMemory());
   const mails = new KeptMails();
   const partners = new OnePartner();
   const submit = new SubmitApplication(
@@ -55,11 +55,11 @@ it('keeps the application with its matches and links, and says who sent it', asy
 
   const submitted = await submit.execute(answers(), null, visitor);
 
-  expect(submitted).toMatchObject({ ...receipt, resultsToken: 'k1-results-a1' });
+  expect(submitted).toMatchObject({ ...receipt, resultsToken: 'k1-applicant-link:results-a1' });
   expect(applications.all).toMatchObject([
     {
       application: { id: 'a1', matchScore: '100', status: 'pending' },
-      links: { applicationId: 'a1', resultsDigest: 'digest of k1-results-a1' },
+      links: { applicationId: 'a1', resultsDigest: 'digest of k1-applicant-link:results-a1' },
       ...{ actor: visitor, eventId: 'e1' },
     },
   ]);

@@ -1,11 +1,13 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Settings } from '#config/settings.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { servedBy } from '#shared/infrastructure/http/body/honeypot.js';
 import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { statusPath } from '../../application/issue-links.js';
 import { SubmitApplication } from '../../application/submit-application.js';
 import { SubmitDecoyApplication } from '../../application/submit-decoy-application.js';
 import { answersFrom } from '#shared/domain/answers.js';
@@ -17,6 +19,7 @@ export class ApplicationsController {
   constructor(
     private readonly submitting: SubmitApplication,
     private readonly submitDecoyApplication: SubmitDecoyApplication,
+    private readonly settings: Settings,
   ) {}
 
   @Post()
@@ -28,7 +31,7 @@ export class ApplicationsController {
       'Takes the answers that `POST /api/match-lenders` takes, and who asks. All is kept or nothing: the answers, the lenders that match today, and the links to the results and the status, whose tokens are in this answer alone. The applicant is sent a mail. The same again under its `Idempotency-Key`, or within ten minutes without one, makes nothing new and is answered as the first time.',
   })
   @ApiCreatedResponse({ type: SubmittedApplicationResponse })
-  submitApplication(
+  async submitApplication(
     @Body() body: SubmitApplicationRequest,
     @IdempotencyKey('same') key: string | null,
     @CurrentPrincipal() principal: Principal,
@@ -36,11 +39,13 @@ export class ApplicationsController {
     const { referralToken, clientConsent } = body;
     const byLink =
       referralToken === undefined ? null : { token: referralToken, clientConsent: clientConsent ?? false };
-    return servedBy(body, this.submitting, this.submitDecoyApplication).execute(
-      answersFrom(body),
-      key,
-      principal,
-      byLink,
-    );
+    const submit = servedBy(body, this.submitting, this.submitDecoyApplication);
+    const submitted = await submit.execute(answersFrom(body), key, principal, byLink);
+    const site = this.settings.publicUrl ?? '';
+    return {
+      ...submitted,
+      resultsUrl: `${site}/results/${submitted.resultsToken}`,
+      statusUrl: `${site}${statusPath(submitted.statusToken)}`,
+    };
   }
 }

@@ -1,26 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
-import type { LinkRepository, LinkKind, OpenLink } from '../../application/link.repository.js';
+import type { LinkRepository, LinkKind, OpenLink, StoredLinks } from '../../application/link.repository.js';
+
+const findBy = (digest: string): string => `
+  select application_id as "applicationId", expires_at as "expiresAt" from applicant_links
+  where ${digest} = decode($1, 'hex') and revoked_at is null and expires_at > $2`;
 
 const FIND: Readonly<Record<LinkKind, string>> = {
-  results: `
-    select application_id as "applicationId", expires_at as "expiresAt" from applicant_links
-    where results_digest = decode($1, 'hex') and revoked_at is null and expires_at > $2`,
-  status: `
-    select application_id as "applicationId", expires_at as "expiresAt" from applicant_links
-    where status_digest = decode($1, 'hex') and revoked_at is null and expires_at > $2`,
+  results: findBy('results_digest'),
+  status: findBy('status_digest'),
 };
+
+const DIGESTS = `
+  select encode(results_digest, 'hex') as "resultsDigest", encode(status_digest, 'hex') as "statusDigest"
+  from applicant_links where application_id = $1`;
 
 @Injectable()
 export class PostgresLinkRepository implements LinkRepository {
   constructor(private readonly database: Database) {}
 
-  async findResultsDigest(applicationId: string): Promise<string | null> {
-    const [kept] = await this.database.manager.query<{ digest: string }[]>(
-      `select encode(results_digest, 'hex') as digest from applicant_links where application_id = $1`,
+  async findDigests(
+    applicationId: string,
+  ): Promise<Pick<StoredLinks, 'resultsDigest' | 'statusDigest'> | null> {
+    const [kept] = await this.database.manager.query<Pick<StoredLinks, 'resultsDigest' | 'statusDigest'>[]>(
+      DIGESTS,
       [applicationId],
     );
-    return kept?.digest ?? null;
+    return kept ?? null;
   }
 
   async find(kind: LinkKind, digest: string, now: Date): Promise<OpenLink | null> {
