@@ -31,8 +31,6 @@ import { IntroducerAccountEvents } from './application/introducer-account-events
 import { IntroducerLists } from './application/introducer-lists.js';
 import { IntroducerMails } from './application/introducer-mails.js';
 import { IntroducerPasswords } from './application/introducer-passwords.js';
-import { IntroducerPrograms } from './application/introducer-programs.js';
-import { IntroducerSessions } from './application/introducer-sessions.js';
 import { IntroducerRepository } from './application/introducer.repository.js';
 import { NameIntroducers } from './application/name-introducers.js';
 import { NoteConfirmedEmail } from './application/note-confirmed-email.js';
@@ -43,15 +41,12 @@ import { RecordIntroducerEvent } from './application/record-introducer-event.js'
 import { RestoreIntroducer } from './application/restore-introducer.js';
 import { SendConfirmationAgain } from './application/send-confirmation-again.js';
 import { SendPasswordReset } from './application/send-password-reset.js';
-import { ShowIntroducer } from './application/show-introducer.js';
 import { SignUpIntroducer } from './application/sign-up-introducer.js';
 import { SuspendIntroducer } from './application/suspend-introducer.js';
 import { UpdateIntroducer } from './application/update-introducer.js';
-import { ApiAccountPrograms } from './infrastructure/auth/api-account-programs.js';
 import { IntroducerAccounts } from './infrastructure/auth/introducer-accounts.js';
 import { RoleEvents } from './infrastructure/auth/role-events.js';
 import { RolePasswords } from './infrastructure/auth/role-passwords.js';
-import { RoleSessions } from './infrastructure/auth/role-sessions.js';
 import { AdminIntroducersController } from './infrastructure/http/admin-introducers.controller.js';
 import { IntroducerAccountController } from './infrastructure/http/introducer-account.controller.js';
 import { IntroducerSessionController } from './infrastructure/http/introducer-session.controller.js';
@@ -66,6 +61,7 @@ import { referralLinkTable } from './infrastructure/persistence/referral-link.ta
 import { TypeOrmIntroducerRepository } from './infrastructure/persistence/typeorm-introducer.repository.js';
 import { TypeOrmReferralLinkRepository } from './infrastructure/persistence/typeorm-referral-link.repository.js';
 import { RandomReferralTokens } from './infrastructure/random-referral-tokens.js';
+import { ShowIntroducer } from './infrastructure/show-introducer.js';
 import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dto.js';
 
 /** Partners and their accounts. */
@@ -103,14 +99,12 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
     provide(IntroducerMails, MailSources, IntroducerRepository, EmailConfirmations, LinkTokens),
     provide(UpdateIntroducer, IntroducerRepository, ActivityLog, UnitOfWork),
     { provide: IntroducerAccountEvents, useClass: RoleEvents },
-    { provide: IntroducerSessions, useClass: RoleSessions },
     provide(RecordIntroducerEvent, IntroducerRepository, IntroducerAccountEvents, Ids),
     provide(SuspendIntroducer, IntroducerRepository, RecordIntroducerEvent, UnitOfWork, Clock),
     provide(AgreeSelfBilling, IntroducerRepository, ActivityLog, UnitOfWork),
     provide(RestoreIntroducer, IntroducerRepository, RecordIntroducerEvent, UnitOfWork),
     { provide: IntroducerLists, useClass: PostgresIntroducerLists },
-    { provide: IntroducerPrograms, useClass: ApiAccountPrograms },
-    provide(ShowIntroducer, IntroducerLists, IntroducerSessions, IntroducerPrograms),
+    ShowIntroducer,
     provide(SendPasswordReset, IntroducerRepository, IntroducerPasswords, ActivityLog, UnitOfWork),
     provide(FindIntroducer, IntroducerRepository),
     provide(CountIntroducers, IntroducerRepository),

@@ -13,9 +13,9 @@ import { AgreeSelfBilling } from '../../application/agree-self-billing.js';
 import { IntroducerLists } from '../../application/introducer-lists.js';
 import { RestoreIntroducer } from '../../application/restore-introducer.js';
 import { SendPasswordReset } from '../../application/send-password-reset.js';
-import { ShowIntroducer } from '../../application/show-introducer.js';
 import { SuspendIntroducer } from '../../application/suspend-introducer.js';
 import { IntroducerNotFound } from '../../domain/errors.js';
+import { ShowIntroducer } from '../show-introducer.js';
 import {
   IntroducerInFullResponse,
   ListedIntroducerResponse,

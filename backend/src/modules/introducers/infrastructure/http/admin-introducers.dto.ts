@@ -18,8 +18,6 @@ import {
   type IntroducerStatus,
   type ListedIntroducer,
 } from '../../application/introducer-lists.js';
-import type { IntroducerProgram } from '../../application/introducer-programs.js';
-import type { IntroducerInFull } from '../../application/show-introducer.js';
 import { BUSINESS_TYPES, type BusinessType } from '../../domain/business-type.js';
 import { IntroducerResponse } from './introducers.dto.js';
 
@@ -69,7 +67,8 @@ export class ListedIntroducerResponse
   readonly vatNumber: string | null;
 }
 
-export class IntroducerProgramResponse implements IntroducerProgram {
+/** An API account with which a program of the partner signs in. */
+export class IntroducerProgramResponse {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f21')
   readonly id: string;
 
@@ -86,7 +85,7 @@ export class IntroducerProgramResponse implements IntroducerProgram {
   readonly revokedAt: string | null;
 }
 
-export class IntroducerInFullResponse extends ListedIntroducerResponse implements IntroducerInFull {
+export class IntroducerInFullResponse extends ListedIntroducerResponse {
   @Integer(2, 'In how many browsers the partner is signed in')
   readonly sessions: number;
 

@@ -1,6 +1,7 @@
+import { SessionsInMemory } from '#test/in-memory/accounts.js';
 import { profile } from '#test/in-memory/introducers.js';
 import { IntroducerNotFound } from '../domain/errors.js';
-import type { ListedIntroducer } from './introducer-lists.js';
+import type { ListedIntroducer } from '../application/introducer-lists.js';
 import { ShowIntroducer } from './show-introducer.js';
 
 const program = {
@@ -10,6 +11,11 @@ const program = {
   lastUsedAt: null,
   revokedAt: null,
 };
+
+const session = (id: string) => ({
+  ...{ id, createdAt: '2026-11-23T10:00:00Z', lastUsedAt: '2026-11-23T10:00:00Z' },
+  ...{ device: 'Chrome on Windows', current: false },
+});
 
 const show = (suspendedAt: string | null) => {
   const listed: ListedIntroducer = {
@@ -31,11 +37,13 @@ const show = (suspendedAt: string | null) => {
     one: (id: string) => (id === 'p1' ? Promise.resolve(listed) : Promise.reject(new IntroducerNotFound())),
     suspensionReason: () => Promise.resolve('Complaints'),
   };
-  return new ShowIntroducer(
-    lists,
-    { count: () => Promise.resolve(2) },
-    { of: () => Promise.resolve([program]) },
-  );
+  const sessions = Object.assign(new SessionsInMemory(), {
+    list: () => Promise.resolve([session('s1'), session('s2')]),
+  });
+  const programs = {
+    page: () => Promise.resolve({ items: [{ ...program, username: 'api-1' }], total: 1, next: null }),
+  };
+  return new ShowIntroducer(lists, sessions, programs);
 };
 
 it('shows a partner with where it is signed in and which programs it has', async () => {

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { ApiAccountLists } from '#modules/api-accounts/public.js';
+import { AccountSessions, introducerRole } from '#modules/auth/public.js';
+import { IntroducerLists } from '../application/introducer-lists.js';
+import type { IntroducerInFullResponse } from './http/admin-introducers.dto.js';
+
+/** A partner as the broker's staff see it by itself. */
+@Injectable()
+export class ShowIntroducer {
+  constructor(
+    private readonly lists: IntroducerLists,
+    private readonly sessions: AccountSessions,
+    private readonly apiAccounts: ApiAccountLists,
+  ) {}
+
+  /** @throws IntroducerNotFound */
+  async execute(id: string): Promise<IntroducerInFullResponse> {
+    const introducer = await this.lists.one(id);
+    const [sessions, apiAccounts, suspensionReason] = await Promise.all([
+      this.sessions.list(introducerRole, id, ''),
+      this.apiAccounts.page(id, {}),
+      introducer.suspendedAt === null ? null : this.lists.suspensionReason(id),
+    ]);
+    return {
+      ...introducer,
+      sessions: sessions.length,
+      apiAccounts: apiAccounts.items.map(({ id, name, createdAt, lastUsedAt, revokedAt }) => ({
+        ...{ id, name, createdAt, lastUsedAt, revokedAt },
+      })),
+      suspensionReason,
+    };
+  }
+}
