@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RestoreIntroducer, SuspendIntroducer } from '#modules/introducers/public.js';
+import { SuspendIntroducer } from '#modules/introducers/application/suspend-introducer.js';
 import { caseForm, signUpPartner, type Partner } from '../support/cases.js';
 import { workJobs } from '../support/jobs.js';
 import { signInAsAdmin, useMailingApp } from '../support/test-app.js';
@@ -101,7 +101,8 @@ it('leaves a suspended partner alone until it is restored', async () => {
   const { id: introducerId, email } = partner.introducer;
   const operator = { type: 'system', id: null } as const;
   const { id } = await partner.submit({ companyName: 'Closed Ltd' });
-  await running.app.get(SuspendIntroducer, { strict: false }).execute(introducerId, 'A reason', operator);
+  const suspension = running.app.get(SuspendIntroducer, { strict: false });
+  await suspension.execute(introducerId, 'suspended', 'A reason', operator);
 
   await move(id, { status: 'in_review' }).expect(200);
   await settled();
@@ -109,7 +110,7 @@ it('leaves a suspended partner alone until it is restored', async () => {
   const ofTheCase = () => received().filter(({ text }) => text.includes('Closed Ltd'));
   expect(ofTheCase()).toEqual([]);
 
-  await running.app.get(RestoreIntroducer, { strict: false }).execute(introducerId, 'A reason', operator);
+  await suspension.execute(introducerId, 'restored', 'A reason', operator);
   await move(id, { status: 'approved' }).expect(200);
   await settled();
   expect(ofTheCase()).toHaveLength(1);

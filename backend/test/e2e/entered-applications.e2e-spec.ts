@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SuspendIntroducer } from '#modules/introducers/public.js';
+import { SuspendIntroducer } from '#modules/introducers/application/suspend-introducer.js';
 import { UNKNOWN_FUNDING_TYPE } from '#shared/domain/funding-type.js';
 import { sentAnswers } from '../support/answers.js';
 import { CASES, signUpPartner, type Partner } from '../support/cases.js';
@@ -102,7 +102,7 @@ describe('a case that staff enter', () => {
     const { introducer } = await signUpPartner(api.app, { companyName: 'Elder Brokers' });
     await api.app
       .get(SuspendIntroducer, { strict: false })
-      .execute(introducer.id, 'For the test', { type: 'system', id: null });
+      .execute(introducer.id, 'suspended', 'For the test', { type: 'system', id: null });
 
     const { body } = (await enter({ introducerId: introducer.id }).expect(400)) as { body: object };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { RestoreIntroducer, SuspendIntroducer } from '#modules/introducers/public.js';
+import { SuspendIntroducer } from '#modules/introducers/application/suspend-introducer.js';
 import type { AccountHolder } from '#shared/application/principal.js';
 import { signUpPartner, type Partner } from '../support/cases.js';
 import { createAdmin, testAdmin, useTestApp } from '../support/test-app.js';
@@ -19,12 +19,9 @@ beforeEach(async () => {
 });
 
 let admin: AccountHolder;
-const suspend = () =>
-  api.app
-    .get(SuspendIntroducer, { strict: false })
-    .execute(partner.introducer.id, 'Sent clients twice', admin);
-const restore = () =>
-  api.app.get(RestoreIntroducer, { strict: false }).execute(partner.introducer.id, 'It was a mistake', admin);
+const suspension = () => api.app.get(SuspendIntroducer, { strict: false });
+const suspend = () => suspension().execute(partner.introducer.id, 'suspended', 'Sent clients twice', admin);
+const restore = () => suspension().execute(partner.introducer.id, 'restored', 'It was a mistake', admin);
 
 const signInAtTwin = async () => {
   const agent = request.agent(twin.getHttpServer());
@@ -106,8 +103,6 @@ it('says that there is no such partner', async () => {
   const id = randomUUID();
   const noneSuch = { code: 'introducer-not-found' };
 
-  for (const useCase of [SuspendIntroducer, RestoreIntroducer])
-    await expect(
-      api.app.get(useCase, { strict: false }).execute(id, 'No reason', admin),
-    ).rejects.toMatchObject(noneSuch);
+  for (const kind of ['suspended', 'restored'] as const)
+    await expect(suspension().execute(id, kind, 'No reason', admin)).rejects.toMatchObject(noneSuch);
 });

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { SignInAttempts } from '#modules/auth/application/sign-in-attempts.js';
 import { adminRole } from '#modules/auth/public.js';
 import { ResetTwoFactor } from '#modules/two-factor/public.js';
-import { RestoreIntroducer, SuspendIntroducer } from '#modules/introducers/public.js';
+import { SuspendIntroducer } from '#modules/introducers/application/suspend-introducer.js';
 import { SYSTEM } from '#shared/application/principal.js';
 import { workJobs } from '../support/jobs.js';
 import { readable } from '../support/mail-server.js';
@@ -127,8 +127,9 @@ const reset = async ({ area, email }: Account): Promise<void> => {
 };
 
 const suspendAndRestore = async ({ id }: Account): Promise<void> => {
-  await api.app.get(SuspendIntroducer, { strict: false }).execute(id, 'Sent clients twice', SYSTEM);
-  await api.app.get(RestoreIntroducer, { strict: false }).execute(id, 'It was a mistake', SYSTEM);
+  const suspension = api.app.get(SuspendIntroducer, { strict: false });
+  await suspension.execute(id, 'suspended', 'Sent clients twice', SYSTEM);
+  await suspension.execute(id, 'restored', 'It was a mistake', SYSTEM);
 };
 
 const liveSessions = async ({ id }: Account): Promise<number> => {

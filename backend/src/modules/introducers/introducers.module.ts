@@ -37,8 +37,6 @@ import { NoteConfirmedEmail } from './application/note-confirmed-email.js';
 import { ReferralLinkRepository } from './application/referral-link.repository.js';
 import { ReferralTokens } from './application/referral-tokens.js';
 import { RenewReferralLink } from './application/renew-referral-link.js';
-import { RecordIntroducerEvent } from './application/record-introducer-event.js';
-import { RestoreIntroducer } from './application/restore-introducer.js';
 import { SendConfirmationAgain } from './application/send-confirmation-again.js';
 import { SendPasswordReset } from './application/send-password-reset.js';
 import { SignUpIntroducer } from './application/sign-up-introducer.js';
@@ -99,10 +97,8 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
     provide(IntroducerMails, MailSources, IntroducerRepository, EmailConfirmations, LinkTokens),
     provide(UpdateIntroducer, IntroducerRepository, ActivityLog, UnitOfWork),
     { provide: IntroducerAccountEvents, useClass: RoleEvents },
-    provide(RecordIntroducerEvent, IntroducerRepository, IntroducerAccountEvents, Ids),
-    provide(SuspendIntroducer, IntroducerRepository, RecordIntroducerEvent, UnitOfWork, Clock),
+    provide(SuspendIntroducer, IntroducerRepository, IntroducerAccountEvents, UnitOfWork, Ids, Clock),
     provide(AgreeSelfBilling, IntroducerRepository, ActivityLog, UnitOfWork),
-    provide(RestoreIntroducer, IntroducerRepository, RecordIntroducerEvent, UnitOfWork),
     { provide: IntroducerLists, useClass: PostgresIntroducerLists },
     ShowIntroducer,
     provide(SendPasswordReset, IntroducerRepository, IntroducerPasswords, ActivityLog, UnitOfWork),
@@ -124,14 +120,6 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
     provide(RenewReferralLink, ReferralLinkRepository, ReferralTokens, ActivityLog, Idempotency, Clock),
     provide(FollowReferralLink, ReferralLinkRepository),
   ],
-  exports: [
-    CountIntroducers,
-    FindIntroducer,
-    FollowReferralLink,
-    NameIntroducers,
-    RenewReferralLink,
-    RestoreIntroducer,
-    SuspendIntroducer,
-  ],
+  exports: [CountIntroducers, FindIntroducer, FollowReferralLink, NameIntroducers, RenewReferralLink],
 })
 export class IntroducersModule {}

@@ -8,6 +8,7 @@ import {
 } from '#test/in-memory/introducers.js';
 import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
 import { ReadableTokens } from '#test/links.js';
+import type { Principal } from '#shared/application/principal.js';
 import { EmailUnconfirmed, InvalidInput } from '#shared/domain/errors.js';
 import {
   ConfirmationLinkOver,
@@ -19,10 +20,9 @@ import { AskToConfirmEmail } from './ask-to-confirm-email.js';
 import { ConfirmEmail } from './confirm-email.js';
 import { FindIntroducer } from './find-introducer.js';
 import { FollowReferralLink } from './follow-referral-link.js';
+import type { IntroducerAccountEvents } from './introducer-account-events.js';
 import { NoteConfirmedEmail } from './note-confirmed-email.js';
-import { RecordIntroducerEvent } from './record-introducer-event.js';
 import { RenewReferralLink } from './renew-referral-link.js';
-import { RestoreIntroducer } from './restore-introducer.js';
 import { SendConfirmationAgain } from './send-confirmation-again.js';
 import { SendPasswordReset } from './send-password-reset.js';
 import { SignUpIntroducer } from './sign-up-introducer.js';
@@ -62,11 +62,10 @@ const desk = () => {
     ],
   );
   const ask = new AskToConfirmEmail(confirmations, new ReadableTokens(['s1']), mails, ids);
-  const record = new RecordIntroducerEvent(
-    introducers,
-    { apply: (_id, event, id) => Promise.resolve(void applied.push(`${event} ${id}`)) },
-    ids,
-  );
+  const events: IntroducerAccountEvents = {
+    apply: (_id, event, id) => Promise.resolve(void applied.push(`${event} ${id}`)),
+  };
+  const suspension = new SuspendIntroducer(introducers, events, work, ids, clock);
   const noteConfirmed = new NoteConfirmedEmail(introducers, activity, clock);
   let token = 0;
   const tokens = { next: () => `token-${(token += 1)}` };
@@ -76,8 +75,10 @@ const desk = () => {
     confirm: new ConfirmEmail(confirmations, new ReadableTokens(['s1']), noteConfirmed, work),
     askAgain: new SendConfirmationAgain(ask, work),
     update: new UpdateIntroducer(introducers, activity, work),
-    suspend: new SuspendIntroducer(introducers, record, work, clock),
-    restore: new RestoreIntroducer(introducers, record, work),
+    suspend: (id: string, reason: string, actor: Principal) =>
+      suspension.execute(id, 'suspended', reason, actor),
+    restore: (id: string, reason: string, actor: Principal) =>
+      suspension.execute(id, 'restored', reason, actor),
     sendReset: new SendPasswordReset(introducers, passwords, activity, work),
     renew: new RenewReferralLink(links, tokens, activity, new KeptAnswers(), clock),
     follow: new FollowReferralLink(links),
@@ -197,7 +198,7 @@ describe('staff', () => {
   it('suspend a partner, with a reason, and what that entails is done', async () => {
     const { applied, introducers, find, suspend, kept } = desk();
 
-    await suspend.execute('p1', 'Complaints', ada);
+    await suspend('p1', 'Complaints', ada);
 
     expect(kept('p1')).toMatchObject({ suspendedAt: tuesday });
     expect(await find.execute('p1')).toMatchObject({ suspended: true });
@@ -210,10 +211,10 @@ describe('staff', () => {
   it('restore it, and a suspension or a restoration of what is so already is none', async () => {
     const { applied, introducers, suspend, restore, kept } = desk();
 
-    await restore.execute('p1', 'Nothing to do', ada);
-    await suspend.execute('p1', 'Complaints', ada);
-    await suspend.execute('p1', 'Again', ada);
-    await restore.execute('p1', 'Cleared up', { type: 'system', id: null });
+    await restore('p1', 'Nothing to do', ada);
+    await suspend('p1', 'Complaints', ada);
+    await suspend('p1', 'Again', ada);
+    await restore('p1', 'Cleared up', { type: 'system', id: null });
 
     expect(kept('p1')).toMatchObject({ suspendedAt: null });
     expect(introducers.events.map(([{ kind, reason }, by]) => [kind, reason, by])).toEqual([
@@ -234,7 +235,7 @@ describe('staff', () => {
 
   it('send none to a partner who is suspended', async () => {
     const { activity, resetLinks, suspend, sendReset } = desk();
-    await suspend.execute('p1', 'Complaints', ada);
+    await suspend('p1', 'Complaints', ada);
 
     await expect(sendReset.execute('p1', ada)).rejects.toThrow(IntroducerSuspended);
     expect([...resetLinks, ...activity.all]).toEqual([]);
@@ -243,8 +244,8 @@ describe('staff', () => {
   it('know no partner that is not there', async () => {
     const { suspend, restore, sendReset, update, find } = desk();
 
-    await expect(suspend.execute('p9', 'x', ada)).rejects.toThrow(IntroducerNotFound);
-    await expect(restore.execute('p9', 'x', ada)).rejects.toThrow(IntroducerNotFound);
+    await expect(suspend('p9', 'x', ada)).rejects.toThrow(IntroducerNotFound);
+    await expect(restore('p9', 'x', ada)).rejects.toThrow(IntroducerNotFound);
     await expect(sendReset.execute('p9', ada)).rejects.toThrow(IntroducerNotFound);
     await expect(update.execute('p9', {})).rejects.toThrow(IntroducerNotFound);
     expect(await find.execute('p9')).toBeNull();
@@ -285,9 +286,9 @@ describe('a referral link', () => {
     const { follow, renew, suspend, restore } = desk();
     await renew.execute(confirmed, null, partner);
 
-    await suspend.execute('p1', 'Complaints', ada);
+    await suspend('p1', 'Complaints', ada);
     expect(await follow.execute('token-1')).toBeNull();
-    await restore.execute('p1', 'Cleared up', ada);
+    await restore('p1', 'Cleared up', ada);
     expect(await follow.execute('token-1')).toMatchObject({ introducerId: 'p1' });
   });
 

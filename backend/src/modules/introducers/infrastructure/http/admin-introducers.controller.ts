@@ -11,7 +11,6 @@ import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { AgreeSelfBilling } from '../../application/agree-self-billing.js';
 import { IntroducerLists } from '../../application/introducer-lists.js';
-import { RestoreIntroducer } from '../../application/restore-introducer.js';
 import { SendPasswordReset } from '../../application/send-password-reset.js';
 import { SuspendIntroducer } from '../../application/suspend-introducer.js';
 import { IntroducerNotFound } from '../../domain/errors.js';
@@ -38,7 +37,6 @@ export class AdminIntroducersController {
     private readonly showIntroducer: ShowIntroducer,
     private readonly agreeing: AgreeSelfBilling,
     private readonly suspendIntroducer: SuspendIntroducer,
-    private readonly restoreIntroducer: RestoreIntroducer,
     private readonly sendingReset: SendPasswordReset,
   ) {}
 
@@ -91,7 +89,7 @@ export class AdminIntroducersController {
     @Body() { reason }: SuspensionRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<IntroducerInFullResponse> {
-    await this.suspendIntroducer.execute(id, reason, actor);
+    await this.suspendIntroducer.execute(id, 'suspended', reason, actor);
     return this.showIntroducer.execute(id);
   }
 
@@ -108,7 +106,7 @@ export class AdminIntroducersController {
     @Body() { reason }: SuspensionRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<IntroducerInFullResponse> {
-    await this.restoreIntroducer.execute(id, reason, actor);
+    await this.suspendIntroducer.execute(id, 'restored', reason, actor);
     return this.showIntroducer.execute(id);
   }
 
