@@ -23,7 +23,6 @@ import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { AgreeSelfBilling } from './application/agree-self-billing.js';
 import { AskToConfirmEmail } from './application/ask-to-confirm-email.js';
 import { ConfirmEmail } from './application/confirm-email.js';
-import { CountIntroducers } from './application/count-introducers.js';
 import { EmailConfirmations } from './application/email-confirmations.js';
 import { FindIntroducer } from './application/find-introducer.js';
 import { FollowReferralLink } from './application/follow-referral-link.js';
@@ -32,7 +31,6 @@ import { IntroducerLists } from './application/introducer-lists.js';
 import { IntroducerMails } from './application/introducer-mails.js';
 import { IntroducerPasswords } from './application/introducer-passwords.js';
 import { IntroducerRepository } from './application/introducer.repository.js';
-import { NameIntroducers } from './application/name-introducers.js';
 import { NoteConfirmedEmail } from './application/note-confirmed-email.js';
 import { ReferralLinkRepository } from './application/referral-link.repository.js';
 import { ReferralTokens } from './application/referral-tokens.js';
@@ -103,8 +101,6 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
     ShowIntroducer,
     provide(SendPasswordReset, IntroducerRepository, IntroducerPasswords, ActivityLog, UnitOfWork),
     provide(FindIntroducer, IntroducerRepository),
-    provide(CountIntroducers, IntroducerRepository),
-    provide(NameIntroducers, IntroducerRepository),
     provide(
       SignUpIntroducer,
       IntroducerRepository,
@@ -120,6 +116,6 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
     provide(RenewReferralLink, ReferralLinkRepository, ReferralTokens, ActivityLog, Idempotency, Clock),
     provide(FollowReferralLink, ReferralLinkRepository),
   ],
-  exports: [CountIntroducers, FindIntroducer, FollowReferralLink, NameIntroducers, RenewReferralLink],
+  exports: [FindIntroducer, FollowReferralLink, IntroducerLists, RenewReferralLink],
 })
 export class IntroducersModule {}

@@ -44,16 +44,6 @@ export class IntroducersInMemory extends IntroducerRepository {
   findByEmail(email: string): Promise<Introducer | null> {
     return Promise.resolve(this.records.first((one) => one.emailKey === emailKey(email)));
   }
-  count(): Promise<number> {
-    return Promise.resolve(this.records.all.length);
-  }
-  isEmpty(): Promise<boolean> {
-    return Promise.resolve(this.records.all.length === 0);
-  }
-  findCompanyNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const named = this.records.where(({ id }) => ids.includes(id));
-    return Promise.resolve(new Map(named.map(({ id, companyName }) => [id, companyName])));
-  }
   async add(introducer: Introducer): Promise<void> {
     if (await this.findByEmail(introducer.email)) throw new EmailTaken();
     this.records.put(introducer);

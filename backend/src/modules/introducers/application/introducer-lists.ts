@@ -51,6 +51,10 @@ export abstract class IntroducerLists {
   abstract page(request: IntroducerListRequest): Promise<Page<ListedIntroducer>>;
   /** @throws IntroducerNotFound */
   abstract one(id: string): Promise<ListedIntroducer>;
+  /** How many have signed up, suspended ones among them. */
+  abstract count(): Promise<number>;
+  /** What the companies of those who are there are called, by their ids: for lists of other modules that keep these. */
+  abstract companyNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** What staff said when they last suspended the partner. */
   abstract suspensionReason(id: string): Promise<string | null>;
 }

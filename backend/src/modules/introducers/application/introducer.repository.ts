@@ -12,10 +12,6 @@ export abstract class IntroducerRepository {
   abstract find(id: string): Promise<Introducer | null>;
   /** However the address is spelt, see `emailKey`. */
   abstract findByEmail(email: string): Promise<Introducer | null>;
-  abstract count(): Promise<number>;
-  /** Of those who are there, by their ids. */
-  abstract findCompanyNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  abstract isEmpty(): Promise<boolean>;
   /** @throws EmailTaken */
   abstract add(introducer: Introducer): Promise<void>;
   /**

@@ -34,6 +34,8 @@ const show = (suspendedAt: string | null) => {
   };
   const lists = {
     page: () => Promise.reject(new Error('Pages are the database’s')),
+    count: () => Promise.resolve(1),
+    companyNames: () => Promise.resolve(new Map()),
     one: (id: string) => (id === 'p1' ? Promise.resolve(listed) : Promise.reject(new IntroducerNotFound())),
     suspensionReason: () => Promise.resolve('Complaints'),
   };

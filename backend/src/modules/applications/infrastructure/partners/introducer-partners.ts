@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FindIntroducer, FollowReferralLink, NameIntroducers } from '#modules/introducers/public.js';
+import { FindIntroducer, FollowReferralLink, IntroducerLists } from '#modules/introducers/public.js';
 import type { Partners, Partner } from '../../application/partners.js';
 
 @Injectable()
@@ -7,7 +7,7 @@ export class IntroducerPartners implements Partners {
   constructor(
     private readonly findIntroducer: FindIntroducer,
     private readonly followReferralLink: FollowReferralLink,
-    private readonly nameIntroducers: NameIntroducers,
+    private readonly introducers: IntroducerLists,
   ) {}
 
   async find(introducerId: string): Promise<Partner | null> {
@@ -18,7 +18,7 @@ export class IntroducerPartners implements Partners {
   }
 
   companyNames(introducerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return this.nameIntroducers.execute(introducerIds);
+    return this.introducers.companyNames(introducerIds);
   }
 
   async idByLink(token: string): Promise<string | null> {

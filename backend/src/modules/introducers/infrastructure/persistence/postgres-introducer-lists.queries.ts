@@ -49,6 +49,8 @@ const introducers = new PagedList<ListedIntroducer, 'q' | 'status' | 'businessTy
   usual: 'newest',
 });
 
+const NAMES = `select id, company_name as "companyName" from introducers where id = any($1::uuid[])`;
+
 const SUSPENSION_REASON = `select reason from introducer_events
   where introducer_id = $1 and kind = 'suspended' order by id desc limit 1`;
 
@@ -62,6 +64,16 @@ export class PostgresIntroducerLists implements IntroducerLists {
 
   one(introducerId: string): Promise<ListedIntroducer> {
     return introducers.one(this.database.manager, introducerId, IntroducerNotFound);
+  }
+
+  count(): Promise<number> {
+    return this.database.manager.count(introducerTable);
+  }
+
+  async companyNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.manager.query<{ id: string; companyName: string }[]>(NAMES, [ids]);
+    return new Map(rows.map(({ id, companyName }) => [id, companyName]));
   }
 
   async suspensionReason(id: string): Promise<string | null> {

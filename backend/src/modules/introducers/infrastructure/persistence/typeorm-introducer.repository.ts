@@ -7,8 +7,6 @@ import { EmailTaken, IntroducerNotFound } from '../../domain/errors.js';
 import type { Introducer } from '../../domain/introducer.js';
 import { introducerTable } from './introducer.table.js';
 
-const NAMES = `select id, company_name as "companyName" from introducers where id = any($1::uuid[])`;
-
 @Injectable()
 export class TypeOrmIntroducerRepository implements IntroducerRepository {
   constructor(private readonly database: Database) {}
@@ -19,20 +17,6 @@ export class TypeOrmIntroducerRepository implements IntroducerRepository {
 
   findByEmail(email: string): Promise<Introducer | null> {
     return this.database.manager.findOneBy(introducerTable, { emailKey: emailKey(email) });
-  }
-
-  count(): Promise<number> {
-    return this.database.manager.count(introducerTable);
-  }
-
-  async findCompanyNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    if (ids.length === 0) return new Map();
-    const rows = await this.database.manager.query<Pick<Introducer, 'id' | 'companyName'>[]>(NAMES, [ids]);
-    return new Map(rows.map(({ id, companyName }) => [id, companyName]));
-  }
-
-  async isEmpty(): Promise<boolean> {
-    return !(await this.database.manager.existsBy(introducerTable, {}));
   }
 
   add(introducer: Introducer): Promise<void> {

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApplicationFigures } from '#modules/applications/public.js';
-import { CountIntroducers } from '#modules/introducers/public.js';
+import { IntroducerLists } from '#modules/introducers/public.js';
 import { LenderFigures } from '#modules/lenders/public.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { BrokerSummaryResponse } from './summary.dto.js';
@@ -11,7 +11,7 @@ import { BrokerSummaryResponse } from './summary.dto.js';
 @Controller('admin/summary')
 export class SummaryController {
   constructor(
-    private readonly countIntroducers: CountIntroducers,
+    private readonly introducers: IntroducerLists,
     private readonly applications: ApplicationFigures,
     private readonly lenders: LenderFigures,
   ) {}
@@ -24,7 +24,7 @@ export class SummaryController {
   @ApiOkResponse({ type: BrokerSummaryResponse })
   async summarise(): Promise<BrokerSummaryResponse> {
     const [introducers, { pending, in_review, approved, rejected }, lenders] = await Promise.all([
-      this.countIntroducers.execute(),
+      this.introducers.count(),
       this.applications.countByStatus(),
       this.lenders.count(),
     ]);
