@@ -1,7 +1,12 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
 import { MatchLendersRequest } from '#modules/matching/public.js';
-import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
+import {
+  OptionalText,
+  RequiredText,
+  sentenceUnless,
+  type TextOptions,
+} from '#shared/infrastructure/http/dto/text.js';
 import {
   OPTIONAL_QUESTIONS,
   REQUIRED_QUESTIONS,
@@ -11,15 +16,6 @@ import {
 
 const SHORT = { max: 200 } as const;
 const LONG = { max: 5_000, shape: 'multi-line' } as const;
-
-/** The words of the specification's forms. */
-const unless = (
-  fits: (text: string) => boolean,
-  complaint: string,
-): Pick<TextOptions, 'missing' | 'check'> => ({
-  missing: complaint,
-  check: (text) => (fits(text.trim()) ? null : complaint),
-});
 
 const RequiredAnswerText =
   (options: TextOptions) =>
@@ -48,18 +44,18 @@ const ChosenAnswer =
 
 /** Who asks. */
 class ApplicantRequest {
-  @RequiredAnswerText({ ...SHORT, ...unless((text) => text.length >= 2, 'Company name is required') })
+  @RequiredAnswerText({ ...SHORT, ...sentenceUnless((text) => text.length >= 2, 'Company name is required') })
   readonly companyName: string;
 
-  @RequiredAnswerText({ ...SHORT, ...unless((text) => text.length >= 2, 'Contact name is required') })
+  @RequiredAnswerText({ ...SHORT, ...sentenceUnless((text) => text.length >= 2, 'Contact name is required') })
   readonly contactName: string;
 
-  @RequiredAnswerText({ max: 254, ...unless((text) => isEmail(text), 'Please enter a valid email') })
+  @RequiredAnswerText({ max: 254, ...sentenceUnless((text) => isEmail(text), 'Please enter a valid email') })
   readonly email: string;
 
   @RequiredAnswerText({
     max: 40,
-    ...unless((text) => text.length >= 10, 'Please enter a valid phone number'),
+    ...sentenceUnless((text) => text.length >= 10, 'Please enter a valid phone number'),
   })
   readonly phone: string;
 }

@@ -2,7 +2,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, ValidateIf } from 'class-validator';
 import { readEmailAddress } from '#shared/domain/email.js';
-import { ReplaceableText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
+import {
+  ReplaceableText,
+  RequiredText,
+  sentenceUnless,
+  type TextOptions,
+} from '#shared/infrastructure/http/dto/text.js';
 import { Id, Time } from '#shared/infrastructure/http/dto/shown.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
 import type { SignUp } from '../../application/sign-up-introducer.js';
@@ -31,8 +36,7 @@ export class SignUpRequest implements SignUp {
   @RequiredText({
     max: 254,
     example: 'fiona@alder-accounts.example',
-    missing: 'Please enter a valid email',
-    check: (text) => (readEmailAddress(text) === null ? 'Please enter a valid email' : null),
+    ...sentenceUnless((text) => readEmailAddress(text) !== null, 'Please enter a valid email'),
   })
   readonly email: string;
 

@@ -7,6 +7,7 @@ import {
   OptionalText,
   ReplaceableText,
   RequiredText,
+  sentenceUnless,
   type TextOptions,
 } from '#shared/infrastructure/http/dto/text.js';
 import { wholeOf } from '#shared/infrastructure/spreadsheet/writing/export-query.dto.js';
@@ -17,14 +18,11 @@ import type { LeadView } from '../../application/lead-view.js';
 import { LEAD_STATUSES, NEW_LEAD, type LeadStatus } from '../../domain/lead.js';
 import { LEAD_TEXTS } from '../../domain/lead-texts.js';
 
-const INVALID_EMAIL = 'Please enter a valid email';
-
 const NAME: TextOptions = { ...LEAD_TEXTS.name, example: 'Fiona Alder' };
 const EMAIL: TextOptions = {
   ...LEAD_TEXTS.email,
   example: 'fiona@alder-joinery.example',
-  missing: INVALID_EMAIL,
-  check: (text) => (readEmailAddress(text) === null ? INVALID_EMAIL : null),
+  ...sentenceUnless((text) => readEmailAddress(text) !== null, 'Please enter a valid email'),
 };
 const PHONE: TextOptions = { ...LEAD_TEXTS.phone, example: '0141 496 0123' };
 const COMPANY: TextOptions = { ...LEAD_TEXTS.company, example: 'Alder Joinery Ltd' };

@@ -21,6 +21,15 @@ export interface TextOptions {
   readonly check?: (text: string) => string | null;
 }
 
+/** For a text of which a form says the same sentence where it is missing and where it will not do. */
+export const sentenceUnless = (
+  fits: (text: string) => boolean,
+  sentence: string,
+): Pick<TextOptions, 'missing' | 'check'> => ({
+  missing: sentence,
+  check: (text) => (fits(text.trim()) ? null : sentence),
+});
+
 const labelOf = (property: string): string => {
   const words = property.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
