@@ -4683,11 +4683,6 @@ export interface components {
         };
         CaseDetailsResponse: {
             /**
-             * Format: uuid
-             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11
-             */
-            id: string;
-            /**
              * @description Company name
              * @example Alder Joinery Ltd
              */
@@ -4722,6 +4717,11 @@ export interface components {
              * @example 36 months
              */
             tradingHistory: string | null;
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11
+             */
+            id: string;
             /**
              * @example in_review
              * @enum {string}
@@ -4819,11 +4819,6 @@ export interface components {
         };
         CaseResponse: {
             /**
-             * Format: uuid
-             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11
-             */
-            id: string;
-            /**
              * @description Company name
              * @example Alder Joinery Ltd
              */
@@ -4858,6 +4853,11 @@ export interface components {
              * @example 36 months
              */
             tradingHistory: string | null;
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11
+             */
+            id: string;
             /**
              * @example in_review
              * @enum {string}
@@ -5860,11 +5860,6 @@ export interface components {
         };
         DuplicateResponse: {
             /**
-             * Format: uuid
-             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
-             */
-            id: string;
-            /**
              * @description Company name
              * @example Alder Joinery Ltd
              */
@@ -5874,6 +5869,11 @@ export interface components {
              * @example 100000
              */
             amount: string;
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            id: string;
             /**
              * @example pending
              * @enum {string}
@@ -8838,10 +8838,10 @@ export interface components {
              */
             monthlyRevenue: string | null;
             /**
-             * @description Monthly invoice volume
-             * @example £45,000
+             * @description Business sector
+             * @example manufacturing
              */
-            invoiceVolume: string | null;
+            businessSector: string | null;
             /**
              * @description Credit score
              * @example 700
@@ -8853,20 +8853,15 @@ export interface components {
              */
             hasAdverseCredit: string | null;
             /**
-             * @description Business sector
-             * @example manufacturing
+             * @description Property value
+             * @example £400,000
              */
-            businessSector: string | null;
+            propertyValue: string | null;
             /**
              * @description Property type
              * @example mixed-use
              */
             propertyType: string | null;
-            /**
-             * @description Property value
-             * @example £400,000
-             */
-            propertyValue: string | null;
             /**
              * @description Loan to value
              * @example 70
@@ -8882,6 +8877,11 @@ export interface components {
              * @example £85,000
              */
             refurbCosts: string | null;
+            /**
+             * @description Monthly invoice volume
+             * @example £45,000
+             */
+            invoiceVolume: string | null;
         };
         SavedLenderResponse: {
             /**

@@ -1,4 +1,4 @@
-import { IntersectionType } from '@nestjs/swagger';
+import { IntersectionType, PartialType } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
 import { MatchLendersRequest } from '#modules/matching/public.js';
 import {
@@ -85,3 +85,6 @@ export class AnswersRequest
   @ChosenAnswer() readonly legalForm: string | undefined;
   @ChosenAnswer() readonly securedOnHome: string | undefined;
 }
+
+/** Any of an application's answers. */
+export class AnswerQuestionsRequest extends PartialType(AnswersRequest) {}

@@ -10,7 +10,7 @@ import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { AnswerQuestions } from '../../application/answer-questions.js';
 import { RevokeLinks } from '../../application/revoke-links.js';
 import { ShowResults } from '../../application/show-results.js';
-import { AnswerQuestionsRequest } from './answer-questions.dto.js';
+import { AnswerQuestionsRequest } from './answers.dto.js';
 import { SavedResultsResponse } from './results.dto.js';
 
 const RESULTS = { name: 'token', description: 'resultsToken of a submission; works for 90 days' };

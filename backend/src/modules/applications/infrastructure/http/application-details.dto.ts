@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsUUID } from 'class-validator';
 import { MatchLendersResponse } from '#modules/matching/public.js';
 import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
@@ -11,7 +11,7 @@ import type { DuplicateView } from '../../application/find-duplicates.js';
 import type { FoundLenders, RecordOfLender } from '../../application/find-lenders.js';
 import type { DisclosureView } from '../../application/record-disclosure.js';
 import type { ApplicationDetails, TrailEntry } from '../../application/show-application.js';
-import { AnswerExample } from './answer-example.js';
+import { AnswersResponse } from './answers-response.js';
 import { KeptMatchResponse } from './cases.dto.js';
 import { ThenAndTodayResponse } from './results.dto.js';
 import { ListedApplicationResponse } from './application-lists.dto.js';
@@ -82,12 +82,12 @@ export class MarkDuplicateRequest {
   readonly applicationId: string;
 }
 
-export class DuplicateResponse implements DuplicateView {
+export class DuplicateResponse
+  extends PickType(AnswersResponse, ['companyName', 'amount'])
+  implements DuplicateView
+{
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15')
   readonly id: string;
-
-  @AnswerExample() readonly companyName: string;
-  @AnswerExample() readonly amount: string;
 
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
   readonly status: ApplicationStatus;

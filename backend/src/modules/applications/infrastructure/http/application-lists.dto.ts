@@ -30,7 +30,7 @@ import {
 } from '../../domain/funding-application.js';
 import type { PerimeterInWords } from '../../domain/perimeter-words.js';
 import { PERIMETER_ANSWERS, type PerimeterAnswer } from '../../domain/perimeter.js';
-import { AnswersResponse } from './answer-example.js';
+import { AnswersResponse } from './answers-response.js';
 import { CaseResponse, CasesQuery } from './cases.dto.js';
 
 export class ListApplicationsQuery extends OmitType(CasesQuery, ['sort']) implements ApplicationListRequest {

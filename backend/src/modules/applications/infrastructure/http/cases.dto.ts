@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { readFundingType, UNKNOWN_FUNDING_TYPE } from '#shared/domain/funding-type.js';
 import { OptionalFlag } from '#shared/infrastructure/http/dto/choice.js';
 import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
@@ -16,6 +16,7 @@ import {
   Time,
 } from '#shared/infrastructure/http/dto/shown.js';
 import {
+  CASE_ANSWERS,
   CASE_ORDERS,
   TIMELINE_ACTORS,
   TIMELINE_KINDS,
@@ -34,7 +35,7 @@ import {
   type KeptMatch,
   type Stage,
 } from '../../domain/funding-application.js';
-import { AnswerExample } from './answer-example.js';
+import { AnswersResponse } from './answers-response.js';
 import { AnswersRequest } from './answers.dto.js';
 
 export class SubmitCaseRequest extends AnswersRequest {
@@ -109,17 +110,9 @@ export class CaseProgressResponse implements CaseProgress {
   readonly drawnPence: number | null;
 }
 
-export class CaseResponse implements CaseView {
+export class CaseResponse extends PickType(AnswersResponse, CASE_ANSWERS) implements CaseView {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly id: string;
-
-  @AnswerExample() readonly companyName: string;
-  @AnswerExample() readonly contactName: string;
-  @AnswerExample() readonly email: string;
-  @AnswerExample() readonly phone: string;
-  @AnswerExample() readonly fundingType: string;
-  @AnswerExample() readonly amount: string;
-  @AnswerExample() readonly tradingHistory: string | null;
 
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'in_review' })
   readonly status: ApplicationStatus;

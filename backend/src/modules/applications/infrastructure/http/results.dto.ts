@@ -1,29 +1,14 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { MatchLendersResponse } from '#modules/matching/public.js';
 import { Id, NullableInteger, Time } from '#shared/infrastructure/http/dto/shown.js';
 import type { SavedResults } from '../../application/show-results.js';
 import { ApplicantPerimeterResponse, TellsPerimeter } from './applicant-perimeter.dto.js';
 import { CHANGE_KINDS, type MatchChange } from '../../domain/match-changes.js';
-import type { ShownAnswers } from '../../domain/shown-answers.js';
-import { AnswerExample } from './answer-example.js';
+import { SHOWN_ANSWERS, type ShownAnswers } from '../../domain/shown-answers.js';
+import { AnswersResponse } from './answers-response.js';
 
 /** What the rule read, but for addresses; no name and no contact details. */
-export class SavedEnquiryResponse implements ShownAnswers {
-  @AnswerExample() readonly fundingType: string;
-  @AnswerExample() readonly amount: string;
-  @AnswerExample() readonly tradingHistory: string | null;
-  @AnswerExample() readonly annualTurnover: string | null;
-  @AnswerExample() readonly monthlyRevenue: string | null;
-  @AnswerExample() readonly invoiceVolume: string | null;
-  @AnswerExample() readonly creditScore: string | null;
-  @AnswerExample() readonly hasAdverseCredit: string | null;
-  @AnswerExample() readonly businessSector: string | null;
-  @AnswerExample() readonly propertyType: string | null;
-  @AnswerExample() readonly propertyValue: string | null;
-  @AnswerExample() readonly ltv: string | null;
-  @AnswerExample() readonly developmentType: string | null;
-  @AnswerExample() readonly refurbCosts: string | null;
-}
+class SavedEnquiryResponse extends PickType(AnswersResponse, SHOWN_ANSWERS) implements ShownAnswers {}
 
 export class ChangedLender {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')

@@ -1,0 +1,24 @@
+import type { Type } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ANSWER_NAMES,
+  OPTIONAL_QUESTIONS,
+  REQUIRED_QUESTIONS,
+  type Answers,
+} from '#shared/domain/answers.js';
+
+const QUESTIONS = { ...REQUIRED_QUESTIONS, ...OPTIONAL_QUESTIONS };
+
+/** Every answer that an application can hold, for responses to pick from: the questions say which there are. */
+const answersResponse = (): Type<Answers> => {
+  class EveryAnswer {}
+  for (const name of ANSWER_NAMES) {
+    const { label, example } = QUESTIONS[name];
+    const nullable = name in OPTIONAL_QUESTIONS;
+    const shown = { type: String, description: label, example, ...(nullable && { nullable }) };
+    ApiProperty(shown)(EveryAnswer.prototype, name);
+  }
+  return EveryAnswer as Type<Answers>;
+};
+
+export const AnswersResponse = answersResponse();
