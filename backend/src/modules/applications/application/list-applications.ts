@@ -2,7 +2,7 @@ import type { Clock } from '#shared/application/clock.js';
 import type { ListRequest, Page } from '#shared/application/list.js';
 import { ownerCalled } from '#shared/application/staff-members.js';
 import { DAY_MS } from '#shared/domain/time-units.js';
-import { dueSoonUntil, dueStatesAt, type DueState } from '../domain/answer-clock.js';
+import { dueSoonUntil, dueStateOf, type DueState } from '../domain/answer-clock.js';
 import { perimeterForStaff, type PerimeterInWords } from '../domain/perimeter-words.js';
 import { perimeterOf } from '../domain/perimeter.js';
 import type {
@@ -45,20 +45,18 @@ export interface ListedApplication extends ApplicationView {
   readonly perimeter: PerimeterInWords;
 }
 
-/** Adds to applications what is known of them at this moment. */
-export const listedAt = (
-  now: Date,
+/** Adds to an application what is known of it at this moment. */
+export const listed = (
+  application: ApplicationView,
   names: ReadonlyMap<string, string>,
-): ((application: ApplicationView) => ListedApplication) => {
-  const dueStateOf = dueStatesAt(now);
-  return (application) => {
-    const { introducerId, createdAt, dueAt, firstMovedAt } = application;
-    return {
-      ...application,
-      partner: names.get(introducerId ?? '') ?? null,
-      due: dueStateOf(new Date(dueAt), firstMovedAt === null ? null : new Date(firstMovedAt)),
-      perimeter: perimeterForStaff(perimeterOf(application, new Date(createdAt))),
-    };
+  now: Date,
+): ListedApplication => {
+  const { introducerId, createdAt, dueAt, firstMovedAt } = application;
+  return {
+    ...application,
+    partner: names.get(introducerId ?? '') ?? null,
+    due: firstMovedAt === null ? dueStateOf(new Date(dueAt), now) : null,
+    perimeter: perimeterForStaff(perimeterOf(application, new Date(createdAt))),
   };
 };
 
@@ -89,7 +87,8 @@ export class ListApplications {
 
   private async listed(items: readonly ApplicationView[], now: Date): Promise<readonly ListedApplication[]> {
     const partners = items.flatMap(({ introducerId }) => introducerId ?? []);
-    return items.map(listedAt(now, await this.partners.companyNames(partners)));
+    const names = await this.partners.companyNames(partners);
+    return items.map((application) => listed(application, names, now));
   }
 }
 

@@ -1,10 +1,9 @@
-import { pause, slicesOf } from '#shared/application/slices.js';
 import { medianOf } from '../domain/median.js';
 import { officeMinutesBetween } from '../domain/office-hours.js';
 import type { AnswerQueries, DecidedInWeek } from './answer.queries.js';
 
 /** How many decisions of a week are measured: the latest, so that a busy year takes no longer to measure. */
-export const MOST_MEASURED_IN_A_WEEK = 500;
+const MOST_MEASURED_IN_A_WEEK = 500;
 
 /** How long the first decisions of a week took. */
 export interface WeekOfDecisions {
@@ -22,18 +21,11 @@ export class MeasureDecisions {
 
   /** The last twelve weeks of London's calendar, this one last, by when the decision was made. */
   async execute(): Promise<readonly WeekOfDecisions[]> {
-    const weeks = new Map<string, number[]>();
-    for (const slice of slicesOf(await this.queries.weeklyDecisions(MOST_MEASURED_IN_A_WEEK))) {
-      for (const decided of slice) {
-        weeks.set(decided.week, [...(weeks.get(decided.week) ?? []), ...minutesOf(decided)]);
-      }
-      await pause();
-    }
-    return [...weeks].map(([week, minutes]) => ({
-      week,
-      decided: minutes.length,
-      medianMinutes: medianOf(minutes),
-    }));
+    const decisions = await this.queries.weeklyDecisions(MOST_MEASURED_IN_A_WEEK);
+    return [...Map.groupBy(decisions, ({ week }) => week)].map(([week, ofWeek]) => {
+      const minutes = ofWeek.flatMap(minutesOf);
+      return { week, decided: minutes.length, medianMinutes: medianOf(minutes) };
+    });
   }
 }
 

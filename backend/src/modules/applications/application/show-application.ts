@@ -7,7 +7,7 @@ import { EVENT_ACTIONS, type ApplicationEvents, type EventFacts } from './applic
 import type { ApplicationLists } from './application-lists.js';
 import type { DisclosureRepository } from './disclosure.repository.js';
 import type { DuplicateView, FindDuplicates } from './find-duplicates.js';
-import { listedAt, type ListedApplication } from './list-applications.js';
+import { listed, type ListedApplication } from './list-applications.js';
 import type { Partners } from './partners.js';
 import type { DisclosureView } from './record-disclosure.js';
 
@@ -59,7 +59,7 @@ export class ShowApplication {
       this.partners.companyNames(introducerId === null ? [] : [introducerId]),
     ]);
     return {
-      ...listedAt(this.clock.now(), names)(application),
+      ...listed(application, names, this.clock.now()),
       matches: saved?.matches.best ?? [],
       duplicates,
       disclosures: disclosures.map(({ id, recipient, what, at }) => ({

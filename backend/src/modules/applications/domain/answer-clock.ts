@@ -16,13 +16,8 @@ export const dueSoonUntil = (now: Date): Date => addOfficeMinutes(now, SOON_MINU
 export const DUE_STATES = ['overdue', 'soon', 'later'] as const;
 export type DueState = (typeof DUE_STATES)[number];
 
-/** How the answers to enquiries stand at a moment: null for one that somebody has looked at. */
-export const dueStatesAt = (now: Date): ((due: Date, firstMovedAt: Date | null) => DueState | null) => {
-  // Reading London's calendar takes longer than all else of a list's row: once for all of them.
-  const soonUntil = dueSoonUntil(now);
-  return (due, firstMovedAt) => {
-    if (firstMovedAt !== null) return null;
-    if (due <= now) return 'overdue';
-    return due <= soonUntil ? 'soon' : 'later';
-  };
+/** How an answer stands that nobody has given yet. */
+export const dueStateOf = (due: Date, now: Date): DueState => {
+  if (due <= now) return 'overdue';
+  return due <= dueSoonUntil(now) ? 'soon' : 'later';
 };
