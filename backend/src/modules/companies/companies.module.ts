@@ -3,7 +3,6 @@ import { Settings } from '#config/settings.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { RateLimits } from '#shared/infrastructure/http/limits/rate-limits.js';
 import { provide } from '#shared/infrastructure/provide.js';
-import { CompanySources } from './application/company-source.js';
 import { FindCompanies } from './application/find-companies.js';
 import { CompanyFile, CompanyRegister, ImportCompanies } from './application/import-companies.js';
 import { CompaniesController } from './infrastructure/http/companies.controller.js';
@@ -15,23 +14,21 @@ import { readSample } from './infrastructure/sample/read-sample.js';
 import { SampleCompanies } from './infrastructure/sample/sample-companies.js';
 
 /** Companies House itself where a key is set, else the file that was imported, else the sample. */
-const sourcesOf = (
+const findCompanies = (
   { companiesHouseUrl: url, companiesHouseKey: key }: Settings,
   limits: RateLimits,
   database: Database,
-): CompanySources => ({
-  inTurn: [
+): FindCompanies =>
+  new FindCompanies([
     ...(key === null ? [] : [new LiveCompanies({ url, key }, limits)]),
     new PostgresCompanies(database),
     new SampleCompanies(readSample),
-  ],
-});
+  ]);
 
 @Module({
   controllers: [CompaniesController],
   providers: [
-    { provide: CompanySources, inject: [Settings, RateLimits, Database], useFactory: sourcesOf },
-    provide(FindCompanies, CompanySources),
+    { provide: FindCompanies, inject: [Settings, RateLimits, Database], useFactory: findCompanies },
     { provide: CompanyFile, useClass: CompaniesHouseFile },
     { provide: CompanyRegister, useClass: PostgresCompanyRegister },
     provide(ImportCompanies, CompanyFile, CompanyRegister),

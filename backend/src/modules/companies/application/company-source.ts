@@ -8,8 +8,3 @@ export abstract class CompanySource {
   /** Those whose number begins so or whose name is like this, best first; null where it cannot say. */
   abstract find(typed: string): Promise<readonly Company[] | null>;
 }
-
-/** Asked in turn until one can say. */
-export abstract class CompanySources {
-  abstract readonly inTurn: readonly CompanySource[];
-}

@@ -1,12 +1,13 @@
 import type { Company } from '../domain/company.js';
-import type { CompanySources } from './company-source.js';
+import type { CompanySource } from './company-source.js';
 
 /** Looks a company up as people type its name or number. */
 export class FindCompanies {
-  constructor(private readonly sources: CompanySources) {}
+  /** Which are asked in turn until one can say. */
+  constructor(private readonly sources: readonly CompanySource[]) {}
 
   async execute(typed: string): Promise<readonly Company[]> {
-    for (const source of this.sources.inTurn) {
+    for (const source of this.sources) {
       const found = await source.find(typed.trim());
       if (found !== null) return found;
     }
