@@ -1,11 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentAccount } from '#modules/auth/public.js';
-import type { AdminView } from '#modules/staff/public.js';
 import type { MatchAnswer } from '#modules/matching/public.js';
 import { Clock } from '#shared/application/clock.js';
-import type { Principal } from '#shared/application/principal.js';
+import type { AccountHolder, Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
@@ -90,10 +88,10 @@ export class AdminApplicationsController {
   @ApiSpreadsheet('Download the applications as a spreadsheet')
   async exportApplications(
     @Query() { format = 'xlsx', ...asked }: ExportApplicationsQuery,
-    @CurrentAccount() { id }: AdminView,
+    @CurrentPrincipal() actor: AccountHolder,
     @Res() response: Response,
   ): Promise<void> {
-    const rows = await this.exported.execute(asked, { type: 'admin', id });
+    const rows = await this.exported.execute(asked, actor);
     const at = this.clock.now();
     await sendSpreadsheet(response, format, { name: 'Applications', at, columns: APPLICATION_COLUMNS, rows });
   }
@@ -219,10 +217,10 @@ export class AdminApplicationsController {
     @ApplicationId() id: string,
     @Body() { at, ...told }: RecordDisclosureRequest,
     @IdempotencyKey('same') key: string | null,
-    @CurrentAccount() account: AdminView,
+    @CurrentPrincipal() actor: AccountHolder,
   ): Promise<RecordedDisclosureResponse> {
     const disclosure = { ...told, at: at === undefined ? null : new Date(at) };
-    return this.recording.execute(id, disclosure, key, { type: 'admin', id: account.id });
+    return this.recording.execute(id, disclosure, key, actor);
   }
 
   @Patch(':id')

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentAccount } from '#modules/auth/public.js';
-import type { AdminView } from '#modules/staff/public.js';
+import type { AccountHolder } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { MarkMessage } from '../../application/mark-message.js';
@@ -44,8 +44,8 @@ export class AdminMessagesController {
   markMessage(
     @RecordId(MessageNotFound) id: string,
     @Body() { handled }: MarkMessageRequest,
-    @CurrentAccount() account: AdminView,
+    @CurrentPrincipal() actor: AccountHolder,
   ): Promise<MessageResponse> {
-    return this.marking.execute(id, handled, { type: 'admin', id: account.id });
+    return this.marking.execute(id, handled, actor);
   }
 }
