@@ -1,8 +1,7 @@
 import type { TrackRecord, TrackRecords } from '#shared/application/track-records.js';
 import { ApplicationNotFound } from '../domain/errors.js';
-import { matchChanges } from '../domain/match-changes.js';
 import type { ApplicantQueries } from './applicant.queries.js';
-import type { LenderMatching, ThenAndToday } from './lender-matching.js';
+import { thenAndToday, type LenderMatching, type ThenAndToday } from './lender-matching.js';
 
 /** As many as are shown. */
 const MOST_RECORDS = 100;
@@ -28,13 +27,10 @@ export class FindLenders<A> {
   async execute(id: string): Promise<FoundLenders<A>> {
     const saved = await this.applicants.savedEnquiry(id);
     if (!saved) throw new ApplicationNotFound();
-    const { answer, matches } = await this.matching.match(saved.answers);
-    const records = await this.trackRecords.of(matches.best.slice(0, MOST_RECORDS).map(({ id }) => id));
+    const today = await this.matching.match(saved.answers);
+    const records = await this.trackRecords.of(today.matches.best.slice(0, MOST_RECORDS).map(({ id }) => id));
     return {
-      today: answer,
-      ruleVersionThen: saved.matches.ruleVersion,
-      ruleVersionNow: matches.ruleVersion,
-      changes: matchChanges(saved.matches.best, matches.best),
+      ...thenAndToday(saved.matches, today),
       records: [...records].map(([lenderId, record]) => ({ lenderId, ...record })),
     };
   }

@@ -1,6 +1,6 @@
 import type { Answers } from '#shared/domain/answers.js';
 import type { KeptMatches } from '../domain/funding-application.js';
-import type { MatchChange } from '../domain/match-changes.js';
+import { matchChanges, type MatchChange } from '../domain/match-changes.js';
 
 export interface MatchedToday<A> {
   /** The matching rule's answer, as it is shown. */
@@ -16,6 +16,16 @@ export interface ThenAndToday<A> {
   readonly ruleVersionNow: string;
   readonly changes: readonly MatchChange[];
 }
+
+export const thenAndToday = <A>(
+  then: KeptMatches,
+  { answer, matches }: MatchedToday<A>,
+): ThenAndToday<A> => ({
+  today: answer,
+  ruleVersionThen: then.ruleVersion,
+  ruleVersionNow: matches.ruleVersion,
+  changes: matchChanges(then.best, matches.best),
+});
 
 /** The matching rule, asked on the panel of today. */
 export abstract class LenderMatching<A = unknown> {

@@ -1,11 +1,10 @@
 import { LinkNotFound } from '../domain/errors.js';
-import { matchChanges } from '../domain/match-changes.js';
 import { perimeterForApplicant, type PerimeterForApplicant } from '../domain/perimeter-words.js';
 import { perimeterOf } from '../domain/perimeter.js';
 import { shownAnswers, type ShownAnswers } from '../domain/shown-answers.js';
 import type { ApplicantQueries } from './applicant.queries.js';
 import type { FollowLink } from './follow-link.js';
-import type { LenderMatching, ThenAndToday } from './lender-matching.js';
+import { thenAndToday, type LenderMatching, type ThenAndToday } from './lender-matching.js';
 
 export interface SavedResults<A> extends ThenAndToday<A> {
   /** ISO 8601, UTC. */
@@ -29,15 +28,12 @@ export class ShowResults<A> {
     const { applicationId, expiresAt } = await this.followLink.execute('results', token);
     const saved = await this.queries.savedEnquiry(applicationId);
     if (!saved) throw new LinkNotFound();
-    const { answer, matches } = await this.matching.match(saved.answers);
+    const today = await this.matching.match(saved.answers);
     return {
       submittedAt: saved.submittedAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       enquiry: shownAnswers(saved.answers),
-      today: answer,
-      ruleVersionThen: saved.matches.ruleVersion,
-      ruleVersionNow: matches.ruleVersion,
-      changes: matchChanges(saved.matches.best, matches.best),
+      ...thenAndToday(saved.matches, today),
       perimeter: perimeterForApplicant(perimeterOf(saved.answers, saved.submittedAt)),
     };
   }

@@ -123,7 +123,7 @@ export class SubmitApplication {
     const introducerId = clientConsent ? await this.partners.idByLink(token) : null;
     return introducerId === null
       ? null
-      : { ...NO_MORE_KNOWN, introducerId, clientConsent: true, viaLink: true };
+      : { introducerId, clientConsent: true, externalReference: null, viaLink: true };
   }
 
   /** Whether the client knows of the partner is not for staff to say. */
@@ -135,7 +135,7 @@ export class SubmitApplication {
       throw notFor(
         `${partner.companyName} is suspended, so it can have no new cases. Choose another, or none.`,
       );
-    return { ...NO_MORE_KNOWN, introducerId, clientConsent: false, viaLink: false };
+    return { introducerId, clientConsent: false, externalReference: null, viaLink: false };
   }
 
   private async confirm({ id, answers }: FundingApplication): Promise<void> {
@@ -156,7 +156,5 @@ export class SubmitApplication {
     return { ...receipt, ...links, perimeter: toldAtReceipt(receipt, answers) };
   }
 }
-
-const NO_MORE_KNOWN = { externalReference: null } as const;
 
 const notFor = (message: string): InvalidInput => new InvalidInput([{ field: 'introducerId', message }]);
