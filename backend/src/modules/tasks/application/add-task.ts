@@ -42,7 +42,7 @@ export class AddTask {
       const task = Task.byHand(answer.id, asked.applicationId, asked, now);
       await this.staff.lockOwner(asked.ownerId);
       await this.tasks.add(task);
-      await this.recordTask.execute('task-added', [task], {}, actor);
+      await this.recordTask.execute('task-added', [task.id], {}, actor);
     });
     return this.lists.one(id);
   }

@@ -56,7 +56,8 @@ export class ChangeTask {
     const { doneAt } = done === undefined ? {} : task.markDone(done, now);
     const isChanged = Object.keys(changes).length > 0;
     if (isChanged || doneAt) await this.tasks.save(task);
-    if (isChanged) await this.recordTask.execute('task-changed', [task], changes, actor);
-    if (doneAt) await this.recordTask.execute(doneAt.to ? 'task-done' : 'task-reopened', [task], {}, actor);
+    if (isChanged) await this.recordTask.execute('task-changed', [task.id], changes, actor);
+    if (doneAt)
+      await this.recordTask.execute(doneAt.to ? 'task-done' : 'task-reopened', [task.id], {}, actor);
   }
 }

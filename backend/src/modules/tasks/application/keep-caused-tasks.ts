@@ -22,14 +22,14 @@ export class KeepCausedTasks implements CausedTasks {
   }
 
   async close(kind: TaskCauseKind, subject: string): Promise<void> {
-    await this.recordAll('task-done', await this.tasks.closeOf(kind, subject));
+    await this.record('task-done', await this.tasks.closeOf(kind, subject));
   }
 
   /** These are all of a kind that stand: tasks of others are done. */
   async keep(kind: TaskCauseKind, standing: readonly DatedCause[]): Promise<void> {
     await this.add(kind, standing);
     const subjects = standing.map(({ subject }) => subject);
-    await this.recordAll('task-done', await this.tasks.closeAllBut(kind, subjects));
+    await this.record('task-done', await this.tasks.closeAllBut(kind, subjects));
   }
 
   private async add(kind: TaskCauseKind, causes: readonly DatedCause[]): Promise<void> {
@@ -38,15 +38,14 @@ export class KeepCausedTasks implements CausedTasks {
       Task.byCause(this.ids.next(), cause.applicationId, { kind, ...cause }, now),
     );
     const { added, reopened } = await this.tasks.addCaused(made);
-    await this.recordAll('task-added', added);
-    await this.recordAll('task-reopened', reopened);
+    await this.record('task-added', added);
+    await this.record('task-reopened', reopened);
   }
 
-  private recordAll(
+  private record(
     action: 'task-added' | 'task-done' | 'task-reopened',
     ids: readonly string[],
   ): Promise<void> {
-    const tasks = ids.map((id) => ({ id }));
-    return this.recordTask.execute(action, tasks, {}, SYSTEM);
+    return this.recordTask.execute(action, ids, {}, SYSTEM);
   }
 }

@@ -1,6 +1,6 @@
 import type { ActivityAction, ActivityLog } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { Task, TaskChanges } from '../domain/task.js';
+import type { TaskChanges } from '../domain/task.js';
 
 /** Logs what was done with tasks, with all of them at once. What they say may be about people: the log says only that it was changed. */
 export class RecordTask {
@@ -8,7 +8,7 @@ export class RecordTask {
 
   execute(
     action: Extract<ActivityAction, `task-${string}`>,
-    tasks: readonly Pick<Task, 'id'>[],
+    ids: readonly string[],
     { title, dueOn, ownerId }: TaskChanges,
     actor: Principal,
   ): Promise<void> {
@@ -17,7 +17,7 @@ export class RecordTask {
       ...(dueOn && { dueOn }),
       ...(ownerId && { ownerId }),
     };
-    const entries = tasks.map(({ id }) => ({
+    const entries = ids.map((id) => ({
       ...{ actor, action, subject: { type: 'task', id } },
       ...(Object.keys(changes).length > 0 && { changes }),
     }));

@@ -16,7 +16,6 @@ export class ReleaseTasks {
   /** To be called inside the unit of work in which they leave. */
   async execute(ownerId: string, actor: Principal): Promise<void> {
     const changes = { ownerId: { from: ownerId, to: null } };
-    const released = (await this.tasks.releaseOwnedBy(ownerId)).map((id) => ({ id }));
-    await this.recordTask.execute('task-changed', released, changes, actor);
+    await this.recordTask.execute('task-changed', await this.tasks.releaseOwnedBy(ownerId), changes, actor);
   }
 }
