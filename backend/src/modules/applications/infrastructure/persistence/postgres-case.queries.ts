@@ -56,6 +56,12 @@ const cases = new PagedList<CaseView, 'introducerId' | 'status' | keyof typeof N
   usual: 'newest',
 });
 
+const filtersOf = (introducerId: string, { status, ...rest }: CaseListRequest) => ({
+  introducerId,
+  status,
+  ...narrowedBy(rest),
+});
+
 /** The questions that a case has no field of its own for. */
 const FURTHER = (Object.keys(OPTIONAL_QUESTIONS) as OptionalAnswer[]).filter(
   (name) => name !== 'tradingHistory',
@@ -150,17 +156,12 @@ const entriesOf = (event: PastEvent): TimelineEntry[] => {
 export class PostgresCaseQueries implements CaseQueries {
   constructor(private readonly database: Database) {}
 
-  page(introducerId: string, { q, status, fundingType, ...part }: CaseListRequest): Promise<Page<CaseView>> {
-    const filters = { introducerId, status, ...narrowedBy({ q, fundingType }) };
-    return cases.page(this.database.manager, filters, part);
+  page(introducerId: string, request: CaseListRequest): Promise<Page<CaseView>> {
+    return cases.page(this.database.manager, filtersOf(introducerId, request), request);
   }
 
-  all(
-    introducerId: string,
-    { q, status, fundingType, sort }: CaseListRequest,
-  ): AsyncGenerator<readonly CaseView[]> {
-    const filters = { introducerId, status, ...narrowedBy({ q, fundingType }) };
-    return cases.all(this.database.manager, filters, sort);
+  all(introducerId: string, request: CaseListRequest): AsyncGenerator<readonly CaseView[]> {
+    return cases.all(this.database.manager, filtersOf(introducerId, request), request.sort);
   }
 
   find(introducerId: string, id: string): Promise<CaseView> {

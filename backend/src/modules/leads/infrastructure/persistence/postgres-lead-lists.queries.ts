@@ -34,9 +34,7 @@ const leads = new PagedList<LeadView, 'introducerId' | 'q' | 'status', LeadOrder
   usual: 'newest',
 });
 
-type Filters = { readonly [F in 'q' | 'status']: LeadListRequest[F] | undefined };
-
-const filtersOf = (introducerId: string, { q, status }: Partial<Filters>) => ({
+const filtersOf = (introducerId: string, { q, status }: LeadListRequest) => ({
   introducerId,
   q: q?.trim(),
   status,
@@ -46,12 +44,12 @@ const filtersOf = (introducerId: string, { q, status }: Partial<Filters>) => ({
 export class PostgresLeadLists implements LeadLists {
   constructor(private readonly database: Database) {}
 
-  page(introducerId: string, { q, status, ...part }: LeadListRequest): Promise<Page<LeadView>> {
-    return leads.page(this.database.manager, filtersOf(introducerId, { q, status }), part);
+  page(introducerId: string, request: LeadListRequest): Promise<Page<LeadView>> {
+    return leads.page(this.database.manager, filtersOf(introducerId, request), request);
   }
 
-  all(introducerId: string, { sort, ...asked }: LeadListRequest): AsyncGenerator<readonly LeadView[]> {
-    return leads.all(this.database.manager, filtersOf(introducerId, asked), sort);
+  all(introducerId: string, request: LeadListRequest): AsyncGenerator<readonly LeadView[]> {
+    return leads.all(this.database.manager, filtersOf(introducerId, request), request.sort);
   }
 
   one(introducerId: string, leadId: string): Promise<LeadView> {
