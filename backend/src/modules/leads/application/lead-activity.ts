@@ -3,7 +3,7 @@ import type { Principal } from '#shared/application/principal.js';
 import type { Lead, LeadChanges, LeadField } from '../domain/lead.js';
 
 /** A lead, as the activity log names it. */
-export const leadSubject = ({ id }: Pick<Lead, 'id'>) => ({ type: 'lead', id });
+const leadSubject = ({ id }: Pick<Lead, 'id'>) => ({ type: 'lead', id });
 
 /** The log outlives the lead and names no person: of what a partner wrote it says only whether there was any. */
 const logged = (field: LeadField, value: string | null): string | null =>
