@@ -6,6 +6,7 @@ import type { ApplicantQueries, Standing } from './applicant.queries.js';
 import type { DisclosureRepository } from './disclosure.repository.js';
 import type { OpenLink } from './link.repository.js';
 import type { Partners } from './partners.js';
+import type { DisclosureView } from './record-disclosure.js';
 
 /** All times are ISO 8601, UTC. */
 export interface StatusForApplicant {
@@ -20,11 +21,7 @@ export interface StatusForApplicant {
   readonly reason: string | null;
   readonly submittedAt: string;
   readonly expiresAt: string;
-  readonly disclosures: readonly {
-    readonly recipient: string;
-    readonly what: string | null;
-    readonly at: string;
-  }[];
+  readonly disclosures: readonly Omit<DisclosureView, 'id'>[];
 }
 
 /** Where an application stands, and who has been given the applicant's details. */
