@@ -84,8 +84,8 @@ export class DuplicatesInMemory extends DuplicateQueries {
       this.applications.records
         .where((application) => application.id !== id)
         .toReversed()
-        .map(({ answers: { companyName, amount }, reading, ...other }) => ({
-          ...{ ...reading, companyName, amount },
+        .map(({ answers: { companyName, amount }, parsed, ...other }) => ({
+          ...{ ...parsed, companyName, amount },
           ...{ id: other.id, createdAt: other.createdAt, introducerId: other.introducerId },
           ...{ duplicateOf: other.duplicateOf, status: other.status },
         })),

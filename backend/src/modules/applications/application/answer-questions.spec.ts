@@ -85,7 +85,7 @@ it('answers what was left open, keeps the earlier blank, and matches all answers
   expect(applications.saved).toBe(1);
   expect(application).toMatchObject({
     answers: { ...answers(), tradingHistory: '36 months', ltv: null },
-    reading: { tradingMonthsFrom: 36 },
+    parsed: { tradingMonthsFrom: 36 },
     matches: { best: [{ name: 'Brisk of 36 months' }], ruleVersion: '1.2' },
     ...{ matchScore: '91', createdAt: noon, updatedAt: one },
   });

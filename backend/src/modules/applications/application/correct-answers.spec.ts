@@ -62,7 +62,7 @@ it('keeps what was corrected with what it says in numbers, and the earlier value
   expect(application).toMatchObject({ amount: '25000', ltv: '70', updatedAt: tuesday.toISOString() });
   expect(kept()).toMatchObject({
     answers: { ...answers(), amount: '25000', ltv: '70' },
-    reading: { amountFrom: 25_000, amountTo: 25_000 },
+    parsed: { amountFrom: 25_000, amountTo: 25_000 },
     matches: { best: [{ name: 'Brisk' }], ruleVersion: '1.2' },
     ...{ matchScore: '91', createdAt: monday },
   });

@@ -161,10 +161,10 @@ it.each([
   ['2000000', 2_000_000, null],
   ['as much as we can get', null, null],
 ])('keeps the amount %j as typed and reads it as %p to %p', (amount, amountFrom, amountTo) => {
-  const { answers: kept, reading } = submit({ amount });
+  const { answers: kept, parsed } = submit({ amount });
 
   expect(kept.amount).toBe(amount);
-  expect(reading).toMatchObject({ amountFrom, amountTo });
+  expect(parsed).toMatchObject({ amountFrom, amountTo });
 });
 
 it.each([
@@ -175,12 +175,12 @@ it.each([
 ])(
   'reads the trading history %j as %p to %p months',
   (tradingHistory, tradingMonthsFrom, tradingMonthsTo) => {
-    expect(submit({ tradingHistory }).reading).toMatchObject({ tradingMonthsFrom, tradingMonthsTo });
+    expect(submit({ tradingHistory }).parsed).toMatchObject({ tradingMonthsFrom, tradingMonthsTo });
   },
 );
 
 it('derives the products of a partner label', () => {
-  expect(submit({ fundingType: 'Property Mortgage' }).reading.productKeys).toEqual([
+  expect(submit({ fundingType: 'Property Mortgage' }).parsed.productKeys).toEqual([
     'commercial-mortgage',
     'btl-mortgages',
   ]);

@@ -3,7 +3,7 @@ import { changeFields } from '#shared/domain/change-fields.js';
 import { ANSWER_NAMES, type Answers, type SentAnswers } from '#shared/domain/answers.js';
 import { isBlank } from '#shared/domain/text.js';
 import { AnsweredBefore, AnswersClosed, MoveNotAllowed, NotADuplicate } from './errors.js';
-import { readAnswers, type AnswerFigures } from './answer-figures.js';
+import { parseAnswers, type ParsedAnswers } from './parsed-answers.js';
 
 export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected', 'in_review'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
@@ -122,7 +122,7 @@ type Reviewed = (typeof REVIEWED)[number];
 export class FundingApplication {
   readonly id: string;
   answers!: Answers;
-  reading!: AnswerFigures;
+  parsed!: ParsedAnswers;
   matches!: KeptMatches;
   /** The best score in percent; null when no lender matched. */
   matchScore!: string | null;
@@ -234,7 +234,7 @@ export class FundingApplication {
   answer(answers: Answers, matches: KeptMatches, at: Date): void {
     const [first] = matches.best;
     this.answers = answers;
-    this.reading = readAnswers(answers, this.createdAt);
+    this.parsed = parseAnswers(answers, this.createdAt);
     this.matches = matches;
     this.matchScore = first ? String(first.score) : null;
     this.updatedAt = at;

@@ -3,7 +3,7 @@ import { columnName } from '#shared/infrastructure/database/column-name.js';
 import { storedNumber } from '#shared/infrastructure/database/stored-number.js';
 import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS, type Answers } from '#shared/domain/answers.js';
 import { FundingApplication, type KeptMatch, type KeptMatches } from '../../domain/funding-application.js';
-import type { AnswerFigures } from '../../domain/answer-figures.js';
+import type { ParsedAnswers } from '../../domain/parsed-answers.js';
 
 const column = (
   name: string,
@@ -25,8 +25,8 @@ const answerColumns = Object.fromEntries([
 
 export const answersColumns = new EntitySchema<Answers>({ name: 'Answers', columns: answerColumns });
 
-const readingColumns = new EntitySchema<AnswerFigures>({
-  name: 'AnswerFigures',
+const parsedColumns = new EntitySchema<ParsedAnswers>({
+  name: 'ParsedAnswers',
   columns: {
     productKeys: column('productKeys', { array: true }),
     amountFrom: column('amountFrom', { type: 'bigint', transformer: storedNumber, ...optional }),
@@ -83,7 +83,7 @@ export const applicationTable = new EntitySchema<FundingApplication>({
   },
   embeddeds: {
     answers: { schema: answersColumns, prefix: false },
-    reading: { schema: readingColumns, prefix: false },
+    parsed: { schema: parsedColumns, prefix: false },
     matches: { schema: matchesColumns, prefix: false },
   },
 });

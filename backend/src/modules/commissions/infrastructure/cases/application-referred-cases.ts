@@ -27,8 +27,8 @@ export class ApplicationReferredCases implements ReferredCases {
 
   async lock(applicationId: string): Promise<ReferredCase> {
     const found = await this.lockApplication.execute(applicationId, undefined);
-    const { id, introducerId, answers, reading, createdAt } = found;
-    const { productKeys: products } = reading;
+    const { id, introducerId, answers, parsed, createdAt } = found;
+    const { productKeys: products } = parsed;
     const { companyName, contactName } = answers;
     return { id, introducerId, companyName, contactName, products, submittedAt: createdAt };
   }

@@ -7,7 +7,7 @@ import { identityOf, type CompanyIdentity } from './company-identity.js';
 import { perimeterOf, type PerimeterAnswer } from './perimeter.js';
 
 /** What the program reads in the answers, kept beside the text; null where it could not be read. */
-export interface AnswerFigures extends CompanyIdentity {
+export interface ParsedAnswers extends CompanyIdentity {
   readonly productKeys: readonly ProductKey[];
   /** Whole pounds. */
   readonly amountFrom: number | null;
@@ -20,7 +20,7 @@ export interface AnswerFigures extends CompanyIdentity {
   readonly perimeter: PerimeterAnswer;
 }
 
-export const readAnswers = (answers: Answers, receivedAt: Date): AnswerFigures => {
+export const parseAnswers = (answers: Answers, receivedAt: Date): ParsedAnswers => {
   const { fundingType, amount, tradingHistory } = answers;
   const ask = readAsk(amount);
   const trading = readDuration(tradingHistory ?? '');
