@@ -1,7 +1,12 @@
 import type { LinkPurpose, LinkTokens } from '#shared/application/link-tokens.js';
+import { DAY_MS } from '#shared/domain/time-units.js';
 import type { FundingApplication } from '../domain/funding-application.js';
-import { linkExpiry } from '../domain/link-expiry.js';
 import type { StoredLinks, LinkRepository } from './link.repository.js';
+
+const DAYS = 90;
+
+/** Until when the links of an application work that was submitted at this moment. */
+const linkExpiry = (submittedAt: Date): Date => new Date(submittedAt.getTime() + DAYS * DAY_MS);
 
 /** What an applicant's two links are made of: whoever holds a token may open its page, so they are secrets. */
 export interface IssuedLinks {

@@ -6,7 +6,11 @@ import { EmailUnconfirmed } from '#shared/domain/errors.js';
 import type { ReferralLink } from '../domain/referral-link.js';
 import type { IntroducerView } from './introducer-view.js';
 import type { ReferralLinkRepository } from './referral-link.repository.js';
-import type { ReferralTokens } from './referral-tokens.js';
+
+export abstract class ReferralTokens {
+  /** Short enough for a leaflet, too long to be guessed. */
+  abstract next(): string;
+}
 
 export interface RenewedLink {
   readonly token: string;

@@ -5,8 +5,12 @@ import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { LeadOwnerNotFound } from '../domain/errors.js';
 import type { LeadStatus } from '../domain/lead.js';
 import type { LeadLists } from './lead-lists.js';
-import type { LeadOwners } from './lead-owners.js';
 import type { LeadView } from './lead-view.js';
+
+/** The partners whose leads are kept. */
+export abstract class LeadOwners {
+  abstract has(introducerId: string): Promise<boolean>;
+}
 
 /** What the broker's staff may see of a partner's lead: enough to talk to the partner about it, and no way to reach it. */
 export interface LeadAsStaffSeeIt extends Pick<

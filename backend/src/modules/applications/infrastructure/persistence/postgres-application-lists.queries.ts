@@ -17,7 +17,6 @@ import { STAGES } from '../../domain/funding-application.js';
 import { PERIMETER_ANSWERS } from '../../domain/perimeter.js';
 import { AWAITED, NARROWED, narrowedBy, ONCE } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';
-import { ACCEPTED_LENDER } from './deal-fields.js';
 
 const company = { by: 'lower(company_name)', type: 'text' } as const;
 const due = { by: AWAITED, type: 'timestamptz' } as const;
@@ -37,6 +36,11 @@ const FILTERS = {
   dueAfter: `${AWAITED} > $::timestamptz`,
   dueBy: `${AWAITED} <= $::timestamptz`,
 } as const;
+
+/** Whose offer is accepted. */
+const ACCEPTED_LENDER = `(
+  select accepted.lender_name from lender_submissions as accepted
+  where accepted.application_id = application_submissions.id and accepted.state in ('accepted', 'completed') limit 1)`;
 
 const applications = new PagedList<ApplicationView, keyof typeof FILTERS, ApplicationOrder>({
   fields: {

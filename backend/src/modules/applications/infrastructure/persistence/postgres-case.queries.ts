@@ -25,16 +25,29 @@ import type { PastEvent } from '../../application/application-events.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { NARROWED, narrowedBy } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';
-import { CASE_PROGRESS } from './deal-fields.js';
 import { eventsOf } from './postgres-application-events.js';
 import { statusTally } from './status-tally.js';
+
+/** Read where deals stand. Nothing is decided by it: how far a case has come is told to the application, and kept as its stage. */
+const PROGRESS = `(
+  select json_build_object('stage', application_submissions.stage,
+    'lendersAsked', count(distinct coalesce(asked.lender_id::text, asked.lender_name))
+      filter (where asked.sent_at is not null),
+    'offers', coalesce(sum(made.offers), 0), 'completedOn', max(completions.completed_on),
+    'drawnPence', max(completions.drawn_pence))
+  from lender_submissions as asked
+  left join lateral (
+    select count(*) as offers from offers where offers.submission_id = asked.id and offers.withdrawn_at is null
+  ) as made on true
+  left join completions on completions.submission_id = asked.id and completions.reversed_at is null
+  where asked.application_id = application_submissions.id)`;
 
 const CASE: Fields<CaseView> = {
   ...fieldsOf(answersColumns, CASE_ANSWERS),
   ...fieldsOf(applicationTable, CASE_FIELDS),
   notes: 'partner_notes',
   introducerId: 'introducer_id',
-  progress: CASE_PROGRESS,
+  progress: PROGRESS,
 };
 
 /** Where a status stands among the others. Filter and order ask for it in the words of their one index. */

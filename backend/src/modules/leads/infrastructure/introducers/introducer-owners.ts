@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FindIntroducer } from '#modules/introducers/public.js';
-import type { LeadOwners } from '../../application/lead-owners.js';
+import type { LeadOwners } from '../../application/show-leads-to-staff.js';
 
 @Injectable()
 export class IntroducerOwners implements LeadOwners {
