@@ -1,5 +1,5 @@
 import type { Activity, ActivityLog } from '#shared/application/activity-log.js';
-import type { Principal } from '#shared/application/principal.js';
+import type { AccountHolder } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { ApplicationListRequest, ListApplications, ListedApplication } from './list-applications.js';
 
@@ -14,12 +14,11 @@ export class ExportApplications {
   /** Some at a time, in the list's order: the next are read when they are asked for. */
   async execute(
     request: ApplicationListRequest,
-    actor: Principal & { readonly id: string },
+    actor: AccountHolder,
   ): Promise<AsyncIterable<readonly ListedApplication[]>> {
-    const subject = { type: 'admin', id: actor.id };
     const changes = asked(request);
     await this.unitOfWork.run(() =>
-      this.activity.record({ actor, action: 'applications-exported', subject, changes }),
+      this.activity.record({ actor, action: 'applications-exported', subject: actor, changes }),
     );
     return this.list.all(request, actor.id);
   }
