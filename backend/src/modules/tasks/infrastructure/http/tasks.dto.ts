@@ -1,4 +1,4 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { OptionalFlag } from '#shared/infrastructure/http/dto/choice.js';
 import { dayText } from '#shared/infrastructure/http/dto/day.js';
@@ -82,7 +82,7 @@ export class ChangeTaskRequest extends TaskVersionRequest {
   readonly ownerId?: string | null;
 }
 
-export class MarkTaskRequest extends PickType(TaskVersionRequest, ['updatedAt']) {
+export class MarkTaskRequest extends TaskVersionRequest {
   @OptionalFlag({ default: true, example: true, description: 'False opens it again' })
   readonly done?: boolean | null;
 }
