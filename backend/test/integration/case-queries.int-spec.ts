@@ -6,6 +6,7 @@ import { PostgresApplicantQueries } from '#modules/applications/infrastructure/p
 import { PostgresApplicationEvents } from '#modules/applications/infrastructure/persistence/postgres-application-events.js';
 import { PostgresApplicationLists } from '#modules/applications/infrastructure/persistence/postgres-application-lists.queries.js';
 import { PostgresCaseQueries } from '#modules/applications/infrastructure/persistence/postgres-case.queries.js';
+import type { Database } from '#shared/infrastructure/database/database.js';
 import {
   addPartners,
   explained,
@@ -18,6 +19,9 @@ import {
 
 const ADA = '0193f300-0000-7000-8000-000000000001';
 const A_CASE = '0193f100-0000-7000-8000-000000000011';
+
+const casesOf = (database: Database) =>
+  new PostgresCaseQueries(database, new PostgresApplicationEvents(database));
 
 const { client } = useDatabaseForPlans();
 beforeAll(async () => {
@@ -54,7 +58,7 @@ beforeAll(async () => {
 /** How the rows of a page of a partner's cases are found, and how their number. */
 const ofCases = async (request: CaseListRequest): Promise<PagePlans> => {
   const { asked, database: noted } = noting();
-  await new PostgresCaseQueries(noted).page(FIONA, request);
+  await casesOf(noted).page(FIONA, request);
   return explainedPage(client, asked);
 };
 
@@ -105,7 +109,7 @@ describe('a partner’s cases', () => {
   it('have what happened to one read from an index', async () => {
     const { asked, database: noted } = noting();
     await new PostgresApplicationEvents(noted).of(A_CASE);
-    await new PostgresCaseQueries(noted).lastActor(A_CASE);
+    await casesOf(noted).lastActor(A_CASE);
     await new PostgresApplicantQueries(noted).standing(A_CASE);
 
     expect(asked).toHaveLength(3);
@@ -118,7 +122,9 @@ describe('a partner’s cases', () => {
 
   it('are counted for the figures and the months from an index alone', async () => {
     const { asked, database: noted } = noting();
-    await new PostgresCaseQueries(noted).summary(FIONA).catch(() => null);
+    await casesOf(noted)
+      .summary(FIONA)
+      .catch(() => null);
 
     expect(asked).toHaveLength(2);
     for (const statement of asked)

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
 import type {
   ApplicationEvents,
@@ -61,10 +60,6 @@ const pastEvent = ({ kind, at, actorType, actorId, ...row }: Row): PastEvent => 
   },
 });
 
-/** For whatever else reads of an application what happened to it. */
-export const eventsOf = async (manager: EntityManager, applicationId: string): Promise<PastEvent[]> =>
-  (await manager.query<Row[]>(OF, [applicationId])).map(pastEvent);
-
 @Injectable()
 export class PostgresApplicationEvents implements ApplicationEvents {
   constructor(private readonly database: Database) {}
@@ -83,7 +78,7 @@ export class PostgresApplicationEvents implements ApplicationEvents {
     ]);
   }
 
-  of(applicationId: string): Promise<readonly PastEvent[]> {
-    return eventsOf(this.database.manager, applicationId);
+  async of(applicationId: string): Promise<readonly PastEvent[]> {
+    return (await this.database.manager.query<Row[]>(OF, [applicationId])).map(pastEvent);
   }
 }

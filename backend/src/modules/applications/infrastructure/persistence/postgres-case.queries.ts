@@ -21,11 +21,10 @@ import {
   type TimelineKind,
 } from '../../application/case.queries.js';
 import { OPTIONAL_QUESTIONS, type OptionalAnswer } from '#shared/domain/answers.js';
-import type { PastEvent } from '../../application/application-events.js';
+import { ApplicationEvents, type PastEvent } from '../../application/application-events.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { NARROWED, narrowedBy } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';
-import { eventsOf } from './postgres-application-events.js';
 import { statusTally } from './status-tally.js';
 
 /** Read where deals stand. Nothing is decided by it: how far a case has come is told to the application, and kept as its stage. */
@@ -167,7 +166,10 @@ const entriesOf = (event: PastEvent): TimelineEntry[] => {
 
 @Injectable()
 export class PostgresCaseQueries implements CaseQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly events: ApplicationEvents,
+  ) {}
 
   page(introducerId: string, request: CaseListRequest): Promise<Page<CaseView>> {
     return cases.page(this.database.manager, filtersOf(introducerId, request), request);
@@ -184,7 +186,7 @@ export class PostgresCaseQueries implements CaseQueries {
   async details(introducerId: string, id: string): Promise<CaseDetails> {
     const [[stored], events] = await Promise.all([
       this.database.manager.query<StoredDetails[]>(ONE_IN_DETAIL, [introducerId, id]),
-      eventsOf(this.database.manager, id),
+      this.events.of(id),
     ]);
     if (!stored) throw new ApplicationNotFound();
     return {
