@@ -83,7 +83,7 @@ const office = (saved: SavedEnquiry | null = enquiry(null), failure: Error | nul
   links.kept.set('a1', kept);
   const enquiries = new Enquiries(saved);
   const reach = new ReachApplicant(enquiries, issueLinks, links, tokens, new SetClock(new Date(at)));
-  new ApplicationMails(sources, enquiries, cases, issueLinks, partners, reach);
+  new ApplicationMails(sources, enquiries, cases, partners, reach);
   return { sources, partners, links, cases };
 };
 

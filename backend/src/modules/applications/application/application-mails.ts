@@ -3,7 +3,6 @@ import type { LoadedMail, MailRecords, MailSources } from '#shared/application/m
 import { ApplicationNotFound } from '../domain/errors.js';
 import type { ApplicantQueries } from './applicant.queries.js';
 import type { CaseDetails, CaseQueries } from './case.queries.js';
-import { statusPath, type IssueLinks } from './issue-links.js';
 import type { Partner, Partners } from './partners.js';
 import type { ReachApplicant } from './reach-applicant.js';
 
@@ -19,7 +18,6 @@ export class ApplicationMails {
     sources: MailSources,
     private readonly applicants: ApplicantQueries,
     private readonly cases: CaseQueries,
-    private readonly issueLinks: IssueLinks,
     private readonly partners: Partners,
     private readonly reachApplicant: ReachApplicant,
   ) {
@@ -43,20 +41,14 @@ export class ApplicationMails {
   private async received({
     applicationId,
   }: MailData<'application-received'>): Promise<LoadedMail<'application-received'> | null> {
-    const saved = await this.applicants.savedEnquiry(applicationId);
-    if (!saved) return null;
-    const { contactName, email } = saved.answers;
-    const partner = saved.sentBy === null ? null : await this.partners.find(saved.sentBy);
-    const { statusToken, linksExpireAt } = await this.issueLinks.again(applicationId, saved.submittedAt);
+    const applicant = await this.reachApplicant.execute(applicationId);
+    if (!applicant) return null;
+    const { contactName, email, statusUrl, linksExpireAt, sentBy } = applicant;
+    const partner = sentBy === null ? null : await this.partners.find(sentBy);
     return {
       id: applicationId,
       to: { name: contactName, address: email },
-      content: {
-        contactName,
-        statusUrl: statusPath(statusToken),
-        linksExpireAt: new Date(linksExpireAt),
-        partner: partner?.companyName ?? null,
-      },
+      content: { contactName, statusUrl, linksExpireAt, partner: partner?.companyName ?? null },
     };
   }
 

@@ -8,6 +8,8 @@ export interface ReachedApplicant {
   readonly contactName: string;
   readonly email: string;
   readonly companyName: string;
+  /** The partner who sent it for the applicant; null where the applicant did, or staff entered it. */
+  readonly sentBy: string | null;
   /** From the root of the site. */
   readonly statusUrl: string;
   readonly linksExpireAt: Date;
@@ -33,7 +35,7 @@ export class ReachApplicant {
     const { statusToken, linksExpireAt } = await this.issueLinks.again(applicationId, saved.submittedAt);
     const open = await this.links.find('status', this.tokens.digestOf(statusToken), this.clock.now());
     return {
-      ...{ contactName, email, companyName },
+      ...{ contactName, email, companyName, sentBy: saved.sentBy },
       statusUrl: statusPath(statusToken),
       linksExpireAt: new Date(linksExpireAt),
       isLinkOpen: open !== null,
