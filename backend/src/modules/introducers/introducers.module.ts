@@ -34,7 +34,6 @@ import { IntroducerRepository } from './application/introducer.repository.js';
 import { NoteConfirmedEmail } from './application/note-confirmed-email.js';
 import { ReferralLinkRepository } from './application/referral-link.repository.js';
 import { ReferralTokens, RenewReferralLink } from './application/renew-referral-link.js';
-import { SendConfirmationAgain } from './application/send-confirmation-again.js';
 import { SendPasswordReset } from './application/send-password-reset.js';
 import { SignUpIntroducer } from './application/sign-up-introducer.js';
 import { SuspendIntroducer } from './application/suspend-introducer.js';
@@ -87,8 +86,7 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
       reasons: 'introducer_events',
     }),
     { provide: EmailConfirmations, useClass: PostgresEmailConfirmations },
-    provide(AskToConfirmEmail, EmailConfirmations, LinkTokens, Mails, Ids),
-    provide(SendConfirmationAgain, AskToConfirmEmail, UnitOfWork),
+    provide(AskToConfirmEmail, EmailConfirmations, LinkTokens, Mails, UnitOfWork, Ids),
     provide(NoteConfirmedEmail, IntroducerRepository, ActivityLog, Clock),
     provide(ConfirmEmail, EmailConfirmations, LinkTokens, NoteConfirmedEmail, UnitOfWork),
     provide(IntroducerMails, MailSources, IntroducerRepository, EmailConfirmations, LinkTokens),

@@ -1,22 +1,31 @@
 import type { Ids } from '#shared/application/ids.js';
 import type { LinkTokens } from '#shared/application/link-tokens.js';
 import type { Mails } from '#shared/application/mails/mails.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { EmailConfirmations } from './email-confirmations.js';
+import type { IntroducerView } from './introducer-view.js';
 
-/** Mails a partner the link by which its address is confirmed, in place of one before. */
+/** Mails a partner the link by which its address is confirmed, in place of one before that did not arrive or is over. */
 export class AskToConfirmEmail {
   constructor(
     private readonly confirmations: EmailConfirmations,
     private readonly tokens: LinkTokens,
     private readonly mails: Mails,
+    private readonly unitOfWork: UnitOfWork,
     private readonly ids: Ids,
   ) {}
 
-  /** To be called inside a unit of work. */
-  async execute(introducerId: string): Promise<void> {
+  /** For one whose address is confirmed already, nothing is sent. */
+  async execute({
+    id: introducerId,
+    emailConfirmed,
+  }: Pick<IntroducerView, 'id' | 'emailConfirmed'>): Promise<void> {
+    if (emailConfirmed) return;
     const id = this.ids.next();
     const token = this.tokens.newest('email-confirmation', id);
-    await this.confirmations.open({ id, introducerId, digest: this.tokens.digestOf(token) });
-    await this.mails.send('welcome', { introducerId }, id);
+    await this.unitOfWork.run(async () => {
+      await this.confirmations.open({ id, introducerId, digest: this.tokens.digestOf(token) });
+      await this.mails.send('welcome', { introducerId }, id);
+    });
   }
 }

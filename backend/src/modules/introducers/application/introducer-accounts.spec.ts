@@ -23,7 +23,6 @@ import { FollowReferralLink } from './follow-referral-link.js';
 import type { IntroducerAccountEvents } from './introducer-account-events.js';
 import { NoteConfirmedEmail } from './note-confirmed-email.js';
 import { RenewReferralLink } from './renew-referral-link.js';
-import { SendConfirmationAgain } from './send-confirmation-again.js';
 import { SendPasswordReset } from './send-password-reset.js';
 import { SignUpIntroducer } from './sign-up-introducer.js';
 import { SuspendIntroducer } from './suspend-introducer.js';
@@ -61,7 +60,7 @@ const desk = () => {
       resetLinks,
     ],
   );
-  const ask = new AskToConfirmEmail(confirmations, new ReadableTokens(['s1']), mails, ids);
+  const ask = new AskToConfirmEmail(confirmations, new ReadableTokens(['s1']), mails, work, ids);
   const events: IntroducerAccountEvents = {
     apply: (_id, event, id) => Promise.resolve(void applied.push(`${event} ${id}`)),
   };
@@ -73,7 +72,7 @@ const desk = () => {
     ...{ introducers, activity, mails, confirmations, links, applied, resetLinks },
     signUp: new SignUpIntroducer(introducers, passwords, work, activity, ask, ids, clock),
     confirm: new ConfirmEmail(confirmations, new ReadableTokens(['s1']), noteConfirmed, work),
-    askAgain: new SendConfirmationAgain(ask, work),
+    askAgain: ask,
     update: new UpdateIntroducer(introducers, activity, work),
     suspend: (id: string, reason: string, actor: Principal) =>
       suspension.execute(id, 'suspended', reason, actor),

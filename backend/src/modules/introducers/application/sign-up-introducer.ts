@@ -41,6 +41,7 @@ export class SignUpIntroducer {
     const passwordHash = await this.passwords.hash(password, given);
     const introducer = Introducer.signUp(this.ids.next(at), { email, passwordHash }, given, at);
     if (datedBack) introducer.confirmEmail(at);
+    const view = introducerView(introducer);
     await this.unitOfWork.run(async () => {
       await this.introducers.add(introducer);
       await this.activity.record({
@@ -49,8 +50,8 @@ export class SignUpIntroducer {
         subject: { type: 'introducer', id: introducer.id },
         at,
       });
-      if (!datedBack) await this.askToConfirm.execute(introducer.id);
+      await this.askToConfirm.execute(view);
     });
-    return { view: introducerView(introducer), credentialsVersion: introducer.credentialsVersion };
+    return { view, credentialsVersion: introducer.credentialsVersion };
   }
 }

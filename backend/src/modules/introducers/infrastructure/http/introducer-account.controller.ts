@@ -5,8 +5,8 @@ import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentIntroducer } from '#shared/infrastructure/http/current-principal.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { DAY_SECONDS } from '#shared/domain/time-units.js';
+import { AskToConfirmEmail } from '../../application/ask-to-confirm-email.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
-import { SendConfirmationAgain } from '../../application/send-confirmation-again.js';
 import { UpdateIntroducer } from '../../application/update-introducer.js';
 import { IntroducerResponse, UpdateIntroducerRequest } from './introducers.dto.js';
 
@@ -17,7 +17,7 @@ import { IntroducerResponse, UpdateIntroducerRequest } from './introducers.dto.j
 export class IntroducerAccountController {
   constructor(
     private readonly updating: UpdateIntroducer,
-    private readonly sendConfirmationAgain: SendConfirmationAgain,
+    private readonly askToConfirmEmail: AskToConfirmEmail,
   ) {}
 
   @Get()
@@ -56,7 +56,7 @@ export class IntroducerAccountController {
   })
   @ApiOkResponse({ type: IntroducerResponse })
   async sendEmailConfirmation(@CurrentAccount() introducer: IntroducerView): Promise<IntroducerView> {
-    await this.sendConfirmationAgain.execute(introducer);
+    await this.askToConfirmEmail.execute(introducer);
     return introducer;
   }
 }
