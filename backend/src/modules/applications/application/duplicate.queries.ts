@@ -1,14 +1,13 @@
-import type { ApplicationStatus, FundingApplication } from '../domain/funding-application.js';
+import type { Answers } from '#shared/domain/answers.js';
+import type { FundingApplication } from '../domain/funding-application.js';
 import type { CompanyIdentity } from '../domain/company-identity.js';
 
 /** An application that may be about the same as another. */
 export interface DuplicateCandidate
-  extends CompanyIdentity, Pick<FundingApplication, 'id' | 'createdAt' | 'introducerId' | 'duplicateOf'> {
-  readonly companyName: string;
-  /** As typed. */
-  readonly amount: string;
-  readonly status: ApplicationStatus;
-}
+  extends
+    CompanyIdentity,
+    Pick<Answers, 'companyName' | 'amount'>,
+    Pick<FundingApplication, 'id' | 'status' | 'createdAt' | 'introducerId' | 'duplicateOf'> {}
 
 /** Whose duplicates are looked for. */
 export interface DuplicateSearch

@@ -1,24 +1,19 @@
 import { identityOf, sameBy, type SameBy } from '../domain/company-identity.js';
-import type { ApplicationStatus } from '../domain/funding-application.js';
 import type { ApplicationView } from './application-lists.js';
 import type { DuplicateCandidate, DuplicateQueries } from './duplicate.queries.js';
 import type { Partners } from './partners.js';
 
 /** Another application of the same company. */
-export interface DuplicateView {
-  readonly id: string;
-  readonly companyName: string;
-  /** As typed. */
-  readonly amount: string;
-  readonly status: ApplicationStatus;
+export interface DuplicateView extends Pick<
+  DuplicateCandidate,
+  'id' | 'companyName' | 'amount' | 'status' | 'duplicateOf'
+> {
   /** ISO 8601, UTC. */
   readonly createdAt: string;
   /** The company name of the partner whose case it is. */
   readonly partner: string | null;
   /** By what it is the same company; null where it is marked as one with it and is known by nothing any more. */
   readonly sameBy: SameBy | null;
-  /** Of which application it is marked as a duplicate. */
-  readonly duplicateOf: string | null;
   /** Whether the two can be one enquiry: not where a partner's case is one of them and the other is not its own too. */
   readonly canBeOne: boolean;
 }

@@ -3,7 +3,8 @@ import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Ids } from '#shared/application/ids.js';
 import type { LenderDirectory } from '#shared/application/lender-directory.js';
 import type { AccountHolder } from '#shared/application/principal.js';
-import { checkDisclosedAt } from '../domain/disclosure.js';
+import type { ViewOf } from '#shared/application/view.js';
+import { checkDisclosedAt, type Disclosure } from '../domain/disclosure.js';
 import type { ApplicationLists } from './application-lists.js';
 import type { KeepDisclosure } from './keep-disclosure.js';
 
@@ -16,13 +17,8 @@ export interface ToldDisclosure {
   readonly at: Date | null;
 }
 
-export interface DisclosureView {
-  readonly id: string;
-  readonly recipient: string;
-  readonly what: string | null;
-  /** ISO 8601, UTC. */
-  readonly at: string;
-}
+export const DISCLOSURE_FIELDS = ['id', 'recipient', 'what', 'at'] as const;
+export type DisclosureView = ViewOf<Disclosure, (typeof DISCLOSURE_FIELDS)[number]>;
 
 /** Keeps to whom an applicant's details were given: the applicant reads it by the status link. */
 export class RecordDisclosure {

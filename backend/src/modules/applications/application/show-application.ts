@@ -1,6 +1,7 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { RecordKinds } from '#shared/application/record-kinds.js';
+import { viewOf } from '#shared/application/view.js';
 import type { KeptMatch } from '../domain/funding-application.js';
 import type { ApplicantQueries } from './applicant.queries.js';
 import { EVENT_ACTIONS, type ApplicationEvents, type EventFacts } from './application-events.js';
@@ -9,7 +10,7 @@ import type { DisclosureRepository } from './disclosure.repository.js';
 import type { DuplicateView, FindDuplicates } from './find-duplicates.js';
 import { listed, type ListedApplication } from './list-applications.js';
 import type { Partners } from './partners.js';
-import type { DisclosureView } from './record-disclosure.js';
+import { DISCLOSURE_FIELDS, type DisclosureView } from './record-disclosure.js';
 
 /** Something that happened to an application, as staff read it. */
 export interface TrailEntry {
@@ -62,10 +63,7 @@ export class ShowApplication {
       ...listed(application, names, this.clock.now()),
       matches: saved?.matches.best ?? [],
       duplicates,
-      disclosures: disclosures.map(({ id, recipient, what, at }) => ({
-        ...{ id, recipient, what },
-        at: at.toISOString(),
-      })),
+      disclosures: disclosures.map((disclosure) => viewOf(disclosure, DISCLOSURE_FIELDS)),
       trail,
     };
   }

@@ -1,6 +1,5 @@
 import type { Disclosure } from '../domain/disclosure.js';
 import { LinkNotFound } from '../domain/errors.js';
-import type { ApplicationStatus, Stage } from '../domain/funding-application.js';
 import { stageSentence, statusSentence } from '../domain/status-sentence.js';
 import type { ApplicantQueries, Standing } from './applicant.queries.js';
 import type { DisclosureRepository } from './disclosure.repository.js';
@@ -9,13 +8,12 @@ import type { Partners } from './partners.js';
 import type { DisclosureView } from './record-disclosure.js';
 
 /** All times are ISO 8601, UTC. */
-export interface StatusForApplicant {
-  readonly companyName: string;
-  readonly fundingType: string;
-  readonly status: ApplicationStatus;
+export interface StatusForApplicant extends Pick<
+  Standing,
+  'companyName' | 'fundingType' | 'status' | 'stage'
+> {
   readonly statusAt: string;
   readonly statusText: string;
-  readonly stage: Stage;
   readonly stageText: string;
   /** Why it was rejected, in the words that staff chose for the applicant. */
   readonly reason: string | null;

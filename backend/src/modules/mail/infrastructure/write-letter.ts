@@ -1,11 +1,8 @@
 import { site } from '#config/site.js';
 import type { Letter } from '#shared/application/mails/letter.js';
+import type { Mail } from '../application/mailer.js';
 
-export interface WrittenLetter {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
+export type WrittenLetter = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 const signature = `${site.brand} · ${site.phone.shown} · ${site.email}`;
 

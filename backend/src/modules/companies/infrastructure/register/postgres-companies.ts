@@ -1,7 +1,6 @@
 import { Database } from '#shared/infrastructure/database/database.js';
 import { type CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
 import { companyKey, numberPrefixes, wordsOf } from '#shared/domain/company-key.js';
-import type { CompanyStatus } from '../../domain/company-status.js';
 import { readSicCode, type Company } from '../../domain/company.js';
 import { mayBeMistyped, oneLetterAway } from '../../domain/one-letter.js';
 
@@ -17,8 +16,7 @@ interface Counted {
   readonly companies: number;
 }
 
-interface CompanyRow extends Omit<Company, 'sicCodes' | 'status'> {
-  readonly status: CompanyStatus | null;
+interface CompanyRow extends Omit<Company, 'sicCodes'> {
   readonly sicCodes: readonly string[];
 }
 
