@@ -1,15 +1,12 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { LinkTokens } from '#shared/application/link-tokens.js';
-import type { ApplicantQueries } from './applicant.queries.js';
+import type { Answers } from '#shared/domain/answers.js';
+import type { ApplicantQueries, SavedEnquiry } from './applicant.queries.js';
 import { statusPath, type IssueLinks } from './issue-links.js';
 import type { LinkRepository } from './link.repository.js';
 
-export interface ReachedApplicant {
-  readonly contactName: string;
-  readonly email: string;
-  readonly companyName: string;
-  /** The partner who sent it for the applicant; null where the applicant did, or staff entered it. */
-  readonly sentBy: string | null;
+export interface ReachedApplicant
+  extends Pick<SavedEnquiry, 'sentBy'>, Pick<Answers, 'contactName' | 'email' | 'companyName'> {
   /** From the root of the site. */
   readonly statusUrl: string;
   readonly linksExpireAt: Date;

@@ -2,15 +2,10 @@ import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Ids } from '#shared/application/ids.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
+import { viewOf, type ViewOf } from '#shared/application/view.js';
 import type { Answers } from '#shared/domain/answers.js';
 import { InvalidInput } from '#shared/domain/errors.js';
-import type {
-  ApplicationStatus,
-  FundingApplication,
-  Origin,
-  Referral,
-  StaffSource,
-} from '../domain/funding-application.js';
+import type { FundingApplication, Origin, Referral, StaffSource } from '../domain/funding-application.js';
 import { perimeterForApplicant, type PerimeterForApplicant } from '../domain/perimeter-words.js';
 import { perimeterOf } from '../domain/perimeter.js';
 import type { ApplicationRepository } from './application.repository.js';
@@ -19,15 +14,10 @@ import type { DraftApplication } from './draft-application.js';
 import type { IssuedLinks, IssueLinks } from './issue-links.js';
 import type { Partners } from './partners.js';
 
+const RECEIPT_FIELDS = ['id', 'status', 'matchScore', 'createdAt'] as const;
+
 /** What is kept of the answer for calls that are sent again; the links are derived anew. */
-export interface Receipt {
-  readonly id: string;
-  readonly status: ApplicationStatus;
-  /** The best score in percent; null when no lender matched. */
-  readonly matchScore: string | null;
-  /** ISO 8601, UTC. */
-  readonly createdAt: string;
-}
+export type Receipt = ViewOf<FundingApplication, (typeof RECEIPT_FIELDS)[number]>;
 
 /** How a client came who sends an application: by which link, and whether its partner may see it. */
 export interface ComingByLink {
@@ -48,12 +38,7 @@ export type SubmittedApplication = Receipt &
     readonly perimeter: PerimeterForApplicant;
   };
 
-export const receiptFor = ({ id, status, matchScore, createdAt }: FundingApplication): Receipt => ({
-  id,
-  status,
-  matchScore,
-  createdAt: createdAt.toISOString(),
-});
+export const receiptFor = (application: FundingApplication): Receipt => viewOf(application, RECEIPT_FIELDS);
 
 export const toldAtReceipt = ({ createdAt }: Receipt, answers: Answers): PerimeterForApplicant =>
   perimeterForApplicant(perimeterOf(answers, new Date(createdAt)));

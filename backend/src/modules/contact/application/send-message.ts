@@ -4,15 +4,12 @@ import type { Clock } from '#shared/application/clock.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
+import { viewOf, type ViewOf } from '#shared/application/view.js';
 import { ContactMessage, type Words } from '../domain/contact-message.js';
 import type { ContactMessageRepository } from './contact-message.repository.js';
 
 /** What the sender of a message is told. */
-export interface Receipt {
-  readonly id: string;
-  /** ISO 8601, UTC. */
-  readonly createdAt: string;
-}
+export type Receipt = ViewOf<ContactMessage, 'id' | 'createdAt'>;
 
 /** A visitor's message to the broker: it, its activity and the task to answer it are saved together or not at all. */
 export class SendMessage {
@@ -32,7 +29,7 @@ export class SendMessage {
   async execute(words: Words, key: string | null, principal: Principal): Promise<Receipt> {
     const call = { operation: 'send-message', principal, key, request: words, withoutKey: 'same' } as const;
     const message = ContactMessage.send(this.ids.next(), words, this.clock.now());
-    const receipt = { id: message.id, createdAt: message.createdAt.toISOString() };
+    const receipt = viewOf(message, ['id', 'createdAt']);
     return this.idempotency.once(call, receipt, async () => {
       await this.messages.add(message);
       await this.activity.record({

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiAccountLists } from '#modules/api-accounts/public.js';
 import { AccountSessions, introducerRole } from '#modules/auth/public.js';
+import { viewOf } from '#shared/application/view.js';
 import { IntroducerLists } from '../application/introducer-lists.js';
 import type { IntroducerInFullResponse } from './http/admin-introducers.dto.js';
 
@@ -24,9 +25,9 @@ export class ShowIntroducer {
     return {
       ...introducer,
       sessions: sessions.length,
-      apiAccounts: apiAccounts.items.map(({ id, name, createdAt, lastUsedAt, revokedAt }) => ({
-        ...{ id, name, createdAt, lastUsedAt, revokedAt },
-      })),
+      apiAccounts: apiAccounts.items.map((account) =>
+        viewOf(account, ['id', 'name', 'createdAt', 'lastUsedAt', 'revokedAt']),
+      ),
       suspensionReason,
     };
   }

@@ -2,6 +2,7 @@ import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { ListRequest, Page } from '#shared/application/list.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { viewOf } from '#shared/application/view.js';
 import { LeadOwnerNotFound } from '../domain/errors.js';
 import type { LeadStatus } from '../domain/lead.js';
 import type { LeadLists } from './lead-lists.js';
@@ -12,11 +13,10 @@ export abstract class LeadOwners {
   abstract has(introducerId: string): Promise<boolean>;
 }
 
+export const FIELDS_FOR_STAFF = ['id', 'company', 'status', 'source', 'createdAt', 'updatedAt'] as const;
+
 /** What the broker's staff may see of a partner's lead: enough to talk to the partner about it, and no way to reach it. */
-export interface LeadAsStaffSeeIt extends Pick<
-  LeadView,
-  'id' | 'company' | 'status' | 'source' | 'createdAt' | 'updatedAt'
-> {
+export interface LeadAsStaffSeeIt extends Pick<LeadView, (typeof FIELDS_FOR_STAFF)[number]> {
   /** 'FA' for Fiona Alder. */
   readonly initials: string;
 }
@@ -59,20 +59,7 @@ const initialsOf = (name: string): string =>
     .slice(0, 3)
     .join('');
 
-const asStaffSeeIt = ({
-  id,
-  name,
-  company,
-  status,
-  source,
-  createdAt,
-  updatedAt,
-}: LeadView): LeadAsStaffSeeIt => ({
-  id,
-  initials: initialsOf(name),
-  company,
-  status,
-  source,
-  createdAt,
-  updatedAt,
+const asStaffSeeIt = (lead: LeadView): LeadAsStaffSeeIt => ({
+  ...viewOf(lead, FIELDS_FOR_STAFF),
+  initials: initialsOf(lead.name),
 });

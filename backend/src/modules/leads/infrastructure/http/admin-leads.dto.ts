@@ -1,6 +1,10 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import type { LeadAsStaffSeeIt, StaffLeadListRequest } from '../../application/show-leads-to-staff.js';
+import {
+  FIELDS_FOR_STAFF,
+  type LeadAsStaffSeeIt,
+  type StaffLeadListRequest,
+} from '../../application/show-leads-to-staff.js';
 import { LEAD_STATUSES, type LeadStatus } from '../../domain/lead.js';
 import { LeadResponse } from './lead.dto.js';
 
@@ -10,7 +14,7 @@ export class ListPartnersLeadsQuery extends ListQuery implements StaffLeadListRe
 }
 
 export class PartnersLeadResponse
-  extends PickType(LeadResponse, ['id', 'company', 'status', 'source', 'createdAt', 'updatedAt'])
+  extends PickType(LeadResponse, FIELDS_FOR_STAFF)
   implements LeadAsStaffSeeIt
 {
   @ApiProperty({ example: 'FA', description: 'Of the person’s name' })
