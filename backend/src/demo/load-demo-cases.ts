@@ -12,13 +12,15 @@ import type { NewEvent } from '#modules/applications/application/application-eve
 import { LenderMatching } from '#modules/applications/application/lender-matching.js';
 import { IssueLinks } from '#modules/applications/application/issue-links.js';
 import { RecordEvent } from '#modules/applications/application/record-event.js';
+import { hoursAfter, timeOf, type DemoTime } from './demo-times.js';
 import type { Get } from './get.js';
 import { loadDemoDeals, VISITOR, type DemoDeal } from './load-demo-deals.js';
 import { loadDemoTasks, type DemoTask } from './load-demo-tasks.js';
 
-/** What the broker did with a case at some moment. */
+/** What the broker did with a case. */
 interface DemoReview {
-  readonly at: Date;
+  /** It came. */
+  readonly afterHours: number;
   readonly to?: ApplicationStatus;
   readonly reason?: string;
   /** Given to the lender that matches best. */
@@ -26,23 +28,24 @@ interface DemoReview {
 }
 
 /** An enquiry of the demonstration, from its submission to how it stands. */
-export interface DemoCase extends Omit<Referral, 'introducerId'> {
-  readonly at: Date;
-  readonly answers: SentAnswers;
-  /** The partner's own. */
-  readonly note: string | null;
-  /** Oldest first. */
-  readonly reviews: readonly DemoReview[];
-  /** What became of it at lenders. */
-  readonly deals: readonly DemoDeal[];
-  /** What was planned for it. */
-  readonly tasks: readonly DemoTask[];
-}
+export type DemoCase = DemoTime &
+  Partial<Pick<Referral, 'clientConsent' | 'externalReference' | 'viaLink'>> & {
+    readonly answers: SentAnswers;
+    /** The partner's own. */
+    readonly note?: string;
+    /** Oldest first. */
+    readonly reviews: readonly DemoReview[];
+    /** What became of it at lenders. */
+    readonly deals?: readonly DemoDeal[];
+    /** What was planned for it. */
+    readonly tasks?: readonly DemoTask[];
+  };
 
-/** Who is in it: the demonstration's partner, where it is a partner's case, and whoever at the broker looked at it. */
+/** Who is in it: the demonstration's partner, where it is a partner's case, and whoever at the broker looked at it; and when it is. */
 interface Cast {
   readonly introducerId: string | null;
-  readonly reviewer: Principal;
+  readonly staff: Principal;
+  readonly now: Date;
 }
 
 /** Gives the demonstration enquiries of the last months, matched against the panel of today; nobody is mailed. */
@@ -50,36 +53,40 @@ export const loadDemoCases = async (get: Get, cast: Cast, cases: readonly DemoCa
   for (const each of cases) await loadCase(get, cast, each);
 };
 
-const loadCase = async (
-  get: Get,
-  { introducerId, reviewer }: Cast,
-  { at, answers: sent, note, reviews, deals, tasks, ...referral }: DemoCase,
-): Promise<void> => {
+const loadCase = async (get: Get, cast: Cast, told: DemoCase): Promise<void> => {
   const [applications, ids] = [get(ApplicationRepository), get(Ids)];
-  const answers = answersFrom(sent);
+  const { introducerId, staff, now } = cast;
+  const { reviews, deals = [], tasks = [], clientConsent = true } = told;
+  const { note = null, externalReference = null, viaLink = false } = told;
+  const at = timeOf(told, now);
+  const answers = answersFrom(told.answers);
   const matches = await get(LenderMatching).bestFor(answers);
   const id = ids.next(at);
-  const from = introducerId === null ? null : { ...referral, introducerId };
-  const application = FundingApplication.submit(id, answers, matches, at, { referral: from });
+  const referral = introducerId === null ? null : { introducerId, clientConsent, externalReference, viaLink };
+  const application = FundingApplication.submit(id, answers, matches, at, { referral });
   const submitter: Principal =
-    from === null || from.viaLink ? VISITOR : { type: 'introducer', id: from.introducerId };
+    referral === null || viaLink ? VISITOR : { type: 'introducer', id: referral.introducerId };
   const links = get(IssueLinks).execute(application).kept;
   await applications.add({ application, links, actor: submitter, eventId: ids.next(at) });
   application.notePartner(note, at);
   application.note(MARK, at);
-  const owned = reviews.slice(0, reviewer.id === null ? 0 : 1).map(({ at }): NewEvent => {
-    const facts = application.giveTo(reviewer.id, at);
-    return { kind: 'owner-changed', applicationId: id, at, actor: reviewer, facts };
+  const about = (review: DemoReview) => {
+    const reviewedAt = hoursAfter(at, review.afterHours);
+    return { applicationId: id, at: reviewedAt, actor: staff };
+  };
+  const owned = reviews.slice(0, staff.id === null ? 0 : 1).map((review): NewEvent => {
+    const of = about(review);
+    return { ...of, kind: 'owner-changed', facts: application.giveTo(staff.id, of.at) };
   });
   const reviewed = reviews.map((review): NewEvent => {
-    const facts = reviewedAs(review, application);
-    return { kind: 'reviewed', applicationId: id, at: review.at, actor: reviewer, facts };
+    const of = about(review);
+    return { ...of, kind: 'reviewed', facts: reviewedAs(review, application, of.at) };
   });
   // Before what its deals have to be done: that is its owner's.
   await applications.save(application);
-  await loadDemoDeals(get, application, deals, reviewer);
+  await loadDemoDeals(get, application, deals, cast);
   await applications.save(application);
-  await loadDemoTasks(get, id, tasks, reviewer);
+  await loadDemoTasks(get, application, tasks, cast);
   for (const event of [...owned, ...reviewed]) await get(RecordEvent).execute(event);
 };
 
@@ -87,8 +94,9 @@ const loadCase = async (
 const MARK = 'Demonstration: an invented company.';
 
 const reviewedAs = (
-  { at, to, reason, placed = false }: DemoReview,
+  { to, reason, placed = false }: DemoReview,
   application: FundingApplication,
+  at: Date,
 ): ApplicationChanges => {
   const [best] = application.matches.best;
   return {

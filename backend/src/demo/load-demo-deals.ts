@@ -12,31 +12,40 @@ import { LenderConsent } from '#modules/deals/domain/lender-consent.js';
 import { LenderSubmission, type Move, type ReasonCode } from '#modules/deals/domain/lender-submission.js';
 import { Offer, type OfferDetails } from '#modules/deals/domain/offer.js';
 import { placementOf } from '#modules/deals/domain/placement.js';
+import type { DealAction } from '#shared/application/activity-log.js';
 import { CausedTasks } from '#shared/application/caused-tasks.js';
 import { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
+import { dayAfter, hoursAfter } from './demo-times.js';
 import type { Get } from './get.js';
 
-/** What became of a case at one lender; what has no time has not happened. */
+/** What became of a case at one lender, in hours after the case came; what has no time has not happened. */
 export interface DemoDeal {
   /** Which of the lenders that matched: 0 is the best. */
   readonly rank: number;
-  readonly askedAt: Date;
-  readonly refusedAt?: Date;
-  readonly agreedAt?: Date;
-  readonly sentAt?: Date;
-  readonly offer?: { readonly at: Date; readonly details: OfferDetails };
-  readonly sharedAt?: Date;
-  readonly chosenAt?: Date;
+  readonly asked: number;
+  readonly refused?: number;
+  readonly agreed?: number;
+  readonly sent?: number;
+  /** Open for so many days after the first start. */
+  readonly offer?: Omit<OfferDetails, 'expiresOn'> & { readonly after: number; readonly lastsDays: number };
+  readonly shared?: number;
+  readonly chosen?: number;
   /** The lender declined, or the client took another's offer. */
   readonly over?: {
-    readonly at: Date;
+    readonly after: number;
     readonly to: 'declined' | 'withdrawn';
     readonly reasonCode: ReasonCode;
   };
-  readonly acceptedAt?: Date;
-  readonly completed?: { readonly at: Date; readonly details: CompletionDetails };
+  readonly accepted?: number;
+  readonly completed?: Omit<CompletionDetails, 'completedOn'> & { readonly after: number };
+}
+
+/** Who sees to it, and when it is. */
+interface Cast {
+  readonly staff: Principal;
+  readonly now: Date;
 }
 
 /** One of them as it is written, with what happened to its case by it. */
@@ -59,99 +68,87 @@ export const loadDemoDeals = async (
   get: Get,
   application: FundingApplication,
   deals: readonly DemoDeal[],
-  staff: Principal,
+  cast: Cast,
 ): Promise<void> => {
-  const written = deals.flatMap((deal) => write(get(Ids), application, deal, staff) ?? []);
+  const written = deals.flatMap((deal) => write(get(Ids), application, deal, cast) ?? []);
   application.reach(placementOf(written.map(({ submission }) => submission)));
-  for (const one of written) await keep(get, one, staff);
+  for (const one of written) await keep(get, one, cast.staff);
 };
 
 const write = (
   ids: Ids,
-  application: FundingApplication,
-  deal: DemoDeal,
-  staff: Principal,
+  { id: applicationId, createdAt: came, matches }: FundingApplication,
+  { rank, ...deal }: DemoDeal,
+  { staff, now }: Cast,
 ): Written | null => {
-  const lender = application.matches.best[deal.rank];
+  const lender = matches.best[rank];
   if (!lender) return null;
-  const { askedAt, refusedAt, agreedAt, sentAt } = deal;
-  const about = { applicationId: application.id, facts: { lender: { from: null, to: lender.name } } };
-  const consent = LenderConsent.about(ids.next(askedAt), application.id, lender, askedAt);
-  const submission = LenderSubmission.draft(ids.next(askedAt), application.id, lender, askedAt);
-  const events: NewEvent[] = [
-    { ...about, kind: 'submission-added', at: askedAt, actor: staff, ...moved(about, null, 'draft') },
-    { ...about, kind: 'consent-asked', at: askedAt, actor: staff },
-  ];
-  consent.ask(askedAt);
-  if (refusedAt) {
-    consent.answer(false, BY_LINK, refusedAt);
-    events.push({ ...about, kind: 'consent-refused', at: refusedAt, actor: VISITOR });
-  }
-  if (agreedAt) {
-    consent.answer(true, BY_LINK, agreedAt);
-    events.push({ ...about, kind: 'consent-given', at: agreedAt, actor: VISITOR });
-  }
-  if (sentAt) {
-    const { from, to } = submission.send(consent, { sentVia: 'email' }, sentAt);
+  const events: NewEvent[] = [];
+  const note = (kind: DealAction, at: Date, actor: Principal, more: object = {}) =>
     events.push({
-      ...about,
-      kind: 'submission-moved',
-      at: sentAt,
-      actor: staff,
-      ...moved(about, from, to),
+      ...{ applicationId, kind, at, actor },
+      facts: { lender: { from: null, to: lender.name }, ...more },
     });
-  }
-  const offered = offer(ids, submission, deal, about, staff);
-  const ended = end(ids, submission, offered?.offer ?? null, deal);
-  const ends = ended.moves.map(([at, { from, to }]): NewEvent => ({
-    ...{ ...about, kind: 'submission-moved', at, actor: staff, ...moved(about, from, to) },
-  }));
-  return {
-    ...{ consent, submission, offer: offered?.offer ?? null, completion: ended.completion },
-    events: [...events, ...(offered?.events ?? []), ...ends],
+  /** Does what has a time, at that time. */
+  const when = (hours: number | undefined, act: (at: Date, today: string) => void): void => {
+    if (hours === undefined) return;
+    const at = hoursAfter(came, hours);
+    act(at, londonIsoDay(at));
   };
+  const move = (at: Date, submission: Move) => note('submission-moved', at, staff, { submission });
+
+  const askedAt = hoursAfter(came, deal.asked);
+  const consent = LenderConsent.about(ids.next(askedAt), applicationId, lender, askedAt);
+  const submission = LenderSubmission.draft(ids.next(askedAt), applicationId, lender, askedAt);
+  note('submission-added', askedAt, staff, { submission: { from: null, to: 'draft' } });
+  note('consent-asked', askedAt, staff);
+  consent.ask(askedAt);
+  when(deal.refused, (at) => {
+    consent.answer(false, BY_LINK, at);
+    note('consent-refused', at, VISITOR);
+  });
+  when(deal.agreed, (at) => {
+    consent.answer(true, BY_LINK, at);
+    note('consent-given', at, VISITOR);
+  });
+  when(deal.sent, (at) => move(at, submission.send(consent, { sentVia: 'email' }, at)));
+  const offer = deal.offer && offered(ids, submission, deal.offer, came, now);
+  when(deal.offer?.after, (at) => note('offer-made', at, staff));
+  when(deal.shared, (at, today) => {
+    offer?.share({ at, today });
+    note('offer-shared', at, staff);
+  });
+  when(deal.chosen, (at) => {
+    offer?.choose(at);
+    note('offer-chosen', at, VISITOR);
+  });
+  const { over, completed } = deal;
+  if (over) when(over.after, (at) => move(at, submission.move(over.to, over, at)));
+  when(deal.accepted, (at, today) => {
+    offer?.accept({ at, today });
+    move(at, submission.accept(at));
+  });
+  let completion: Completion | null = null;
+  if (completed && offer)
+    when(completed.after, (at, today) => {
+      const details = { ...completed, completedOn: today };
+      completion = Completion.recorded(ids.next(at), submission.id, details, offer.termMonths, { at, today });
+      move(at, submission.complete(at));
+    });
+  return { consent, submission, offer: offer ?? null, completion, events };
 };
 
-const end = (
+const offered = (
   ids: Ids,
   submission: LenderSubmission,
-  offer: Offer | null,
-  { over, acceptedAt, completed }: DemoDeal,
-): { readonly moves: readonly (readonly [Date, Move])[]; readonly completion: Completion | null } => {
-  if (over) return { moves: [[over.at, submission.move(over.to, over, over.at)]], completion: null };
-  if (!offer || !acceptedAt) return { moves: [], completion: null };
-  offer.accept({ at: acceptedAt, today: londonIsoDay(acceptedAt) });
-  const accepted = [acceptedAt, submission.accept(acceptedAt)] as const;
-  if (!completed) return { moves: [accepted], completion: null };
-  const { at, details } = completed;
-  const now = { at, today: londonIsoDay(at) };
-  const completion = Completion.recorded(ids.next(at), submission.id, details, offer.termMonths, now);
-  return { moves: [accepted, [at, submission.complete(at)]], completion };
-};
-
-const offer = (
-  ids: Ids,
-  submission: LenderSubmission,
-  { offer: told, sharedAt, chosenAt }: DemoDeal,
-  about: Pick<NewEvent, 'applicationId' | 'facts'>,
-  staff: Principal,
-): { readonly offer: Offer; readonly events: readonly NewEvent[] } | null => {
-  if (!told) return null;
-  const { at, details } = told;
-  const offer = Offer.made(ids.next(at), submission.id, details, { at, today: londonIsoDay(at) });
+  { after, lastsDays, ...details }: NonNullable<DemoDeal['offer']>,
+  came: Date,
+  now: Date,
+): Offer => {
+  const at = hoursAfter(came, after);
+  const whole = { ...details, expiresOn: dayAfter(now, lastsDays) };
   submission.offer(at);
-  const event = (kind: 'offer-made' | 'offer-shared' | 'offer-chosen', time: Date, actor: Principal) =>
-    ({ ...about, kind, at: time, actor }) as NewEvent;
-  const events = [event('offer-made', at, staff)];
-  if (sharedAt) {
-    offer.share({ at: sharedAt, today: londonIsoDay(sharedAt) });
-    events.push(event('offer-shared', sharedAt, staff));
-  }
-  if (chosenAt) {
-    offer.choose(chosenAt);
-    events.push(event('offer-chosen', chosenAt, VISITOR));
-  }
-  return { offer, events };
+  return Offer.made(ids.next(at), submission.id, whole, { at, today: londonIsoDay(at) });
 };
 
 const keep = async (
@@ -194,7 +191,3 @@ const complete = async (
     staff,
   );
 };
-
-const moved = ({ facts }: Pick<NewEvent, 'facts'>, from: string | null, to: string) => ({
-  facts: { ...facts, submission: { from, to } },
-});

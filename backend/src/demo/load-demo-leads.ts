@@ -4,22 +4,27 @@ import type { Principal } from '#shared/application/principal.js';
 import { Lead, NEW_LEAD, type LeadDetails } from '#modules/leads/domain/lead.js';
 import { leadAdded, leadUpdated } from '#modules/leads/application/lead-activity.js';
 import { LeadRepository } from '#modules/leads/application/lead.repository.js';
+import { hoursAfter, workingTime } from './demo-times.js';
 import type { Get } from './get.js';
 
-/** A lead of the demonstration, as it stands, and when it came to that. */
+/** A lead of the demonstration, as it stands. */
 export interface DemoLead extends LeadDetails {
-  readonly addedAt: Date;
-  readonly movedAt: Date;
+  readonly daysAgo: number;
+  /** From when it was added until it came to that. */
+  readonly movedAfterDays?: number;
 }
 
 /** Fills the list of the demonstration's partner as if it had been kept for months. */
 export const loadDemoLeads = async (
   get: Get,
   introducerId: string,
-  given: readonly DemoLead[],
+  leads: readonly DemoLead[],
+  now: Date,
 ): Promise<void> => {
   const actor: Principal = { type: 'introducer', id: introducerId };
-  const kept = given.map(({ addedAt, movedAt, ...details }) => {
+  const kept = leads.map(({ daysAgo, movedAfterDays = 0, ...details }) => {
+    const addedAt = workingTime(now, daysAgo, '10:00');
+    const movedAt = hoursAfter(addedAt, 24 * movedAfterDays);
     const asAdded = { ...details, status: NEW_LEAD };
     const lead = Lead.open(get(Ids).next(addedAt), introducerId, asAdded, addedAt);
     const added = { ...leadAdded(actor, lead), at: addedAt };

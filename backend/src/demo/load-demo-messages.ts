@@ -2,16 +2,15 @@ import { CausedTasks } from '#shared/application/caused-tasks.js';
 import { Ids } from '#shared/application/ids.js';
 import { ContactMessageRepository } from '#modules/contact/application/contact-message.repository.js';
 import { ContactMessage, type Words } from '#modules/contact/domain/contact-message.js';
+import { timeOf, type DemoTime } from './demo-times.js';
 import type { Get } from './get.js';
 
-export interface DemoMessage {
-  readonly at: Date;
-  readonly words: Words;
-}
+export type DemoMessage = DemoTime & { readonly words: Words };
 
 /** Messages of the demonstration from the contact form, each with the task to answer it. */
-export const loadDemoMessages = async (get: Get, sent: readonly DemoMessage[]): Promise<void> => {
-  for (const { at, words } of sent) {
+export const loadDemoMessages = async (get: Get, sent: readonly DemoMessage[], now: Date): Promise<void> => {
+  for (const { words, ...told } of sent) {
+    const at = timeOf(told, now);
     const message = ContactMessage.send(get(Ids).next(at), words, at);
     await get(ContactMessageRepository).add(message);
     const cause = { subject: message.id, applicationId: null, about: message.name };

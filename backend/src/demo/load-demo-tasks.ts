@@ -1,16 +1,20 @@
 import { Ids } from '#shared/application/ids.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { FundingApplication } from '#modules/applications/domain/funding-application.js';
 import { TaskRepository } from '#modules/tasks/application/task.repository.js';
 import { Task } from '#modules/tasks/domain/task.js';
+import { dayAfter, hoursAfter } from './demo-times.js';
 import type { Get } from './get.js';
 
 /** What somebody at the broker planned for a case, and perhaps did. */
 export interface DemoTask {
-  readonly at: Date;
   readonly title: string;
-  readonly dueOn: string;
-  readonly doneAt?: Date;
+  /** In hours after the case came. */
+  readonly planned: number;
+  readonly done?: number;
+  /** After the first start. */
+  readonly dueInDays: number;
   /** Of nobody, in place of whoever looked at the case. */
   readonly isNobodys?: boolean;
 }
@@ -18,14 +22,16 @@ export interface DemoTask {
 /** Plans tasks for a case of the demonstration as if that had been done in the days before. */
 export const loadDemoTasks = async (
   get: Get,
-  applicationId: string,
-  planned: readonly DemoTask[],
-  staff: Principal,
+  { id: applicationId, createdAt: came }: FundingApplication,
+  tasks: readonly DemoTask[],
+  { staff, now }: { readonly staff: Principal; readonly now: Date },
 ): Promise<void> => {
   const activity = get(ActivityLog);
-  for (const { at, title, dueOn, doneAt, isNobodys = false } of planned) {
-    const ownerId = isNobodys ? null : staff.id;
-    const task = Task.byHand(get(Ids).next(at), applicationId, { title, dueOn, ownerId }, at);
+  for (const { title, planned, done, dueInDays, isNobodys = false } of tasks) {
+    const at = hoursAfter(came, planned);
+    const details = { title, dueOn: dayAfter(now, dueInDays), ownerId: isNobodys ? null : staff.id };
+    const task = Task.byHand(get(Ids).next(at), applicationId, details, at);
+    const doneAt = done === undefined ? null : hoursAfter(came, done);
     if (doneAt) task.markDone(true, doneAt);
     await get(TaskRepository).add(task);
     const about = { actor: staff, subject: { type: 'task', id: task.id } };

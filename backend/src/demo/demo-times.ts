@@ -1,0 +1,22 @@
+import { londonIsoDay } from '#shared/domain/london-time.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/time-units.js';
+
+/** Either so many days before the first start at that time of the day, '09:30' UTC, or just before it. */
+export type DemoTime = { readonly daysAgo: number; readonly at: string } | { readonly minutesAgo: number };
+
+/** That long ago at that time of the day; nobody sends a case on a weekend. */
+export const workingTime = (now: Date, daysAgo: number, time: string): Date => {
+  const day = new Date(now.getTime() - daysAgo * DAY_MS);
+  const sinceFriday = [2, 0, 0, 0, 0, 0, 1][day.getUTCDay()] ?? 0;
+  return new Date(`${new Date(day.getTime() - sinceFriday * DAY_MS).toISOString().slice(0, 10)}T${time}:00Z`);
+};
+
+export const timeOf = (told: DemoTime, now: Date): Date =>
+  'minutesAgo' in told
+    ? new Date(now.getTime() - told.minutesAgo * MINUTE_MS)
+    : workingTime(now, told.daysAgo, told.at);
+
+export const hoursAfter = (time: Date, hours: number): Date => new Date(time.getTime() + hours * HOUR_MS);
+
+export const dayAfter = (time: Date, days: number): string =>
+  londonIsoDay(new Date(time.getTime() + days * DAY_MS));
