@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { databaseAddresses } from './database-addresses.js';
 import { storedFile } from './stored-file.js';
-import { LOG_LEVELS, type LogLevel, type Settings } from './settings.js';
+import { LOG_LEVELS, type Settings } from './settings.js';
 import { WrongSetting } from './wrong-setting.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -36,10 +36,17 @@ export const readSettings = (env: Environment): Settings => {
     };
     return checked(name, fits, `must be an address that begins with ${kinds.join('// or ')}//`);
   };
-  const onOrOff = (name: string, fallback: boolean): boolean => {
-    const given = checked(name, (word) => word === 'on' || word === 'off', 'must be on or off');
-    return given === null ? fallback : given === 'on';
+  const oneOf = <Word extends string>(
+    name: string,
+    words: readonly Word[],
+    fallback: Word,
+    wanted = `must be ${words.join(' or ')}`,
+  ): Word => {
+    const given = checked(name, (word) => words.some((known) => known === word), wanted);
+    return words.find((known) => known === given) ?? fallback;
   };
+  const onOrOff = (name: string, fallback: boolean): boolean =>
+    oneOf(name, ['on', 'off'], fallback ? 'on' : 'off') === 'on';
   const email = (name: string): string | null =>
     checked(name, (given) => EMAIL.test(given), 'must be an e-mail address');
 
@@ -73,11 +80,7 @@ export const readSettings = (env: Environment): Settings => {
     databaseUrl,
     dataDir,
     ...firstAdmin(email('ADMIN_EMAIL'), text('ADMIN_PASSWORD')),
-    adminTwoFactor: (checked(
-      'ADMIN_TWO_FACTOR',
-      (given) => given === 'required' || given === 'optional',
-      'must be required or optional',
-    ) ?? 'optional') as Settings['adminTwoFactor'],
+    adminTwoFactor: oneOf('ADMIN_TWO_FACTOR', ['required', 'optional'], 'optional'),
     requireDisclosure: onOrOff('REQUIRE_DISCLOSURE', false),
     demo: onOrOff('DEMO', databaseUrl === null),
     publicUrl: visitedAt,
@@ -108,11 +111,7 @@ export const readSettings = (env: Environment): Settings => {
       ) ?? 1,
     ),
     shutdownGraceMs: number('SHUTDOWN_GRACE_MS', 10_000, 0, 600_000),
-    logLevel: (checked(
-      'LOG_LEVEL',
-      (given) => LOG_LEVELS.some((level) => level === given),
-      `must be one of ${LOG_LEVELS.join(', ')}`,
-    ) ?? 'info') as LogLevel,
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info', `must be one of ${LOG_LEVELS.join(', ')}`),
     production,
   };
   // Last, because these write: a start that a wrong setting stops leaves nothing behind.
