@@ -6,7 +6,7 @@ import { Clock } from '#shared/application/clock.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { Ids } from '#shared/application/ids.js';
 import { OwnedWork } from '#shared/application/owned-work.js';
-import { StaffLists } from '#shared/application/staff-lists.js';
+import { ListsWithViews } from '#shared/application/lists-with-views.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
@@ -33,7 +33,7 @@ import { TypeOrmListViewRepository } from './infrastructure/persistence/typeorm-
     tableRecords('view', { table: 'list_views', name: 'name' }),
     { provide: ListViewRepository, useClass: TypeOrmListViewRepository },
     { provide: ListViewLists, useClass: PostgresListViewLists },
-    provide(CheckView, StaffLists, StaffMembers),
+    provide(CheckView, ListsWithViews, StaffMembers),
     provide(RecordView, ActivityLog),
     provide(ListViews, ListViewLists, CheckView),
     provide(AddView, Idempotency, CheckView, ListViewRepository, ListViewLists, RecordView, Ids, Clock),

@@ -9,7 +9,7 @@ import { Idempotency } from '#shared/application/idempotency.js';
 import { JobQueue } from '#shared/application/job-queue.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
 import { OwnedWork } from '#shared/application/owned-work.js';
-import { StaffLists } from '#shared/application/staff-lists.js';
+import { ListsWithViews } from '#shared/application/lists-with-views.js';
 import { RecordKinds } from '#shared/application/record-kinds.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { Database } from './database/database.js';
@@ -44,7 +44,7 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     provide(RecordKinds),
     provide(OwnedWork),
     provide(TaskSources),
-    provide(StaffLists),
+    provide(ListsWithViews),
     IdempotencyKeyPruning,
   ],
   exports: [
@@ -62,7 +62,7 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     OwnedWork,
     RecordKinds,
     TaskSources,
-    StaffLists,
+    ListsWithViews,
   ],
 })
 export class SharedModule {}

@@ -1,5 +1,5 @@
 import { MINE, NOBODYS, type StaffMembers } from '#shared/application/staff-members.js';
-import type { StaffLists } from '#shared/application/staff-lists.js';
+import type { ListsWithViews } from '#shared/application/lists-with-views.js';
 import { InvalidInput, type FieldError } from '#shared/domain/errors.js';
 import type { Shown } from '../domain/list-view.js';
 import type { StoredView } from './list-view-lists.js';
@@ -12,7 +12,7 @@ export interface ShownView extends StoredView {
 /** Asks a view's list what of the view it can show. */
 export class CheckView {
   constructor(
-    private readonly lists: StaffLists,
+    private readonly lists: ListsWithViews,
     private readonly staff: StaffMembers,
   ) {}
 

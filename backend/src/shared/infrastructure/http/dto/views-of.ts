@@ -1,7 +1,7 @@
 import type { FactoryProvider, Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { StaffLists } from '#shared/application/staff-lists.js';
+import { ListsWithViews } from '#shared/application/lists-with-views.js';
 import type { FieldError } from '#shared/domain/errors.js';
 import { fieldErrors } from '../body/validation.js';
 import type { ListQuery } from './list-query.dto.js';
@@ -25,8 +25,8 @@ const errorsIn = (Query: Type<ListQuery>, asked: Readonly<Record<string, string>
 /** For a module's providers: views can be kept of a list, of whatever its call knows. */
 export const viewsOf = (list: string, Query: Type<ListQuery>): FactoryProvider => ({
   provide: `views of ${list}`,
-  inject: [StaffLists],
-  useFactory: (lists: StaffLists) => {
+  inject: [ListsWithViews],
+  useFactory: (lists: ListsWithViews) => {
     lists.add(list, (asked) => errorsIn(Query, asked));
     return list;
   },

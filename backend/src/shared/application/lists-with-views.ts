@@ -4,7 +4,7 @@ import type { FieldError } from '#shared/domain/errors.js';
 export type CheckAsked = (asked: Readonly<Record<string, string>>) => readonly FieldError[];
 
 /** The staff's lists that views can be kept of, in whichever modules have them. */
-export class StaffLists {
+export class ListsWithViews {
   private readonly checks = new Map<string, CheckAsked>();
 
   /** `name`: as views name it, and its address in the portal does. */
