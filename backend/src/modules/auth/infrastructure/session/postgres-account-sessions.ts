@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
+import { isoTime, selectList, type Fields } from '#shared/infrastructure/database/fields.js';
 import type { AccountSessions, SessionView } from '../../application/account-sessions.js';
 import type { Role } from '../../domain/role.js';
 import { sessionKey } from './session-key.js';
 
 // A call that is noted moves the end of the idle time: that tells when the last one was.
+const FIELDS: Fields<SessionView> = {
+  id: 'public_id',
+  createdAt: isoTime('created_at'),
+  lastUsedAt: isoTime(`greatest(created_at, idle_until - $4 * interval '1 second')`),
+  device: `coalesce(device, 'Unknown device')`,
+  current: 'id = $3',
+};
 const LIST = `
-  select public_id as id, created_at as "createdAt", coalesce(device, 'Unknown device') as device,
-    greatest(created_at, idle_until - $4 * interval '1 second') as "lastUsedAt", id = $3 as current
-  from sessions
+  select ${selectList(FIELDS)} from sessions
   where role = $1 and account_id = $2 and ended_at is null and idle_until > now() and expires_at > now()
   order by idle_until desc`;
 const END = `
@@ -20,24 +26,13 @@ const END_ALL = `
   update sessions set ended_at = now(), data = '{}' where role = $1 and account_id = $2 and ended_at is null`;
 const END_OTHERS = `${END_ALL} and id <> $3`;
 
-type Row = Omit<SessionView, 'createdAt' | 'lastUsedAt'> & Record<'createdAt' | 'lastUsedAt', Date>;
-
 @Injectable()
 export class PostgresAccountSessions implements AccountSessions {
   constructor(private readonly database: Database) {}
 
-  async list(
-    { name, idleSeconds }: Role,
-    accountId: string,
-    currentKey: string,
-  ): Promise<readonly SessionView[]> {
+  list({ name, idleSeconds }: Role, accountId: string, currentKey: string): Promise<readonly SessionView[]> {
     const values = [name, accountId, sessionKey(currentKey), idleSeconds];
-    const rows = await this.database.manager.query<Row[]>(LIST, values);
-    return rows.map(({ createdAt, lastUsedAt, ...session }) => ({
-      ...session,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt.toISOString(),
-    }));
+    return this.database.manager.query<SessionView[]>(LIST, values);
   }
 
   async end(role: Role, accountId: string, id: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { AccountHolder } from '#shared/application/principal.js';
@@ -9,14 +10,7 @@ import { KnownDevices } from './known-devices.js';
 import { sessionCookie, sessionPath } from './role-paths.js';
 import { roleOf } from './role-session.js';
 
-const settled = (call: (done: (error?: unknown) => void) => void): Promise<void> =>
-  new Promise((resolve, reject) => {
-    call((error) => {
-      if (error)
-        reject(error instanceof Error ? error : new Error('The session could not be kept', { cause: error }));
-      else resolve();
-    });
-  });
+const settled = (call: (done: (error?: unknown) => void) => void): Promise<void> => promisify(call)();
 
 /** The role that people sign in to at this address. */
 export const requiredRoleOf = (request: Request): Role => {

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#shared/infrastructure/database/database.js';
+import { isoTime } from '#shared/infrastructure/database/fields.js';
 import type { TwoFactors, TwoFactorView } from '../../application/two-factors.js';
 import type { Role } from '../../domain/role.js';
 import { SealedSecrets } from '../sealed-secrets.js';
 
 const VIEW = `
-  select turned_on_at as since,
+  select true as "on", ${isoTime('turned_on_at')} as since,
     (select count(*)::int from recovery_codes
      where role = $1 and account_id = $2 and used_at is null) as "recoveryCodesLeft"
   from two_factors where role = $1 and account_id = $2 and secret is not null`;
@@ -47,10 +48,8 @@ export class PostgresTwoFactors implements TwoFactors {
   ) {}
 
   async view(role: Role, accountId: string): Promise<TwoFactorView> {
-    type Row = { readonly since: Date; readonly recoveryCodesLeft: number };
-    const [row] = await this.query<Row[]>(VIEW, [role.name, accountId]);
-    if (!row) return { on: false, since: null, recoveryCodesLeft: 0 };
-    return { on: true, since: row.since.toISOString(), recoveryCodesLeft: row.recoveryCodesLeft };
+    const [view] = await this.query<TwoFactorView[]>(VIEW, [role.name, accountId]);
+    return view ?? { on: false, since: null, recoveryCodesLeft: 0 };
   }
 
   async secretOf(role: Role, accountId: string): Promise<string | null> {
