@@ -1,12 +1,9 @@
+import { viewOf, type ViewOf } from '#shared/application/view.js';
 import type { Admin } from '../domain/admin.js';
-import type { StaffRole } from '#shared/domain/staff-role.js';
+
+const FIELDS = ['id', 'email', 'name', 'role'] as const;
 
 /** What may be shown of an admin. */
-export interface AdminView {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: StaffRole;
-}
+export type AdminView = ViewOf<Admin, (typeof FIELDS)[number]>;
 
-export const adminView = ({ id, email, name, role }: Admin): AdminView => ({ id, email, name, role });
+export const adminView = (admin: Admin): AdminView => viewOf(admin, FIELDS);
