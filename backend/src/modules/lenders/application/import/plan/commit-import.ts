@@ -1,7 +1,6 @@
 import type { Activity, ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
 import { staffOf, type Principal } from '#shared/application/principal.js';
-import { pause } from '#shared/application/slices.js';
 import type { LenderStatements } from '#shared/domain/lender-texts.js';
 import { PreviewOutdated } from '../../../domain/errors.js';
 import { Lender, type LenderChanges } from '../../../domain/lender.js';
@@ -45,7 +44,6 @@ export class CommitImport {
     for await (const lines of this.imports.lenderLines(planned.id)) {
       await this.create(lines, origin, now);
       await this.update(lines, origin, now);
-      await pause();
     }
     await this.imports.confirm(planned, now);
     planned.markImported(staffOf(origin.actor), now);

@@ -1,6 +1,6 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { Ids } from '#shared/application/ids.js';
-import { TimeSlice, pause, slicesOf } from '#shared/application/slices.js';
+import { TimeSlice, slicesOf } from '#shared/application/slices.js';
 import { Lender } from '../../../domain/lender.js';
 import { LenderImport } from '../../../domain/lender-import.js';
 import { statementsOf } from '../../lender-activity.js';
@@ -31,14 +31,12 @@ export class PlanImport {
       const lines = (await this.compare(batch)).map((line) => ({ place: (place += 1), ...line }));
       for (const { outcome } of lines) counts[outcome] += 1;
       await this.imports.addLines(planned.id, lines);
-      await pause();
     }
     for (const slice of slicesOf([...refused])) {
       await this.imports.addLines(
         planned.id,
         slice.map((line) => ({ place: (place += 1), ...line })),
       );
-      await pause();
     }
     planned.sumUp(counts);
     await this.imports.save(planned);

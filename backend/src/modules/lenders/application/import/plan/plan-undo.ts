@@ -1,5 +1,4 @@
 import { LENDER_FIELDS, type LenderField } from '#shared/domain/lender-fields.js';
-import { pause } from '#shared/application/slices.js';
 import type { Lender } from '../../../domain/lender.js';
 import type { LenderRepository } from '../../lender.repository.js';
 import type { LenderLine } from './import-line.js';
@@ -44,10 +43,8 @@ export class PlanUndo {
 
   async execute(importId: string): Promise<UndoPlan> {
     const names: Record<UndoStep, string[]> = { delete: [], restore: [], leave: [] };
-    for await (const lines of this.imports.lenderLines(importId)) {
+    for await (const lines of this.imports.lenderLines(importId))
       for (const { lender, step } of await this.steps(lines)) names[step].push(lender.name);
-      await pause();
-    }
     return { deleted: names.delete.length, restored: names.restore.length, changed: names.leave };
   }
 

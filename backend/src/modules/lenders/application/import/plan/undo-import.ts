@@ -1,7 +1,6 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Clock } from '#shared/application/clock.js';
 import { staffOf, type Principal } from '#shared/application/principal.js';
-import { pause } from '#shared/application/slices.js';
 import type { LenderStatements } from '#shared/domain/lender-texts.js';
 import { ImportNotFound, ImportOvertaken, ImportUndone } from '../../../domain/errors.js';
 import type { LenderChanges } from '../../../domain/lender.js';
@@ -39,10 +38,7 @@ export class UndoImport {
       const plan = await this.planning.execute(id);
       if (plan.changed.length > 0 && !leaveChanged) throw new ImportOvertaken(plan.changed);
       const now = this.clock.now();
-      for await (const lines of this.imports.lenderLines(id)) {
-        await this.undo(lines, actor, now);
-        await pause();
-      }
+      for await (const lines of this.imports.lenderLines(id)) await this.undo(lines, actor, now);
       await this.imports.undoConfirmations(made);
       made.markUndone(staffOf(actor), now);
       await this.imports.save(made);
