@@ -13,6 +13,7 @@ import { lenderKey } from '../../../domain/lender-key.js';
 import type { ImportIssue } from '../../../domain/lender-import.js';
 import { readNewLender } from '../../../domain/lender-statements.js';
 import { isSameStatement, sayStatement } from '../../../domain/same-statement.js';
+import { BRIDGING } from '../words/word-meanings.js';
 import type { Findings, LenderRow, Remark } from './lender-row.js';
 
 /** What a file states of a lender, and the first row that does. */
@@ -74,8 +75,6 @@ const joinRows = (first: Draft, repeat: Draft, columnOf: ColumnOf): { draft: Dra
   }
   return { draft: { ...first, statements }, warnings };
 };
-
-const BRIDGING: readonly ProductKey[] = ['bridging-business', 'bridging-property'];
 
 /** 'Alba – Bridging Loans' */
 const nameByProducts = (draft: Draft): string => {

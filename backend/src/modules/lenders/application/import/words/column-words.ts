@@ -180,7 +180,7 @@ const FIELD_WORDS: Partial<Record<LenderField, string>> = {
 };
 
 /** Columns that say two fields. */
-const JOINT_COLUMNS: readonly ColumnWords[] = [
+export const JOINT_COLUMNS: readonly ColumnWords[] = [
   {
     fields: ['minAmount', 'maxAmount'],
     reading: 'amount-range',

@@ -7,7 +7,8 @@ import { productNames } from '#shared/domain/vocabulary/product-vocabulary.js';
 import { PROPERTY_TYPES, propertyTypes } from '#shared/domain/vocabulary/property-types.js';
 import type { WordKind } from '../../../domain/taught-word.js';
 import { columnOf } from './column-of.js';
-import type { Column } from './columns.js';
+import { JOINT_COLUMNS } from './column-words.js';
+import type { Column, ColumnKind } from './columns.js';
 import { keyOf, tokensOf } from './header-words.js';
 
 /** Something that a word can mean: `text` is how the tables write it, which is what a cell then says. */
@@ -28,17 +29,10 @@ interface KindOfWord {
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const IGNORE = 'ignore';
-const JOINT_COLUMNS: Readonly<Record<string, { label: string; column: Omit<Column, 'units'> }>> = {
-  'amount-range': {
-    label: 'Amount range',
-    column: { fields: ['minAmount', 'maxAmount'], reading: 'amount-range' },
-  },
-  'ltv-range': { label: 'LTV range', column: { fields: ['minLtv', 'maxLtv'], reading: 'ltv-range' } },
-  contact: {
-    label: 'Contact (email and phone)',
-    column: { fields: ['contactEmail', 'contactPhone'], reading: 'contact' },
-  },
-  [IGNORE]: { label: 'Ignore this column', column: { fields: [], reading: 'ignored' } },
+const JOINT_LABELS: Partial<Record<ColumnKind, string>> = {
+  'amount-range': 'Amount range',
+  'ltv-range': 'LTV range',
+  contact: 'Contact (email and phone)',
 };
 
 const isField = (value: string): value is LenderField => LENDER_FIELDS.some((field) => field === value);
@@ -46,10 +40,12 @@ const isField = (value: string): value is LenderField => LENDER_FIELDS.some((fie
 /** The column that a header means; null for what is no meaning of one. */
 export const taughtColumn = (meaning: string): Omit<Column, 'units'> | null => {
   if (isField(meaning)) return { fields: [meaning], reading: declarationOf(meaning).kind };
-  return JOINT_COLUMNS[meaning]?.column ?? null;
+  if (meaning === IGNORE) return { fields: [], reading: 'ignored' };
+  const joint = JOINT_COLUMNS.find(({ reading }) => reading === meaning);
+  return joint ? { fields: joint.fields, reading: joint.reading } : null;
 };
 
-const BRIDGING: readonly ProductKey[] = ['bridging-business', 'bridging-property'];
+export const BRIDGING: readonly ProductKey[] = ['bridging-business', 'bridging-property'];
 
 /** The products that a word means; none for what is no meaning of one. */
 export const taughtProducts = (meaning: string): readonly ProductKey[] =>
@@ -106,9 +102,7 @@ export const WORDS_OF_KIND: Readonly<Record<WordKind, KindOfWord>> = {
     meanings: [
       { value: IGNORE, label: 'Ignore this column', text: '' },
       ...LENDER_FIELDS.map((field) => ({ value: field, label: headingOf(field), text: '' })),
-      ...Object.entries(JOINT_COLUMNS)
-        .filter(([value]) => value !== IGNORE)
-        .map(([value, { label }]) => ({ value, label, text: '' })),
+      ...Object.entries(JOINT_LABELS).map(([value, label]) => ({ value, label, text: '' })),
     ],
     keyOf: (word) => keyOf(tokensOf(word)),
     knownAs: knownColumn,
