@@ -1,9 +1,10 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Principal } from '#shared/application/principal.js';
 import { SPREADSHEET } from '#shared/application/spreadsheet/file-formats.js';
 import { allowTime } from '#shared/infrastructure/database/time-budget.js';
 import { Access } from '#shared/infrastructure/http/access.js';
+import { Consumes } from '#shared/infrastructure/http/body/body.guard.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { Costs } from '#shared/infrastructure/http/limits/rate-limit.js';
@@ -42,7 +43,7 @@ export class LeadImportController {
     description:
       'Columns are known by many names, in any order, below any titles. A file that does not fit into the list is refused as the import would.',
   })
-  @ApiConsumes('multipart/form-data')
+  @Consumes('multipart/form-data')
   @ApiBody({ type: LeadFileRequest })
   @ApiOkResponse({ type: LeadImportPreviewResponse })
   @ApiProblems(409)
@@ -65,7 +66,7 @@ export class LeadImportController {
       `does not fit into the list, which holds at most ${MOST_LEADS} leads, is refused whole.`,
     ].join(' '),
   })
-  @ApiConsumes('multipart/form-data')
+  @Consumes('multipart/form-data')
   @ApiOkResponse({ type: LeadImportResponse })
   @ApiProblems(409)
   importLeads(

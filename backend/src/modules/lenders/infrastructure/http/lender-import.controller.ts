@@ -10,9 +10,10 @@ import {
   UploadedFile,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
+import { Consumes } from '#shared/infrastructure/http/body/body.guard.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { allowTime } from '#shared/infrastructure/database/time-budget.js';
@@ -68,7 +69,7 @@ export class LenderImportController {
       'known; a cell that cannot be read is left blank and listed; the same file twice changes nothing.',
     ].join(' '),
   })
-  @ApiConsumes('multipart/form-data')
+  @Consumes('multipart/form-data')
   @ApiBody(WORKBOOK_BODY)
   @ApiOkResponse({ type: ImportAnswerResponse })
   @ApiProblems(409)
@@ -91,7 +92,7 @@ export class LenderImportController {
       'and each row, `POST /api/admin/lenders/imports` does it.',
     ].join(' '),
   })
-  @ApiConsumes('multipart/form-data')
+  @Consumes('multipart/form-data')
   @ApiBody(WORKBOOK_BODY)
   @ApiOkResponse({ type: ImportWithReportResponse })
   async previewImport(@UploadedFile() file: UploadedLenders): Promise<ImportWithReportResponse> {
