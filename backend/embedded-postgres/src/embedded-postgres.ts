@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { PostgresUnusable } from './postgres-unusable.js';
 import { applicationUrl, makeApplicationDatabase } from './application-database.js';
-import { findBinaries } from './binaries.js';
+import { findBinaries, type Binaries } from './binaries.js';
 import { DataLock, type Holder } from './data-lock.js';
 import { initialiseCluster } from './initialise-cluster.js';
 import { findPlace, type StoredFile, type Place } from './place.js';
@@ -23,6 +23,7 @@ export interface EmbeddedPostgresOptions {
 /** PostgreSQL from npm, kept in the data folder: started, adopted, revived and stopped with the application. */
 export class EmbeddedPostgres {
   private readonly place: Place;
+  private readonly binaries: Binaries;
   private readonly postmaster: Postmaster;
   /** Null for one that joined: the server and its data are its host's. */
   private lock: DataLock | null = null;
@@ -37,8 +38,6 @@ export class EmbeddedPostgres {
     this.binaries = findBinaries(this.place.account, this.place.spare);
     this.postmaster = new Postmaster(this.place, this.binaries);
   }
-
-  private readonly binaries;
 
   get location(): string {
     return this.place.directory;

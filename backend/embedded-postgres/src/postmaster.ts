@@ -57,11 +57,11 @@ export class Postmaster {
   }
 
   /** As the superuser, whom only this folder and the migrations of roles know. */
-  client(port: number, database = 'postgres'): Client {
+  client(port: number): Client {
     const client = new Client({
       host: '127.0.0.1',
       port,
-      database,
+      database: 'postgres',
       user: 'postgres',
       password: this.place.superuserPassword,
       connectionTimeoutMillis: 3_000,
