@@ -33,7 +33,6 @@ import { LenderLists } from './application/lender-lists.js';
 import { LenderPanel } from './application/lender-panel.js';
 import { LenderRepository } from './application/lender.repository.js';
 import { LendersByName } from './application/lenders-by-name.js';
-import { ReadLender } from './application/read-lender.js';
 import { SetLendersActive } from './application/set-lenders-active.js';
 import { UpdateLender } from './application/update-lender.js';
 import { AdminLendersController } from './infrastructure/http/admin-lenders.controller.js';
@@ -85,7 +84,6 @@ import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
     provide(UpdateLender, LenderRepository, ActivityLog, Clock, ChangeHistory),
     provide(LendersByName, LenderRepository),
     { provide: LenderDirectory, useExisting: LendersByName },
-    provide(ReadLender),
     provide(ConfirmLender, LenderRepository, ActivityLog, Clock),
     provide(SetLendersActive, LenderRepository, ActivityLog, Clock),
     provide(DeleteLender, LenderRepository, ActivityLog),

@@ -3,8 +3,7 @@ import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import { lenderSubject } from './lender-activity.js';
 import type { LenderRepository } from './lender.repository.js';
-import type { LenderView } from './lender-view.js';
-import { lenderView } from './saved-lender.js';
+import { lenderView, type LenderView } from './lender-view.js';
 
 /** Notes that all that a lender states is so today. */
 export class ConfirmLender {

@@ -8,7 +8,7 @@ import { Lender } from '../domain/lender.js';
 import { readNewLender, type LenderInput } from '../domain/lender-statements.js';
 import { lenderCreated } from './lender-activity.js';
 import type { LenderRepository } from './lender.repository.js';
-import { lenderView, type SavedLender } from './saved-lender.js';
+import { lenderView, type SavedLender } from './lender-view.js';
 
 export class CreateLender {
   constructor(

@@ -1,4 +1,5 @@
-import type { ViewOf } from '#shared/application/view.js';
+import { viewOf, type ViewOf } from '#shared/application/view.js';
+import type { FieldError } from '#shared/domain/errors.js';
 import type { LenderTexts } from '#shared/domain/lender-texts.js';
 import type { Lender } from '../domain/lender.js';
 
@@ -6,3 +7,11 @@ export const LENDER_VIEW_FIELDS = ['id', 'createdAt', 'updatedAt', 'confirmedAt'
 
 /** A lender as everybody outside the directory sees it: the specification's 25 fields, text as text. */
 export type LenderView = LenderTexts & ViewOf<Lender, (typeof LENDER_VIEW_FIELDS)[number]>;
+
+export const lenderView = (lender: Lender): LenderView => ({
+  ...viewOf(lender, LENDER_VIEW_FIELDS),
+  ...lender.texts,
+});
+
+/** A lender as it is now, with what the matching rule will not be able to read in it. */
+export type SavedLender = LenderView & { readonly warnings: readonly FieldError[] };

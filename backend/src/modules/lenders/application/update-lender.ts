@@ -7,7 +7,7 @@ import { LenderChanged, LenderNameTaken } from '../domain/errors.js';
 import { readStatements, type LenderInput } from '../domain/lender-statements.js';
 import { lenderSubject, lenderUpdated } from './lender-activity.js';
 import type { LenderRepository } from './lender.repository.js';
-import { lenderView, type SavedLender } from './saved-lender.js';
+import { lenderView, type SavedLender } from './lender-view.js';
 
 export class UpdateLender {
   constructor(

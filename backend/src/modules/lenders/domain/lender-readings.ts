@@ -3,6 +3,7 @@ import type { FieldError } from '#shared/domain/errors.js';
 import { LIMIT_FIELDS, type LenderField } from '#shared/domain/lender-fields.js';
 import type { LenderStatements } from '#shared/domain/lender-texts.js';
 import { readLimit, sayLimit } from './lender-limits.js';
+import { readStatements, type LenderInput } from './lender-statements.js';
 
 /** Field by field, what the matching rule understands, in words that do not depend on the notation. */
 export type LenderReadings = readonly { readonly field: LenderField; readonly reads: string }[];
@@ -19,7 +20,13 @@ export const readingsOf = (statements: LenderStatements): LenderReadings => {
   return [{ field: 'productTypes', reads: products.map(productTitle).join(', ') }, ...limits];
 };
 
-export interface UnderstoodLender {
+interface UnderstoodLender {
   readonly readings: LenderReadings;
   readonly warnings: readonly FieldError[];
 }
+
+/** What the matching rule will understand of a lender, before anything is saved. */
+export const understand = (input: LenderInput): UnderstoodLender => {
+  const { statements, warnings } = readStatements(input);
+  return { readings: readingsOf(statements), warnings };
+};

@@ -18,10 +18,10 @@ import { ConfirmLender } from '../../application/confirm-lender.js';
 import { CreateLender } from '../../application/create-lender.js';
 import { DeleteLender } from '../../application/delete-lender.js';
 import { LenderLists } from '../../application/lender-lists.js';
-import { ReadLender } from '../../application/read-lender.js';
 import { SetLendersActive } from '../../application/set-lenders-active.js';
 import { UpdateLender } from '../../application/update-lender.js';
 import { LenderNotFound } from '../../domain/errors.js';
+import { understand } from '../../domain/lender-readings.js';
 import { LENDER_COLUMNS } from '../lender-sheet.js';
 import { ActivationRequest, ActivationResponse } from './lender-activation.dto.js';
 import {
@@ -46,7 +46,6 @@ export class AdminLendersController {
     private readonly deletion: DeleteLender,
     private readonly confirmation: ConfirmLender,
     private readonly activation: SetLendersActive,
-    private readonly reading: ReadLender,
     private readonly lists: LenderLists,
     private readonly trackRecords: TrackRecords,
     private readonly clock: Clock,
@@ -104,7 +103,7 @@ export class AdminLendersController {
   })
   @ApiOkResponse({ type: UnderstoodLenderResponse })
   readLender(@Body() fields: UpdateLenderRequest): UnderstoodLenderResponse {
-    return this.reading.execute(fields);
+    return understand(fields);
   }
 
   @Post('activation')

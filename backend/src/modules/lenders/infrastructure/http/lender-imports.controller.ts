@@ -13,8 +13,9 @@ import {
   ApiSpreadsheet,
   sendSpreadsheet,
 } from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+import type { SpreadsheetColumn } from '#shared/infrastructure/spreadsheet/writing/spreadsheet.js';
 import { CommitImport } from '../../application/import/plan/commit-import.js';
-import { ImportLists } from '../../application/import/plan/import-lists.js';
+import { ImportLists, type RefusedRow } from '../../application/import/plan/import-lists.js';
 import { LenderImports } from '../../application/import/plan/lender-imports.js';
 import { PlanUndo } from '../../application/import/plan/plan-undo.js';
 import { PreviewAgain } from '../../application/import/plan/preview-import.js';
@@ -34,7 +35,16 @@ import {
   UndoResponse,
 } from './lender-imports.dto.js';
 import { LARGEST_IMPORT_MS } from './lender-import.controller.js';
-import { refusedColumns } from './refused-sheet.js';
+
+const ERROR = 'Error';
+
+/** The file's own columns, so that mended rows can be imported from it; it may be such a file itself. */
+const refusedColumns = (headers: readonly string[]): SpreadsheetColumn<RefusedRow>[] => [
+  ...headers
+    .filter((header) => header !== ERROR)
+    .map((title) => ({ title, value: ({ cells }: RefusedRow) => cells[title] ?? null })),
+  { title: ERROR, value: ({ error }) => error, width: 72 },
+];
 
 const ImportId = (): ParameterDecorator => RecordId(ImportNotFound);
 

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
+import { IsUUID } from 'class-validator';
 import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
 import { LENDER_FIELDS, type LenderField } from '#shared/domain/lender-fields.js';
+import { OptionalFlag } from '#shared/infrastructure/http/dto/choice.js';
 import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import {
   Id,
@@ -166,14 +167,11 @@ export class ImportLineResponse implements ImportLineView {
 }
 
 export class UndoImportRequest {
-  @ApiProperty({
-    required: false,
+  @OptionalFlag({
     default: false,
     example: true,
     description: 'Leave lenders as they are that were changed since; without it, they refuse the undo',
   })
-  @IsOptional()
-  @IsBoolean({ message: 'leaveChanged must be true or false' })
   readonly leaveChanged?: boolean;
 }
 

@@ -3,8 +3,7 @@ import { ACCEPTS_FLAGS, type AcceptsFlag, type LenderField } from '#shared/domai
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { TrackRecordResponse } from '#shared/infrastructure/http/dto/track-record.dto.js';
 import { Id, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
-import type { LenderView } from '../../application/lender-view.js';
-import type { SavedLender } from '../../application/saved-lender.js';
+import type { LenderView, SavedLender } from '../../application/lender-view.js';
 import type { StatedValue } from '../../domain/lender-statements.js';
 import { ClearableText, FieldExample, NeededText, StatedFlag } from './lender-field-decorators.js';
 
