@@ -10224,7 +10224,7 @@ export interface components {
             words: string;
             /**
              * @description What they come to for one deal
-             * @example A loan of £125,000.00 completes and its lender pays us £2,500.00: you earn £500.00 plus £100.00 VAT.
+             * @example A loan of £125,000.00 completes and its lender pays us £2,500.00: the partner earns £500.00 plus £100.00 VAT.
              */
             example: string;
         };

@@ -68,7 +68,7 @@ export class CommissionTermsListsInMemory extends CommissionTermsLists {
       ...viewOf(terms, TERMS_FIELDS),
       createdBy: createdBy === null ? null : { id: createdBy, name: createdBy },
       words: termsInWords(terms),
-      example: workedExample(terms),
+      example: workedExample(terms, 'the partner earns'),
     });
   }
 

@@ -37,7 +37,7 @@ export class ShowTermsInForce {
         products: its,
         validFrom: found.validFrom,
         words: termsInWords(found),
-        example: workedExample(found),
+        example: workedExample(found, 'you earn'),
       }));
   }
 }

@@ -27,5 +27,6 @@ it.each([
     'A loan of £125,000.00 completes: you earn £250.00.',
   ],
 ])('%j', (terms, words, example) => {
-  expect([termsInWords(terms), workedExample(terms)]).toEqual([words, example]);
+  expect([termsInWords(terms), workedExample(terms, 'you earn')]).toEqual([words, example]);
+  expect(workedExample(terms, 'the partner earns')).toBe(example.replace('you earn', 'the partner earns'));
 });

@@ -37,14 +37,14 @@ export const termsInWords = (terms: Terms): string =>
 const DRAWN_PENCE = 12_500_000;
 const EXAMPLE = { drawnPence: DRAWN_PENCE, brokerCommissionPence: percentOf(2, DRAWN_PENCE) };
 
-/** What the terms come to for one deal, by the same arithmetic as the ledger's. */
-export const workedExample = (terms: Terms): string => {
+/** What the terms come to for one deal, by the same arithmetic as the ledger's: said to the partner, or to staff about it. */
+export const workedExample = (terms: Terms, earns: 'you earn' | 'the partner earns'): string => {
   const earned = earnCommission(terms, EXAMPLE);
   const deal =
     terms.basis === 'share'
       ? `A loan of ${formatPence(EXAMPLE.drawnPence)} completes and its lender pays us ${formatPence(EXAMPLE.brokerCommissionPence)}`
       : `A loan of ${formatPence(EXAMPLE.drawnPence)} completes`;
-  if (!earned) return `${deal}: you earn nothing.`;
+  if (!earned) return `${deal}: ${earns} nothing.`;
   const vat = earned.vatPence > 0 ? ` plus ${formatPence(earned.vatPence)} VAT` : '';
-  return `${deal}: you earn ${formatPence(earned.amountPence)}${vat}.`;
+  return `${deal}: ${earns} ${formatPence(earned.amountPence)}${vat}.`;
 };

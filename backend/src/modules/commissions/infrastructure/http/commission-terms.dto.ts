@@ -109,10 +109,9 @@ const Words = () =>
   ApiProperty({
     example: '20% of the commission that the lender pays us, plus VAT. Due 30 days after completion.',
   });
-const Example = () =>
+const Example = (earns: string) =>
   ApiProperty({
-    example:
-      'A loan of £125,000.00 completes and its lender pays us £2,500.00: you earn £500.00 plus £100.00 VAT.',
+    example: `A loan of £125,000.00 completes and its lender pays us £2,500.00: ${earns} £500.00 plus £100.00 VAT.`,
     description: 'What they come to for one deal',
   });
 
@@ -159,7 +158,7 @@ export class TermsResponse implements TermsView {
   @Words()
   readonly words: string;
 
-  @Example()
+  @Example('the partner earns')
   readonly example: string;
 }
 
@@ -178,6 +177,6 @@ export class TermsInForceResponse implements TermsInForce {
   @Words()
   readonly words: string;
 
-  @Example()
+  @Example('you earn')
   readonly example: string;
 }

@@ -25,7 +25,11 @@ const terms = new PagedList<Row, 'introducerId' | 'firm', OrderByAge>({
   usual: 'newest',
 });
 
-const inWords = (row: Row): TermsView => ({ ...row, words: termsInWords(row), example: workedExample(row) });
+const inWords = (row: Row): TermsView => ({
+  ...row,
+  words: termsInWords(row),
+  example: workedExample(row, 'the partner earns'),
+});
 
 @Injectable()
 export class PostgresCommissionTermsLists implements CommissionTermsLists {
