@@ -146,9 +146,15 @@ it('is questioned by the partner, and found among the tasks of staff', async () 
   ).toEqual([{ title: 'Answer about a commission: Alder Accounts Ltd: We agreed 30% for this client' }]);
 });
 
-it('keeps names of one long word within the case page, and beside the ledger with the way to close it', async () => {
+it('keeps long names and addresses within the case page, the partner’s account and a record that can be closed', async () => {
   const name = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2);
-  const { applicationId } = await offerFor({ ...aPartner(), companyName: `${name}Partners` }, name);
+  const holder = aPartner();
+  const email = `${name.slice(0, 56)}.${holder.email}`.toLowerCase();
+  const account = { ...holder, companyName: `${name}Partners`, email };
+  const { applicationId } = await offerFor(account, name);
+  await partner.goto('/partners/account');
+  await partner.getByText(email).waitFor();
+  expect(await findingsAtEachWidth(partner)).toEqual([]);
   await openAsAdmin(staff, `/admin/applications/${applicationId}`);
   await staff.getByRole('list', { name: 'Commission' }).getByText(`${name}Partners`).waitFor();
   expect(await findingsAtEachWidth(staff)).toEqual([]);

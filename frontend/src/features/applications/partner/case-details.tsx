@@ -37,7 +37,7 @@ export function CaseDetails({ listed, onClose, actions, matches, commission }: C
       <Box sx={{ display: 'grid', gap: 3.5 }}>
         <Box sx={{ display: 'grid', gap: 1 }}>
           <CaseStatusChip status={status} />
-          {assignedLender && <Typography>With {assignedLender}</Typography>}
+          {assignedLender && <Typography sx={{ overflowWrap: 'anywhere' }}>With {assignedLender}</Typography>}
           <CaseProgress {...listed} />
         </Box>
         <DetailPart title="What happened">

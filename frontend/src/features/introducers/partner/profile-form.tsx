@@ -46,7 +46,11 @@ export function ProfileForm({ introducer, onSaved, onDirty }: ProfileFormProps) 
           <FormTextField {...field('contactName')} label="Contact Name" autoComplete="name" />
           <FormTextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
           <FormSelect {...field('businessType')} label="Business Type" options={businessTypes} />
-          <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}
+          >
             You log in as <strong>{email}</strong>. To have that changed, please write to us.
           </Typography>
         </FieldGrid>
