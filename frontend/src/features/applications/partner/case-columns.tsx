@@ -28,13 +28,13 @@ export const caseColumns: readonly Column<Case>[] = [
   {
     key: 'fundingType',
     header: 'Funding Type',
-    width: 18,
+    width: 16.5,
     cell: ({ fundingType }) => answerInWords('fundingType', fundingType),
   },
   {
     key: 'amount',
     header: 'Amount',
-    width: 11,
+    width: 12.5,
     figures: true,
     cell: ({ amount, viaLink }) => answerInWords('amount', amount, { byPartner: !viaLink }),
   },
