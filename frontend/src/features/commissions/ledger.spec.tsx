@@ -25,6 +25,8 @@ const summary = {
   months: [
     { month: '2026-02', earnedPence: -5_000 },
     { month: '2026-03', earnedPence: 90_000 },
+    { month: '2026-04', earnedPence: 312_500 },
+    { month: '2026-05', earnedPence: 370_266_666 },
   ],
 };
 
@@ -61,6 +63,7 @@ describe('a partner', () => {
     expect(table).toHaveTextContent('Not known yet');
     expect(await screen.findByText('£5,000.00')).toBeInTheDocument();
     expect(screen.getByRole('table', { name: 'Earned by month' })).toHaveTextContent('−£50.00');
+    for (const sum of ['900', '3.1k', '3.7m']) expect(screen.getByText(sum)).toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });
 

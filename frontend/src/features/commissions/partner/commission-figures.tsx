@@ -45,17 +45,24 @@ export function CommissionFigures() {
   );
 }
 
-/** One row of all five, where there is room for it. */
-const figures = { '& > dl': { gridTemplateColumns: { lg: 'repeat(5, minmax(0, 1fr))' } } } as const;
+/** One row of all five, where there is room for it. An amount is smaller before it is broken in two. */
+const figures = {
+  '& > dl': { gridTemplateColumns: { lg: 'repeat(5, minmax(0, 1fr))' } },
+  '& > dl > div': { containerType: 'inline-size' },
+  '& [data-figure]': { fontSize: 'min(1.728rem, 13cqi)' },
+} as const;
 
 const figureOf = (pence: number | undefined, error: unknown): string | undefined => {
   if (pence !== undefined) return toThePenny(pence);
   return error ? '-' : undefined;
 };
 
-/** 3125 → '3.1k': twelve of them stand side by side on a phone. */
-const inBrief = (pounds: number): string =>
-  pounds < 1_000 ? inFigures(Math.round(pounds)) : `${inFigures(Number((pounds / 1_000).toFixed(1)))}k`;
+/** 3125 → '3.1k', 3702667 → '3.7m': twelve of them stand side by side on a phone. */
+const inBrief = (pounds: number): string => {
+  if (pounds < 1_000) return inFigures(Math.round(pounds));
+  const [unit, letter] = pounds < 999_950 ? [1_000, 'k'] : [1_000_000, 'm'];
+  return `${inFigures(Number((pounds / unit).toFixed(1)))}${letter}`;
+};
 
 function Months({ months }: Pick<CommissionSummary, 'months'>) {
   const isEmpty = months.every(({ earnedPence }) => earnedPence === 0);
