@@ -96,7 +96,8 @@ function Disclosures({ disclosures }: Pick<ApplicationStatus, 'disclosures'>) {
       </Typography>
       {disclosures.length === 0 ? (
         <Typography sx={{ mt: 1, maxWidth: '60ch' }}>
-          Nobody yet. Before we give them to a lender we ask you, and then the name and the time stand here.
+          Nobody yet. Before we give them to a lender we ask you, and then the name and the time are shown
+          here.
         </Typography>
       ) : (
         <Box component="dl" sx={facts}>

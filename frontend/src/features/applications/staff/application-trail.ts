@@ -78,7 +78,7 @@ function linesOf(
 /** What is told of a lender besides how its submission stands. */
 const WITH_LENDER: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'submission-noted': 'note on the submission changed',
-  'completion-changed': 'what is kept of the money drawn changed',
+  'completion-changed': 'record of the money drawn changed',
   'offer-made': 'offer recorded',
   'offer-changed': 'offer changed',
   'offer-withdrawn': 'offer withdrawn',

@@ -60,7 +60,7 @@ function cameBy({ introducerId, partner, source, clientConsentAt }: Application)
   if (entered !== undefined) return introducerId === null ? entered : `${entered}, for ${who}`;
   if (introducerId === null) return 'Directly';
   if (source === 'referral_link') return `Through the link of ${who}, which the client agreed may see it`;
-  return `From ${who}; ${clientConsentAt ? 'the client knows, as it says' : 'the client is not said to know'}`;
+  return `From ${who}; ${clientConsentAt ? 'it says that the client knows' : 'it does not say whether the client knows'}`;
 }
 
 /** How what staff entered had come to them. */
