@@ -3,7 +3,6 @@ import { answerOf } from '@/features/applications/staff/answer-of';
 import { DueChip } from '@/features/applications/staff/due-chip';
 import { applicationPath } from '@/shared/frame/paths';
 import { WorkLine, WorkLines } from '@/shared/lists/work-line';
-import { NOBODY } from '@/shared/owners/owner-options';
 import { TakeButton } from '@/shared/owners/take-button';
 
 interface OverdueEnquiriesProps {
@@ -28,7 +27,8 @@ export const OverdueEnquiries = ({ applications, search, disabled, onTake }: Ove
           answerOf(application, 'fundingType'),
           answerOf(application, 'amount'),
           application.partner && `from ${application.partner}`,
-          application.owner?.name ?? NOBODY,
+          // Whose it is: one that is nobody's says so by its button.
+          application.owner && application.owner.name,
         ]}
         state={<DueChip {...application} />}
         actions={
