@@ -50,6 +50,18 @@ const drafted = async (): Promise<string> => {
 const approve = (id: string) => admin.post(`${PATH}/${id}/approval`).send({});
 const approved = async (): Promise<Shown> => bodyOf(await approve(await drafted()).expect(200)) as Shown;
 
+it('are listed by their month, also one that was run late', async () => {
+  await api.query(
+    `insert into commission_statements (id, introducer_id, month, state, net_pence, vat_pence, created_at, updated_at)
+     values ('0193f500-0000-7000-8000-000000000001', $1, '2026-02', 'draft', 100, 0, now(), now()),
+       ('0193f500-0000-7000-8000-000000000002', $1, '2026-01', 'draft', 100, 0, now(), now())`,
+    [partner.introducer.id],
+  );
+
+  expect(await statements()).toMatchObject([{ month: '2026-02' }, { month: '2026-01' }]);
+  expect(await statements('&sort=oldest')).toMatchObject([{ month: '2026-01' }, { month: '2026-02' }]);
+});
+
 describe('a run', () => {
   it('drafts one statement for a partner, and makes nothing twice', async () => {
     await adjust(90_000);

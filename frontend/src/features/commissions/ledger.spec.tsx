@@ -142,6 +142,17 @@ describe('staff', () => {
     ]);
   });
 
+  it('orders statements by their month, and lines as they were recorded', async () => {
+    const { user } = renderPortalAt('/admin/commissions');
+    const month = await screen.findByRole('columnheader', { name: 'Month' });
+    expect(month).toHaveAttribute('aria-sort', 'descending');
+
+    await user.click(screen.getByRole('tab', { name: 'Ledger' }));
+    const earned = await screen.findByRole('columnheader', { name: 'Earned' });
+    expect(earned).not.toHaveAttribute('aria-sort');
+    expect(within(earned).queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('runs the statements of a month', async () => {
     server.on(`POST ${STATEMENTS}/run`, () => json(200, []));
     const { user } = renderPortalAt('/admin/commissions');

@@ -19,8 +19,6 @@ export const lineColumns = <Row extends Line>(
     header: 'Earned',
     width: 13,
     figures: true,
-    orders: ['newest', 'oldest'],
-    firstOrder: 'descending',
     cell: ({ earnedOn, dueOn, state }) => (
       <CellLines
         first={earnedOn === null ? '-' : shortDate(earnedOn)}

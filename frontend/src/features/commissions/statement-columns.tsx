@@ -17,7 +17,15 @@ export const statementColumns = <Row extends Statement>(
 ): readonly Column<Row>[] => [
   { key: 'number', header: 'Statement', width: 18, cell: () => null },
   ...between,
-  { key: 'month', header: 'Month', width: 14, cell: ({ month }) => monthInWords(month), oneLine: true },
+  {
+    key: 'month',
+    header: 'Month',
+    width: 14,
+    orders: ['newest', 'oldest'],
+    firstOrder: 'descending',
+    cell: ({ month }) => monthInWords(month),
+    oneLine: true,
+  },
   {
     key: 'state',
     header: 'State',
@@ -34,8 +42,6 @@ export const statementColumns = <Row extends Statement>(
     header: 'Approved',
     width: 13,
     figures: true,
-    orders: ['newest', 'oldest'],
-    firstOrder: 'descending',
     cell: ({ approvedAt }) => (approvedAt === null ? '-' : shortDate(approvedAt)),
     oneLine: true,
   },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrderByAge, Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy, type Fields } from '#shared/infrastructure/database/fields.js';
-import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { ID, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import { LedgerLists, type Line } from '../../application/ledger-lists.js';
 import {
   STATEMENT_FIELDS,
@@ -29,10 +29,13 @@ const FILTERS = {
   approved: `state <> 'draft'`,
 } as const;
 
+/** A month that is run late stands with its month. */
+const BY_MONTH = [{ by: 'month', type: 'text' }, ID] as const;
+
 const LIST = {
   table: 'commission_statements',
   filters: FILTERS,
-  orders: BY_AGE,
+  orders: { newest: { keys: BY_MONTH, descending: true }, oldest: { keys: BY_MONTH } },
   usual: 'newest',
 } as const;
 
