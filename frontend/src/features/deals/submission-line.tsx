@@ -90,7 +90,7 @@ export function SubmissionLine({ submission, consent, onDo }: SubmissionLineProp
           <Button
             key={move.to}
             size="small"
-            variant="text"
+            variant={submission.state === 'draft' && move.to === 'sent' ? 'outlined' : 'text'}
             onClick={() => onDo({ what: 'move', submission, move })}
           >
             {move.label}

@@ -62,16 +62,6 @@ export function SubmissionsSection({ applicationId }: { applicationId: string })
           No lender has been asked yet.
         </Typography>
       )}
-      <ul className={styles['submissions']}>
-        {submissions.map((submission) => (
-          <SubmissionLine
-            key={submission.id}
-            submission={submission}
-            consent={consentFor(submission, consents)}
-            onDo={setDoing}
-          />
-        ))}
-      </ul>
       {lenders.length > 0 && (
         <div className={styles['all']}>
           {offers.length > 0 && (
@@ -89,6 +79,16 @@ export function SubmissionsSection({ applicationId }: { applicationId: string })
           </Button>
         </div>
       )}
+      <ul className={styles['submissions']}>
+        {submissions.map((submission) => (
+          <SubmissionLine
+            key={submission.id}
+            submission={submission}
+            consent={consentFor(submission, consents)}
+            onDo={setDoing}
+          />
+        ))}
+      </ul>
       {(doing?.what === 'ask' || doing?.what === 'record') && (
         <ConsentDialog applicationId={applicationId} lenders={lenders} {...doing} onClose={done} />
       )}
