@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import {
   useChangeOfferMutation,
   useMakeOfferMutation,
@@ -86,6 +87,7 @@ export function OfferDialog({ submission, offer, onClose }: OfferDialogProps) {
               asked by mail to look again; a new last day leaves it.
             </Alert>
           )}
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{submission.lender.name}</Typography>
           <FiguresPreview terms={termsIn(values)} />
           <FieldGrid>
             <FormSelect name="kind" label={LABELS.kind} required options={KINDS} placeholder={null} />
