@@ -98,11 +98,15 @@ export function ListToolbar(props: ListToolbarProps) {
       </Box>
       {others.length > 0 && (
         <Box id={othersId} hidden={!open} role="group" aria-label="More filters" sx={open ? bar : null}>
-          {others.map((filter) => (
-            <Filter key={filter.name} address={address} filter={filter} />
-          ))}
-          {sortsBehind && sorting}
-          {isPhone && <ClearButton address={address} />}
+          {open && (
+            <>
+              {others.map((filter) => (
+                <Filter key={filter.name} address={address} filter={filter} />
+              ))}
+              {sortsBehind && sorting}
+              {isPhone && <ClearButton address={address} />}
+            </>
+          )}
         </Box>
       )}
     </Box>
