@@ -1,6 +1,7 @@
 import '@/app/theme/fonts.css';
 import { prefetch } from '@/api/prefetch';
 import { initialRequests } from '@/app/portal/initial-requests';
+import { fetchScreen } from '@/app/portal/portal-screens';
 import { hydrateAfterLoad } from '@/app/hydrate-after-load';
 import { reportUnhandledErrors } from '@/shared/lib/report-client-error';
 
@@ -11,4 +12,8 @@ const { account, shown } = initialRequests(window.location);
 prefetch(account);
 for (const address of shown) prefetch(address, account);
 
-void hydrateAfterLoad(async () => (await import('@/app/portal/start-portal')).startPortal());
+void hydrateAfterLoad(async () => {
+  // With the client instead of after it.
+  fetchScreen(document.getElementById('root')?.dataset['page'] ?? '');
+  await (await import('@/app/portal/start-portal')).startPortal();
+});

@@ -22,8 +22,8 @@ export const portalRoutes = (): RouteObject[] => [
 
 /**
  * The same, with the code loaded of what is prerendered at an address: a screen before the sign-in, an overview after
- * it, or the frame of another screen there. That screen is fetched besides, where `hydrated` says when its frame is
- * hydrated: shown any earlier, it would not be what the build has rendered.
+ * it, or the frame of another screen there. That screen is shown once its frame is hydrated: any earlier, it would not
+ * be what the build has rendered.
  */
 export async function preloadedRoutes(path: string, hydrated?: Promise<void>): Promise<RouteObject[]> {
   const routes = portalRoutes();
@@ -33,22 +33,10 @@ export async function preloadedRoutes(path: string, hydrated?: Promise<void>): P
       if (typeof load !== 'function') return;
       // As the router does when it comes to a route.
       if (route.handle !== AFTER_SIGN_IN) Object.assign(route, await load(), { lazy: undefined });
-      else if (hydrated) Object.assign(route, { lazy: fetchedAtOnce(load, hydrated) });
+      else if (hydrated) Object.assign(route, { lazy: () => hydrated.then(load) });
     }),
   );
   return routes;
-}
-
-function fetchedAtOnce<Module>(
-  load: () => Promise<Module>,
-  shownAfter: Promise<void>,
-): () => Promise<Module> {
-  // The router asks again, and says so if it fails.
-  load().catch(() => undefined);
-  return async () => {
-    await shownAfter;
-    return load();
-  };
 }
 
 const AFTER_SIGN_IN = 'after the sign-in';

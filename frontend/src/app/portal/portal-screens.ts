@@ -58,3 +58,14 @@ export const partnerScreens: PortalScreens = {
     [partnerPaths.integrations]: () => import('@/pages/partners/integrations-page'),
   },
 };
+
+/**
+ * Fetches the code of a screen after the sign-in, with that of its frame, by the path that the build has rendered it
+ * under. Whoever shows it asks again, and says so if it fails.
+ */
+export function fetchScreen(path: string): void {
+  const load = [adminScreens, partnerScreens]
+    .map(({ overviews, afterSignIn }) => overviews[path] ?? afterSignIn[path])
+    .find((known) => known !== undefined);
+  if (load) Promise.all([import('@/app/portal/portal-area'), load()]).catch(() => undefined);
+}
