@@ -1,4 +1,5 @@
 import { CommissionTermsPart } from '@/features/commissions/staff/commission-terms-part';
+import { StatementsTab } from '@/features/commissions/staff/statements-tab';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { managesStaff } from '@/features/staff/staff-roles';
 import { useKeepsViews } from '@/pages/admin/use-keeps-views';
@@ -8,11 +9,7 @@ import { PortalPage } from '@/shared/frame/portal-page';
 import { PortalSection } from '@/shared/frame/portal-section';
 import { lazyPart } from '@/shared/ui/lazy-part';
 
-/** Each fetched when it is first chosen. */
-const StatementsTab = lazyPart(
-  async () => (await import('@/features/commissions/staff/statements-tab')).StatementsTab,
-  <LoadingPage />,
-);
+/** Fetched when it is first chosen. */
 const LedgerTab = lazyPart(
   async () => (await import('@/features/commissions/staff/ledger-tab')).LedgerTab,
   <LoadingPage />,
