@@ -209,7 +209,14 @@ describe('the first page of a list', () => {
     ['/admin/lenders/imports', '/api/admin/lenders/imports?limit=25'],
     ['/admin/lenders/words', '/api/admin/taught-words?limit=25'],
     ['/admin/messages', '/api/admin/messages?limit=25'],
+    ['/admin/staff', '/api/admin/staff?limit=25'],
+    ['/admin/staff', '/api/admin/staff/invitations'],
     ['/admin/submissions', '/api/admin/submissions?limit=25'],
+    ['/admin/today', '/api/admin/applications?due=overdue&sort=due&limit=25'],
+    ['/admin/today', '/api/admin/tasks?due=overdue&sort=due&limit=25'],
+    ['/admin/today', '/api/admin/tasks?due=today&sort=due&limit=25'],
+    ['/admin/today', '/api/admin/tasks?due=week&sort=due&limit=25'],
+    ['/admin/today', '/api/admin/tasks?due=later&sort=due&limit=25'],
   ])('at %s is asked for before the scripts, and once', async (path, call) => {
     expect(await openList(path, call, signInAsAdmin)).toEqual([call]);
   });

@@ -1,6 +1,9 @@
-import { firstPageOf } from '@/shared/lists/list-query';
+import { firstPageOf, PAGE_LENGTH } from '@/shared/lists/list-query';
 import { listUrls } from '@/shared/lists/list-urls';
 import { adminPaths, partnerPaths } from '@/shared/frame/paths';
+
+/** The first page of what is due then, in the order in which it is: as Today asks for it. */
+const firstDue = (url: string, due: string): string => `${url}?due=${due}&sort=due&limit=${PAGE_LENGTH}`;
 
 /** What a screen reads of the API as soon as it is there: an overview its figures, a list its first page. */
 const FIRST_READ: Readonly<Record<string, readonly string[]>> = {
@@ -24,8 +27,14 @@ const FIRST_READ: Readonly<Record<string, readonly string[]>> = {
   [adminPaths.lenderImports]: [firstPageOf(listUrls.imports)],
   [adminPaths.lenders]: [firstPageOf(listUrls.lenders)],
   [adminPaths.messages]: [firstPageOf(listUrls.messages)],
+  // Others than administrators are refused; their screen says that it is not for them.
+  [adminPaths.staff]: [firstPageOf(listUrls.staff), `${listUrls.staff}/invitations`],
   [adminPaths.submissions]: [firstPageOf(listUrls.submissions)],
   [adminPaths.taughtWords]: [firstPageOf(listUrls.taughtWords)],
+  [adminPaths.today]: [
+    firstDue(listUrls.applications, 'overdue'),
+    ...['overdue', 'today', 'week', 'later'].map((due) => firstDue(listUrls.tasks, due)),
+  ],
   [partnerPaths.commissions]: [firstPageOf(listUrls.ownCommissions)],
   [partnerPaths.integrations]: [firstPageOf(listUrls.apiAccounts)],
 };

@@ -3,6 +3,7 @@ import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
+import { listUrls } from '@/shared/lists/list-urls';
 
 export type StaffMember = Schemas['StaffMemberResponse'];
 export type StaffRole = StaffMember['role'];
@@ -12,7 +13,7 @@ export type Invitation = Schemas['InviteStaffRequest'];
 export type Acceptance = Schemas['AcceptInvitationRequest'];
 export type StaffListQuery = QueryOf<'listStaff'>;
 
-const PATH = 'admin/staff';
+const PATH = listUrls.staff;
 const INVITATIONS = `${PATH}/invitations`;
 
 const staffApi = api.injectEndpoints({

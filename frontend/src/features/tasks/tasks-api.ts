@@ -3,6 +3,7 @@ import { keyedPost, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
+import { listUrls } from '@/shared/lists/list-urls';
 
 export type Task = Schemas['TaskResponse'];
 export type TaskListQuery = QueryOf<'listTasks'>;
@@ -14,20 +15,20 @@ const changed = invalidates('Task', 'Application');
 const tasksApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTasks: build.query<Page<Task>, TaskListQuery>({
-      ...listOf('admin/tasks', 'Task'),
+      ...listOf(listUrls.tasks, 'Task'),
       // The product and colleagues make and do tasks at any time: each opening asks again.
       keepUnusedDataFor: 0,
     }),
     addTask: build.mutation<Task, Keyed & { body: Schemas['AddTaskRequest'] }>({
-      query: (sent) => keyedPost('admin/tasks', sent),
+      query: (sent) => keyedPost(listUrls.tasks, sent),
       invalidatesTags: changed,
     }),
     changeTask: build.mutation<Task, { id: string; body: Schemas['ChangeTaskRequest'] }>({
-      query: ({ id, body }) => ({ url: `admin/tasks/${id}`, method: 'PATCH', body }),
+      query: ({ id, body }) => ({ url: `${listUrls.tasks}/${id}`, method: 'PATCH', body }),
       invalidatesTags: changed,
     }),
     markTask: build.mutation<Task, { id: string; done: boolean }>({
-      query: ({ id, done }) => ({ url: `admin/tasks/${id}/done`, method: 'POST', body: { done } }),
+      query: ({ id, done }) => ({ url: `${listUrls.tasks}/${id}/done`, method: 'POST', body: { done } }),
       invalidatesTags: changed,
     }),
   }),

@@ -13,7 +13,9 @@ export const listUrls = {
   lenders: 'admin/lenders',
   messages: 'admin/messages',
   ownCommissions: 'introducers/me/commissions',
+  staff: 'admin/staff',
   statements: 'admin/statements',
   submissions: 'admin/submissions',
+  tasks: 'admin/tasks',
   taughtWords: 'admin/taught-words',
 } as const;
