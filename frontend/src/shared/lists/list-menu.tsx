@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
+import styles from '@/shared/lists/data-table.module.css';
 import { ChevronIcon } from '@/shared/ui/icons';
 
 /** What a menu needs to know of the button that opened it. */
@@ -35,7 +35,7 @@ export function ListMenu({ children, label, disabled, menu }: ListMenuProps) {
         aria-label={label}
         disabled={disabled}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={button}
+        className={styles['menuButton'] ?? ''}
       >
         <span>{children}</span>
         <ChevronIcon width={16} height={16} />
@@ -44,10 +44,3 @@ export function ListMenu({ children, label, disabled, menu }: ListMenuProps) {
     </>
   );
 }
-
-const button: SxProps<Theme> = {
-  gap: 0.75,
-  maxWidth: 220,
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > svg': { flexShrink: 0 },
-};

@@ -132,7 +132,7 @@ function OthersButton({ address, others, open, controls, onTurn }: OthersButtonP
       aria-controls={controls}
       aria-label={inForce > 0 ? `Filters, ${inForce} in force` : 'Filters'}
       onClick={onTurn}
-      sx={{ gap: 0.75, '& svg': { transform: open ? 'rotate(180deg)' : 'none' } }}
+      className={styles['filtersButton'] ?? ''}
     >
       Filters{inForce > 0 && ` (${inForce})`}
       <ChevronIcon width={16} height={16} />
