@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DataSource } from 'typeorm';
 import request from 'supertest';
@@ -12,7 +9,7 @@ let server: ThrowAwayPostgres;
 let app: NestExpressApplication;
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
-  server = await startThrowAwayPostgres(mkdtempSync(join(tmpdir(), 'funding-broker-restart-')));
+  server = await startThrowAwayPostgres();
   await migrate(server.url);
   app = await startAppOn(server.url, testSettings());
   admin = await signInAsAdmin(app);

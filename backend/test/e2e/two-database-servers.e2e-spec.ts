@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Client } from 'pg';
 import request from 'supertest';
@@ -19,7 +16,7 @@ interface Host {
 }
 
 const startHost = async (): Promise<Host> => {
-  const server = await startThrowAwayPostgres(mkdtempSync(join(tmpdir(), 'funding-broker-host-')));
+  const server = await startThrowAwayPostgres();
   const { hostname, port } = new URL(server.url);
   const query = async (statement: string): Promise<object[]> => {
     const client = new Client({ connectionString: server.url });

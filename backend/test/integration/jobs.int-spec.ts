@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Database } from '#shared/infrastructure/database/database.js';
@@ -167,7 +164,7 @@ it('keeps no job of a unit of work that failed', async () => {
 });
 
 it('goes on after the database was away', async () => {
-  const server = await startThrowAwayPostgres(mkdtempSync(join(tmpdir(), 'funding-broker-jobs-')));
+  const server = await startThrowAwayPostgres();
   await migrate(server.url);
   const worker = await startWorker(server.url);
   const { jobs, handler } = worker;

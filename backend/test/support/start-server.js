@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import './typescript-hooks.js';
 
 /**
@@ -10,7 +7,7 @@ import './typescript-hooks.js';
 export default async function startServer() {
   if (process.env.TEST_POSTGRES_URL) return;
   const { startThrowAwayPostgres } = await import('./throw-away-postgres.ts');
-  const server = await startThrowAwayPostgres(mkdtempSync(join(tmpdir(), 'funding-broker-test-')));
+  const server = await startThrowAwayPostgres();
   process.env.TEST_POSTGRES_URL = server.url;
   globalThis.throwAwayPostgres = server;
   // A run that is interrupted never reaches its teardown.
