@@ -1,38 +1,23 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
-import { signInAsAdmin, useTestApp } from '../support/test-app.js';
+import { ALBA, LENDERS, useLendersApi } from '../support/lenders-api.js';
 import { LENDER_FIELDS } from '#shared/domain/lender-fields.js';
 import { binary, columnCount, withRow, workbookOf } from '../support/workbook.js';
 
-const PATH = '/api/admin/lenders';
 const REAL_WORKBOOK = resolve(import.meta.dirname, '../../src/demo/data/lenders.xlsx');
-const alba = { name: 'Alba Finance', productTypes: 'business-loans, invoice-finance' };
 
-const api = useTestApp();
-let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
-beforeAll(async () => {
-  admin = await signInAsAdmin(api.app);
-});
-beforeEach(async () => {
-  await api.query('delete from lenders');
-  await api.query('update lender_panel set version = version + 1');
-});
-
-const create = (fields: object) => admin.post(PATH).send(fields).expect(201);
-const list = async (query = ''): Promise<object[]> => {
-  const answer = await admin.get(`${PATH}${query}`).expect(200);
-  return answer.body as object[];
-};
+const { admin, create, list } = useLendersApi();
 
 describe('the export', () => {
   const fetchExport = async (query = '') =>
-    (await admin.get(`${PATH}/export${query}`).buffer(true).parse(binary).expect(200)).body as Buffer;
+    (await admin().get(`${LENDERS}/export${query}`).buffer(true).parse(binary).expect(200)).body as Buffer;
   const importAgain = async (content: Buffer) =>
-    (await admin.post(`${PATH}/import`).attach('file', content, 'lenders.xlsx').expect(200)).body as object;
+    (await admin().post(`${LENDERS}/import`).attach('file', content, 'lenders.xlsx').expect(200))
+      .body as object;
 
   it('of the real panel imports again unchanged', async () => {
     const upload = createReadStream(REAL_WORKBOOK);
-    await admin.post(`${PATH}/import`).attach('file', upload, 'lenders.xlsx').expect(200);
+    await admin().post(`${LENDERS}/import`).attach('file', upload, 'lenders.xlsx').expect(200);
     const before = await list();
 
     const answer = await importAgain(await fetchExport());
@@ -64,22 +49,24 @@ describe('the export', () => {
   });
 
   it('has what the list shows, as a workbook or as text', async () => {
-    await create(alba);
-    await create({ ...alba, name: 'Brisk', productTypes: 'MCA' });
+    await create(ALBA);
+    await create({ ...ALBA, name: 'Brisk', productTypes: 'MCA' });
 
-    const answer = await admin.get(`${PATH}/export?format=csv&product=merchant-cash-advance`).expect(200);
+    const answer = await admin()
+      .get(`${LENDERS}/export?format=csv&product=merchant-cash-advance`)
+      .expect(200);
 
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="lenders-.*\.csv"$/);
     expect(answer.text).toContain('Brisk');
     expect(answer.text).not.toContain('Alba');
     expect(await list('?product=invoice-finance')).toMatchObject([{ name: 'Alba Finance' }]);
-    await admin.get(`${PATH}?product=gold`).expect(400);
+    await admin().get(`${LENDERS}?product=gold`).expect(400);
   });
 });
 
 describe('the import', () => {
   const send = (content: Buffer, name = 'panel.xlsx', field = 'file') =>
-    admin.post(`${PATH}/import`).attach(field, content, name);
+    admin().post(`${LENDERS}/import`).attach(field, content, name);
 
   it('answers what it did, row by row', async () => {
     const workbook = await workbookOf(
@@ -106,8 +93,8 @@ describe('the import', () => {
 
   it('takes the real workbook, and changes nothing the second time', async () => {
     const upload = () =>
-      admin
-        .post(`${PATH}/import`)
+      admin()
+        .post(`${LENDERS}/import`)
         .attach('file', createReadStream(REAL_WORKBOOK), 'LENDERS.XLSX')
         .expect(200);
 
@@ -142,11 +129,11 @@ describe('the import', () => {
   });
 
   it('refuses a request without a file, with two, or with something else', async () => {
-    await admin.post(`${PATH}/import`).expect(400);
-    await admin.post(`${PATH}/import`).field('note', 'no file').expect(400);
+    await admin().post(`${LENDERS}/import`).expect(400);
+    await admin().post(`${LENDERS}/import`).field('note', 'no file').expect(400);
     await send(Buffer.from('PK')).attach('other', Buffer.from('PK'), 'b.xlsx').expect(400);
     await send(Buffer.from('PK')).attach('file', Buffer.from('PK'), 'b.xlsx').expect(400);
-    const asJson = await admin.post(`${PATH}/import`).send({ file: 'panel.xlsx' }).expect(415);
+    const asJson = await admin().post(`${LENDERS}/import`).send({ file: 'panel.xlsx' }).expect(415);
     expect(asJson.body).toMatchObject({ error: 'Send this with the content type multipart/form-data' });
   });
 
@@ -165,7 +152,7 @@ describe('the import', () => {
   });
 
   it('offers a template in which it knows every column', async () => {
-    const answer = await admin.get(`${PATH}/import/template`).buffer(true).parse(binary).expect(200);
+    const answer = await admin().get(`${LENDERS}/import/template`).buffer(true).parse(binary).expect(200);
     expect(answer.headers['content-disposition']).toBe('attachment; filename="lenders.xlsx"');
     const template = answer.body as Buffer;
 
