@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findings, findingsAtEachWidth } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
-import { applicationsOn, insertApplications, insertPanel } from './support/applications';
+import { applicationsOn, insertApplications, visitWithoutApplications } from './support/applications';
 import { openPage } from './support/browser';
 import { fillFactFind, FACT_FIND, submit } from './support/forms';
 import { confirmAddress, openAsPartner, PARTNER } from './support/partner';
@@ -12,9 +12,7 @@ const site = openSite();
 let page: Page;
 let errors: readonly string[];
 beforeEach(async () => {
-  await site.query('truncate application_submissions, idempotency_keys, introducers cascade');
-  await insertPanel(site);
-  ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
+  ({ page, errors } = await visitWithoutApplications(site));
 });
 
 const { button, toast, link, row, open, names } = applicationsOn(() => page);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { findings, findingsAtEachWidth, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
-import { applicationsOn, insertApplications, insertPanel } from './support/applications';
+import { applicationsOn, insertApplications, visitWithoutApplications } from './support/applications';
 import { untilListed } from './support/lists';
 import { openAsPartner, PARTNER } from './support/partner';
 import { openSite } from './support/site';
@@ -12,9 +12,7 @@ const site = openSite();
 let page: Page;
 let errors: readonly string[];
 beforeEach(async () => {
-  await site.query('truncate application_submissions, idempotency_keys, introducers cascade');
-  await insertPanel(site);
-  ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
+  ({ page, errors } = await visitWithoutApplications(site));
 });
 
 const { button, toast, link, row, title, open, names } = applicationsOn(() => page);

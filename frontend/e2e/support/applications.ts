@@ -44,7 +44,7 @@ export const insertApplications = async (
 };
 
 /** Keeps a panel of two lenders, Alba Finance and Brisk, and Closed Bank, which is inactive. */
-export const insertPanel = async ({ query }: Pick<Site, 'query'>): Promise<void> => {
+const insertPanel = async ({ query }: Pick<Site, 'query'>): Promise<void> => {
   await query('delete from lenders');
   await query(
     `insert into lenders (id, name, product_types, normalised_name, product_keys, not_stated, is_demo,
@@ -55,6 +55,13 @@ export const insertPanel = async ({ query }: Pick<Site, 'query'>): Promise<void>
      from (values ('Alba Finance', 'true'), ('Brisk', 'true'), ('Closed Bank', 'false')) as t(name, is_active)`,
   );
   await query('update lender_panel set version = version + 1');
+};
+
+/** Visits a site that has that panel alone: no applications, and no partners. */
+export const visitWithoutApplications = async (site: Site) => {
+  await site.query('truncate application_submissions, idempotency_keys, introducers cascade');
+  await insertPanel(site);
+  return site.visit({ viewport: { width: 1440, height: 900 } });
 };
 
 /** Finds applications by their names, in the list or on the page of one that a test is at by then. */
