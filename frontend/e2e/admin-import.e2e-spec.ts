@@ -4,6 +4,7 @@ import { workbookOf } from '../../backend/test/support/workbook';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { illegible } from './support/legibility';
+import { namedOn } from './support/named';
 import { openSite } from './support/site';
 
 const WORKBOOK = resolve(import.meta.dirname, '../../backend/src/demo/data/lenders.xlsx');
@@ -22,9 +23,8 @@ beforeEach(async () => {
 });
 afterEach(() => page.context().close());
 
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const { button, toast } = namedOn(() => page);
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
-const toast = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const stepIs = (name: string) => page.getByRole('heading', { name, level: 2 }).waitFor();
 
 type Upload = string | { name: string; mimeType: string; buffer: Buffer };

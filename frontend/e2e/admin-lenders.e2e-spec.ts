@@ -3,6 +3,7 @@ import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { pressOn, tabTo } from './support/keyboard';
 import { untilListed } from './support/lists';
+import { namedOn } from './support/named';
 import { ADMIN } from './support/product';
 import { openSite } from './support/site';
 
@@ -17,8 +18,7 @@ beforeEach(async () => {
   await openAsAdmin(page, '/admin/lenders');
 });
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const toast = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const { button, toast } = namedOn(() => page);
 const rows = () => page.locator('tbody tr');
 
 const add = async (name: string, more: Readonly<Record<string, string>> = {}) => {

@@ -3,6 +3,7 @@ import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { insertApplications } from './support/applications';
 import { untilListed } from './support/lists';
+import { namedOn } from './support/named';
 import { openSite } from './support/site';
 
 const site = openSite();
@@ -15,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.context().close());
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
+const { button } = namedOn(() => page);
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
 const column = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true });
 const heads = () => page.getByRole('columnheader').allInnerTexts();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn } from './support/admin';
 import { addLead, openWithoutLeads } from './support/leads';
+import { namedOn } from './support/named';
 import { PARTNER } from './support/partner';
 import { openSite } from './support/site';
 
@@ -13,8 +14,7 @@ beforeEach(async () => {
   ({ page, errors } = await openWithoutLeads(site));
 });
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (name: string) => page.getByRole('dialog', { name });
+const { button, dialog } = namedOn(() => page);
 const kept = () => site.query('select name from leads order by id');
 
 const CONTACTS = [

@@ -6,6 +6,7 @@ import { holdBack } from './support/hold-back';
 import { pressOn, tabTo, untilFocused } from './support/keyboard';
 import { addLead, addsLead, fillLead, LEADS, openLeadForm, openWithoutLeads } from './support/leads';
 import { illegible } from './support/legibility';
+import { namedOn } from './support/named';
 import { PARTNER } from './support/partner';
 import { openSite } from './support/site';
 
@@ -17,9 +18,7 @@ beforeEach(async () => {
   ({ page, errors } = await openWithoutLeads(site));
 });
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (name: string) => page.getByRole('dialog', { name });
-const toast = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const { button, dialog, toast } = namedOn(() => page);
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 const kept = (columns: string) => site.query(`select ${columns} from leads order by id`);
 
