@@ -146,6 +146,7 @@ it('a case is changed by a member of the staff who is being removed, and is nobo
     ...{ email: 'lea@broker.example', name: 'Lea Leaving', password: 'seven quiet otters swim' },
   });
   await admin.patch(`/api/admin/applications/${caseId}`).send({ ownerId: leaving }).expect(200);
+  const task = randomUUID();
   await transaction.query('select from application_submissions where id = $1 for update', [caseId]);
   const removing = admin.delete(`/api/admin/staff/${leaving}`).then((answer) => answer);
   await somebodyWaits();
@@ -154,8 +155,14 @@ it('a case is changed by a member of the staff who is being removed, and is nobo
      values ($1, $2, 'noted', now(), 'admin', $3)`,
     [randomUUID(), caseId, leaving],
   );
+  await transaction.query(
+    `insert into tasks (id, kind, subject, application_id, title, due_on, owner_id, is_cause_gone, created_at, updated_at)
+     values ($1::uuid, 'consent_refused', $1::uuid::text, $2, 'Ring the client', current_date, $3, false, now(), now())`,
+    [task, caseId, leaving],
+  );
   await transaction.commitTransaction();
 
   expect((await removing).status).toBe(200);
   expect(await shownCase()).toMatchObject({ owner: null });
+  expect((await admin.get(`/api/admin/tasks/${task}`).expect(200)).body).toMatchObject({ owner: null });
 });
