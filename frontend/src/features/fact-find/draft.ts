@@ -1,4 +1,5 @@
 import type { FactFindValues } from '@/features/fact-find/fact-find-answers';
+import { storedJson } from '@/shared/lib/browser-storage';
 
 /** Raised when a stored answer would be read as something else; drafts of other versions are dropped. */
 const VERSION = 1;
@@ -16,32 +17,22 @@ export interface Draft {
 
 type Place = Omit<Draft, 'keepSent'>;
 
-const placeIn = (place: string, storage: () => Storage): Place => ({
-  load: (blank) => {
-    const kept = readKept(place, storage);
-    const entries = Object.entries(blank).map(([name, nothing]) => {
-      const answer: unknown = Reflect.get(kept, name);
-      return [name, typeof answer === 'string' ? answer : nothing];
-    });
-    return Object.fromEntries(entries) as FactFindValues;
-  },
-  save: (values) => {
-    try {
-      if (isBlank(values)) storage().removeItem(place);
-      else storage().setItem(place, JSON.stringify({ version: VERSION, values }));
-      return true;
-    } catch {
-      return false;
-    }
-  },
-  clear: () => {
-    try {
-      storage().removeItem(place);
-    } catch {
-      // Nothing could be kept here, so there is nothing to clear.
-    }
-  },
-});
+function placeIn(place: string, storage: () => Storage): Place {
+  const stored = storedJson(place, storage);
+  return {
+    load: (blank) => {
+      const draft = stored.read();
+      const kept = isDraft(draft) ? draft.values : {};
+      const entries = Object.entries(blank).map(([name, nothing]) => {
+        const answer: unknown = Reflect.get(kept, name);
+        return [name, typeof answer === 'string' ? answer : nothing];
+      });
+      return Object.fromEntries(entries) as FactFindValues;
+    },
+    save: (values) => stored.write(isBlank(values) ? null : { version: VERSION, values }),
+    clear: () => void stored.write(null),
+  };
+}
 
 const ofTab = placeIn('fact-find', () => sessionStorage);
 const detailsOnDevice = placeIn('detailed-fact-find', () => localStorage);
@@ -74,15 +65,6 @@ export const isSame = (some: FactFindValues, others: FactFindValues): boolean =>
 
 export const isBlank = (values: FactFindValues): boolean =>
   Object.values(values).every((value) => value.trim() === '');
-
-function readKept(place: string, storage: () => Storage): object {
-  try {
-    const draft: unknown = JSON.parse(storage().getItem(place) ?? 'null');
-    return isDraft(draft) ? draft.values : {};
-  } catch {
-    return {};
-  }
-}
 
 function isDraft(draft: unknown): draft is { values: object } {
   if (typeof draft !== 'object' || draft === null) return false;

@@ -1,3 +1,5 @@
+import { storedJson } from '@/shared/lib/browser-storage';
+
 /** By whose link a visitor came; kept for as long as the tab is open. */
 export interface ReferralInTab {
   readonly token: string;
@@ -5,28 +7,20 @@ export interface ReferralInTab {
   readonly shared: boolean | null;
 }
 
-const PLACE = 'referral';
+const stored = storedJson('referral', () => sessionStorage);
 
 const listeners = new Set<() => void>();
 let current: ReferralInTab | null | undefined;
 
 function kept(): ReferralInTab | null {
-  try {
-    const referral = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null') as ReferralInTab | null;
-    return typeof referral?.token === 'string' ? { token: referral.token, shared: referral.shared } : null;
-  } catch {
-    return null;
-  }
+  const referral = stored.read() as ReferralInTab | null;
+  return typeof referral?.token === 'string' ? { token: referral.token, shared: referral.shared } : null;
 }
 
 function set(referral: ReferralInTab | null): void {
+  // Where the browser keeps nothing it is known until the page is left.
   current = referral;
-  try {
-    if (referral) sessionStorage.setItem(PLACE, JSON.stringify(referral));
-    else sessionStorage.removeItem(PLACE);
-  } catch {
-    // It is known until the page is left.
-  }
+  stored.write(referral);
   listeners.forEach((listener) => listener());
 }
 

@@ -1,21 +1,10 @@
-const KEY = 'shortcuts';
+import { storedText } from '@/shared/lib/browser-storage';
+
 const OFF = 'off';
+const stored = storedText('shortcuts', () => localStorage);
 
 /** Whether single keys act, as somebody has chosen in this browser. Where a browser keeps nothing they do. */
 export const shortcutsSetting = {
-  isOn: (): boolean => {
-    try {
-      return localStorage.getItem(KEY) !== OFF;
-    } catch {
-      return true;
-    }
-  },
-  turn: (on: boolean): void => {
-    try {
-      if (on) localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, OFF);
-    } catch {
-      // It counts until the page is left.
-    }
-  },
+  isOn: (): boolean => stored.read() !== OFF,
+  turn: (on: boolean): void => void stored.write(on ? null : OFF),
 };

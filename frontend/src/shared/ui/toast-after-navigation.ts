@@ -1,16 +1,13 @@
 import { useEffect } from 'react';
+import { storedJson } from '@/shared/lib/browser-storage';
 import { useToast } from '@/shared/ui/toast-context';
 import type { ToastMessage } from '@/shared/ui/toast-store';
 
-const KEY = 'toast';
+const stored = storedJson('toast', () => sessionStorage);
 
 /** Has a toast shown again on the page that this tab is about to load, where it can be read to its end. */
 export function showToastAfterNavigation(message: ToastMessage): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(message));
-  } catch {
-    // It was shown once; where nothing can be kept it is not shown again.
-  }
+  stored.write(message);
 }
 
 /** Shows what the page before has carried over. */
@@ -18,19 +15,10 @@ export function useToastAfterNavigation(): void {
   const toast = useToast();
 
   useEffect(() => {
-    const message = take();
-    if (message) toast(message);
+    const message = stored.read();
+    stored.write(null);
+    if (isMessage(message)) toast(message);
   }, [toast]);
-}
-
-function take(): ToastMessage | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    sessionStorage.removeItem(KEY);
-    return isMessage(kept) ? kept : null;
-  } catch {
-    return null;
-  }
 }
 
 const isMessage = (kept: unknown): kept is ToastMessage =>
