@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
-import { useEffect, useRef } from 'react';
 import type { LeadsImported, LeadsPreview } from '@/features/leads/leads-api';
 import { LeadsPreviewReport } from '@/features/leads/leads-preview';
 import { useLeadsImport } from '@/features/leads/use-leads-import';
@@ -15,20 +14,21 @@ import { counted } from '@/shared/lib/figures';
 import { FileDrop, type Progress } from '@/shared/dialogs/file-drop';
 import { FormDialog } from '@/shared/dialogs/form-dialog';
 import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
+import { StepHeading } from '@/shared/dialogs/step-heading';
 import type { PreviewedFile } from '@/shared/dialogs/use-previewed-import';
 import { IssueTable } from '@/shared/lists/issue-table';
 
 const TITLE = 'Import Leads';
-const STAGES = ['Choose a file', 'Check what was read', 'Imported'] as const;
+const STEPS = ['Choose a file', 'Check what was read', 'Imported'] as const;
 
 /** Takes a spreadsheet of leads: shows what would become of each row, adds them on a word, and says what was added. */
 export function ImportLeadsDialog({ onClose }: { onClose: () => void }) {
   const { choose, add, startAgain, fileName, progress, read, imported, problem } = useLeadsImport();
-  const stage = imported ? 2 : read ? 1 : 0;
+  const step = imported ? 2 : read ? 1 : 0;
   return (
     <FormDialog
       title={TITLE}
-      dirty={stage === 1}
+      dirty={step === 1}
       guard={{
         question: 'Leave without importing?',
         sentence: `Nothing of ${read?.file.name ?? 'the file'} is in your list yet.`,
@@ -41,7 +41,7 @@ export function ImportLeadsDialog({ onClose }: { onClose: () => void }) {
     >
       {(close) => (
         <Box sx={column}>
-          <StageHeading stage={stage} />
+          <StepHeading steps={STEPS} step={step} variant="h3" />
           {imported ? (
             <Imported imported={imported} onAgain={startAgain} onDone={onClose} />
           ) : (
@@ -67,26 +67,6 @@ export function ImportLeadsDialog({ onClose }: { onClose: () => void }) {
         </Box>
       )}
     </FormDialog>
-  );
-}
-
-/** Where one stands; it takes the focus when one gets there. */
-function StageHeading({ stage }: { stage: number }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(stage);
-
-  useEffect(() => {
-    if (shown.current !== stage) heading.current?.focus();
-    shown.current = stage;
-  }, [stage]);
-
-  return (
-    <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ '&:focus': { outline: 'none' } }}>
-      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', display: 'block' }}>
-        Step {stage + 1} of {STAGES.length}
-      </Box>
-      {STAGES[stage]}
-    </Typography>
   );
 }
 

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ImportLines } from '@/features/lender-import/import-lines';
 import { RefusedRowsButton } from '@/features/lender-import/refused-rows-button';
@@ -17,6 +16,7 @@ import {
 } from '@/features/lender-import/use-lender-import';
 import { counted } from '@/shared/lib/figures';
 import { FileDrop, type Progress } from '@/shared/dialogs/file-drop';
+import { StepHeading } from '@/shared/dialogs/step-heading';
 import { IssueTable } from '@/shared/lists/issue-table';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -45,7 +45,13 @@ export function Component() {
       }
     >
       <Box sx={column}>
-        <StepHeading step={done ? 2 : read ? 1 : 0} fileName={read?.file.name} />
+        <StepHeading steps={STEPS} step={done ? 2 : read ? 1 : 0} variant="h2">
+          {read && (
+            <Box component="span" sx={ofFile}>
+              {read.file.name}
+            </Box>
+          )}
+        </StepHeading>
         {done ? (
           <Done done={done} onAgain={startAgain} />
         ) : (
@@ -70,31 +76,6 @@ export function Component() {
         )}
       </Box>
     </PortalPage>
-  );
-}
-
-/** Where one stands; it takes the focus when one gets there. */
-function StepHeading({ step, fileName }: { step: number; fileName: string | undefined }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
-
-  return (
-    <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ '&:focus': { outline: 'none' } }}>
-      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', display: 'block' }}>
-        Step {step + 1} of {STEPS.length}
-      </Box>
-      {STEPS[step]}
-      {fileName !== undefined && (
-        <Box component="span" sx={ofFile}>
-          {fileName}
-        </Box>
-      )}
-    </Typography>
   );
 }
 

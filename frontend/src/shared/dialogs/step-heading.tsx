@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface StepHeadingProps {
+  steps: readonly string[];
+  /** At which of them one stands. */
+  step: number;
+  variant: 'h2' | 'h3';
+  /** What stands under it. */
+  children?: ReactNode;
+}
+
+/** Where one stands in an import; it takes the focus when one gets there. */
+export function StepHeading({ steps, step, variant, children }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  return (
+    <Typography ref={heading} tabIndex={-1} variant={variant} sx={{ '&:focus': { outline: 'none' } }}>
+      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', display: 'block' }}>
+        Step {step + 1} of {steps.length}
+      </Box>
+      {steps[step]}
+      {children}
+    </Typography>
+  );
+}
