@@ -12,6 +12,7 @@ import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { sentenceOf } from '@/shared/lib/failure';
 import { Freshness } from '@/shared/lists/freshness';
 import { listQuery } from '@/shared/lists/list-query';
+import { NothingFound } from '@/shared/lists/nothing-found';
 import { ListToolbar } from '@/shared/lists/list-toolbar';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListAddress, type ListAddress } from '@/shared/lists/use-list-address';
@@ -53,22 +54,13 @@ export function Component() {
 
 function Entries({ page: { items, next }, address }: { page: ActivityPage; address: ListAddress }) {
   if (items.length === 0) {
-    return (
+    return address.narrowed ? (
+      <NothingFound address={address} />
+    ) : (
       <EmptyState
-        title={address.narrowed ? 'Nothing matches' : 'Nothing has happened yet'}
-        sentence={
-          address.narrowed
-            ? 'No entry fits what is searched for and filtered here.'
-            : 'Who did what to which record appears here.'
-        }
+        title="Nothing has happened yet"
+        sentence="Who did what to which record appears here."
         drawing="signpost"
-        action={
-          address.narrowed && (
-            <Button variant="outlined" onClick={address.clear}>
-              Show all
-            </Button>
-          )
-        }
       />
     );
   }

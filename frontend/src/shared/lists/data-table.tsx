@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   memo,
   useDeferredValue,
@@ -14,12 +13,13 @@ import { SelectionBar } from '@/shared/lists/selection-bar';
 import { namedColumn, type Column } from '@/shared/lists/data-table-columns';
 import { DataTableHead } from '@/shared/lists/data-table-head';
 import { LoadingRows } from '@/shared/lists/loading-rows';
+import { NothingFound } from '@/shared/lists/nothing-found';
 import { Pager } from '@/shared/lists/pager';
 import { ReadAlert } from '@/shared/frame/read-alert';
 import styles from '@/shared/lists/data-table.module.css';
 import { useRowSelection, type RowSelection } from '@/shared/lists/use-row-selection';
 import type { ListAddress } from '@/shared/lists/use-list-address';
-import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { ErrorState } from '@/shared/ui/states';
 
 export interface DataTableProps<Row> {
   /** What the rows are, to a screen reader: 'Lenders'. */
@@ -243,19 +243,4 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   if (!next) return;
   event.preventDefault();
   next.focus();
-}
-
-function NothingFound({ address }: { address: ListAddress }) {
-  return (
-    <EmptyState
-      title="Nothing matches"
-      sentence="No entry fits what is searched for and filtered here."
-      drawing="signpost"
-      action={
-        <Button variant="outlined" onClick={address.clear}>
-          Show all
-        </Button>
-      }
-    />
-  );
 }
