@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import type { ListAddress } from '@/shared/lists/use-list-address';
 import { ListMenu } from '@/shared/lists/list-menu';
 import { keptOf, shownBy, type PartsOfList } from '@/shared/lists/views/view-in-address';
@@ -28,14 +28,12 @@ interface ViewsMenuProps extends KeepsViews {
   columns?: readonly string[] | null;
 }
 
-type Doing = { name: View | null } | { remove: View };
-
 /** The views that somebody has of a list, and what can be done with the one that shows. */
 export function ViewsMenu(props: ViewsMenuProps) {
   const { list, mayKeepForAll, address, parts, columns = address.columns } = props;
   const { data: views = [], error, isFetching, refetch } = useListViewsQuery(list);
   const [change] = useChangeViewMutation();
-  const [doing, setDoing] = useState<Doing | null>(null);
+  const { dialog, openDialog } = useDialog();
   const present = keptOf(address, columns);
   const view = views.find(({ id }) => id === address.view);
   const mayChange = view && (!view.forAll || mayKeepForAll);
@@ -46,6 +44,18 @@ export function ViewsMenu(props: ViewsMenuProps) {
     failed: { title: 'Not updated', description: 'The view could not be updated.' },
     onDone: (changed) => address.show(shownBy(changed, parts)),
   });
+
+  /** Null for a new one. */
+  const name = (named: View | null) =>
+    openDialog(ViewDialog, {
+      ...{ list, view: named, present, mayKeepForAll },
+      onKept: (kept) => named === null && address.show(shownBy(kept, parts)),
+    });
+  const remove = (removed: View) =>
+    openDialog(DeleteViewDialog, {
+      view: removed,
+      onDeleted: () => address.show({ view: null, columns: null }),
+    });
 
   return (
     <>
@@ -59,32 +69,16 @@ export function ViewsMenu(props: ViewsMenuProps) {
             unread={error === undefined ? null : { busy: isFetching, again: () => void refetch() }}
             address={address}
             parts={parts}
-            onSave={() => setDoing({ name: null })}
+            onSave={() => name(null)}
             onUpdate={(changed) => void updateOnce(changed)}
-            onRename={(renamed) => setDoing({ name: renamed })}
-            onDelete={(remove) => setDoing({ remove })}
+            onRename={name}
+            onDelete={remove}
           />
         )}
       >
         {view ? view.name : 'Views'}
       </ListMenu>
-      {doing && 'name' in doing && (
-        <ViewDialog
-          list={list}
-          view={doing.name}
-          present={present}
-          mayKeepForAll={mayKeepForAll}
-          onKept={(kept) => doing.name === null && address.show(shownBy(kept, parts))}
-          onClose={() => setDoing(null)}
-        />
-      )}
-      {doing && 'remove' in doing && (
-        <DeleteViewDialog
-          view={doing.remove}
-          onDeleted={() => address.show({ view: null, columns: null })}
-          onClose={() => setDoing(null)}
-        />
-      )}
+      {dialog}
     </>
   );
 }
