@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withParams } from '@/shared/lib/with-params';
 
 /** Side by side more is not read. */
 export const MOST_COMPARED = 4;
@@ -31,13 +32,7 @@ export function useComparison({ overForm }: { overForm: boolean }): Comparison {
   );
 
   const change = (values: Readonly<Record<string, string | null>>, replace: boolean) => {
-    const changed = (before: URLSearchParams) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(values))
-        if (value === null || value === '') next.delete(name);
-        else next.set(name, value);
-      return next;
-    };
+    const changed = (before: URLSearchParams) => withParams(before, values);
     if (overForm) setOwn(changed);
     else setAddress(changed, { replace });
   };

@@ -21,6 +21,7 @@ import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths, applicationPath } from '@/shared/frame/paths';
+import { withParams } from '@/shared/lib/with-params';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListAddress } from '@/shared/lists/use-list-address';
 import { useList, type FilterOf } from '@/shared/lists/use-list-screen';
@@ -43,9 +44,8 @@ export function Component() {
 
 /** Where an application once opened beside the list: mails, notes and bookmarks still lead there. */
 function ToItsPage({ id, list }: { id: string; list: URLSearchParams }) {
-  const others = new URLSearchParams(list);
-  others.delete('id');
-  return <Navigate replace to={{ pathname: applicationPath(id), search: others.toString() }} />;
+  const search = withParams(list, { id: null }).toString();
+  return <Navigate replace to={{ pathname: applicationPath(id), search }} />;
 }
 
 function Applications() {
@@ -110,13 +110,8 @@ function ListOrBoard({ isBoard, params }: { isBoard: boolean; params: URLSearchP
 }
 
 /** The first page of what the address names, as a board or as a list. */
-function asView(params: URLSearchParams, view: string | null): string {
-  const next = new URLSearchParams(params);
-  next.delete('after');
-  if (view === null) next.delete('view');
-  else next.set('view', view);
-  return next.toString();
-}
+const asView = (params: URLSearchParams, view: string | null): string =>
+  withParams(params, { after: null, view }).toString();
 
 interface ApplicationListProps {
   me: string | null;

@@ -4,6 +4,7 @@ import { useListApplicationsQuery } from '@/features/applications/staff/admin-ap
 import { TASK_GROUPS, useTaskGroups } from '@/features/tasks/task-groups';
 import type { TaskDue } from '@/features/tasks/tasks-api';
 import { adminPaths } from '@/shared/frame/paths';
+import { withParams } from '@/shared/lib/with-params';
 import { PAGE_LENGTH } from '@/shared/lists/list-query';
 
 export const DUES = Object.keys(TASK_GROUPS) as TaskDue[];
@@ -72,17 +73,13 @@ const FROM = 'from';
 const TODAY = 'today';
 
 /** What the page of an application has in its address when it is opened from Today, which has this in its own. */
-export function searchFromToday(todaysSearch: string): string {
-  const params = new URLSearchParams(todaysSearch);
-  params.set(FROM, TODAY);
-  return `?${params}`;
-}
+export const searchFromToday = (todaysSearch: string): string =>
+  `?${withParams(new URLSearchParams(todaysSearch), { [FROM]: TODAY })}`;
 
 export const isFromToday = (search: string): boolean => new URLSearchParams(search).get(FROM) === TODAY;
 
 /** The way back to Today from there, narrowed as it was. */
 export function wayBackToToday(search: string): string {
-  const params = new URLSearchParams(search);
-  params.delete(FROM);
+  const params = withParams(new URLSearchParams(search), { [FROM]: null });
   return adminPaths.today + (params.size === 0 ? '' : `?${params}`);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withParams } from '@/shared/lib/with-params';
 
 /** What of a list its address says, so that a reload, a link and the way back show the same. */
 export interface ListAddress {
@@ -53,13 +54,8 @@ export function useListAddress(filters: readonly { name: string }[] = []): ListA
 
   const change = useCallback(
     (changes: Readonly<Record<string, string | null>>, { replace = false } = {}) => {
-      const next = new URLSearchParams(latest.current);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null || value === '') next.delete(name);
-        else next.set(name, value);
-      }
-      latest.current = next;
-      setParams(next, { replace, preventScrollReset: true });
+      latest.current = withParams(latest.current, changes);
+      setParams(latest.current, { replace, preventScrollReset: true });
     },
     [setParams],
   );
@@ -116,9 +112,8 @@ export const pageAfter = (search: string, nextCursor: string): PageAddress =>
 export const pageBefore = (search: string): PageAddress => turned(search, (cursors) => cursors.slice(0, -1));
 
 function turned(search: string, turn: (cursors: readonly string[]) => readonly string[]): PageAddress {
-  const params = new URLSearchParams(search);
-  const cursors = turn(cursorsIn(params));
-  if (cursors.length === 0) params.delete(CURSORS);
-  else params.set(CURSORS, cursors.join('.'));
+  const before = new URLSearchParams(search);
+  const cursors = turn(cursorsIn(before));
+  const params = withParams(before, { [CURSORS]: cursors.join('.') });
   return { cursor: cursors.at(-1) ?? null, search: params.size === 0 ? '' : `?${params}` };
 }
