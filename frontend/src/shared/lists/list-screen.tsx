@@ -12,10 +12,10 @@ import { PAGE_LENGTH } from '@/shared/lists/list-query';
 import { ListToolbar, type ListFilter } from '@/shared/lists/list-toolbar';
 import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
 import { RowActions, type RowAction } from '@/shared/lists/row-actions';
-import { ListControls } from '@/shared/lists/views/list-controls';
+import { ColumnsMenu } from '@/shared/lists/views/columns-menu';
 import { useShownColumns } from '@/shared/lists/views/use-shown-columns';
 import { ViewNote } from '@/shared/lists/views/view-note';
-import type { KeepsViews } from '@/shared/lists/views/views-menu';
+import { ViewsMenu, type KeepsViews } from '@/shared/lists/views/views-menu';
 
 /** A list as a query's hook hands it out. */
 export interface ListRead<Row> {
@@ -71,7 +71,8 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
   const { address } = table;
   const things = table.label.toLowerCase();
   const readAgain = () => void list.refetch();
-  const { shown, choose } = useShownColumns(table.columns, address, views?.list ?? null);
+  const parts = { filters, columns: table.columns };
+  const { shown, keys, choose } = useShownColumns(table.columns, address, views?.list ?? null);
   const rowActions = useMemo(
     () => actions && ((row: Row) => <RowActions actions={actions(row)} />),
     [actions],
@@ -85,20 +86,14 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
         orders={ordersOf(table.columns)}
       >
         {views && (
-          <ListControls
-            views={views}
-            address={address}
-            filters={filters}
-            columns={table.columns}
-            shown={shown}
-            onChooseColumns={choose}
-          />
+          <>
+            <ViewsMenu {...views} address={address} parts={parts} columns={keys} />
+            <ColumnsMenu columns={table.columns} shown={shown} onChoose={choose} />
+          </>
         )}
         <Freshness asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={readAgain} />
       </ListToolbar>
-      {views && (
-        <ViewNote list={views.list} view={address.view} parts={{ filters, columns: table.columns }} />
-      )}
+      {views && <ViewNote list={views.list} view={address.view} parts={parts} />}
       <DataTable
         {...table}
         columns={shown}
@@ -145,7 +140,7 @@ function OpenedElsewhere<Row>({ opened, details, onClose }: OpenedElsewhereProps
   const { currentData, error, refetch } = opened;
   if (currentData) return details(currentData);
   return (
-    <DetailDrawer title={error ? 'Not opened' : 'Loading'} open onClose={onClose}>
+    <DetailDrawer title={error ? 'Not opened' : 'Loading'} onClose={onClose}>
       {error ? <RecordNotRead error={error} onRetry={() => void refetch()} /> : <LoadingFacts />}
     </DetailDrawer>
   );

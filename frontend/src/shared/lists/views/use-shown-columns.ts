@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Column } from '@/shared/lists/data-table-columns';
 import type { ListAddress } from '@/shared/lists/use-list-address';
-import { shownColumns } from '@/shared/lists/views/shown-columns';
+import { shownColumns, usualColumns } from '@/shared/lists/views/shown-columns';
 import { useKeptColumns } from '@/shared/lists/views/use-kept-columns';
 
 /** The columns that a list shows: those of its view, and without one those that somebody has chosen in this browser. */
@@ -11,9 +11,17 @@ export function useShownColumns<Row>(
   list: string | null,
 ) {
   const [kept, keep] = useKeptColumns(list);
-  const keys = view === null ? kept : ofView;
-  const shown = useMemo(() => shownColumns(columns, keys), [columns, keys]);
+  const asked = view === null ? kept : ofView;
+  const shown = useMemo(() => shownColumns(columns, asked), [columns, asked]);
+  const [keys, usual] = [keysOf(shown), keysOf(usualColumns(columns))];
   const choose = (chosen: readonly string[] | null) =>
     view === null ? keep(chosen) : show({ columns: chosen });
-  return { shown, choose };
+  return {
+    shown,
+    /** Of those that show; null where they are the usual ones. */
+    keys: keys.join() === usual.join() ? null : keys,
+    choose,
+  };
 }
+
+const keysOf = (columns: readonly Column<never>[]): readonly string[] => columns.map(({ key }) => key);
