@@ -1,20 +1,56 @@
 import Box from '@mui/material/Box';
-import { BrokerCards } from '@/features/reports/broker-cards';
-import { useSummariseBrokerQuery } from '@/features/reports/reports-api';
+import { useSummariseBrokerQuery, type BrokerSummary } from '@/features/reports/reports-api';
 import { sentenceOf } from '@/shared/lib/failure';
+import { inFigures } from '@/shared/lib/figures';
+import { adminPaths } from '@/shared/frame/paths';
 import { ReadAlert } from '@/shared/frame/read-alert';
+import { StatCard, StatCards } from '@/shared/charts/stat-card';
 
-/** The four figures at the head of the dashboard. */
+/** The four figures at the head of the dashboard: partners, applications and lenders, three with the way to their list. */
 export function BrokerFigures() {
   const { data, error, refetch } = useSummariseBrokerQuery(undefined);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <BrokerCards summary={error && !data ? null : data} />
+      <Cards summary={error && !data ? null : data} />
       {error && (
         <ReadAlert onRetry={() => void refetch()}>
           {sentenceOf(error, 'The figures could not be read.')}
         </ReadAlert>
       )}
     </Box>
+  );
+}
+
+/** `summary` is undefined while it is being read, null where it could not be. */
+function Cards({ summary }: { summary: BrokerSummary | null | undefined }) {
+  const figure = (of: (read: BrokerSummary) => number) =>
+    summary === null ? '–' : summary && inFigures(of(summary));
+  // While it is being read, a card is as high as it will be.
+  const inCaption = (of: (read: BrokerSummary) => number) => (summary ? inFigures(of(summary)) : '…');
+  return (
+    <StatCards>
+      <StatCard
+        name="Total Introducers"
+        figure={figure(({ introducers }) => introducers)}
+        to={adminPaths.introducers}
+      />
+      <StatCard
+        name="Applications"
+        figure={figure(({ applications }) => applications.total)}
+        caption={`${inCaption(({ applications }) => applications.pending)} pending review`}
+        to={adminPaths.applications}
+      />
+      <StatCard
+        name="Active Lenders"
+        figure={figure(({ lenders }) => lenders.active)}
+        caption={`out of ${inCaption(({ lenders }) => lenders.total)}`}
+        to={adminPaths.lenders}
+      />
+      <StatCard
+        name="Completion Rate"
+        figure={summary === null ? '–' : summary && `${summary.completionRate}%`}
+        caption="Approved of all applications"
+      />
+    </StatCards>
   );
 }

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
-import { useSummariseCasesQuery } from '@/features/applications/partner/cases-api';
-import { SummaryCards } from '@/features/applications/partner/summary-cards';
+import { useSummariseCasesQuery, type CasesSummary } from '@/features/applications/partner/cases-api';
+import { monthAndYear } from '@/shared/lib/dates';
+import { durationInWords } from '@/shared/lib/durations';
 import { sentenceOf } from '@/shared/lib/failure';
+import { inFigures } from '@/shared/lib/figures';
+import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
+import { StatCard, StatCards } from '@/shared/charts/stat-card';
 import { ReadAlert } from '@/shared/frame/read-alert';
 
-/** The four figures at the head of the dashboard. */
+/** The four figures at the head of the dashboard: how many cases, and how fast and well they go, here and on the panel. */
 export function CasesFigures() {
   const { data, error, refetch } = useSummariseCasesQuery(undefined);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <SummaryCards summary={error && !data ? null : data} />
+      <Cards summary={error && !data ? null : data} />
       {error && (
         <ReadAlert onRetry={() => void refetch()}>
           {sentenceOf(error, 'Your figures could not be read.')}
@@ -17,4 +21,42 @@ export function CasesFigures() {
       )}
     </Box>
   );
+}
+
+/** `summary` is undefined while it is being read, null where it could not be. */
+function Cards({ summary }: { summary: CasesSummary | null | undefined }) {
+  // The month is not the build's.
+  const month = useValueAfterHydration(monthAndYear(new Date()), '…');
+  const figure = (of: 'total' | 'thisMonth') => (summary === null ? '–' : summary && inFigures(summary[of]));
+  return (
+    <StatCards inPairs>
+      <StatCard name="Total Cases" figure={figure('total')} />
+      <StatCard name="This Month" figure={figure('thisMonth')} caption={month} />
+      <StatCard
+        name="Success Rate"
+        figure="94%"
+        caption="Approval rate, panel average"
+        note={summary && approvalsIn(summary)}
+        noteToCome="Your cases: … approved (… of … decided)"
+      />
+      <StatCard
+        name="Avg. Time"
+        figure="2hrs"
+        caption="Response time, panel average"
+        note={summary && decisionTimeIn(summary)}
+        noteToCome="Your cases: … to a first decision (median)"
+      />
+    </StatCards>
+  );
+}
+
+function approvalsIn({ approved, decided }: CasesSummary): string | null {
+  if (decided === 0) return null;
+  const share = Math.round((100 * approved) / decided);
+  return `Your cases: ${share}% approved (${inFigures(approved)} of ${inFigures(decided)} decided)`;
+}
+
+function decisionTimeIn({ medianDecisionMinutes }: CasesSummary): string | null {
+  if (medianDecisionMinutes === null) return null;
+  return `Your cases: ${durationInWords(medianDecisionMinutes)} to a first decision (median)`;
 }
