@@ -50,7 +50,3 @@ export const typography: TypographyVariantsOptions = {
   },
   button: { fontSize: step(-0.25), fontWeight: 600, lineHeight: 1.4, textTransform: 'none' },
 };
-
-/** Figures that line up under one another. */
-export const tabularFigures = { fontVariantNumeric: 'lining-nums tabular-nums' } as const;
-export const displayFigures = { fontFamily: serif, fontWeight: 600, ...tabularFigures } as const;

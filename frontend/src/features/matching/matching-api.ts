@@ -5,7 +5,7 @@ import type { MatchAnswer } from '@/features/matching/match-answer';
 /** What the rule reads. More may be sent with it and is left aside. */
 export type Enquiry = Schemas['MatchLendersRequest'];
 
-export const matchingApi = api.injectEndpoints({
+const matchingApi = api.injectEndpoints({
   endpoints: (build) => ({
     matchLenders: build.mutation<MatchAnswer, Enquiry>({
       query: (body) => ({ url: 'match-lenders', method: 'POST', body }),

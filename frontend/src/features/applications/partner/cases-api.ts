@@ -16,7 +16,7 @@ export type MonthOfCases = Schemas['CasesOfMonthResponse'];
 export type NewCase = Schemas['SubmitCaseRequest'];
 export type CaseListQuery = QueryOf<'listCases'>;
 
-export const casesApi = api.injectEndpoints({
+const casesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCases: build.query<Page<Case>, CaseListQuery>(listOf(listUrls.cases, 'Case')),
     showCase: build.query<CaseInFull, string>({
