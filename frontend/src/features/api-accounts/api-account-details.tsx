@@ -15,20 +15,18 @@ interface ApiAccountDetailsProps {
 export function ApiAccountDetails({ account, onClose, actions }: ApiAccountDetailsProps) {
   const { name, username, createdAt, lastUsedAt, revokedAt } = account;
   return (
-    <DetailDrawer title={name} open onClose={onClose} actions={actions}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <ApiAccountChip revokedAt={revokedAt} />
-        <Facts>
-          <Fact name="Username">
-            <Box component="code" sx={codeText}>
-              {username}
-            </Box>
-          </Fact>
-          <Fact name="Created">{longDateAndTime(createdAt)}</Fact>
-          <Fact name="Last used">{lastUsedAt === null ? 'Never' : longDateAndTime(lastUsedAt)}</Fact>
-          {revokedAt && <Fact name="Revoked">{longDateAndTime(revokedAt)}</Fact>}
-        </Facts>
-      </Box>
+    <DetailDrawer title={name} onClose={onClose} actions={actions}>
+      <ApiAccountChip revokedAt={revokedAt} />
+      <Facts>
+        <Fact name="Username">
+          <Box component="code" sx={codeText}>
+            {username}
+          </Box>
+        </Fact>
+        <Fact name="Created">{longDateAndTime(createdAt)}</Fact>
+        <Fact name="Last used">{lastUsedAt === null ? 'Never' : longDateAndTime(lastUsedAt)}</Fact>
+        {revokedAt && <Fact name="Revoked">{longDateAndTime(revokedAt)}</Fact>}
+      </Facts>
     </DetailDrawer>
   );
 }

@@ -33,31 +33,29 @@ interface StatementDetailsProps {
 export function StatementDetails({ statement, full, url, facts, actions, onClose }: StatementDetailsProps) {
   const { state, month, netPence, vatPence, totalPence, paidOn, paymentReference } = statement;
   return (
-    <DetailDrawer title={statementName(statement)} open onClose={onClose} actions={actions}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <Facts>
-          <Fact name="State">
-            <StatementChip status={state} />
-          </Fact>
-          {facts}
-          <Fact name="Month">{monthInWords(month)}</Fact>
-          <Fact name="Net">{toThePenny(netPence)}</Fact>
-          <Fact name="VAT">{vatPence === 0 ? 'None' : toThePenny(vatPence)}</Fact>
-          <Fact name="To be paid">{toThePenny(totalPence)}</Fact>
-          {paidOn && <Fact name="Paid on">{longDate(paidOn)}</Fact>}
-          {paymentReference && <Fact name="Reference">{paymentReference}</Fact>}
-        </Facts>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {/* One thing stands out: what is to be done with it, else the file. */}
-          <PdfButton url={`${url}/pdf`} of="statement" variant={actions ? 'outlined' : 'contained'} />
-          <ExportMenu url={`${url}/export`} of="the statement" />
-        </Box>
-        <DetailPart title="What it pays for">
-          <Reading query={full} name="The entries" height={96}>
-            {({ entries }) => <LineList label="Entries" lines={entries} by="case" />}
-          </Reading>
-        </DetailPart>
+    <DetailDrawer title={statementName(statement)} onClose={onClose} actions={actions}>
+      <Facts>
+        <Fact name="State">
+          <StatementChip status={state} />
+        </Fact>
+        {facts}
+        <Fact name="Month">{monthInWords(month)}</Fact>
+        <Fact name="Net">{toThePenny(netPence)}</Fact>
+        <Fact name="VAT">{vatPence === 0 ? 'None' : toThePenny(vatPence)}</Fact>
+        <Fact name="To be paid">{toThePenny(totalPence)}</Fact>
+        {paidOn && <Fact name="Paid on">{longDate(paidOn)}</Fact>}
+        {paymentReference && <Fact name="Reference">{paymentReference}</Fact>}
+      </Facts>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {/* One thing stands out: what is to be done with it, else the file. */}
+        <PdfButton url={`${url}/pdf`} of="statement" variant={actions ? 'outlined' : 'contained'} />
+        <ExportMenu url={`${url}/export`} of="the statement" />
       </Box>
+      <DetailPart title="What it pays for">
+        <Reading query={full} name="The entries" height={96}>
+          {({ entries }) => <LineList label="Entries" lines={entries} by="case" />}
+        </Reading>
+      </DetailPart>
     </DetailDrawer>
   );
 }

@@ -16,7 +16,7 @@ interface LeadDetailsProps extends LeadStatusMenuProps {
 export function LeadDetails({ lead, onMove, onConvert, onClose, actions }: LeadDetailsProps) {
   const { name, email, phone, company, source, notes, createdAt, updatedAt } = lead;
   return (
-    <DetailDrawer title={name} open onClose={onClose} actions={actions}>
+    <DetailDrawer title={name} onClose={onClose} actions={actions}>
       <Box sx={{ display: 'grid', gap: 3, overflowWrap: 'anywhere' }}>
         <div>
           <LeadStatusMenu lead={lead} onMove={onMove} onConvert={onConvert} />

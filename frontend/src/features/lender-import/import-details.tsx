@@ -16,7 +16,7 @@ interface ImportDetailsProps {
 export function ImportDetails({ made, onClose, actions }: ImportDetailsProps) {
   const { id, fileName, importedAt, importedBy, undoneAt, undoneBy, failed } = made;
   return (
-    <DetailDrawer title={fileName} open onClose={onClose} actions={actions}>
+    <DetailDrawer title={fileName} onClose={onClose} actions={actions}>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Facts>
           <Fact name="Imported">{importedAt && longDateAndTime(importedAt)}</Fact>

@@ -13,7 +13,7 @@ interface TaughtWordDetailsProps {
 /** What a word means, and who has said so. */
 export function TaughtWordDetails({ word, onClose, actions }: TaughtWordDetailsProps) {
   return (
-    <DetailDrawer title={word.word} open onClose={onClose} actions={actions}>
+    <DetailDrawer title={word.word} onClose={onClose} actions={actions}>
       <Facts>
         <Fact name="As">{wordKindLabel(word.kind)}</Fact>
         <Fact name="Means">{word.means}</Fact>

@@ -40,34 +40,32 @@ function shown(lender: Lender, field: LenderField): ReactNode {
 /** Everything that is known of a lender, its criteria too. */
 export function LenderDetails({ lender, onClose, actions }: LenderDetailsProps) {
   return (
-    <DetailDrawer title={lender.name} open onClose={onClose} actions={actions}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          <ActiveChip lender={lender} />
-          {lender.description && <Typography>{lender.description}</Typography>}
-        </Box>
+    <DetailDrawer title={lender.name} onClose={onClose} actions={actions}>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <ActiveChip lender={lender} />
+        {lender.description && <Typography>{lender.description}</Typography>}
+      </Box>
+      <Facts>
+        {FACTS.map((field) => (
+          <Fact key={field} name={LABELS[field]}>
+            {shown(lender, field)}
+          </Fact>
+        ))}
+      </Facts>
+      <DetailPart title="Lending criteria">
         <Facts>
-          {FACTS.map((field) => (
+          {CRITERIA.map((field) => (
             <Fact key={field} name={LABELS[field]}>
-              {shown(lender, field)}
+              {statedBy(lender, field)}
             </Fact>
           ))}
         </Facts>
-        <DetailPart title="Lending criteria">
-          <Facts>
-            {CRITERIA.map((field) => (
-              <Fact key={field} name={LABELS[field]}>
-                {statedBy(lender, field)}
-              </Fact>
-            ))}
-          </Facts>
-        </DetailPart>
-        <TrackRecordPart lender={lender} />
-        <Confirmation lender={lender} />
-        <Typography variant="caption" color="textSecondary">
-          Added {longDateAndTime(lender.createdAt)}, last changed {longDateAndTime(lender.updatedAt)}
-        </Typography>
-      </Box>
+      </DetailPart>
+      <TrackRecordPart lender={lender} />
+      <Confirmation lender={lender} />
+      <Typography variant="caption" color="textSecondary">
+        Added {longDateAndTime(lender.createdAt)}, last changed {longDateAndTime(lender.updatedAt)}
+      </Typography>
     </DetailDrawer>
   );
 }

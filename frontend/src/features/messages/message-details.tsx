@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { HandledChip, WaysToReply } from '@/features/messages/message-columns';
@@ -16,23 +15,21 @@ interface MessageDetailsProps {
 export function MessageDetails({ message, onClose, actions }: MessageDetailsProps) {
   const { name, message: words, createdAt, handledAt, handledBy } = message;
   return (
-    <DetailDrawer title={name} open onClose={onClose} actions={actions}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <HandledChip message={message} />
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{words}</Typography>
-        <Facts>
-          <Fact name="Reply to">
-            <WaysToReply message={message} />
+    <DetailDrawer title={name} onClose={onClose} actions={actions}>
+      <HandledChip message={message} />
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{words}</Typography>
+      <Facts>
+        <Fact name="Reply to">
+          <WaysToReply message={message} />
+        </Fact>
+        <Fact name="Received">{longDateAndTime(createdAt)}</Fact>
+        {handledAt && (
+          <Fact name="Handled">
+            {longDateAndTime(handledAt)}
+            {handledBy && `, by ${handledBy}`}
           </Fact>
-          <Fact name="Received">{longDateAndTime(createdAt)}</Fact>
-          {handledAt && (
-            <Fact name="Handled">
-              {longDateAndTime(handledAt)}
-              {handledBy && `, by ${handledBy}`}
-            </Fact>
-          )}
-        </Facts>
-      </Box>
+        )}
+      </Facts>
     </DetailDrawer>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { StaffMember } from '@/features/staff/staff-api';
 import { StaffChip } from '@/features/staff/staff-columns';
@@ -17,21 +16,19 @@ interface StaffDetailsProps {
 export function StaffDetails({ member, onClose, actions }: StaffDetailsProps) {
   const { name, email, role, createdAt, lastSignedInAt, removedAt } = member;
   return (
-    <DetailDrawer title={name} open onClose={onClose} actions={removedAt === null && actions}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <StaffChip removedAt={removedAt} />
-        <Facts>
-          <Fact name="Email">
-            <MailLink to={email} />
-          </Fact>
-          <Fact name="Role">{roleLabel(role)}</Fact>
-          <Fact name="Joined">{longDate(createdAt)}</Fact>
-          <Fact name="Last sign-in">
-            {lastSignedInAt === null ? 'None known' : longDateAndTime(lastSignedInAt)}
-          </Fact>
-          {removedAt !== null && <Fact name="Removed">{longDateAndTime(removedAt)}</Fact>}
-        </Facts>
-      </Box>
+    <DetailDrawer title={name} onClose={onClose} actions={removedAt === null && actions}>
+      <StaffChip removedAt={removedAt} />
+      <Facts>
+        <Fact name="Email">
+          <MailLink to={email} />
+        </Fact>
+        <Fact name="Role">{roleLabel(role)}</Fact>
+        <Fact name="Joined">{longDate(createdAt)}</Fact>
+        <Fact name="Last sign-in">
+          {lastSignedInAt === null ? 'None known' : longDateAndTime(lastSignedInAt)}
+        </Fact>
+        {removedAt !== null && <Fact name="Removed">{longDateAndTime(removedAt)}</Fact>}
+      </Facts>
     </DetailDrawer>
   );
 }

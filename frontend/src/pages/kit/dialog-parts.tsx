@@ -21,17 +21,18 @@ export function DialogParts() {
           </Button>
         ))}
       </Box>
-      <DetailDrawer
-        title="Alder Joinery Ltd"
-        open={open === 'Drawer'}
-        onClose={close}
-        actions={<Button onClick={close}>Edit</Button>}
-      >
-        <Facts>
-          <Fact name="Amount">£48,000</Fact>
-          <Fact name="Trading history">{null}</Fact>
-        </Facts>
-      </DetailDrawer>
+      {open === 'Drawer' && (
+        <DetailDrawer
+          title="Alder Joinery Ltd"
+          onClose={close}
+          actions={<Button onClick={close}>Edit</Button>}
+        >
+          <Facts>
+            <Fact name="Amount">£48,000</Fact>
+            <Fact name="Trading history">{null}</Fact>
+          </Facts>
+        </DetailDrawer>
+      )}
       {open?.startsWith('Question') && (
         <ConfirmDialog
           question="Are you sure you want to delete this lender?"

@@ -8,7 +8,6 @@ import { PartBoundary } from '@/shared/ui/part-boundary';
 
 interface DetailDrawerProps {
   title: string;
-  open: boolean;
   onClose: () => void;
   /** What can be done with the record; they stay in sight while it scrolls. */
   actions?: ReactNode;
@@ -16,12 +15,12 @@ interface DetailDrawerProps {
 }
 
 /** A record beside its list. Escape closes it and gives the focus back to the row. */
-export function DetailDrawer({ title, open, onClose, actions, children }: DetailDrawerProps) {
+export function DetailDrawer({ title, onClose, actions, children }: DetailDrawerProps) {
   const titleId = useId();
   return (
     <Drawer
       anchor="right"
-      open={open}
+      open
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, 'aria-modal': true, sx: paper } }}
     >
@@ -33,7 +32,7 @@ export function DetailDrawer({ title, open, onClose, actions, children }: Detail
           <CrossIcon />
         </IconButton>
       </Box>
-      <Box sx={{ p: 3, flex: 1, overflowY: 'auto' }} tabIndex={0} role="group" aria-label={title}>
+      <Box sx={parts} tabIndex={0} role="group" aria-label={title}>
         <PartBoundary>{children}</PartBoundary>
       </Box>
       {actions && <Box sx={foot}>{actions}</Box>}
@@ -52,6 +51,7 @@ const head = {
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
+const parts = { p: 3, flex: 1, overflowY: 'auto', display: 'grid', alignContent: 'start', gap: 3 } as const;
 const foot = { display: 'flex', gap: 1.5, px: 3, py: 2, borderTop: 1, borderColor: 'divider' } as const;
 
 /** Facts about a record: what each is called, and what it is. */

@@ -54,7 +54,7 @@ function Orchard({ list = page, opened = notAsked }: Shown) {
       nameOf={({ name }) => name}
       empty={null}
       details={({ name }) => (
-        <DetailDrawer title={name} open onClose={() => address.select(null)}>
+        <DetailDrawer title={name} onClose={() => address.select(null)}>
           Sweet
         </DetailDrawer>
       )}

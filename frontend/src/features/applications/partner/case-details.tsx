@@ -33,7 +33,7 @@ export function CaseDetails({ listed, onClose, actions, matches, commission }: C
   const full = useShowCaseQuery(listed.id);
   const { companyName, status, assignedLender, notes } = listed;
   return (
-    <DetailDrawer title={companyName} open onClose={onClose} actions={actions}>
+    <DetailDrawer title={companyName} onClose={onClose} actions={actions}>
       <Box sx={{ display: 'grid', gap: 3.5 }}>
         <Box sx={{ display: 'grid', gap: 1 }}>
           <CaseStatusChip status={status} />

@@ -57,7 +57,7 @@ export function LinesTab() {
           />
         }
         details={(line, open) => (
-          <DetailDrawer title={lineName(line)} open {...open}>
+          <DetailDrawer title={lineName(line)} {...open}>
             <LineFacts line={line} about={<CaseLink line={line} />} />
           </DetailDrawer>
         )}

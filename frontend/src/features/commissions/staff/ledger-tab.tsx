@@ -58,7 +58,6 @@ export function LedgerTab({ isAdministrator, views }: LedgerTabProps) {
         details={(line, { onClose }) => (
           <DetailDrawer
             title={lineName(line)}
-            open
             onClose={onClose}
             actions={
               <>

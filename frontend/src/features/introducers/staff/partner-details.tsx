@@ -31,23 +31,21 @@ export function PartnerDetails({ partner, onClose, actions, commissionTerms }: P
   const { id, companyName, suspendedAt } = partner;
   const full = useGetPartnerQuery(id);
   return (
-    <DetailDrawer title={companyName} open onClose={onClose} actions={actions}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <PartnerChip suspendedAt={suspendedAt} />
-        {suspendedAt !== null && (
-          <Alert severity="warning">
-            Suspended since {longDateAndTime(suspendedAt)}
-            {full.currentData?.suspensionReason && `: ${full.currentData.suspensionReason}`}
-          </Alert>
-        )}
-        <Profile partner={partner} />
-        <Figures partner={partner} />
-        <Reading query={full} name="The rest of the partner" isAll height={96}>
-          {(read) => <WaysIn partner={read} />}
-        </Reading>
-        <Part title="Commission terms">{commissionTerms}</Part>
-        <PartnersLeads key={id} partnerId={id} leads={partner.leads} />
-      </Box>
+    <DetailDrawer title={companyName} onClose={onClose} actions={actions}>
+      <PartnerChip suspendedAt={suspendedAt} />
+      {suspendedAt !== null && (
+        <Alert severity="warning">
+          Suspended since {longDateAndTime(suspendedAt)}
+          {full.currentData?.suspensionReason && `: ${full.currentData.suspensionReason}`}
+        </Alert>
+      )}
+      <Profile partner={partner} />
+      <Figures partner={partner} />
+      <Reading query={full} name="The rest of the partner" isAll height={96}>
+        {(read) => <WaysIn partner={read} />}
+      </Reading>
+      <Part title="Commission terms">{commissionTerms}</Part>
+      <PartnersLeads key={id} partnerId={id} leads={partner.leads} />
     </DetailDrawer>
   );
 }
