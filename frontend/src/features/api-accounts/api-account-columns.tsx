@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ApiAccount } from '@/features/api-accounts/api-accounts-api';
-import { clockTime, shortDate } from '@/shared/lib/dates';
+import { shortDate, shortDateAndTime } from '@/shared/lib/dates';
 import type { Column } from '@/shared/lists/data-table-columns';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { codeText } from '@/shared/ui/code-text';
@@ -12,9 +12,6 @@ export function ApiAccountChip({ revokedAt }: Pick<ApiAccount, 'revokedAt'>) {
     <StatusChip tone="positive">Live</StatusChip>
   );
 }
-
-export const dateAndTime = (at: string | null, never: string): string =>
-  at === null ? never : `${shortDate(at)}, ${clockTime(at)}`;
 
 export const apiAccountColumns: readonly Column<ApiAccount>[] = [
   { key: 'name', header: 'Name', width: 25, cell: () => null },
@@ -33,7 +30,7 @@ export const apiAccountColumns: readonly Column<ApiAccount>[] = [
     header: 'Last used',
     width: 15,
     figures: true,
-    cell: ({ lastUsedAt }) => dateAndTime(lastUsedAt, 'Never'),
+    cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : shortDateAndTime(lastUsedAt)),
   },
   {
     key: 'createdAt',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FailedJob } from '@/features/failed-jobs/failed-jobs-api';
-import { clockTime, shortDate } from '@/shared/lib/dates';
+import { shortDateAndTime } from '@/shared/lib/dates';
 import { MailLink } from '@/shared/lists/contact-links';
 import type { Column } from '@/shared/lists/data-table-columns';
 import { RecordLink } from '@/shared/lists/record-link';
@@ -29,7 +29,7 @@ export const failedJobColumns: readonly Column<FailedJob>[] = [
     header: 'Given up',
     width: 11.5,
     figures: true,
-    cell: ({ failedAt }) => `${shortDate(failedAt)}, ${clockTime(failedAt)}`,
+    cell: ({ failedAt }) => shortDateAndTime(failedAt),
   },
   { key: 'attempts', header: 'Attempts', width: 9.5, figures: true, cell: ({ attempts }) => attempts },
 ];

@@ -1,5 +1,5 @@
 import type { Message } from '@/features/messages/messages-api';
-import { clockTime, shortDate } from '@/shared/lib/dates';
+import { shortDateAndTime } from '@/shared/lib/dates';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
 import { CellLines } from '@/shared/lists/cell-lines';
 import type { Column } from '@/shared/lists/data-table-columns';
@@ -33,7 +33,7 @@ export const messageColumns: readonly Column<Message>[] = [
     figures: true,
     orders: ['newest', 'oldest'],
     firstOrder: 'descending',
-    cell: ({ createdAt }) => `${shortDate(createdAt)}, ${clockTime(createdAt)}`,
+    cell: ({ createdAt }) => shortDateAndTime(createdAt),
     oneLine: true,
   },
   {

@@ -38,5 +38,8 @@ export const dayAndMonth = (moment: Moment): string => `${day(moment)} ${shortMo
 export const shortDate = (moment: Moment): string =>
   `${dayInTwoDigits(moment)} ${shortMonth(moment)} ${year(moment)}`;
 
+/** '02 Mar 2026, 09:30', as lists have it. */
+export const shortDateAndTime = (moment: Moment): string => `${shortDate(moment)}, ${clockTime(moment)}`;
+
 /** '2026-03-12', as fields and the server have days. */
 export const londonIsoDay = inLondon({ dateStyle: 'short' }, 'sv-SE');
