@@ -22,7 +22,6 @@ export const statementColumns = <Row extends Statement>(
     header: 'Month',
     width: 14,
     orders: ['newest', 'oldest'],
-    firstOrder: 'descending',
     cell: ({ month }) => monthInWords(month),
     oneLine: true,
   },

@@ -58,7 +58,6 @@ export const submissionColumns: readonly Column<Submission>[] = [
     header: 'Last move',
     width: 13,
     orders: ['-moved', 'moved'],
-    firstOrder: 'descending',
     cell: (submission) => (
       <CellLines first={shortDate(submission.movedAt)} second={waitInWords(submission)} />
     ),
@@ -76,7 +75,6 @@ export const submissionColumns: readonly Column<Submission>[] = [
     header: 'Added',
     width: 12,
     orders: ['newest', 'oldest'],
-    firstOrder: 'descending',
     cell: ({ createdAt }) => shortDate(createdAt),
     oneLine: true,
   },

@@ -14,16 +14,14 @@ const WAITS = [2, 5, 10, 20].map((days) => ({
 const STATE: FilterOf<SubmissionListQuery> = {
   name: 'state',
   label: 'State',
-  all: 'All',
   options: stateOptions,
 };
 
 const OTHERS: readonly FilterOf<SubmissionListQuery>[] = [
-  { name: 'waitingDays', label: 'Without a move', all: 'All', options: WAITS },
+  { name: 'waitingDays', label: 'Without a move', options: WAITS },
   {
     name: 'product',
     label: 'Product',
-    all: 'All',
     options: products.map(({ slug, title }) => ({ value: slug, label: title })),
   },
 ];
@@ -36,6 +34,6 @@ export const useSubmissionFilters = (
   const owner = useOwnerFilter(me);
   return useMemo(() => {
     const options = lenders.map(({ name }) => ({ value: name, label: name }));
-    return [owner, STATE, { name: 'lender', label: 'Lender', all: 'All', options }, ...OTHERS];
+    return [owner, STATE, { name: 'lender', label: 'Lender', options }, ...OTHERS];
   }, [owner, lenders]);
 };

@@ -8,12 +8,7 @@ type Acts = Pick<LeadStatusMenuProps, 'onMove' | 'onConvert'>;
 
 export const leadColumns = (acts: Acts): readonly Column<Lead>[] => [
   { key: 'name', header: 'Name', width: 14.5, orders: ['name', '-name'], cell: () => null },
-  {
-    key: 'email',
-    header: 'Email',
-    width: 18.5,
-    cell: ({ email }) => <MailLink to={email} />,
-  },
+  { key: 'email', header: 'Email', width: 18.5, cell: ({ email }) => <MailLink to={email} /> },
   {
     key: 'company',
     header: 'Company',
@@ -35,7 +30,6 @@ export const leadColumns = (acts: Acts): readonly Column<Lead>[] => [
     width: 12,
     figures: true,
     orders: ['newest', 'oldest'],
-    firstOrder: 'descending',
     cell: ({ createdAt }) => monthFirstDate(createdAt),
     oneLine: true,
   },

@@ -13,7 +13,6 @@ export const importColumns: readonly Column<LenderImport>[] = [
     header: 'Imported',
     width: 20,
     orders: ['newest', 'oldest'],
-    firstOrder: 'descending',
     cell: ({ importedAt }) => importedAt && longDateAndTime(importedAt),
   },
   { key: 'by', header: 'By', width: 13, cell: ({ importedBy }) => importedBy ?? 'A program' },

@@ -12,7 +12,6 @@ export const taughtWordColumns: readonly Column<TaughtWord>[] = [
     header: 'Taught',
     width: 17.5,
     orders: ['newest', 'oldest'],
-    firstOrder: 'descending',
     cell: ({ taughtAt }) => longDateAndTime(taughtAt),
   },
   { key: 'by', header: 'By', width: 12.5, cell: ({ taughtBy }) => taughtBy },

@@ -95,7 +95,6 @@ export const lenderFilters: readonly FilterOf<LenderListQuery>[] = [
   {
     name: 'isActive',
     label: 'Status',
-    all: 'All',
     options: [
       { value: 'true', label: 'Active' },
       { value: 'false', label: 'Inactive' },
@@ -104,7 +103,6 @@ export const lenderFilters: readonly FilterOf<LenderListQuery>[] = [
   {
     name: 'product',
     label: 'Product',
-    all: 'All',
     options: products.map(({ slug, title }) => ({ value: slug, label: title })),
   },
   {

@@ -20,19 +20,13 @@ export function WaysToReply({ message: { email, phone } }: { message: Message })
 
 export const messageColumns: readonly Column<Message>[] = [
   { key: 'name', header: 'From', width: 21, cell: (message) => <WaysToReply message={message} /> },
-  {
-    key: 'message',
-    header: 'Message',
-    width: 33,
-    cell: ({ message }) => message,
-  },
+  { key: 'message', header: 'Message', width: 33, cell: ({ message }) => message },
   {
     key: 'createdAt',
     header: 'Received',
     width: 17,
     figures: true,
     orders: ['newest', 'oldest'],
-    firstOrder: 'descending',
     cell: ({ createdAt }) => shortDateAndTime(createdAt),
     oneLine: true,
   },

@@ -23,7 +23,6 @@ export const staffColumns: readonly Column<StaffMember>[] = [
     width: 14,
     figures: true,
     orders: ['-sign-in', 'sign-in'],
-    firstOrder: 'descending',
     cell: ({ lastSignedInAt }) => (lastSignedInAt === null ? null : shortDate(lastSignedInAt)),
   },
   {
@@ -32,7 +31,6 @@ export const staffColumns: readonly Column<StaffMember>[] = [
     width: 13,
     figures: true,
     orders: ['newest', 'oldest'],
-    firstOrder: 'descending',
     cell: ({ createdAt }) => shortDate(createdAt),
   },
   { key: 'status', header: 'State', width: 12, cell: ({ removedAt }) => <StaffChip removedAt={removedAt} /> },

@@ -29,18 +29,12 @@ const FILTERS: readonly FilterOf<PartnerListQuery>[] = [
   {
     name: 'status',
     label: 'Status',
-    all: 'All',
     options: [
       { value: 'active', label: 'Active' },
       { value: 'suspended', label: 'Suspended' },
     ],
   },
-  {
-    name: 'businessType',
-    label: 'Business type',
-    all: 'All',
-    options: businessTypes,
-  },
+  { name: 'businessType', label: 'Business type', options: businessTypes },
 ];
 
 /** Fetched when it is first asked for. */

@@ -19,7 +19,6 @@ const FILTERS: readonly FilterOf<MessageListQuery>[] = [
   {
     name: 'status',
     label: 'Status',
-    all: 'All',
     options: [
       { value: 'open', label: 'Open' },
       { value: 'handled', label: 'Handled' },

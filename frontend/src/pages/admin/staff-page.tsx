@@ -28,13 +28,12 @@ const FILTERS: readonly FilterOf<StaffListQuery>[] = [
   {
     name: 'status',
     label: 'State',
-    all: 'All',
     options: [
       { value: 'active', label: 'Active' },
       { value: 'removed', label: 'Removed' },
     ],
   },
-  { name: 'role', label: 'Role', all: 'All', options: staffRoles },
+  { name: 'role', label: 'Role', options: staffRoles },
 ];
 
 export function Component() {

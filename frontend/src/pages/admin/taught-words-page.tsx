@@ -21,7 +21,7 @@ import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 
 const FILTERS: readonly FilterOf<TaughtWordListQuery>[] = [
-  { name: 'kind', label: 'As', all: 'All', options: optionsOf(WORD_KINDS) },
+  { name: 'kind', label: 'As', options: optionsOf(WORD_KINDS) },
 ];
 
 /** What staff have taught the import of lenders: which word means what, and its removal. */

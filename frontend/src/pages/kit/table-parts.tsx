@@ -42,9 +42,7 @@ const columns: readonly Column<Case>[] = [
 ];
 
 const nothing = () => undefined;
-const kinds = [
-  { name: 'kind', label: 'Status', all: 'All', options: [{ value: 'pending', label: 'Pending' }] },
-];
+const kinds = [{ name: 'kind', label: 'Status', options: [{ value: 'pending', label: 'Pending' }] }];
 
 /** The table in its states; on a narrow window each is cards. */
 export function TableParts() {

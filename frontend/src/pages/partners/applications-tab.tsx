@@ -31,8 +31,8 @@ const CaseCommission = lazyPart(
 );
 
 const FILTERS: readonly FilterOf<CaseListQuery>[] = [
-  { name: 'status', label: 'Status', all: 'All', options: optionsOf(CASE_STATUSES) },
-  { name: 'fundingType', label: 'Kind of finance', all: 'All', options: caseFundingTypes },
+  { name: 'status', label: 'Status', options: optionsOf(CASE_STATUSES) },
+  { name: 'fundingType', label: 'Kind of finance', options: caseFundingTypes },
 ];
 
 /** The partner's cases, and the way to submit another. */

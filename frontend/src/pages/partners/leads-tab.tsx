@@ -25,7 +25,7 @@ import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 
 const FILTERS: readonly FilterOf<LeadListQuery>[] = [
-  { name: 'status', label: 'Show', all: 'All', options: LEAD_STATUSES },
+  { name: 'status', label: 'Show', options: LEAD_STATUSES },
 ];
 
 /** The partner's own list of contacts. */

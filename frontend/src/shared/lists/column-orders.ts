@@ -4,6 +4,10 @@ import type { Column } from '@/shared/lists/data-table-columns';
 /** How every list of the API is ordered where nothing else is asked for. */
 export const DEFAULT_ORDER = 'newest';
 
+/** Which way an order runs, by the API's word for it: down by 'newest' and '-name'. */
+export const directionOf = (order: string): 'ascending' | 'descending' =>
+  order === DEFAULT_ORDER || order.startsWith('-') ? 'descending' : 'ascending';
+
 /** By time the order says itself what comes first. */
 const BY_TIME = [
   { value: DEFAULT_ORDER, label: 'Newest first' },
@@ -12,15 +16,10 @@ const BY_TIME = [
 
 /** Every order that the heads of columns offer, as options; none where they offer none. */
 export function ordersOf<Row>(columns: readonly Column<Row>[]): readonly Option[] {
-  const offered = columns.flatMap(({ header, orders, firstOrder = 'ascending' }) => {
-    const secondOrder = firstOrder === 'ascending' ? 'descending' : 'ascending';
-    return orders
-      ? [
-          { value: orders[0], label: `${header}, ${firstOrder}` },
-          { value: orders[1], label: `${header}, ${secondOrder}` },
-        ]
-      : [];
-  });
+  const offered = columns.flatMap(
+    ({ header, orders }) =>
+      orders?.map((value) => ({ value, label: `${header}, ${directionOf(value)}` })) ?? [],
+  );
   if (offered.length === 0) return [];
   const byTime = BY_TIME.filter(
     ({ value }) => value === DEFAULT_ORDER || offered.some((order) => order.value === value),

@@ -16,8 +16,6 @@ export interface Column<Row> {
   oneLine?: boolean;
   /** What the API calls the two orders by this column, the first one first. */
   orders?: readonly [first: string, second: string];
-  /** Which way the first of its orders runs. */
-  firstOrder?: 'ascending' | 'descending';
   /** The name of the row stands here and opens it; in the first column where none says so. */
   named?: boolean;
   /** Shows only where somebody chooses it. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { directionOf } from '@/shared/lists/column-orders';
 import type { Column } from '@/shared/lists/data-table-columns';
 import type { ListAddress } from '@/shared/lists/use-list-address';
 import { ChevronIcon } from '@/shared/ui/icons';
@@ -32,7 +33,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
             role="columnheader"
             scope="col"
             key={column.key}
-            aria-sort={directionOf(column, sort)}
+            aria-sort={sortedBy(column, sort)}
             data-figures={column.figures}
             style={{ width: `${column.width}%` }}
           >
@@ -69,9 +70,7 @@ type Orders = NonNullable<Column<unknown>['orders']>;
 
 const nextOrder = ([first, second]: Orders, sort: string): string => (sort === first ? second : first);
 
-function directionOf<Row>({ orders, firstOrder = 'ascending' }: Column<Row>, sort: string) {
+function sortedBy<Row>({ orders }: Column<Row>, sort: string) {
   if (!orders) return undefined;
-  const second = firstOrder === 'ascending' ? 'descending' : 'ascending';
-  if (sort === orders[0]) return firstOrder;
-  return sort === orders[1] ? second : 'none';
+  return orders.includes(sort) ? directionOf(sort) : 'none';
 }

@@ -38,8 +38,8 @@ interface NamedFilter {
 
 /** One of a few, or all. */
 interface ChosenFilter extends NamedFilter {
-  /** What it reads while nothing is left out. */
-  all: string;
+  /** What it reads while nothing is left out, where that is not 'All'. */
+  all?: string;
   options: readonly Option[];
   /** What is chosen by a button of its own besides, as often as it is. */
   press?: Option;
@@ -239,7 +239,7 @@ function TextOrDayFilter({ address, filter: { name, label, typed } }: FilterProp
 
 /** A choice that narrows a list. */
 const ChoiceFilter = memo(function ChoiceFilter({ address, filter }: FilterProps<ChosenFilter>) {
-  const { name, label, all, options, press } = filter;
+  const { name, label, all = 'All', options, press } = filter;
   const chosen = address.filters[name] ?? '';
   return (
     <>

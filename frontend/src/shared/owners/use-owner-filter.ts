@@ -11,6 +11,6 @@ export function useOwnerFilter(me: string | null): ListFilter & { name: 'owner' 
   return useMemo(() => {
     const colleagues = data.filter(({ id }) => id !== me).map(({ id, name }) => ({ value: id, label: name }));
     const options = [{ value: 'me', label: 'Me' }, { value: 'nobody', label: NOBODY }, ...colleagues];
-    return { name: 'owner', label: 'Owner', all: 'All', options, press: { value: 'me', label: 'Mine' } };
+    return { name: 'owner', label: 'Owner', options, press: { value: 'me', label: 'Mine' } };
   }, [data, me]);
 }

@@ -12,7 +12,6 @@ export const caseColumns: readonly Column<Case>[] = [
     header: 'Date',
     width: 12.25,
     orders: ['newest', 'oldest'],
-    firstOrder: 'descending',
     cell: ({ createdAt }) => shortDate(createdAt),
     oneLine: true,
   },

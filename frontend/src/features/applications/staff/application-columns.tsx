@@ -21,12 +21,7 @@ export const applicationColumns: readonly Column<Application>[] = [
       return about && <SecondLine>{about}</SecondLine>;
     },
   },
-  {
-    key: 'contact',
-    header: 'Contact',
-    width: 11.9,
-    cell: (row) => <ContactLines {...row} />,
-  },
+  { key: 'contact', header: 'Contact', width: 11.9, cell: (row) => <ContactLines {...row} /> },
   {
     key: 'fundingType',
     header: 'Funding',
@@ -76,7 +71,6 @@ export const applicationColumns: readonly Column<Application>[] = [
     header: 'Submitted',
     width: 11.3,
     orders: ['newest', 'oldest'],
-    firstOrder: 'descending',
     cell: ({ createdAt }) => shortDate(createdAt),
     oneLine: true,
   },

@@ -11,23 +11,21 @@ import { useOwnerFilter } from '@/shared/owners/use-owner-filter';
 import type { FilterOf } from '@/shared/lists/use-list-screen';
 
 const FILTERS: readonly FilterOf<ApplicationListQuery>[] = [
-  { name: 'status', label: 'Status', all: 'All', options: statusOptions },
-  { name: 'stage', label: 'Stage', all: 'All', options: stageOptions },
+  { name: 'status', label: 'Status', options: statusOptions },
+  { name: 'stage', label: 'Stage', options: stageOptions },
   {
     name: 'due',
     label: 'Answer',
-    all: 'All',
     options: [
       { value: 'overdue', label: 'Overdue' },
       { value: 'soon', label: 'Due soon' },
     ],
   },
-  { name: 'perimeter', label: 'Regulation', all: 'All', options: perimeterOptions },
-  { name: 'fundingType', label: 'Product', all: 'All', options: fundingTypes },
+  { name: 'perimeter', label: 'Regulation', options: perimeterOptions },
+  { name: 'fundingType', label: 'Product', options: fundingTypes },
   {
     name: 'received',
     label: 'Received',
-    all: 'All',
     options: [
       { value: '24h', label: 'In the last 24 hours' },
       { value: '7d', label: 'In the last 7 days' },
@@ -56,7 +54,7 @@ export const useApplicationFilters = (me: string | null): readonly FilterOf<Appl
     return [
       owner,
       ...FILTERS,
-      { name: 'partner', label: 'Partner', all: 'All', options: [DIRECT, ...partners] },
+      { name: 'partner', label: 'Partner', options: [DIRECT, ...partners] },
       DUPLICATES,
     ];
   }, [owner, data]);

@@ -17,9 +17,7 @@ import { ListScreen } from '@/shared/lists/list-screen';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 
-const FILTERS: readonly FilterOf<LineQuery>[] = [
-  { name: 'state', label: 'Show', all: 'All', options: lineStates },
-];
+const FILTERS: readonly FilterOf<LineQuery>[] = [{ name: 'state', label: 'Show', options: lineStates }];
 
 const columns = lineColumns();
 

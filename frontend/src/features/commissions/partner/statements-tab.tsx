@@ -12,7 +12,7 @@ import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 
 const FILTERS: readonly FilterOf<StatementQuery>[] = [
-  { name: 'state', label: 'Show', all: 'All', options: partnersStatementStates },
+  { name: 'state', label: 'Show', options: partnersStatementStates },
 ];
 
 const columns = statementColumns();

@@ -19,9 +19,7 @@ import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import type { KeepsViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
 
-const FILTERS: readonly FilterOf<LineQuery>[] = [
-  { name: 'state', label: 'Show', all: 'All', options: lineStates },
-];
+const FILTERS: readonly FilterOf<LineQuery>[] = [{ name: 'state', label: 'Show', options: lineStates }];
 
 const columns = lineColumns<StaffLine>([
   { key: 'introducerName', header: 'Partner', width: 16, cell: ({ introducerName }) => introducerName },

@@ -24,7 +24,7 @@ import type { KeepsViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
 
 const FILTERS: readonly FilterOf<StatementQuery>[] = [
-  { name: 'state', label: 'Show', all: 'All', options: statementStates },
+  { name: 'state', label: 'Show', options: statementStates },
 ];
 
 const columns = statementColumns<StaffStatement>([

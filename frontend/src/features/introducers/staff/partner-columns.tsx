@@ -31,18 +31,12 @@ export const partnerColumns: readonly Column<PartnerAccount>[] = [
     orders: ['name', '-name'],
     cell: ({ businessType }) => <SecondLine>{businessType}</SecondLine>,
   },
-  {
-    key: 'contactName',
-    header: 'Contact',
-    width: 19.5,
-    cell: (row) => <ContactLines {...row} />,
-  },
+  { key: 'contactName', header: 'Contact', width: 19.5, cell: (row) => <ContactLines {...row} /> },
   {
     key: 'createdAt',
     header: 'Joined',
     width: 10.5,
     orders: ['newest', 'oldest'],
-    firstOrder: 'descending',
     cell: ({ createdAt }) => joined(createdAt),
   },
   {
@@ -51,7 +45,6 @@ export const partnerColumns: readonly Column<PartnerAccount>[] = [
     width: 8.5,
     figures: true,
     orders: ['-cases', 'cases'],
-    firstOrder: 'descending',
     cell: ({ cases }) => inFigures(cases),
   },
   { key: 'approved', header: 'Approved', width: 12, figures: true, cell: conversion },
@@ -62,7 +55,6 @@ export const partnerColumns: readonly Column<PartnerAccount>[] = [
     width: 12.5,
     figures: true,
     orders: ['-sign-in', 'sign-in'],
-    firstOrder: 'descending',
     cell: ({ lastSignedInAt }) => (lastSignedInAt === null ? null : shortDate(lastSignedInAt)),
   },
   {
