@@ -4,6 +4,7 @@ import request from 'supertest';
 import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { StatementRepository } from '#modules/commissions/application/statement.repository.js';
+import { Database } from '#shared/infrastructure/database/database.js';
 import { signUpPartner } from '../support/cases.js';
 import { signInAsAdmin, startAppOn, testSettings, useTestApp } from '../support/test-app.js';
 
@@ -268,6 +269,28 @@ describe('the partner', () => {
     expect(await seen('due')).toEqual([]);
     expect(await seen('on_statement')).toMatchObject([{ state: 'on_statement', statementId: id }]);
     expect(await summary()).toMatchObject({ due: 0, onStatement: 90_000 });
+  });
+
+  it('has each amount in one sum, also while what is due is put on a draft', async () => {
+    await adjust(90_000);
+    const { manager } = api.app.get(Database, { strict: false });
+    const query = manager.query.bind(manager);
+    let isRun = false;
+    jest.spyOn(manager, 'query').mockImplementation(async (sql: string, values?: unknown[]) => {
+      const rows = await query<unknown>(sql, values);
+      if (!isRun && sql.includes('commission_entries')) {
+        isRun = true;
+        await run().expect(200);
+      }
+      return rows;
+    });
+    try {
+      const summary = await partner.agent.get('/api/introducers/me/commissions/summary').expect(200);
+      expect(bodyOf(summary)).toMatchObject({ earned: 0, due: 90_000, onStatement: 0, paid: 0 });
+    } finally {
+      jest.restoreAllMocks();
+    }
+    expect(await statements('&state=draft')).toHaveLength(1);
   });
 
   it('reads its own statements once they are approved, by its session and its program', async () => {

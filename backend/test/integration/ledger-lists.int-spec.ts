@@ -32,8 +32,8 @@ beforeAll(async () => {
   await client.query('vacuum analyze commission_entries');
 }, 300_000);
 
-const listsOn = () => {
-  const { asked, database: noted } = noting();
+const listsOn = (...rows: readonly object[]) => {
+  const { asked, database: noted } = noting(rows);
   const terms = { add: () => Promise.resolve(), findOf: () => Promise.resolve([]) };
   return { asked, lists: new PostgresLedgerLists(noted, terms) };
 };
@@ -67,9 +67,9 @@ it.each<LineSelection>([
 });
 
 it('is summed up from an index of what is on no statement', async () => {
-  const { asked, lists } = listsOn();
-  await expect(lists.summary(FIONA)).rejects.toThrow('one row');
-  const [sums] = asked;
+  const { asked, lists } = listsOn({ today: '2026-03-12' });
+  await lists.summary(FIONA);
+  const [, sums] = asked;
   for (const plan of sums ? await explained(client, sums) : ['nothing'])
     expect(plan).toMatch(/Index Only Scan using open_commission_entries/);
 });

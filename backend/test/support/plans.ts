@@ -83,10 +83,10 @@ const partsOf = (plan: string): { rows: string; count: string } => {
   };
 };
 
-/** A database that notes what it is asked, and answers nothing. */
-export const noting = () => {
+/** A database that notes what it is asked, and answers each with the same rows. */
+export const noting = (rows: readonly object[] = []) => {
   const asked: Asked[] = [];
   const query = (sql: string, values: readonly unknown[] = []) =>
-    Promise.resolve(asked.push([sql, values]) && []);
+    Promise.resolve(asked.push([sql, values]) && rows);
   return { asked, database: { manager: { query } } as unknown as Database };
 };

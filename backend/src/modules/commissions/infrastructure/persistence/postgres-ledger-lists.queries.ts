@@ -91,27 +91,26 @@ const filtersOf = ({ q, state, introducerId, applicationId, statementId }: LineS
   ...(state && { [state]: 'true' }),
 });
 
-/** Of entries that are on no statement, the sums; of those on drafts, which are none to a partner; of statements, theirs. */
-const SUMMARY = `
-  select
-    coalesce(sum(amount_pence) filter (where due_on > ${TODAY}), 0)::float8 as earned,
-    coalesce(sum(amount_pence) filter (where due_on <= ${TODAY}), 0)::float8 as due,
-    ${TODAY}::text as today
-  from commission_entries where introducer_id = $1 and statement_id is null`;
-
-const ON_DRAFTS = `
-  select
-    coalesce(sum(amount_pence) filter (where due_on > ${TODAY}), 0)::float8 as earned,
-    coalesce(sum(amount_pence) filter (where due_on <= ${TODAY}), 0)::float8 as due
-  from commission_statements as draft join commission_entries on statement_id = draft.id
-  where draft.introducer_id = $1 and draft.state = 'draft'`;
-
-const ON_STATEMENTS = `
-  select
-    coalesce(sum(net_pence) filter (where state = 'approved'), 0)::float8 as "onStatement",
-    coalesce(sum(net_pence) filter (where state = 'paid'), 0)::float8 as paid,
-    coalesce(sum(net_pence) filter (where state = 'paid' and paid_on >= $2::date), 0)::float8 as "paidThisTaxYear"
-  from commission_statements where introducer_id = $1`;
+/**
+ * Of entries that are on no statement, and of those on drafts, which are none to a partner, the sums; of statements,
+ * theirs. By one statement: what is approved meanwhile is in one of them, and not in two or none.
+ */
+const SUMS = `
+  select * from (
+    select
+      coalesce(sum(amount_pence) filter (where due_on > ${TODAY}), 0)::float8 as earned,
+      coalesce(sum(amount_pence) filter (where due_on <= ${TODAY}), 0)::float8 as due
+    from (
+      select amount_pence, due_on from commission_entries where introducer_id = $1 and statement_id is null
+      union all
+      select amount_pence, due_on
+      from commission_statements as draft join commission_entries on statement_id = draft.id
+      where draft.introducer_id = $1 and draft.state = 'draft') as entries) as open,
+    (select
+      coalesce(sum(net_pence) filter (where state = 'approved'), 0)::float8 as "onStatement",
+      coalesce(sum(net_pence) filter (where state = 'paid'), 0)::float8 as paid,
+      coalesce(sum(net_pence) filter (where state = 'paid' and paid_on >= $2::date), 0)::float8 as "paidThisTaxYear"
+    from commission_statements where introducer_id = $1) as stated`;
 
 const MONTHS = `
   select to_char(month, 'YYYY-MM') as month,
@@ -160,26 +159,17 @@ export class PostgresLedgerLists implements LedgerLists {
 
   async summary(introducerId: string): Promise<LedgerSummary> {
     const { manager } = this.database;
-    const [open] = await manager.query<(Pick<LedgerSummary, 'earned' | 'due'> & { today: string })[]>(
-      SUMMARY,
-      [introducerId],
-    );
-    if (!open) throw new Error('A sum has one row');
-    const { today, earned, due } = open;
-    const since = taxYearStart(today);
-    const [[drafted], [stated], months, expected] = await Promise.all([
-      manager.query<Pick<LedgerSummary, 'earned' | 'due'>[]>(ON_DRAFTS, [introducerId]),
-      manager.query<Pick<LedgerSummary, 'onStatement' | 'paid' | 'paidThisTaxYear'>[]>(ON_STATEMENTS, [
-        introducerId,
-        since,
-      ]),
+    const [day] = await manager.query<{ today: string }[]>(`select ${TODAY}::text as today`);
+    if (!day) throw new Error('A day is one row');
+    const since = taxYearStart(day.today);
+    const [[sums], months, expected] = await Promise.all([
+      manager.query<Omit<LedgerSummary, 'expected' | 'months'>[]>(SUMS, [introducerId, since]),
       manager.query<LedgerSummary['months'][number][]>(MONTHS, [introducerId]),
       this.pageOf(introducerId, { state: 'expected' }),
     ]);
-    if (!stated || !drafted) throw new Error('A sum has one row');
+    if (!sums) throw new Error('A sum has one row');
     const known = expected.items.reduce((sum, { amountPence }) => sum + (amountPence ?? 0), 0);
-    const sums = { earned: earned + drafted.earned, due: due + drafted.due };
-    return { expected: known, ...sums, ...stated, months };
+    return { expected: known, ...sums, months };
   }
 
   /** With the commission of what is expected, by the same arithmetic as the ledger's. */
