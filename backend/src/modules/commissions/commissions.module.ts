@@ -160,7 +160,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     provide(ShowStatementDocument, StatementRepository, StatementLists, Payees, StatementDocuments),
     provide(StatementMails, MailSources, StatementLists, Payees),
     provide(QuestionLine, Idempotency, LedgerLists, Payees, ReferredCases, CausedTasks, ActivityLog, Ids),
-    provide(EarnByCompletion, ReferredCases, EarnByReceipt, ClawBack, Ids),
+    provide(EarnByCompletion, ReferredCases, EarnByReceipt, ClawBack, CausedTasks, Ids),
     { provide: DisclosureRepository, useClass: TypeOrmDisclosureRepository },
     { provide: DisclosureLists, useClass: PostgresDisclosureLists },
     { provide: DisclosureWording, useClass: SiteDisclosureWording },

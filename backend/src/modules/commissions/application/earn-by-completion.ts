@@ -1,3 +1,4 @@
+import type { CausedTasks } from '#shared/application/caused-tasks.js';
 import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { ClawBack } from './claw-back.js';
@@ -21,6 +22,7 @@ export class EarnByCompletion {
     private readonly cases: ReferredCases,
     private readonly earn: EarnByReceipt,
     private readonly clawBack: ClawBack,
+    private readonly tasks: CausedTasks,
     private readonly ids: Ids,
   ) {}
 
@@ -36,8 +38,12 @@ export class EarnByCompletion {
     await this.earn.execute({ ...found, introducerId }, received, actor);
   }
 
-  /** All that the submission earned and that was not taken back yet. */
-  reversed({ submissionId }: Pick<Completed, 'submissionId'>, actor: Principal): Promise<void> {
-    return this.clawBack.allEarnedBy(submissionId, 'its completion was reversed', actor);
+  /** All that the submission earned and that was not taken back yet; nobody needs terms for it any more. */
+  async reversed(
+    { completionId, submissionId }: Pick<Completed, 'completionId' | 'submissionId'>,
+    actor: Principal,
+  ): Promise<void> {
+    await this.clawBack.allEarnedBy(submissionId, 'its completion was reversed', actor);
+    await this.tasks.close('no_commission_terms', completionId);
   }
 }

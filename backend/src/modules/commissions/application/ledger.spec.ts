@@ -1,4 +1,3 @@
-import { CausedTasks, type TaskCause } from '#shared/application/caused-tasks.js';
 import { KeptActivity, KeptAnswers } from '#test/doubles.js';
 import {
   CommissionTermsInMemory,
@@ -7,6 +6,7 @@ import {
   ReferredCasesInMemory,
 } from '#test/in-memory/commissions.js';
 import { CountedIds, SetClock } from '#test/in-memory/surroundings.js';
+import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import { CommissionTerms, type TermsDetails } from '../domain/commission-terms.js';
 import { AdjustCommission } from './adjust-commission.js';
 import { ClawBack } from './claw-back.js';
@@ -23,17 +23,6 @@ const fifth: TermsDetails = {
   ...{ introducerId: 'i1', product: null, basis: 'share', percent: 20, fixedPence: null },
   ...{ minimumPence: null, capPence: null, vat: 'standard', payAfterDays: 30, validFrom: '2026-01-01' },
 };
-
-class KeptCauses extends CausedTasks {
-  readonly made: [string, TaskCause][] = [];
-  make(kind: string, cause: TaskCause): Promise<void> {
-    this.made.push([kind, cause]);
-    return Promise.resolve();
-  }
-  close(): Promise<void> {
-    return Promise.resolve();
-  }
-}
 
 class DealsInMemory extends Deals {
   isCompleted = true;
@@ -53,7 +42,7 @@ const office = (details: TermsDetails | null = fifth, introducerId: string | nul
     new KeptAnswers(),
   ];
   const [tasks, deals, clock, ids] = [
-    new KeptCauses(),
+    new CausedTasksInMemory(),
     new DealsInMemory(),
     new SetClock(noon),
     new CountedIds('e'),
@@ -73,7 +62,7 @@ const office = (details: TermsDetails | null = fifth, introducerId: string | nul
   const clawBack = new ClawBack(answers, ledger, lists, activity, ids, clock);
   return {
     ...{ terms, ledger, activity, tasks, deals, clawBack },
-    byCompletion: new EarnByCompletion(cases, earn, clawBack, ids),
+    byCompletion: new EarnByCompletion(cases, earn, clawBack, tasks, ids),
     record: new RecordReceipt(answers, deals, cases, ledger, earn, lists, activity, ids, clock),
     adjust: new AdjustCommission(answers, cases, ledger, lists, activity, ids, clock),
     sums: () => ledger.records.all.map(({ amountPence, vatPence }) => [amountPence, vatPence]),
@@ -130,20 +119,22 @@ describe('a completion', () => {
     ]);
   });
 
-  it('makes a task where there are no terms', async () => {
+  it('makes a task where there are no terms, which is done where it is reversed', async () => {
     const { byCompletion, tasks, sums } = office(null);
     await byCompletion.completed(completed(), ada);
 
     expect(sums()).toEqual([]);
     const cause = { subject: 'c1', applicationId: 'a1', about: 'Alder Joinery Ltd' };
-    expect(tasks.made).toEqual([['no_commission_terms', cause]]);
+    expect(tasks.open).toEqual([{ kind: 'no_commission_terms', ...cause }]);
+    await byCompletion.reversed(completed(), ada);
+    expect(tasks.open).toEqual([]);
   });
 
   it('of a case that no partner brought earns nothing and asks for nothing', async () => {
     const { byCompletion, tasks, ledger, record } = office(fifth, null);
     await byCompletion.completed(completed(), ada);
 
-    expect([ledger.records.all, ledger.receipts.all, tasks.made]).toEqual([[], [], []]);
+    expect([ledger.records.all, ledger.receipts.all, tasks.open]).toEqual([[], [], []]);
     const later = record.execute('s1', { receivedPence: 1, receivedOn: '2026-03-12' }, null, ada);
     await expect(later).rejects.toMatchObject({ kind: 'conflict' });
   });
