@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { KeptActivity, KeptAnswers } from '#test/doubles.js';
 import {
   CommissionTermsInMemory,
@@ -160,6 +161,37 @@ describe('a completion', () => {
     ]);
     expect(ledger.records.all.at(2)?.how).toContain('its completion was reversed');
   });
+});
+
+it('comes to nothing, to the penny, once its completion is reversed, whatever was paid and taken back before', async () => {
+  const pence = fc.integer({ min: 0, max: 5_000_000 });
+  const lenderPays = fc.array(pence, { maxLength: 5 });
+  const takenBack = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 500_000 })), { maxLength: 5 });
+  const parts = fc.integer({ min: 1, max: 1_000_000 });
+  await fc.assert(
+    fc.asyncProperty(parts, pence, lenderPays, takenBack, async (percentParts, first, later, taken) => {
+      const { byCompletion, record, clawBack, ledger } = office({ ...fifth, percent: percentParts / 10_000 });
+      await byCompletion.completed(completed({ brokerCommissionPence: first }), ada);
+      for (const receivedPence of later)
+        await record.execute('s1', { receivedPence, receivedOn: '2026-03-12' }, null, ada);
+      const earned = ledger.records.all.map(({ id }) => id);
+      for (const [which, amountPence] of taken) {
+        const id = earned[which % earned.length] ?? 'nothing';
+        // What is more than is left is refused.
+        await clawBack.execute(id, { amountPence, reason: 'Repaid' }, null, ada).catch(() => undefined);
+      }
+      const sums = () =>
+        ledger.records.all.reduce(
+          ([net, vat], { amountPence, vatPence }) => [net + amountPence, vat + vatPence] as const,
+          [0, 0] as const,
+        );
+      expect(Math.min(...sums())).toBeGreaterThanOrEqual(0);
+
+      await byCompletion.reversed(completed(), ada);
+
+      expect(sums()).toEqual([0, 0]);
+    }),
+  );
 });
 
 describe('a later payment', () => {
