@@ -276,9 +276,9 @@ describe('the partner', () => {
     const { manager } = api.app.get(Database, { strict: false });
     const query = manager.query.bind(manager);
     let isRun = false;
-    jest.spyOn(manager, 'query').mockImplementation(async (sql: string, values?: unknown[]) => {
-      const rows = await query<unknown>(sql, values);
-      if (!isRun && sql.includes('commission_entries')) {
+    jest.spyOn(manager, 'query').mockImplementation(async (...asked: Parameters<typeof query>) => {
+      const rows = await query<unknown>(...asked);
+      if (!isRun && asked[0].includes('commission_entries')) {
         isRun = true;
         await run().expect(200);
       }

@@ -181,9 +181,9 @@ it('comes to nothing, to the penny, once its completion is reversed, whatever wa
         await clawBack.execute(id, { amountPence, reason: 'Repaid' }, null, ada).catch(() => undefined);
       }
       const sums = () =>
-        ledger.records.all.reduce(
-          ([net, vat], { amountPence, vatPence }) => [net + amountPence, vat + vatPence] as const,
-          [0, 0] as const,
+        ledger.records.all.reduce<readonly [number, number]>(
+          ([net, vat], { amountPence, vatPence }) => [net + amountPence, vat + vatPence],
+          [0, 0],
         );
       expect(Math.min(...sums())).toBeGreaterThanOrEqual(0);
 

@@ -91,6 +91,8 @@ const filtersOf = ({ q, state, introducerId, applicationId, statementId }: LineS
   ...(state && { [state]: 'true' }),
 });
 
+const DAY = `select ${TODAY}::text as today`;
+
 /**
  * Of entries that are on no statement, and of those on drafts, which are none to a partner, the sums; of statements,
  * theirs. By one statement: what is approved meanwhile is in one of them, and not in two or none.
@@ -159,7 +161,7 @@ export class PostgresLedgerLists implements LedgerLists {
 
   async summary(introducerId: string): Promise<LedgerSummary> {
     const { manager } = this.database;
-    const [day] = await manager.query<{ today: string }[]>(`select ${TODAY}::text as today`);
+    const [day] = await manager.query<{ today: string }[]>(DAY);
     if (!day) throw new Error('A day is one row');
     const since = taxYearStart(day.today);
     const [[sums], months, expected] = await Promise.all([
