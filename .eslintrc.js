@@ -11,6 +11,10 @@ const everywhere = [
   forbid('ExportDefaultDeclaration', 'Named exports only: one name for one thing.'),
   forbid('TSEnumDeclaration', 'Use a union of strings.'),
   forbid('ExportAllDeclaration', 'No barrels: a door names what goes through it.'),
+  forbid(
+    'ObjectExpression > SpreadElement > ObjectExpression',
+    'Write its properties out: a literal needs no spreading.',
+  ),
 ];
 const onTheServer = [
   forbid(

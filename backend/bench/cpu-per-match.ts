@@ -66,7 +66,10 @@ const measure = async (lenders: number, rounds: number): Promise<CpuFigures> => 
 
   const figures: CpuFigures = {
     lenders,
-    ...{ compile: [], match: [], bare: [], hints: [] },
+    compile: [],
+    match: [],
+    bare: [],
+    hints: [],
     found: answers.reduce((sum, { totalMatches }) => sum + totalMatches, 0),
     returned: answers.reduce((sum, { matches }) => sum + matches.length, 0),
   };

@@ -123,7 +123,11 @@ export const httpSection = async (database: BenchDatabase, rounds: number): Prom
     workload: Workload,
     idempotencyKeys = false,
   ): Target => ({
-    ...{ name, server, workload, idempotencyKeys, rounds: [] },
+    name,
+    server,
+    workload,
+    idempotencyKeys,
+    rounds: [],
   });
   const groups: readonly Group[] = [
     [target('bare', bare, MATCH), target('product', product, MATCH)],

@@ -33,8 +33,13 @@ const asAdmin = async (path = PATH) => {
 };
 
 const LEAD = {
-  ...{ name: 'Ewan Lead', email: 'ewan@lead.example', phone: '0141 496 0777', company: 'Lead Logistics' },
-  ...{ status: 'contacted', source: 'Referral', notes: 'Rang on Monday' },
+  name: 'Ewan Lead',
+  email: 'ewan@lead.example',
+  phone: '0141 496 0777',
+  company: 'Lead Logistics',
+  status: 'contacted',
+  source: 'Referral',
+  notes: 'Rang on Monday',
 };
 const addLead = (page: Page) =>
   page.evaluate(async (lead) => {

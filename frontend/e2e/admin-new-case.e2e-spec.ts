@@ -52,8 +52,13 @@ describe('a new case', () => {
       ),
     ).toEqual([
       {
-        ...{ company_name: 'Alder Joinery', amount: '£85,000', trading_history: '36 months' },
-        ...{ staff_source: 'phone', introducer_id: null, credit_score: null, purpose: null },
+        company_name: 'Alder Joinery',
+        amount: '£85,000',
+        trading_history: '36 months',
+        staff_source: 'phone',
+        introducer_id: null,
+        credit_score: null,
+        purpose: null,
       },
     ]);
   });

@@ -36,8 +36,12 @@ const sent = async (): Promise<string> => {
 const completed = async (): Promise<void> => {
   const submission = await sent();
   const terms = {
-    ...{ kind: 'formal', amountPence: 12_500_000, termMonths: 12, rateKind: 'annual', rate: 8.95 },
-    ...{ repayment: 'amortising' },
+    kind: 'formal',
+    amountPence: 12_500_000,
+    termMonths: 12,
+    rateKind: 'annual',
+    rate: 8.95,
+    repayment: 'amortising',
   };
   const offer = (await post(page, `/api/admin/submissions/${submission}/offers`, terms)) as { id: string };
   await post(page, `/api/admin/offers/${offer.id}/acceptance`, {});

@@ -23,20 +23,24 @@ it('is frozen, acknowledged on a phone, and lets an offer be accepted', async ()
   await signInAsAdmin(staff);
   await post(staff, '/api/admin/lenders', { name: 'Alba', productTypes: 'business-loans' });
   const sent = (await post(staff, '/api/applications', {
-    ...{ companyName: 'Alder Joinery Ltd', contactName: 'Isla Fraser', email: 'isla@alder.example' },
-    ...{
-      phone: '0141 496 0123',
-      fundingType: 'business-loans',
-      amount: '£125,000',
-      tradingHistory: '5 years',
-    },
+    companyName: 'Alder Joinery Ltd',
+    contactName: 'Isla Fraser',
+    email: 'isla@alder.example',
+    phone: '0141 496 0123',
+    fundingType: 'business-loans',
+    amount: '£125,000',
+    tradingHistory: '5 years',
   })) as { id: string; statusToken: string };
   const path = `/api/admin/applications/${sent.id}`;
   const submission = (await post(staff, `${path}/submissions`, { lender: 'Alba' })) as { id: string };
   await post(staff, `${path}/consents`, { lenders: ['Alba'], state: 'given', via: 'phone' });
   await post(staff, `/api/admin/submissions/${submission.id}/moves`, { to: 'sent' });
   const offer = (await post(staff, `/api/admin/submissions/${submission.id}/offers`, {
-    ...{ kind: 'formal', amountPence: 12_500_000, termMonths: 60, rateKind: 'annual', rate: 8.95 },
+    kind: 'formal',
+    amountPence: 12_500_000,
+    termMonths: 60,
+    rateKind: 'annual',
+    rate: 8.95,
     repayment: 'amortising',
   })) as { id: string };
   const accept = () => staff.request.post(`/api/admin/offers/${offer.id}/acceptance`, { data: {} });

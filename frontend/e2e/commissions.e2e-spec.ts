@@ -30,20 +30,24 @@ const offerFor = async (account = aPartner(), companyName = 'Birch Bakery Ltd') 
   await staff.goto('/admin/login');
   await signInAsAdmin(staff);
   await post(staff, '/api/admin/commission-terms', {
-    ...{ introducerId: me.id, basis: 'share', percent: 25, vat: 'standard', payAfterDays: 0 },
+    introducerId: me.id,
+    basis: 'share',
+    percent: 25,
+    vat: 'standard',
+    payAfterDays: 0,
     validFrom: today(),
   });
   await post(staff, '/api/admin/lenders', { name: `Alba of ${me.id}`, productTypes: 'business-loans' });
   const lender = `Alba of ${me.id}`;
   const applicationId = idOf(
     await post(partner, '/api/introducers/me/applications', {
-      ...{ companyName, contactName: 'Bella Birch', email: 'bella@birch.example' },
-      ...{
-        phone: '0141 496 0456',
-        fundingType: 'Business Loan',
-        amount: '£50,000',
-        tradingHistory: '3 years',
-      },
+      companyName,
+      contactName: 'Bella Birch',
+      email: 'bella@birch.example',
+      phone: '0141 496 0456',
+      fundingType: 'Business Loan',
+      amount: '£50,000',
+      tradingHistory: '3 years',
     }),
   );
   const path = `/api/admin/applications/${applicationId}`;
@@ -52,7 +56,11 @@ const offerFor = async (account = aPartner(), companyName = 'Birch Bakery Ltd') 
   await post(staff, `/api/admin/submissions/${submission}/moves`, { to: 'sent' });
   const offer = idOf(
     await post(staff, `/api/admin/submissions/${submission}/offers`, {
-      ...{ kind: 'formal', amountPence: 12_500_000, termMonths: 60, rateKind: 'annual', rate: 8.95 },
+      kind: 'formal',
+      amountPence: 12_500_000,
+      termMonths: 60,
+      rateKind: 'annual',
+      rate: 8.95,
       repayment: 'amortising',
     }),
   );
@@ -77,7 +85,9 @@ it('goes from an offer to the partner’s account', async () => {
 
   await post(staff, `/api/admin/offers/${offer}/acceptance`, {});
   await post(staff, `/api/admin/submissions/${submission}/completion`, {
-    ...{ completedOn: today(), drawnPence: 12_500_000, brokerCommissionPence: 250_000 },
+    completedOn: today(),
+    drawnPence: 12_500_000,
+    brokerCommissionPence: 250_000,
   });
   expect(await partnersLine()).toMatch(/25% of £2,500\.00.*Due.*£625\.00.*£125\.00 VAT/);
   expect(await figure('Goes on the next statement')).toBe('£625.00');

@@ -28,9 +28,14 @@ beforeEach(async () => {
   await page.request.post('/api/admin/lenders/import', { multipart: { file } });
   const answer = await page.request.post('/api/applications', {
     data: {
-      ...{ companyName: 'Alder Joinery Ltd', contactName: 'Fiona Alder', email: 'fiona@alder.example' },
-      ...{ phone: '0141 496 0123', fundingType: 'commercial-mortgage', amount: '260000' },
-      ...{ propertyValue: '400000', tradingHistory: '48 months' },
+      companyName: 'Alder Joinery Ltd',
+      contactName: 'Fiona Alder',
+      email: 'fiona@alder.example',
+      phone: '0141 496 0123',
+      fundingType: 'commercial-mortgage',
+      amount: '260000',
+      propertyValue: '400000',
+      tradingHistory: '48 months',
     },
   });
   application = (await answer.json()) as typeof application;

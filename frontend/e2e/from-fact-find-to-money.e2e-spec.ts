@@ -105,8 +105,13 @@ const sendAndShare = async () => {
   ] as const) {
     const [submission] = await site.query('select id from lender_submissions where lender_name = $1', [name]);
     await post(staff, `/api/admin/submissions/${String(submission?.id)}/offers`, {
-      ...{ kind: 'formal', amountPence: 12_500_000, termMonths: 60, rateKind: 'annual', rate },
-      ...{ repayment: 'amortising', expiresOn: '2099-12-31' },
+      kind: 'formal',
+      amountPence: 12_500_000,
+      termMonths: 60,
+      rateKind: 'annual',
+      rate,
+      repayment: 'amortising',
+      expiresOn: '2099-12-31',
     });
   }
   await staff.reload();

@@ -24,11 +24,19 @@ beforeAll(async () => {
   await openAsPartner(page, PARTNER);
   await confirmAddress(site, PARTNER);
   const made = await post(page, CASES, {
-    ...{ ...PERSON, companyName: COMPANY, contactName: LONG_NAME, clientConsent: true },
-    ...{ fundingType: 'Bridging Finance', amount: '£25,000,000' },
+    ...PERSON,
+    companyName: COMPANY,
+    contactName: LONG_NAME,
+    clientConsent: true,
+    fundingType: 'Bridging Finance',
+    amount: '£25,000,000',
   });
   await post(page, LEADS, {
-    ...{ ...PERSON, name: LONG_NAME, company: COMPANY, source: 'Networking event', status: 'closed-lost' },
+    ...PERSON,
+    name: LONG_NAME,
+    company: COMPANY,
+    source: 'Networking event',
+    status: 'closed-lost',
   });
   await post(page, '/api/introducers/me/api-accounts', {
     name: 'Case management of the Glasgow office',

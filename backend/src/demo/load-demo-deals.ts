@@ -86,7 +86,10 @@ const write = (
   const events: NewEvent[] = [];
   const note = (kind: DealAction, at: Date, actor: Principal, more: object = {}) =>
     events.push({
-      ...{ applicationId, kind, at, actor },
+      applicationId,
+      kind,
+      at,
+      actor,
       facts: { lender: { from: null, to: lender.name }, ...more },
     });
   /** Does what has a time, at that time. */
@@ -165,8 +168,12 @@ const keep = async (
     await get(RecordEvent).execute({ ...event, subject: { type: 'submission', id: submission.id } });
   if (sentAt)
     await get(DisclosureRepository).add({
-      ...{ id: get(Ids).next(sentAt), applicationId, recipient: lenderName, at: sentAt },
-      ...{ what: 'Company, contact details and answers', recordedBy: staff.id },
+      id: get(Ids).next(sentAt),
+      applicationId,
+      recipient: lenderName,
+      at: sentAt,
+      what: 'Company, contact details and answers',
+      recordedBy: staff.id,
     });
   if (consent.state === 'refused')
     await get(CausedTasks).make('consent_refused', { ...cause, subject: consent.id });
@@ -185,8 +192,13 @@ const complete = async (
   const { id: completionId, completedOn, drawnPence, brokerCommissionPence } = completion;
   await get(CompletionListeners).completed(
     {
-      ...{ completionId, submissionId, applicationId, lender },
-      ...{ completedOn, drawnPence, brokerCommissionPence },
+      completionId,
+      submissionId,
+      applicationId,
+      lender,
+      completedOn,
+      drawnPence,
+      brokerCommissionPence,
     },
     staff,
   );

@@ -31,6 +31,12 @@ it.each([
   ['an enum', server, 'export enum Status { Open }', 'union of strings'],
   ['a barrel', server, `export * from './database/database.js';`, 'No barrels'],
   [
+    'a literal spread into a literal',
+    server,
+    'export const o = { ...{ a: 1 }, b: 2 };',
+    'needs no spreading',
+  ],
+  [
     'a body field that skips validation',
     server,
     `class C { m(@Body('name') n: string) { return n; } }`,

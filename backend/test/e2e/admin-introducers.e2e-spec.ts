@@ -86,12 +86,22 @@ describe('the list', () => {
 
     const [listed] = await list();
     expect(listed).toEqual({
-      ...{ id, email, companyName: 'Alder Accounts Ltd', contactName: 'Fiona Alder' },
-      ...{ phone: '0141 496 0123', businessType: 'Accountant', createdAt: expect.any(String) as unknown },
+      id,
+      email,
+      companyName: 'Alder Accounts Ltd',
+      contactName: 'Fiona Alder',
+      phone: '0141 496 0123',
+      businessType: 'Accountant',
+      createdAt: expect.any(String) as unknown,
       emailConfirmed: true,
-      ...{ cases: 0, approved: 0, decided: 0, leads: 1 },
-      ...{ lastSignedInAt: expect.any(String) as unknown, suspendedAt: null },
-      ...{ selfBillingAgreedOn: null, vatNumber: null },
+      cases: 0,
+      approved: 0,
+      decided: 0,
+      leads: 1,
+      lastSignedInAt: expect.any(String) as unknown,
+      suspendedAt: null,
+      selfBillingAgreedOn: null,
+      vatNumber: null,
     });
     const answer = await admin.get(PATH).expect(200);
     expect(answer.headers['x-total-count']).toBe('1');
@@ -101,7 +111,9 @@ describe('the list', () => {
   it.each(['birch', 'BELLA', 'bella@birch.example', '0456'])('is searched for %s', async (q) => {
     await called('Alder Accounts Ltd');
     await called('Birch Brokers', {
-      ...{ contactName: 'Bella Birch', email: 'bella@birch.example', phone: '0141 496 0456' },
+      contactName: 'Bella Birch',
+      email: 'bella@birch.example',
+      phone: '0141 496 0456',
     });
 
     expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(['Birch Brokers']);
@@ -209,8 +221,11 @@ describe('one partner', () => {
     expect(answer.body).toMatchObject({ id, sessions: 2, suspensionReason: null });
     expect((answer.body as { apiAccounts: object[] }).apiAccounts).toEqual([
       {
-        ...{ id: credentials.id, name: 'Office CRM', createdAt: expect.any(String) as unknown },
-        ...{ lastUsedAt: expect.any(String) as unknown, revokedAt: null },
+        id: credentials.id,
+        name: 'Office CRM',
+        createdAt: expect.any(String) as unknown,
+        lastUsedAt: expect.any(String) as unknown,
+        revokedAt: null,
       },
     ]);
     expect(answer.text).not.toContain(credentials.username);
@@ -229,8 +244,13 @@ describe('a partner’s leads', () => {
         .post('/api/introducers/me/leads')
         .set('Idempotency-Key', randomUUID())
         .send({
-          ...{ name, status, email: 'person@lead.example', phone: '0141 496 0789' },
-          ...{ company: 'Rowan Retail', source: 'Referral', notes: 'Wants a van' },
+          name,
+          status,
+          email: 'person@lead.example',
+          phone: '0141 496 0789',
+          company: 'Rowan Retail',
+          source: 'Referral',
+          notes: 'Wants a van',
         })
         .expect(201);
     return partner.introducer.id;
@@ -246,14 +266,13 @@ describe('a partner’s leads', () => {
         ['ÓB', 'client'],
         ['FMA', 'lead'],
       ].map(([initials, status]) => ({
-        ...{
-          id: expect.any(String) as unknown,
-          initials,
-          status,
-          company: 'Rowan Retail',
-          source: 'Referral',
-        },
-        ...{ createdAt: expect.any(String) as unknown, updatedAt: expect.any(String) as unknown },
+        id: expect.any(String) as unknown,
+        initials,
+        status,
+        company: 'Rowan Retail',
+        source: 'Referral',
+        createdAt: expect.any(String) as unknown,
+        updatedAt: expect.any(String) as unknown,
       })),
     );
     expect(answer.text).not.toMatch(/lead\.example|0789|van|Fiona/);
@@ -293,7 +312,9 @@ describe('suspending', () => {
 
     const suspended = await admin.post(`${PATH}/${id}/suspend`).send({ reason: 'Sent clients twice' });
     expect(suspended.body).toMatchObject({
-      ...{ id, sessions: 0, suspendedAt: expect.any(String) as unknown },
+      id,
+      sessions: 0,
+      suspendedAt: expect.any(String) as unknown,
       suspensionReason: 'Sent clients twice',
     });
     await elsewhere.get('/api/introducers/me').expect(401);
@@ -366,7 +387,9 @@ describe('the mail for a new password', () => {
     await signIn(password).expect(401);
     await signIn('seven quiet otters').expect(200);
     expect((await about(introducer.id))[0]).toEqual({
-      ...{ action: 'password-reset-sent', reason: null, actor: 'admin' },
+      action: 'password-reset-sent',
+      reason: null,
+      actor: 'admin',
     });
   });
 

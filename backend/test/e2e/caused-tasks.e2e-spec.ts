@@ -34,7 +34,9 @@ beforeEach(async () => {
 const today = londonIsoDay(new Date());
 const weekBefore = addDays(today, -14);
 const silent = (subject: string, applicationId = caseId) => ({
-  ...{ subject, applicationId, about: 'Alba' },
+  subject,
+  applicationId,
+  about: 'Alba',
   day: weekBefore,
 });
 const tasks = async (): Promise<Shown[]> =>

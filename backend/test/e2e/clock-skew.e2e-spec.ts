@@ -17,8 +17,12 @@ let early: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   const env = {
-    ...{ DATABASE_URL: database.url, SESSION_SECRET: 's'.repeat(32), PASSWORD_PEPPER: 'p'.repeat(32) },
-    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, RATE_LIMIT_SCALE: '1' },
+    DATABASE_URL: database.url,
+    SESSION_SECRET: 's'.repeat(32),
+    PASSWORD_PEPPER: 'p'.repeat(32),
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    RATE_LIMIT_SCALE: '1',
   };
   const skewed = (ms: number) => ({
     NODE_OPTIONS: `--import=${SKEWED_CLOCK}`,

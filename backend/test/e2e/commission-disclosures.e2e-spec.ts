@@ -67,7 +67,10 @@ it('is frozen, opened by the link and acknowledged by name, each with its time',
   expect(disclosure.text).toContain(company);
   expect(disclosure.sha256).toBe(createHash('sha256').update(disclosure.text).digest('hex'));
   expect(await shown()).toEqual({
-    ...{ version: 1, text: disclosure.text, acknowledgedAt: null, acknowledgedBy: null },
+    version: 1,
+    text: disclosure.text,
+    acknowledgedAt: null,
+    acknowledgedBy: null,
   });
   const [opened] = await all();
   expect(opened?.openedAt).not.toBeNull();
@@ -193,7 +196,10 @@ it('tells what the partner of the case gets, and is out of date once the amounts
   await admin
     .post('/api/admin/commission-terms')
     .send({
-      ...{ introducerId: partner.introducer.id, basis: 'share', percent: 20, vat: 'standard' },
+      introducerId: partner.introducer.id,
+      basis: 'share',
+      percent: 20,
+      vat: 'standard',
       validFrom: londonIsoDay(new Date()),
     })
     .expect(201);

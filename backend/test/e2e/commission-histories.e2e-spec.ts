@@ -100,11 +100,11 @@ it(`agrees in every sum over a random history of ${STEPS} steps`, async () => {
     adjust: () =>
       get(AdjustCommission).execute(
         {
-          ...{ introducerId: random.pick(partners), applicationId: null, reason: 'Put right' },
-          ...{
-            amountPence: random.below(200_001) - 100_000,
-            vat: random.pick(['exempt', 'standard'] as const),
-          },
+          introducerId: random.pick(partners),
+          applicationId: null,
+          reason: 'Put right',
+          amountPence: random.below(200_001) - 100_000,
+          vat: random.pick(['exempt', 'standard'] as const),
         },
         null,
         ada,

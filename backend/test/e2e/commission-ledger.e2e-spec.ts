@@ -31,8 +31,12 @@ const agree = (changes: object) =>
   admin
     .post('/api/admin/commission-terms')
     .send({
-      ...{ introducerId: partner.introducer.id, basis: 'share', percent: 20, vat: 'standard' },
-      ...{ validFrom: today, ...changes },
+      introducerId: partner.introducer.id,
+      basis: 'share',
+      percent: 20,
+      vat: 'standard',
+      validFrom: today,
+      ...changes,
     })
     .expect(201);
 
@@ -78,14 +82,16 @@ it('shows staff and the partner what a completion earned, and what a lender pays
   const line = { introducerId: partner.introducer.id, applicationId: caseId, submissionId, kind: 'earned' };
   const [second, first] = await staffs('');
   expect(first).toMatchObject({
-    ...{ ...line, state: 'earned', amountPence: 90_000, vatPence: 18_000, how: '20% of £4,500.00' },
-    ...{
-      earnedOn: today,
-      dueOn: later,
-      statementId: null,
-      createdBy: { name: testAdmin.name },
-      leftPence: 90_000,
-    },
+    ...line,
+    state: 'earned',
+    amountPence: 90_000,
+    vatPence: 18_000,
+    how: '20% of £4,500.00',
+    earnedOn: today,
+    dueOn: later,
+    statementId: null,
+    createdBy: { name: testAdmin.name },
+    leftPence: 90_000,
     companyName: 'Birch Bakery Ltd',
   });
   expect(second).toEqual(bodyOf(paid));
@@ -94,7 +100,12 @@ it('shows staff and the partner what a completion earned, and what a lender pays
   expect(seen.map(({ amountPence }) => amountPence)).toEqual([2_000, 90_000]);
   for (const one of seen) expect(Object.keys(one)).not.toContain('createdBy');
   expect(await summary()).toMatchObject({
-    ...{ expected: 0, earned: 92_000, due: 0, onStatement: 0, paid: 0, paidThisTaxYear: 0 },
+    expected: 0,
+    earned: 92_000,
+    due: 0,
+    onStatement: 0,
+    paid: 0,
+    paidThisTaxYear: 0,
   });
   const { months } = (await summary()) as { months: object[] };
   expect(months).toHaveLength(12);
@@ -171,8 +182,13 @@ describe('a clawback', () => {
     const id = await firstId();
     const part = bodyOf(await clawBack(id, { amountPence: 40_000 }).expect(201));
     expect(part).toMatchObject({
-      ...{ kind: 'clawback', amountPence: -40_000, vatPence: -8_000, dueOn: today, state: 'due' },
-      ...{ how: '£400.00 of £900.00 taken back: Repaid early', leftPence: 0 },
+      kind: 'clawback',
+      amountPence: -40_000,
+      vatPence: -8_000,
+      dueOn: today,
+      state: 'due',
+      how: '£400.00 of £900.00 taken back: Repaid early',
+      leftPence: 0,
     });
     const refused = bodyOf(await clawBack(id, { amountPence: 50_001 }).expect(400));
     expect(refused).toMatchObject({
@@ -212,15 +228,24 @@ describe('a clawback', () => {
 describe('an adjustment', () => {
   const adjust = (changes: object = {}) =>
     admin.post('/api/admin/commissions/adjustments').send({
-      ...{ introducerId: partner.introducer.id, amountPence: -12_500, vat: 'standard' },
-      ...{ reason: 'Paid twice in May', ...changes },
+      introducerId: partner.introducer.id,
+      amountPence: -12_500,
+      vat: 'standard',
+      reason: 'Paid twice in May',
+      ...changes,
     });
 
   it('is due at once', async () => {
     const made = bodyOf(await adjust().expect(201));
     expect(made).toMatchObject({
-      ...{ kind: 'adjustment', amountPence: -12_500, vatPence: -2_500, how: 'Paid twice in May' },
-      ...{ earnedOn: today, dueOn: today, state: 'due', applicationId: null },
+      kind: 'adjustment',
+      amountPence: -12_500,
+      vatPence: -2_500,
+      how: 'Paid twice in May',
+      earnedOn: today,
+      dueOn: today,
+      state: 'due',
+      applicationId: null,
     });
     expect(await summary()).toMatchObject({ due: -12_500 });
   });
@@ -288,7 +313,8 @@ it('is questioned by its partner, which makes a task and stands with the case', 
     trail: Shown[];
   };
   expect(shown.trail.at(-1)).toMatchObject({
-    ...{ action: 'commission-questioned', changes: { reason: { to: 'We agreed 25%' } } },
+    action: 'commission-questioned',
+    changes: { reason: { to: 'We agreed 25%' } },
   });
   const other = await signUpPartner(api.app);
   await other.agent.get(`/api/introducers/me/commissions/${id}`).expect(404);

@@ -72,8 +72,15 @@ describe('a run', () => {
     expect(again).toEqual(made);
     expect(await statements()).toMatchObject([
       {
-        ...{ number: null, month, state: 'draft', netPence: 90_000, vatPence: 18_000, totalPence: 108_000 },
-        ...{ approvedAt: null, paidOn: null, paymentReference: null },
+        number: null,
+        month,
+        state: 'draft',
+        netPence: 90_000,
+        vatPence: 18_000,
+        totalPence: 108_000,
+        approvedAt: null,
+        paidOn: null,
+        paymentReference: null,
       },
     ]);
   });
@@ -374,7 +381,8 @@ it('records a self-billing agreement, by administrators', async () => {
 
   expect(bodyOf(await admin.patch(path).send(agreement).expect(200))).toMatchObject(agreed);
   expect(bodyOf(await admin.patch(path).send({ selfBillingAgreedOn: null }).expect(200))).toMatchObject({
-    ...{ ...agreed, selfBillingAgreedOn: null },
+    ...agreed,
+    selfBillingAgreedOn: null,
   });
   expect(bodyOf(await admin.patch(path).send({ vatNumber: '12' }).expect(400))).toMatchObject({
     errors: [{ field: 'vatNumber' }],

@@ -25,8 +25,14 @@ it('are agreed, listed by partner, and read by the partner in words', async () =
   const agreed = bodyOf(await agree(own).expect(201));
 
   expect(agreed).toMatchObject({
-    ...{ ...own, basis: 'share', percent: 33.333, fixedPence: null, minimumPence: null, vat: 'standard' },
-    ...{ validFrom: today, createdBy: { name: testAdmin.name } },
+    ...own,
+    basis: 'share',
+    percent: 33.333,
+    fixedPence: null,
+    minimumPence: null,
+    vat: 'standard',
+    validFrom: today,
+    createdBy: { name: testAdmin.name },
     words:
       '33.333% of the commission that the lender pays us, at most £25,000,000.00 a deal, plus VAT. Due on the day of completion.',
     example: expect.stringContaining('the partner earns £833.33') as string,

@@ -76,7 +76,10 @@ beforeAll(async () => {
   const disclosures = `/api/admin/applications/${mine.id}/commission-disclosures`;
   const disclosure = (await admin.post(disclosures).send({}).expect(201)).body as { readonly id: string };
   ids = {
-    ...{ applications: mine.id, submissions: submission, offers: offer, consents: consent.id },
+    applications: mine.id,
+    submissions: submission,
+    offers: offer,
+    consents: consent.id,
     'commission-disclosures': disclosure.id,
   };
   tokens = { 'the applicant': mine.statusToken, 'another applicant': others.statusToken };

@@ -100,7 +100,9 @@ describe('asking whether to renew', () => {
     expect(renewals).toHaveLength(count);
     for (const renewal of renewals)
       expect(renewal).toMatchObject({
-        ...{ title: 'Ask whether to renew', applicationId: caseId, dueOn: addDays(today, days - 90) },
+        title: 'Ask whether to renew',
+        applicationId: caseId,
+        dueOn: addDays(today, days - 90),
         ...isOpen,
       });
   });

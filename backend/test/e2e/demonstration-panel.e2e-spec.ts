@@ -65,13 +65,15 @@ const scoreOfItsLender = async ({ lender, postcodeArea, asked }: PublishedDeal):
     .http()
     .post('/api/match-lenders?limit=500')
     .send({
-      ...{
-        companyName: 'Alder Joinery Ltd',
-        contactName: 'Fiona Alder',
-        email: 'fiona@alder-joinery.example',
-      },
-      ...{ phone: '0141 496 0123', purpose: 'As published', hasAdverseCredit: 'no' },
-      ...{ propertyAddress: where, registeredAddress: where, ...asked },
+      companyName: 'Alder Joinery Ltd',
+      contactName: 'Fiona Alder',
+      email: 'fiona@alder-joinery.example',
+      phone: '0141 496 0123',
+      purpose: 'As published',
+      hasAdverseCredit: 'no',
+      propertyAddress: where,
+      registeredAddress: where,
+      ...asked,
     })
     .expect(200);
   const { matches } = answer.body as Answered;

@@ -193,7 +193,13 @@ describe('the broker’s dashboard', () => {
     const stagesOf = (cases: typeof all) => countOf(cases.map(({ stage }) => stage));
 
     expect(stagesOf(all)).toEqual({
-      ...{ new: 9, reviewing: 5, with_lenders: 2, offers: 2, accepted: 27, completed: 2, closed: 15 },
+      new: 9,
+      reviewing: 5,
+      with_lenders: 2,
+      offers: 2,
+      accepted: 27,
+      completed: 2,
+      closed: 15,
     });
     expect(Object.keys(stagesOf(all.filter(({ introducerId }) => introducerId !== null)))).toHaveLength(7);
     expect(await read('/commissions?state=due')).toContainEqual(
@@ -203,7 +209,10 @@ describe('the broker’s dashboard', () => {
     expect(cases).toContainEqual(
       expect.objectContaining({
         progress: {
-          ...{ stage: 'completed', lendersAsked: 2, offers: 2, drawnPence: 18_500_000 },
+          stage: 'completed',
+          lendersAsked: 2,
+          offers: 2,
+          drawnPence: 18_500_000,
           completedOn: expect.any(String) as unknown,
         },
       }),
@@ -216,8 +225,12 @@ describe('the broker’s dashboard', () => {
     const tasks = await ask<{ kind: string; owner: object | null; applicationId: string | null }[]>('tasks');
 
     expect(countOf(tasks.map(({ kind }) => kind))).toEqual({
-      ...{ manual: 7, question: 1 },
-      ...{ consent_refused: 2, offer_chosen: 1, offer_runs_out: 1, chase_lender: 1 },
+      manual: 7,
+      question: 1,
+      consent_refused: 2,
+      offer_chosen: 1,
+      offer_runs_out: 1,
+      chase_lender: 1,
     });
     // A message is nobody's, and so is one that nobody has taken on yet.
     expect(tasks.filter(({ owner }) => owner === null)).toHaveLength(2);
@@ -265,8 +278,12 @@ it('has leads of every status', async () => {
   const leads = await read<Lead[]>('/leads');
 
   expect(countBy(leads)).toEqual({
-    ...{ lead: 6, contacted: 5, qualified: 5, client: 4 },
-    ...{ 'closed-won': 5, 'closed-lost': 5 },
+    lead: 6,
+    contacted: 5,
+    qualified: 5,
+    client: 4,
+    'closed-won': 5,
+    'closed-lost': 5,
   });
 });
 
@@ -299,8 +316,12 @@ it('makes nothing where there is a partner already', async () => {
       .post('/api/introducers/signup')
       .set('Sec-Fetch-Site', 'same-origin')
       .send({
-        ...{ email: 'ada@example.co.uk', password: 'correct horse battery', companyName: 'Ada & Co' },
-        ...{ contactName: 'Ada King', phone: '0141 496 0123', businessType: 'Accountant' },
+        email: 'ada@example.co.uk',
+        password: 'correct horse battery',
+        companyName: 'Ada & Co',
+        contactName: 'Ada King',
+        phone: '0141 496 0123',
+        businessType: 'Accountant',
       })
       .expect(201);
 

@@ -46,10 +46,16 @@ describe('a case that staff enter', () => {
     const shown = await entered({ source: 'in_person', purpose: 'A second oven' });
 
     expect(shown).toMatchObject({
-      ...{ ...sentAnswers(), purpose: 'A second oven', source: 'in_person' },
-      ...{ status: 'pending', matchScore: '100', introducerId: null, matches: [{ name: 'Alba' }] },
+      ...sentAnswers(),
+      purpose: 'A second oven',
+      source: 'in_person',
+      status: 'pending',
+      matchScore: '100',
+      introducerId: null,
+      matches: [{ name: 'Alba' }],
       // Whoever entered it has looked at it.
-      ...{ due: null, firstMovedAt: time },
+      due: null,
+      firstMovedAt: time,
       trail: [{ action: 'application-submitted', actorType: 'admin', by: testAdmin.name }],
     });
     expect(await total('due=overdue')).toBe('0');
@@ -140,8 +146,11 @@ describe('a correction by staff', () => {
     });
     const changes = { amount: { from: '100000', to: '1000000' }, ltv: { from: null, to: '70' } };
     expect((await show(id)).trail[1]).toEqual({
-      ...{ at: time, actorType: 'admin', by: testAdmin.name },
-      ...{ action: 'application-corrected', changes },
+      at: time,
+      actorType: 'admin',
+      by: testAdmin.name,
+      action: 'application-corrected',
+      changes,
     });
     expect((await admin.get(`${PATH}/${id}/matches`).expect(200)).body).toMatchObject({ changes: [] });
   });

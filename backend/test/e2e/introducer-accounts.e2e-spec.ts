@@ -153,7 +153,11 @@ describe('signing up', () => {
     const id = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11';
     const { body } = (await signUp({
       email: 'chooser@alder.example',
-      ...{ id, createdAt: '2001-01-01', suspendedAt: '2001-01-01', caseMails: false, role: 'admin' },
+      id,
+      createdAt: '2001-01-01',
+      suspendedAt: '2001-01-01',
+      caseMails: false,
+      role: 'admin',
     }).expect(201)) as { body: { introducer: { id: string; createdAt: string; caseMails: boolean } } };
 
     expect(body.introducer.id).not.toBe(id);

@@ -44,7 +44,9 @@ describe('the details of an account', () => {
 
     const changed = {
       ...introducer,
-      ...{ contactName: 'Fergus Alder', businessType: 'Broker', caseMails: false },
+      contactName: 'Fergus Alder',
+      businessType: 'Broker',
+      caseMails: false,
     };
     expect(answer.body).toEqual(changed);
     await agent.get('/api/introducers/me').expect(200, changed);

@@ -71,32 +71,46 @@ describe('the preview', () => {
       counts: { ready: 1, duplicates: 2, refused: 1 },
       rows: [
         {
-          ...{ sheet: 'Contacts', row: 4, outcome: 'ready' },
+          sheet: 'Contacts',
+          row: 4,
+          outcome: 'ready',
           lead: {
-            ...{ name: 'Bob Reid', email: 'bob@x.example', phone: '07700900123', company: 'Reid Ltd' },
-            ...{ status: 'lead', source: null, notes: null },
+            name: 'Bob Reid',
+            email: 'bob@x.example',
+            phone: '07700900123',
+            company: 'Reid Ltd',
+            status: 'lead',
+            source: null,
+            notes: null,
           },
           remarks: [
             {
-              ...{ column: 'F (Stage)', value: 'On holiday' },
+              column: 'F (Stage)',
+              value: 'On holiday',
               reason: 'This is none of our statuses, so the lead starts as “lead”.',
             },
           ],
         },
         {
-          ...{ sheet: 'Contacts', row: 5, outcome: 'duplicate' },
+          sheet: 'Contacts',
+          row: 5,
+          outcome: 'duplicate',
           lead: expect.objectContaining({ name: 'Ann', email: 'ann@x.example' }) as unknown,
           remarks: [
             { column: null, value: 'ann@x.example', reason: 'You have a lead with this address already.' },
           ],
         },
         {
-          ...{ sheet: 'Contacts', row: 6, outcome: 'duplicate' },
+          sheet: 'Contacts',
+          row: 6,
+          outcome: 'duplicate',
           lead: expect.objectContaining({ name: 'Bobby' }) as unknown,
           remarks: [{ column: null, value: 'BOB@x.example', reason: 'Row 4 has the same address.' }],
         },
         {
-          ...{ sheet: 'Contacts', row: 7, outcome: 'refused' },
+          sheet: 'Contacts',
+          row: 7,
+          outcome: 'refused',
           lead: expect.objectContaining({ name: null, email: 'nobody', company: 'Nobody Ltd' }) as unknown,
           remarks: [
             { column: 'A (First name)', value: null, reason: 'There is no name.' },
@@ -106,12 +120,18 @@ describe('the preview', () => {
       ],
       refused: [
         {
-          ...{ sheet: 'Contacts', row: 7 },
-          ...{ column: 'A (First name)', value: null, reason: 'There is no name.' },
+          sheet: 'Contacts',
+          row: 7,
+          column: 'A (First name)',
+          value: null,
+          reason: 'There is no name.',
         },
         {
-          ...{ sheet: 'Contacts', row: 7 },
-          ...{ column: 'C (E-mail address)', value: 'nobody', reason: 'This is not an e-mail address.' },
+          sheet: 'Contacts',
+          row: 7,
+          column: 'C (E-mail address)',
+          value: 'nobody',
+          reason: 'This is not an e-mail address.',
         },
       ],
     });
@@ -132,14 +152,21 @@ describe('the import', () => {
   it('adds the leads as the file has them', async () => {
     expect(await imported(THREE)).toEqual({
       message: '3 leads were added.',
-      ...{ created: 3, skipped: 0, refused: 0, rows: [] },
+      created: 3,
+      skipped: 0,
+      refused: 0,
+      rows: [],
     });
 
     expect(await names()).toEqual(['Ann', 'Bob', 'Cat']);
     const first = await fiona.agent.get(`${LEADS}?sort=name&limit=1`).expect(200);
     expect(first.body).toMatchObject([
       {
-        ...{ name: 'Ann', email: 'ann@x.example', phone: null, company: null, status: 'lead' },
+        name: 'Ann',
+        email: 'ann@x.example',
+        phone: null,
+        company: null,
+        status: 'lead',
         introducerId: fiona.introducer.id,
       },
     ]);
@@ -150,7 +177,10 @@ describe('the import', () => {
 
     expect(await imported(THREE)).toEqual({
       message: 'No lead was added. 3 duplicates were skipped.',
-      ...{ created: 0, skipped: 3, refused: 0, rows: [] },
+      created: 0,
+      skipped: 3,
+      refused: 0,
+      rows: [],
     });
     expect(await names()).toHaveLength(3);
   });
@@ -174,12 +204,17 @@ describe('the import', () => {
   it('refuses rows that are no leads, with the reason, and takes the others', async () => {
     expect(await imported(`${THREE}\r\n,dan@x.example\r\nEve,eve at x.example`)).toEqual({
       message: '3 leads were added. 2 rows could not be imported.',
-      ...{ created: 3, skipped: 0, refused: 2 },
+      created: 3,
+      skipped: 0,
+      refused: 2,
       rows: [
         { sheet: null, row: 5, column: 'A (Name)', value: null, reason: 'There is no name.' },
         {
-          ...{ sheet: null, row: 6, column: 'B (Email)' },
-          ...{ value: 'eve at x.example', reason: 'This is not an e-mail address.' },
+          sheet: null,
+          row: 6,
+          column: 'B (Email)',
+          value: 'eve at x.example',
+          reason: 'This is not an e-mail address.',
         },
       ],
     });
@@ -187,13 +222,13 @@ describe('the import', () => {
 
   it('reads back what was downloaded', async () => {
     const lead = {
-      ...{
-        name: '=Zoë “Z”, of Reid',
-        email: 'zoe@reid.example',
-        phone: '+44 141 496 0177',
-        company: '@Reid',
-      },
-      ...{ status: 'closed-won', source: '-', notes: 'one,\n"two"' },
+      name: '=Zoë “Z”, of Reid',
+      email: 'zoe@reid.example',
+      phone: '+44 141 496 0177',
+      company: '@Reid',
+      status: 'closed-won',
+      source: '-',
+      notes: 'one,\n"two"',
     };
     await rival.agent.post(LEADS).send(lead).expect(201);
     for (const format of ['csv', 'xlsx']) {

@@ -273,7 +273,10 @@ describe('the list', () => {
   ])('is searched by %s', async (_what, query, found) => {
     await add();
     await add({
-      ...{ name: 'Morag Dunn', email: 'morag@dunn.example', phone: '0131 496 0100', company: null },
+      name: 'Morag Dunn',
+      email: 'morag@dunn.example',
+      phone: '0131 496 0100',
+      company: null,
       notes: 'Sold 100% _of\\it',
     });
 
@@ -380,7 +383,10 @@ describe('changing', () => {
 
     expect(changed).toMatchObject({
       ...booth,
-      ...{ name: 'Callum Reed', notes: 'Rang twice', phone: null, source: null },
+      name: 'Callum Reed',
+      notes: 'Rang twice',
+      phone: null,
+      source: null,
     });
     expect(await list()).toEqual([changed]);
   });

@@ -28,17 +28,13 @@ describe('the export', () => {
 
   it('keeps what looks like a formula, what takes several lines and what nobody stated', async () => {
     await create({
-      ...{
-        name: '=Alba+',
-        productTypes: 'business-loans\ninvoice-finance',
-        contactPhone: '+44 141 496 0123',
-      },
-      ...{
-        description: '- Term loans\n- Overdrafts',
-        acceptsStartups: false,
-        isActive: false,
-        minAmount: 'plenty',
-      },
+      name: '=Alba+',
+      productTypes: 'business-loans\ninvoice-finance',
+      contactPhone: '+44 141 496 0123',
+      description: '- Term loans\n- Overdrafts',
+      acceptsStartups: false,
+      isActive: false,
+      minAmount: 'plenty',
     });
     const before = await list();
 
@@ -80,7 +76,11 @@ describe('the import', () => {
     const answer = await send(workbook).expect(200);
 
     expect(answer.body).toMatchObject({
-      ...{ imported: 2, created: 2, updated: 0, unchanged: 0, failed: 1 },
+      imported: 2,
+      created: 2,
+      updated: 0,
+      unchanged: 0,
+      failed: 1,
       message: 'Imported 2 lenders: 2 created, 0 updated, 0 unchanged. 1 row could not be imported.',
       errors: [{ sheet: 'Panel', row: 5, value: 'magic' }],
       warnings: [{ sheet: 'Panel', row: 4, value: 'javascript:alert(1)' }],

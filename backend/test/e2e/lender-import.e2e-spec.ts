@@ -74,13 +74,24 @@ describe('a preview', () => {
     );
 
     expect(seen).toMatchObject({
-      ...{ fileName: 'Panel.xlsx', status: 'previewed', importedAt: null, importedBy: null },
-      ...{ created: 1, updated: 1, unchanged: 1, failed: 1, warningsLeftOut: 0 },
+      fileName: 'Panel.xlsx',
+      status: 'previewed',
+      importedAt: null,
+      importedBy: null,
+      created: 1,
+      updated: 1,
+      unchanged: 1,
+      failed: 1,
+      warningsLeftOut: 0,
       warnings: [{ sheet: 'Panel', row: 5, column: 'C (Min loan)', value: 'plenty' }],
     });
     expect(await linesOf(seen.id)).toMatchObject([
       {
-        ...{ outcome: 'updated', sheet: 'Panel', row: 3, name: 'Alba', issue: null },
+        outcome: 'updated',
+        sheet: 'Panel',
+        row: 3,
+        name: 'Alba',
+        issue: null,
         changes: [
           { field: 'productTypes', from: 'Business Loans', to: 'business loans', reads: 'Business Loans' },
           { field: 'minAmount', from: '£5k', to: '10k', reads: '£10,000' },
@@ -89,7 +100,9 @@ describe('a preview', () => {
       },
       { outcome: 'unchanged', row: 4, name: 'Brisk', changes: [] },
       {
-        ...{ outcome: 'created', row: 5, name: 'Clyde' },
+        outcome: 'created',
+        row: 5,
+        name: 'Clyde',
         changes: [
           { field: 'name', from: null, to: 'Clyde', reads: null },
           { field: 'productTypes', from: null, to: 'MCA', reads: 'Merchant Cash Advance' },
@@ -97,7 +110,11 @@ describe('a preview', () => {
         ],
       },
       {
-        ...{ outcome: 'refused', row: 6, name: 'Dundas', lenderId: null, changes: [] },
+        outcome: 'refused',
+        row: 6,
+        name: 'Dundas',
+        lenderId: null,
+        changes: [],
         issue: { column: 'B (Products)', value: 'magic', reason: 'This row has no product that we know.' },
       },
     ]);
@@ -145,11 +162,19 @@ describe('a preview', () => {
     );
     expect(cells.map((line) => Object.fromEntries(line.cells as [string, string][]))).toEqual([
       {
-        ...{ Lender: 'Alba', Products: 'magic', 'Loan size Min': '£5k', 'Loan size Max': '£1m', BDM: 'Jo' },
+        Lender: 'Alba',
+        Products: 'magic',
+        'Loan size Min': '£5k',
+        'Loan size Max': '£1m',
+        BDM: 'Jo',
         Error: 'Panel, row 3, B (Products): This row has no product that we know.',
       },
       {
-        ...{ Lender: '', Products: 'MCA', 'Loan size Min': `'=1+1`, 'Loan size Max': '', BDM: '' },
+        Lender: '',
+        Products: 'MCA',
+        'Loan size Min': `'=1+1`,
+        'Loan size Max': '',
+        BDM: '',
         Error: 'Panel, row 5, A (Lender): This row has no lender name.',
       },
     ]);
@@ -235,7 +260,12 @@ describe('the commit of a preview', () => {
 
     expect(first.body).toMatchObject({
       message: 'Imported 2 lenders: 1 created, 1 updated, 0 unchanged. 1 row could not be imported.',
-      ...{ imported: 2, created: 1, updated: 1, unchanged: 0, failed: 1, warnings: [] },
+      imported: 2,
+      created: 1,
+      updated: 1,
+      unchanged: 0,
+      failed: 1,
+      warnings: [],
       errors: [{ sheet: 'Panel', row: 4, name: 'Clyde', column: 'B (Products)', value: 'magic' }],
     });
     expect(second.body).toEqual(first.body);
@@ -249,7 +279,9 @@ describe('the commit of a preview', () => {
       ),
     ).toEqual([{ action: 'lenders-imported', id }]);
     expect((await admin.get(`${IMPORTS}/${id}`).expect(200)).body).toMatchObject({
-      ...{ status: 'imported', importedBy: testAdmin.name, importedAt: expect.any(String) as unknown },
+      status: 'imported',
+      importedBy: testAdmin.name,
+      importedAt: expect.any(String) as unknown,
     });
   });
 
@@ -348,7 +380,10 @@ describe('the undo of an import', () => {
     );
 
     expect((await admin.get(`${IMPORTS}/${id}/undo`).expect(200)).body).toEqual({
-      ...{ deleted: 1, restored: 1, changed: 0, changedNames: [] },
+      deleted: 1,
+      restored: 1,
+      changed: 0,
+      changedNames: [],
     });
     const answer = await undo(id).expect(200);
 
@@ -358,7 +393,9 @@ describe('the undo of an import', () => {
       (body as object[]).map((lender) => ({ ...lender, updatedAt: null }));
     expect(withoutTime(after.body)).toEqual(withoutTime(before.body));
     expect((await admin.get(`${IMPORTS}/${id}`).expect(200)).body).toMatchObject({
-      ...{ status: 'undone', undoneBy: testAdmin.name, undoneAt: expect.any(String) as unknown },
+      status: 'undone',
+      undoneBy: testAdmin.name,
+      undoneAt: expect.any(String) as unknown,
     });
     expect(
       await api.query(
@@ -397,7 +434,9 @@ describe('the undo of an import', () => {
     expect(await lenders()).toEqual(before);
 
     expect((await undo(id, { leaveChanged: true }).expect(200)).body).toMatchObject({
-      ...{ deleted: 1, restored: 0, changed: 2 },
+      deleted: 1,
+      restored: 0,
+      changed: 2,
       changedNames: expect.arrayContaining(['Alba', 'Brisk']) as unknown,
     });
     expect(await lenders()).toEqual([

@@ -143,7 +143,9 @@ describe('a lender that is being renamed', () => {
 
 it('a case is changed by a member of the staff who is being removed, and is nobody’s after it', async () => {
   const { id: leaving } = await createAdmin(api.app, {
-    ...{ email: 'lea@broker.example', name: 'Lea Leaving', password: 'seven quiet otters swim' },
+    email: 'lea@broker.example',
+    name: 'Lea Leaving',
+    password: 'seven quiet otters swim',
   });
   await admin.patch(`/api/admin/applications/${caseId}`).send({ ownerId: leaving }).expect(200);
   const task = randomUUID();

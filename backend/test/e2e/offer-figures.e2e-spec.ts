@@ -2,7 +2,11 @@ import { signInAsAdmin, useTestApp } from '../support/test-app.js';
 
 const PATH = '/api/admin/offer-figures';
 const TERMS = {
-  ...{ amountPence: 12_500_000, termMonths: 60, rateKind: 'annual', rate: 8.95, repayment: 'amortising' },
+  amountPence: 12_500_000,
+  termMonths: 60,
+  rateKind: 'annual',
+  rate: 8.95,
+  repayment: 'amortising',
   arrangementFeePence: 250_000,
 };
 
@@ -16,8 +20,11 @@ it('are worked out for terms as they are typed', async () => {
   const { body } = (await admin.post(PATH).send(TERMS).expect(200)) as { body: unknown };
 
   expect(body).toEqual({
-    ...{ monthlyPaymentPence: 259_176, finalPaymentPence: 259_176, totalRepayablePence: 15_550_573 },
-    ...{ totalCostPence: 3_300_573, effectiveAnnualRate: 10.27 },
+    monthlyPaymentPence: 259_176,
+    finalPaymentPence: 259_176,
+    totalRepayablePence: 15_550_573,
+    totalCostPence: 3_300_573,
+    effectiveAnnualRate: 10.27,
   });
 });
 

@@ -6,8 +6,13 @@ import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
 const TERMS = {
-  ...{ kind: 'formal', amountPence: 12_500_000, termMonths: 60, rateKind: 'annual', rate: 8.95 },
-  ...{ repayment: 'amortising', arrangementFeePence: 250_000 },
+  kind: 'formal',
+  amountPence: 12_500_000,
+  termMonths: 60,
+  rateKind: 'annual',
+  rate: 8.95,
+  repayment: 'amortising',
+  arrangementFeePence: 250_000,
 };
 
 interface Shown {
@@ -55,7 +60,11 @@ it('stand with their submission, with what each costs', async () => {
   );
 
   expect(first).toMatchObject({
-    ...{ ...TERMS, submissionId: alba, exitFeePence: 0, expiresOn: '2099-12-31', conditions: 'A guarantee' },
+    ...TERMS,
+    submissionId: alba,
+    exitFeePence: 0,
+    expiresOn: '2099-12-31',
+    conditions: 'A guarantee',
     figures: { monthlyPaymentPence: 259_176, effectiveAnnualRate: 10.27 },
   });
   const path = `/api/admin/applications/${caseId}/submissions`;
@@ -114,10 +123,13 @@ it('are given back, and withdrawn', async () => {
   await accept(id).expect(409);
 
   expect(bodyOf(await admin.get(`/api/admin/submissions/${alba}`).expect(200))).toMatchObject({
-    ...{ state: 'offered', offers: [{ acceptedAt: null, withdrawnAt: expect.any(String) as string }] },
+    state: 'offered',
+    offers: [{ acceptedAt: null, withdrawnAt: expect.any(String) as string }],
   });
   expect(bodyOf(await admin.get(`/api/admin/applications/${caseId}`).expect(200))).toMatchObject({
-    ...{ status: 'approved', stage: 'accepted', assignedLender: null },
+    status: 'approved',
+    stage: 'accepted',
+    assignedLender: null,
   });
 });
 

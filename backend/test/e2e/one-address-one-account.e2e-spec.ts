@@ -14,8 +14,12 @@ const post = (path: string, body: object) => {
 const password = 'velvet tractor onion';
 const signUp = (email: string) =>
   post('introducers/signup', {
-    ...{ email, password, companyName: 'Alder Accounts Ltd', contactName: 'Fiona Alder' },
-    ...{ phone: '0141 496 0123', businessType: 'Accountant' },
+    email,
+    password,
+    companyName: 'Alder Accounts Ltd',
+    contactName: 'Fiona Alder',
+    phone: '0141 496 0123',
+    businessType: 'Accountant',
   });
 const guess = (path: string, email: string): Promise<unknown> =>
   Promise.all(Array.from({ length: 8 }, () => post(path, { email, password: 'wrong' })));

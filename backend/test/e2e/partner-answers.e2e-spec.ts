@@ -80,7 +80,10 @@ it('holds nothing that is not theirs, at each step of the way, and says how far 
     admin.post(`/api/admin/submissions/${submission}/moves`).send(body).expect(200);
   const progressIs = async (progress: object) => {
     expect((await read()).progress).toEqual({
-      ...{ lendersAsked: 0, offers: 0, completedOn: null, drawnPence: null },
+      lendersAsked: 0,
+      offers: 0,
+      completedOn: null,
+      drawnPence: null,
       ...progress,
     });
   };

@@ -136,14 +136,19 @@ describe('an invitation', () => {
 
     expect(invitation).toEqual({
       id: expect.any(String) as string,
-      ...{ email, role: 'case-manager', invitedBy: ada.name, expired: false },
+      email,
+      role: 'case-manager',
+      invitedBy: ada.name,
+      expired: false,
       sentAt: expect.stringMatching(/Z$/) as string,
       expiresAt: expect.stringMatching(/Z$/) as string,
     });
     expect(Date.parse(invitation.expiresAt) - Date.parse(invitation.sentAt)).toBe(7 * 24 * 3_600_000);
     expect(account).toEqual({
       id: expect.any(String) as string,
-      ...{ email, name: 'Clara Case', role: 'case-manager' },
+      email,
+      name: 'Clara Case',
+      role: 'case-manager',
     });
     await agent.get('/api/admin/me').expect(200, account);
     await agent.get('/api/admin/applications').expect(200);
@@ -283,7 +288,11 @@ describe('the list of the staff', () => {
     expect(answer.headers['x-total-count']).toBe('1');
     expect(answer.body).toEqual([
       {
-        ...{ id, email, name: 'Clara Case', role: 'case-manager', removedAt: null },
+        id,
+        email,
+        name: 'Clara Case',
+        role: 'case-manager',
+        removedAt: null,
         createdAt: expect.stringMatching(/Z$/) as string,
         lastSignedInAt: expect.stringMatching(/Z$/) as string,
       },

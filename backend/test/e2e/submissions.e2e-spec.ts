@@ -48,12 +48,17 @@ it('goes from a draft to a lender’s answer, and the case says how far it is', 
   const sent = bodyOf(await move(id, 'sent', { sentVia: 'phone' }).expect(200));
 
   expect(sent).toMatchObject({
-    ...{ id, applicationId: caseId, companyName: 'Birch Bakery Ltd', state: 'sent', sentVia: 'phone' },
+    id,
+    applicationId: caseId,
+    companyName: 'Birch Bakery Ltd',
+    state: 'sent',
+    sentVia: 'phone',
     lender: { id: expect.any(String) as string, name: 'Alba' },
   });
   const shown = bodyOf(await admin.get(`/api/admin/applications/${caseId}`).expect(200));
   expect(shown).toMatchObject({
-    ...{ status: 'in_review', stage: 'with_lenders' },
+    status: 'in_review',
+    stage: 'with_lenders',
     trail: [
       {},
       { action: 'consent-given' },

@@ -40,9 +40,15 @@ it('is added for an application, shown, changed and done', async () => {
   const { id, updatedAt } = await add({ ownerId: adaId, applicationId: caseId });
 
   expect(bodyOf(await admin.get(`${PATH}/${id}`).expect(200))).toMatchObject({
-    ...{ id, kind: 'manual', title: 'Ask for accounts', dueOn: inDays(2), doneAt: null },
-    ...{ applicationId: caseId, companyName: 'Birch Bakery Ltd' },
-    ...{ ownerId: adaId, owner: { id: adaId, name: testAdmin.name } },
+    id,
+    kind: 'manual',
+    title: 'Ask for accounts',
+    dueOn: inDays(2),
+    doneAt: null,
+    applicationId: caseId,
+    companyName: 'Birch Bakery Ltd',
+    ownerId: adaId,
+    owner: { id: adaId, name: testAdmin.name },
   });
   const changed = await admin.patch(`${PATH}/${id}`).send({ dueOn: inDays(9), ownerId: null, updatedAt });
   expect(bodyOf(changed)).toMatchObject({ dueOn: inDays(9), owner: null, title: 'Ask for accounts' });

@@ -50,18 +50,30 @@ it('a preview names the words that nobody has taught, and in how many rows they 
   expect(words).toEqual({
     unknown: [
       {
-        ...{ kind: 'product', word: 'Widget lending', sheet: 'Panel', column: 'B (Products)' },
-        ...{ rows: 2, example: null },
+        kind: 'product',
+        word: 'Widget lending',
+        sheet: 'Panel',
+        column: 'B (Products)',
+        rows: 2,
+        example: null,
       },
       { kind: 'header', word: 'Least', sheet: 'Panel', column: 'C (Least)', rows: 2, example: '£5k' },
       { kind: 'header', word: 'Colour', sheet: 'Panel', column: 'F (Colour)', rows: 2, example: 'blue' },
       {
-        ...{ kind: 'property-type', word: 'barns', sheet: 'Panel', column: 'D (Property types)' },
-        ...{ rows: 2, example: null },
+        kind: 'property-type',
+        word: 'barns',
+        sheet: 'Panel',
+        column: 'D (Property types)',
+        rows: 2,
+        example: null,
       },
       {
-        ...{ kind: 'place', word: 'Blighty', sheet: 'Panel', column: 'E (Coverage areas)' },
-        ...{ rows: 1, example: null },
+        kind: 'place',
+        word: 'Blighty',
+        sheet: 'Panel',
+        column: 'E (Coverage areas)',
+        rows: 1,
+        example: null,
       },
     ],
     unknownLeftOut: 0,
@@ -80,7 +92,11 @@ it('what is taught shows when the file is looked at again, is imported so, and m
   const second = (await again(first).expect(200)).body as Preview;
 
   expect(second).toMatchObject({
-    ...{ fileName: 'Panel.xlsx', status: 'previewed', created: 3, failed: 0, warnings: [] },
+    fileName: 'Panel.xlsx',
+    status: 'previewed',
+    created: 3,
+    failed: 0,
+    warnings: [],
     words: {
       unknown: [],
       taught: expect.arrayContaining([
@@ -98,17 +114,28 @@ it('what is taught shows when the file is looked at again, is imported so, and m
     ),
   ).toEqual([
     {
-      ...{ name: 'Alba', product_types: 'Asset Finance', min_amount: '£5k', product_keys: ['asset-finance'] },
-      ...{ property_types: 'Offices', coverage_areas: 'Scotland' },
+      name: 'Alba',
+      product_types: 'Asset Finance',
+      min_amount: '£5k',
+      product_keys: ['asset-finance'],
+      property_types: 'Offices',
+      coverage_areas: 'Scotland',
     },
     {
-      ...{ name: 'Brisk', product_types: 'MCA, Asset Finance', min_amount: '£9k' },
-      ...{ property_types: 'agricultural', coverage_areas: 'United Kingdom' },
+      name: 'Brisk',
+      product_types: 'MCA, Asset Finance',
+      min_amount: '£9k',
+      property_types: 'agricultural',
+      coverage_areas: 'United Kingdom',
       product_keys: ['merchant-cash-advance', 'asset-finance'],
     },
     {
-      ...{ name: 'Clyde', product_types: 'MCA', min_amount: null, property_types: 'agricultural' },
-      ...{ coverage_areas: null, product_keys: ['merchant-cash-advance'] },
+      name: 'Clyde',
+      product_types: 'MCA',
+      min_amount: null,
+      property_types: 'agricultural',
+      coverage_areas: null,
+      product_keys: ['merchant-cash-advance'],
     },
   ]);
 });
@@ -119,13 +146,15 @@ it('the import in one step reads by taught words too, and no more once they are 
   const oneStep = () => admin.post(IMPORT).attach('file', file, 'panel.xlsx').expect(200);
 
   expect((await oneStep()).body).toMatchObject({
-    ...{ created: 1, failed: 0 },
+    created: 1,
+    failed: 0,
     words: { taught: [{ word: 'WIDGET-LENDING', means: 'Asset Finance', rows: 1 }] },
   });
   await admin.delete(`${WORDS}/${id}`).expect(204);
 
   expect((await oneStep()).body).toMatchObject({
-    ...{ created: 0, failed: 1 },
+    created: 0,
+    failed: 1,
     words: { unknown: [{ word: 'WIDGET-LENDING' }], taught: [] },
   });
   expect(await api.query('select name, product_types from lenders')).toEqual([

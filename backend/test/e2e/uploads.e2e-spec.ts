@@ -62,7 +62,8 @@ const sendFile = (length: number, agent?: Agent, to = address): ClientRequest =>
   request(`${to}/api/admin/lenders/import`, {
     method: 'POST',
     headers: {
-      ...{ cookie, 'content-length': HEAD.length + length + TAIL.length },
+      cookie,
+      'content-length': HEAD.length + length + TAIL.length,
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
     },
     ...(agent && { agent }),

@@ -32,8 +32,12 @@ const LISTS = [
 
 const bodyOf = ({ body }: request.Response): unknown => body;
 const overdue = {
-  ...{ list: 'applications', name: 'Mine, overdue', q: 'alder', sort: 'due' },
-  ...{ filters: { owner: 'me', due: 'overdue' }, columns: ['companyName', 'owner'] },
+  list: 'applications',
+  name: 'Mine, overdue',
+  q: 'alder',
+  sort: 'due',
+  filters: { owner: 'me', due: 'overdue' },
+  columns: ['companyName', 'owner'],
 };
 const add = async (by = admin, changes: object = {}): Promise<Shown> =>
   (

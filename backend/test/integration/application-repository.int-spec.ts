@@ -21,7 +21,8 @@ const submitted = () => FundingApplication.submit(id, answers(), { best: [alba],
 const submission = (of: FundingApplication = submitted(), actor: Principal = visitor) => ({
   application: of,
   links: { applicationId: of.id, resultsDigest: 'aa01', statusDigest: 'bb01', expiresAt: evening },
-  ...{ actor, eventId: randomUUID() },
+  actor,
+  eventId: randomUUID(),
 });
 
 const testDatabase = useTestDatabase([applicationTable]);
@@ -65,7 +66,7 @@ it.each([
 ] as const)(
   'adds with it its links, its first event and the log’s entry of it, as sent by: %s',
   async (type, id) => {
-    const actor: Principal = id === null ? visitor : { ...{ type, id }, introducerId: FIONA };
+    const actor: Principal = id === null ? visitor : { type, id, introducerId: FIONA };
     const application = FundingApplication.submit(SECOND, answers(), { best: [], ruleVersion: '1.1' }, noon);
     const added = submission(application, actor);
     const links = { ...added.links, resultsDigest: 'aa02', statusDigest: 'bb02' };
@@ -82,8 +83,14 @@ it.each([
     ]);
     const [entry] = await source.query<object[]>('select * from activity where id = $1', [added.eventId]);
     expect(entry).toEqual({
-      ...{ id: added.eventId, at: noon, actor_type: type, actor_id: id },
-      ...{ action: 'application-submitted', subject_type: 'application', subject_id: SECOND, changes: facts },
+      id: added.eventId,
+      at: noon,
+      actor_type: type,
+      actor_id: id,
+      action: 'application-submitted',
+      subject_type: 'application',
+      subject_id: SECOND,
+      changes: facts,
     });
   },
 );

@@ -39,7 +39,12 @@ it('creates what is new, updates what changed and leaves the rest alone', async 
   );
 
   expect(answer).toMatchObject({
-    ...{ created: 1, updated: 1, unchanged: 1, imported: 2, failed: 0, errors: [] },
+    created: 1,
+    updated: 1,
+    unchanged: 1,
+    imported: 2,
+    failed: 0,
+    errors: [],
     message: 'Imported 2 lenders: 1 created, 1 updated, 1 unchanged.',
   });
   expect(await entries()).toEqual([

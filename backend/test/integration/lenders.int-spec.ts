@@ -29,13 +29,22 @@ it('keeps a lender as it was stated', async () => {
   const noMinimum = { stated: false, value: 0, shown: 'no limit' };
   const noMaximum = { ...noMinimum, value: Infinity };
   const limits = {
-    ...{ minAmount: { stated: true, value: 5_000, shown: '£5,000' }, maxAmount: noMaximum },
-    ...{ minTradingHistory: noMinimum, minCreditScore: noMinimum, minLtv: noMinimum, maxLtv: noMaximum },
+    minAmount: { stated: true, value: 5_000, shown: '£5,000' },
+    maxAmount: noMaximum,
+    minTradingHistory: noMinimum,
+    minCreditScore: noMinimum,
+    minLtv: noMinimum,
+    maxLtv: noMaximum,
   };
   expect(panel).toEqual([{ ...view, limits }]);
   expect(view).toMatchObject({
-    ...{ name: 'Alba', minAmount: '£5k', maxAmount: null, acceptsStartups: 'true', isActive: 'true' },
-    ...{ website: 'https://alba.example', acceptsRefurbProjects: 'true' },
+    name: 'Alba',
+    minAmount: '£5k',
+    maxAmount: null,
+    acceptsStartups: 'true',
+    isActive: 'true',
+    website: 'https://alba.example',
+    acceptsRefurbProjects: 'true',
     notStated: ['acceptsAdverseCredit', 'acceptsRefurbProjects', 'acceptsDevelopmentProjects'],
   });
 });
@@ -117,7 +126,8 @@ it('records who changed what, from which to which', async () => {
   const products = 'business-loans';
   expect(await activity(id)).toEqual([
     {
-      ...{ action: 'lender-created', actor_id: admin.id },
+      action: 'lender-created',
+      actor_id: admin.id,
       changes: {
         name: { from: null, to: 'Alba' },
         productTypes: { from: null, to: products },
@@ -125,11 +135,13 @@ it('records who changed what, from which to which', async () => {
       },
     },
     {
-      ...{ action: 'lender-updated', actor_id: admin.id },
+      action: 'lender-updated',
+      actor_id: admin.id,
       changes: { name: { from: 'Alba', to: 'Alba Bank' }, minAmount: { from: null, to: '£5k' } },
     },
     {
-      ...{ action: 'lender-deleted', actor_id: admin.id },
+      action: 'lender-deleted',
+      actor_id: admin.id,
       changes: {
         name: { from: 'Alba Bank', to: null },
         productTypes: { from: products, to: null },

@@ -22,7 +22,9 @@ beforeEach(async () => {
   await testDatabase.source.query('truncate application_submissions cascade');
   const application = FundingApplication.submit(id, answers(), { best: [], ruleVersion: '1.0' }, noon);
   await new TypeOrmApplicationRepository(new Database(testDatabase.source)).add({
-    ...{ application, links, eventId: randomUUID() },
+    application,
+    links,
+    eventId: randomUUID(),
     actor: visitor,
   });
 });

@@ -12,14 +12,18 @@ it.each(['leads.csv', 'LEADS.CSV', 'leads.xls', 'leads.xlsx'])(
   async (name) => {
     expect(await read('Name,Email\nJo,jo@x.example', name)).toEqual([
       {
-        ...{ sheet: '', row: 1, hidden: null },
+        sheet: '',
+        row: 1,
+        hidden: null,
         cells: [
           { kind: 'text', text: 'Name' },
           { kind: 'text', text: 'Email' },
         ],
       },
       {
-        ...{ sheet: '', row: 2, hidden: null },
+        sheet: '',
+        row: 2,
+        hidden: null,
         cells: [
           { kind: 'text', text: 'Jo' },
           { kind: 'text', text: 'jo@x.example' },

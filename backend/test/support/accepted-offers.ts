@@ -4,8 +4,13 @@ import type { signInAsAdmin } from './test-app.js';
 type Admin = Awaited<ReturnType<typeof signInAsAdmin>>;
 
 export const OFFERED = {
-  ...{ kind: 'formal', amountPence: 12_500_000, termMonths: 60, rateKind: 'annual', rate: 8.95 },
-  ...{ repayment: 'amortising', arrangementFeePence: 250_000 },
+  kind: 'formal',
+  amountPence: 12_500_000,
+  termMonths: 60,
+  rateKind: 'annual',
+  rate: 8.95,
+  repayment: 'amortising',
+  arrangementFeePence: 250_000,
 };
 
 interface Shown {

@@ -260,7 +260,8 @@ const REFUSED: readonly Cells[] = [
 const cellsOf = (rows: readonly Row[]): Cells[] => rows.map(([cells]) => cells);
 const named = (rows: readonly Row[], sheet: string, first: number) =>
   rows.map(([cells, reading], index) => ({
-    ...{ sheet, row: first + index },
+    sheet,
+    row: first + index,
     reading: { name: String(cells[0]), ...reading },
   }));
 

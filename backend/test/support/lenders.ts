@@ -40,7 +40,8 @@ export const lendersOn = (database: TestDatabase) => {
       lenders,
     );
   return {
-    ...{ connection, lenders },
+    connection,
+    lenders,
     panel: new PostgresLenderPanel(connection),
     figures: new PostgresLenderFigures(connection),
     create: new CreateLender(lenders, activity, ids, clock),

@@ -21,7 +21,11 @@ export class OneAccount extends RoleAccounts {
     const { suspended } = this;
     const email = 'ada@broker.example';
     const account = {
-      ...{ view: { id, email }, credentialsVersion: 0, email, passwordHash: '', suspended },
+      view: { id, email },
+      credentialsVersion: 0,
+      email,
+      passwordHash: '',
+      suspended,
       names: ['Ada Admin'] as const,
     };
     return Promise.resolve(id === 'a1' ? account : null);

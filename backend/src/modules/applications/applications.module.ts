@@ -108,7 +108,10 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
   providers: [
     viewsOf('applications', ListApplicationsQuery),
     tableRecords('application', {
-      ...{ table: 'application_submissions', name: 'company_name', contact: 'contact_name', email: 'email' },
+      table: 'application_submissions',
+      name: 'company_name',
+      contact: 'contact_name',
+      email: 'email',
       searched: SEARCHED,
       reasons: 'application_events',
     }),

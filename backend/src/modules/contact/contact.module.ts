@@ -28,7 +28,10 @@ import { ListMessagesQuery } from './infrastructure/http/messages.dto.js';
   providers: [
     viewsOf('messages', ListMessagesQuery),
     tableRecords('contact-message', {
-      ...{ table: 'contact_submissions', name: 'name', contact: 'name', email: 'email' },
+      table: 'contact_submissions',
+      name: 'name',
+      contact: 'name',
+      email: 'email',
       searched: 'lower(name || chr(10) || email)',
     }),
     { provide: ContactMessageRepository, useClass: TypeOrmContactMessageRepository },

@@ -81,7 +81,10 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
     { provide: IntroducerPasswords, useClass: RolePasswords },
     IntroducerAccounts,
     tableRecords('introducer', {
-      ...{ table: 'introducers', name: 'company_name', contact: 'contact_name', email: 'email' },
+      table: 'introducers',
+      name: 'company_name',
+      contact: 'contact_name',
+      email: 'email',
       searched: SEARCHED,
       reasons: 'introducer_events',
     }),

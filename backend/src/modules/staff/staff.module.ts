@@ -71,7 +71,10 @@ import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
     viewsOf('staff', ListStaffQuery),
     AdminAccounts,
     tableRecords('admin', {
-      ...{ table: 'admins', name: 'name', contact: 'name', email: 'email' },
+      table: 'admins',
+      name: 'name',
+      contact: 'name',
+      email: 'email',
       searched: 'lower(name || chr(10) || email)',
     }),
     { provide: AdminRepository, useClass: TypeOrmAdminRepository },

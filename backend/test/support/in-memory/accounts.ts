@@ -32,9 +32,13 @@ export class AccountsInMemory extends RoleAccounts {
   }
   put(id: string, changes: Partial<Stored> = {}): void {
     const before = this.byId.get(id) ?? {
-      ...{ view: { id, email: `${id}@alder.example` }, email: `${id}@alder.example` },
-      ...{ names: ['Fiona Alder'] as const, passwordHash: 'hash of right' },
-      ...{ credentialsVersion: 0, suspended: false, confirmed: false },
+      view: { id, email: `${id}@alder.example` },
+      email: `${id}@alder.example`,
+      names: ['Fiona Alder'] as const,
+      passwordHash: 'hash of right',
+      credentialsVersion: 0,
+      suspended: false,
+      confirmed: false,
     };
     this.byId.set(id, { ...before, ...changes });
   }

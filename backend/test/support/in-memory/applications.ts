@@ -85,9 +85,14 @@ export class DuplicatesInMemory extends DuplicateQueries {
         .where((application) => application.id !== id)
         .toReversed()
         .map(({ answers: { companyName, amount }, parsed, ...other }) => ({
-          ...{ ...parsed, companyName, amount },
-          ...{ id: other.id, createdAt: other.createdAt, introducerId: other.introducerId },
-          ...{ duplicateOf: other.duplicateOf, status: other.status },
+          ...parsed,
+          companyName,
+          amount,
+          id: other.id,
+          createdAt: other.createdAt,
+          introducerId: other.introducerId,
+          duplicateOf: other.duplicateOf,
+          status: other.status,
         })),
     );
   }

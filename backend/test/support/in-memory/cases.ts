@@ -27,7 +27,11 @@ export class CasesInMemory extends CaseQueries {
   async find(introducerId: string, id: string): Promise<CaseView> {
     const found = await this.applications.lockCase(introducerId, id);
     const progress = {
-      ...{ stage: found.stage, lendersAsked: 0, offers: 0, completedOn: null, drawnPence: null },
+      stage: found.stage,
+      lendersAsked: 0,
+      offers: 0,
+      completedOn: null,
+      drawnPence: null,
     };
     return {
       ...found.answers,

@@ -120,7 +120,9 @@ export class LedgerListsInMemory extends LedgerLists {
     return {
       ...viewOf(entry, LINE_FIELDS),
       ...viewOf(entry, ['amountPence', 'vatPence', 'how', 'earnedOn', 'dueOn']),
-      ...{ state: 'earned', companyName: null, introducerName: entry.introducerId },
+      state: 'earned',
+      companyName: null,
+      introducerName: entry.introducerId,
       createdBy: entry.createdBy === null ? null : { id: entry.createdBy, name: entry.createdBy },
       leftPence: leftOf(entry, clawbacks).amountPence,
     };

@@ -135,7 +135,11 @@ export class SubmissionListsInMemory extends SubmissionLists {
 
 /** That nobody has worked on. */
 export const aCase = (id: string, changes: Partial<Case> = {}): Case => ({
-  ...{ id, status: 'pending', placement: null, assignedLender: null, tellsClient: true },
+  id,
+  status: 'pending',
+  placement: null,
+  assignedLender: null,
+  tellsClient: true,
   ...changes,
 });
 
@@ -230,7 +234,9 @@ export class ApplicantsInMemory extends Applicants {
   }
   reach(applicationId: string): Promise<Applicant | null> {
     return Promise.resolve({
-      ...{ contactName: 'Isla Fraser', email: 'isla@alder.example', companyName: 'Alder Joinery Ltd' },
+      contactName: 'Isla Fraser',
+      email: 'isla@alder.example',
+      companyName: 'Alder Joinery Ltd',
       statusUrl: `/status/${applicationId}`,
       linksExpireAt: new Date('2027-02-18T12:00:00Z'),
       isLinkOpen: this.isLinkOpen,

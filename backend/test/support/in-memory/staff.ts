@@ -8,7 +8,11 @@ import { Records } from './records.js';
 
 export const anAdmin = (id: string, role: Admin['role'] = 'admin'): Admin =>
   new Admin({
-    ...{ id, role, email: `${id}@broker.example`, name: `${id} of the staff`, password: 'a hash' },
+    id,
+    role,
+    email: `${id}@broker.example`,
+    name: `${id} of the staff`,
+    password: 'a hash',
     createdAt: new Date('2026-11-23T10:00:00Z'),
   });
 

@@ -14,7 +14,9 @@ export class SheetInMemory extends WorkbookReader {
     for (const cells of this.rows) {
       row += 1;
       yield {
-        ...{ sheet: 'Panel', row, hidden: null },
+        sheet: 'Panel',
+        row,
+        hidden: null,
         cells: cells.map((text) => (text === undefined ? undefined : { text, kind: 'text' })),
       };
     }

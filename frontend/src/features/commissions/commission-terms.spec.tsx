@@ -6,9 +6,19 @@ import { violations } from '@/testing/violations';
 const TERMS = '/api/admin/commission-terms';
 
 const share = {
-  ...{ id: 't1', introducerId: null, product: null, basis: 'share', percent: 20, fixedPence: null },
-  ...{ minimumPence: null, capPence: null, vat: 'exempt', payAfterDays: 30, validFrom: '2026-01-05' },
-  ...{ createdAt: '2026-01-05T09:00:00.000Z', createdBy: { id: ADA.id, name: ADA.name } },
+  id: 't1',
+  introducerId: null,
+  product: null,
+  basis: 'share',
+  percent: 20,
+  fixedPence: null,
+  minimumPence: null,
+  capPence: null,
+  vat: 'exempt',
+  payAfterDays: 30,
+  validFrom: '2026-01-05',
+  createdAt: '2026-01-05T09:00:00.000Z',
+  createdBy: { id: ADA.id, name: ADA.name },
   words: '20% of the commission that the lender pays us. Due 30 days after completion.',
   example: 'A loan of £125,000.00 completes and its lender pays us £2,500.00: you earn £500.00.',
 };
@@ -61,7 +71,11 @@ describe('the dialog of an administrator', () => {
     expect(await screen.findByText('Terms agreed')).toBeInTheDocument();
     expect(sent().map(({ body }) => body)).toEqual([
       {
-        ...{ product: 'business-loans', basis: 'fixed', fixedPence: 25_000, vat: 'exempt', payAfterDays: 30 },
+        product: 'business-loans',
+        basis: 'fixed',
+        fixedPence: 25_000,
+        vat: 'exempt',
+        payAfterDays: 30,
         validFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
       },
     ]);

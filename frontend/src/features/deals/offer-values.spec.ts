@@ -4,7 +4,10 @@ const VALUES = { ...offerValues(null), amountPence: '£125,000.50', rate: '8.95'
 
 it('reads pounds as pence, and a blank fee as none', () => {
   expect(termsIn(VALUES)).toMatchObject({
-    ...{ amountPence: 12_500_050, rate: 8.95, termMonths: 60, arrangementFeePence: 0 },
+    amountPence: 12_500_050,
+    rate: 8.95,
+    termMonths: 60,
+    arrangementFeePence: 0,
   });
 });
 

@@ -57,15 +57,22 @@ it('moves a submission by another press where a colleague was faster, with what 
 
   expect(await screen.findByText('Submission updated')).toBeInTheDocument();
   expect(sent(moves)[1]).toEqual({
-    ...{ to: 'declined', reasonCode: 'sector', reason: 'No joiners', updatedAt: LATER },
+    to: 'declined',
+    reasonCode: 'sector',
+    reason: 'No joiners',
+    updatedAt: LATER,
   });
 });
 
 describe('an early repayment', () => {
   const PATH = '/api/admin/submissions/s1/completion';
   const completion = {
-    ...{ completedOn: '2026-01-05', drawnPence: 12_500_000, brokerCommissionPence: 0 },
-    ...{ facilityReference: null, endsOn: '2027-01-05', redeemedOn: null },
+    completedOn: '2026-01-05',
+    drawnPence: 12_500_000,
+    brokerCommissionPence: 0,
+    facilityReference: null,
+    endsOn: '2027-01-05',
+    redeemedOn: null,
   };
   beforeEach(() => {
     stored = aSubmission({ state: 'completed', completion });
@@ -122,21 +129,20 @@ describe('an early repayment', () => {
 
 it('shows what the partner earns by a completion as soon as it is recorded', async () => {
   const earned = {
-    ...{
-      id: 'e1',
-      introducerId: 'i1',
-      introducerName: 'Alder Accounts Ltd',
-      companyName: 'Alder Joinery Ltd',
-    },
-    ...{
-      kind: 'earned',
-      state: 'due',
-      amountPence: 90_000,
-      vatPence: 0,
-      how: '20% of £4,500.00',
-      leftPence: 0,
-    },
-    ...{ earnedOn: '2026-03-12', dueOn: '2026-03-12', submissionId: 's1', applicationId: 'p1' },
+    id: 'e1',
+    introducerId: 'i1',
+    introducerName: 'Alder Accounts Ltd',
+    companyName: 'Alder Joinery Ltd',
+    kind: 'earned',
+    state: 'due',
+    amountPence: 90_000,
+    vatPence: 0,
+    how: '20% of £4,500.00',
+    leftPence: 0,
+    earnedOn: '2026-03-12',
+    dueOn: '2026-03-12',
+    submissionId: 's1',
+    applicationId: 'p1',
   };
   stored = aSubmission({ state: 'accepted' });
   server

@@ -103,8 +103,17 @@ export function useLenderImport() {
   };
 
   return {
-    ...{ choose, importRead, teach, startAgain },
-    ...{ progress, fileName, read, done, committing, lookedAgain, taught },
+    choose,
+    importRead,
+    teach,
+    startAgain,
+    progress,
+    fileName,
+    read,
+    done,
+    committing,
+    lookedAgain,
+    taught,
   };
 }
 

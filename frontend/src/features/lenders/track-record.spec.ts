@@ -20,8 +20,10 @@ it('tells of a quick one that it takes less than a day', () => {
 
 it('is nothing where all is of too few', () => {
   const none = {
-    ...{ decision: { n: 4, medianDays: null }, offered: { n: 4, percent: null } },
-    ...{ completed: { n: 0, percent: null }, declined: { n: 0, reasonCode: null } },
+    decision: { n: 4, medianDays: null },
+    offered: { n: 4, percent: null },
+    completed: { n: 0, percent: null },
+    declined: { n: 0, reasonCode: null },
   };
   expect(recordInWords(none)).toBeNull();
 });

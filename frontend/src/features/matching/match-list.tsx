@@ -66,7 +66,9 @@ export function MatchList({
   const comparing = comparison.isOpen && compared.length > 1;
   const compare = useReturnOfFocus(comparison.open, comparing);
   const cards = {
-    ...{ moved: movement?.words, onSelect, noteOn },
+    moved: movement?.words,
+    onSelect,
+    noteOn,
     ...(matches.length > 1 && { comparison: { ...comparison, count: compared.length, open: compare } }),
   };
   return (

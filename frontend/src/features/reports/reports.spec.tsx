@@ -264,8 +264,11 @@ describe('what waits for an answer', () => {
       json(
         200,
         anAnswerMeasure({
-          ...{ overdue: 3, dueSoon: 1, decided: 40 },
-          ...{ medianFirstMoveMinutes: 95, medianDecisionMinutes: 3_240 },
+          overdue: 3,
+          dueSoon: 1,
+          decided: 40,
+          medianFirstMoveMinutes: 95,
+          medianDecisionMinutes: 3_240,
         }),
       ),
     );

@@ -5,14 +5,31 @@ import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 
 const line = {
-  ...{ id: 'e1', introducerId: 'i1', applicationId: 'p1', submissionId: 's1', kind: 'earned' },
-  ...{ state: 'earned', amountPence: 90_000, vatPence: 0, how: '20% of £4,500.00', leftPence: 90_000 },
-  ...{ earnedOn: '2026-03-12', dueOn: '2026-04-11', statementId: null, companyName: 'Rowan Retail Ltd' },
-  ...{ createdAt: '2026-03-12T09:30:00.000Z', createdBy: null, introducerName: 'Alder Accounts Ltd' },
+  id: 'e1',
+  introducerId: 'i1',
+  applicationId: 'p1',
+  submissionId: 's1',
+  kind: 'earned',
+  state: 'earned',
+  amountPence: 90_000,
+  vatPence: 0,
+  how: '20% of £4,500.00',
+  leftPence: 90_000,
+  earnedOn: '2026-03-12',
+  dueOn: '2026-04-11',
+  statementId: null,
+  companyName: 'Rowan Retail Ltd',
+  createdAt: '2026-03-12T09:30:00.000Z',
+  createdBy: null,
+  introducerName: 'Alder Accounts Ltd',
 };
 const completion = {
-  ...{ completedOn: '2026-01-05', drawnPence: 12_500_000, brokerCommissionPence: 0 },
-  ...{ facilityReference: null, endsOn: null, redeemedOn: null },
+  completedOn: '2026-01-05',
+  drawnPence: 12_500_000,
+  brokerCommissionPence: 0,
+  facilityReference: null,
+  endsOn: null,
+  redeemedOn: null,
 };
 
 let server: ServerStub;

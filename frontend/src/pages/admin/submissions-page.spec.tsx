@@ -29,8 +29,12 @@ it('shows how each case stands with each lender and for how long, and opens the 
 
 it('says what was drawn, or how much is offered', async () => {
   const completion = {
-    ...{ completedOn: '2026-03-12', drawnPence: 12_500_000, brokerCommissionPence: 0 },
-    ...{ facilityReference: null, endsOn: null, redeemedOn: null },
+    completedOn: '2026-03-12',
+    drawnPence: 12_500_000,
+    brokerCommissionPence: 0,
+    facilityReference: null,
+    endsOn: null,
+    redeemedOn: null,
   };
   server.on('GET /api/admin/submissions', () => json(200, [aSubmission({ state: 'completed', completion })]));
   renderPortalAt('/admin/submissions');

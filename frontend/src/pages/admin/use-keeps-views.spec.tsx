@@ -12,8 +12,17 @@ beforeEach(() => {
 afterEach(() => restore());
 
 const aViewOf = (list: string, filters: Readonly<Record<string, string>>) => ({
-  ...{ id: 'v1', list, name: 'Kept', q: null, filters, sort: null, columns: null, forAll: false, gone: [] },
-  ...{ owner: { id: 'a1', name: 'Ada Admin' }, createdAt: '2026-03-12T09:30:00.000Z' },
+  id: 'v1',
+  list,
+  name: 'Kept',
+  q: null,
+  filters,
+  sort: null,
+  columns: null,
+  forAll: false,
+  gone: [],
+  owner: { id: 'a1', name: 'Ada Admin' },
+  createdAt: '2026-03-12T09:30:00.000Z',
   updatedAt: '2026-03-12T09:30:00.000Z',
 });
 

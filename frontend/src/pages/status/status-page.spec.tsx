@@ -157,13 +157,28 @@ describe('how far it has come', () => {
 describe('the offers that are shared', () => {
   type Shown = ApplicationStatus['offers'][number];
   const offer = (id: string, lender: string, standing: Shown['standing']): Shown => ({
-    ...{ id, lender, standing, kind: 'formal', amountPence: 12_500_000, termMonths: 60, rateKind: 'annual' },
-    ...{ rate: 8.95, repayment: 'amortising', arrangementFeePence: 250_000, brokerFeePence: 0 },
-    ...{ otherFeesPence: 0, exitFeePence: 0, expiresOn: '2026-12-04', conditions: 'A guarantee' },
+    id,
+    lender,
+    standing,
+    kind: 'formal',
+    amountPence: 12_500_000,
+    termMonths: 60,
+    rateKind: 'annual',
+    rate: 8.95,
+    repayment: 'amortising',
+    arrangementFeePence: 250_000,
+    brokerFeePence: 0,
+    otherFeesPence: 0,
+    exitFeePence: 0,
+    expiresOn: '2026-12-04',
+    conditions: 'A guarantee',
     updatedAt: '2026-11-23T10:00:00.000Z',
     figures: {
-      ...{ monthlyPaymentPence: 259_176, finalPaymentPence: 259_176, totalRepayablePence: 15_550_573 },
-      ...{ totalCostPence: 3_300_573, effectiveAnnualRate: 10.27 },
+      monthlyPaymentPence: 259_176,
+      finalPaymentPence: 259_176,
+      totalRepayablePence: 15_550_573,
+      totalCostPence: 3_300_573,
+      effectiveAnnualRate: 10.27,
     },
   });
   const shown = (...offers: readonly Shown[]) =>
@@ -236,12 +251,10 @@ it('axe finds nothing in it', async () => {
 describe('how we are paid', () => {
   const ACKNOWLEDGE = 'POST /api/status/a-token/disclosure/acknowledgement';
   const unread = {
-    ...{
-      version: 2,
-      text: 'The lender pays us.\n\nYou may ask.',
-      acknowledgedAt: null,
-      acknowledgedBy: null,
-    },
+    version: 2,
+    text: 'The lender pays us.\n\nYou may ask.',
+    acknowledgedAt: null,
+    acknowledgedBy: null,
   };
   const read = { ...unread, acknowledgedAt: '2026-03-13T14:05:00.000Z', acknowledgedBy: 'Jane Smith' };
   const shows = (disclosure: ApplicationStatus['disclosure']) =>

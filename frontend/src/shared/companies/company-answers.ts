@@ -67,7 +67,8 @@ export function answersOf(
   const sector = sicCodes.map(({ code }) => sectorOf(code)).find((each) => each !== null);
   const months = incorporated === null ? null : monthsSince(incorporated, now);
   return {
-    ...{ companyName: name, companyNumber: number },
+    companyName: name,
+    companyNumber: number,
     ...(registeredAddress !== null && { registeredAddress }),
     ...(sector && { businessSector: sector }),
     ...(months !== null && { tradingHistory: historyInWords ? inWords(months) : asChoice(months) }),

@@ -28,8 +28,11 @@ beforeEach(() => {
 afterEach(() => restore());
 
 const blank = {
-  ...{ companyName: '', companyNumber: '', registeredAddress: '' },
-  ...{ businessSector: '', tradingHistory: '' },
+  companyName: '',
+  companyNumber: '',
+  registeredAddress: '',
+  businessSector: '',
+  tradingHistory: '',
 };
 
 const open = (known: Partial<typeof blank> = {}) =>

@@ -43,8 +43,11 @@ export function CompanyNameField({ historyInWords = false, ...field }: CompanyNa
       <FormTextField
         {...field}
         combobox={{
-          ...{ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': shown.list !== undefined },
-          ...{ 'aria-controls': shown.list, 'aria-activedescendant': shown.active },
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': shown.list !== undefined,
+          'aria-controls': shown.list,
+          'aria-activedescendant': shown.active,
         }}
       />
       {typed !== null && (

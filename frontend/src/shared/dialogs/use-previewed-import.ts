@@ -44,7 +44,16 @@ export function usePreviewedImport<Preview, Done>(
   };
 
   return {
-    ...{ choose: useOneAtATime(readFile), readFile, begin, startAgain },
-    ...{ fileName, progress, setProgress, read, setRead, done, setDone },
+    choose: useOneAtATime(readFile),
+    readFile,
+    begin,
+    startAgain,
+    fileName,
+    progress,
+    setProgress,
+    read,
+    setRead,
+    done,
+    setDone,
   };
 }

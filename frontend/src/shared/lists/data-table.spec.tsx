@@ -78,10 +78,23 @@ function Orchard(shown: Shown) {
 
 const nothing = () => undefined;
 const addressOf: ListAddress = {
-  ...{ search: '', sort: null, cursor: null, page: 1, selected: null, filters: {}, narrowed: false },
-  ...{ view: null, columns: null, show: nothing },
-  ...{ searchFor: nothing, sortBy: nothing, filterBy: nothing, turnTo: nothing, turnBack: nothing },
-  ...{ select: nothing, clear: nothing },
+  search: '',
+  sort: null,
+  cursor: null,
+  page: 1,
+  selected: null,
+  filters: {},
+  narrowed: false,
+  view: null,
+  columns: null,
+  show: nothing,
+  searchFor: nothing,
+  sortBy: nothing,
+  filterBy: nothing,
+  turnTo: nothing,
+  turnBack: nothing,
+  select: nothing,
+  clear: nothing,
 };
 
 function show(shown: Shown, at = '/fruit') {

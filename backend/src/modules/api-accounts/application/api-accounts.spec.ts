@@ -31,12 +31,14 @@ const desk = () => {
     matches: (secret: string, digest: string | null) => digest === `digest of ${secret}`,
   };
   const notices = { accountCreated: ({ id }: { id: string }) => Promise.resolve(void told.push(id)) };
-  const create = new CreateApiAccount(
-    ...([accounts, credentials, notices, new KeptAnswers(), ids, clock] as const),
-  );
+  const create = new CreateApiAccount(accounts, credentials, notices, new KeptAnswers(), ids, clock);
   const work = new UndoingUnitOfWork(accounts.records.byId, activity.all);
   return {
-    ...{ accounts, activity, clock, told, create },
+    accounts,
+    activity,
+    clock,
+    told,
+    create,
     authenticate: new AuthenticateApiAccount(accounts, credentials, clock),
     revoke: new RevokeApiAccount(accounts, work, activity, clock),
     revokeAll: new RevokeAllApiAccounts(accounts, activity, clock),
@@ -51,11 +53,18 @@ describe('an API account', () => {
     const created = await create.execute(signedIn, crm, null, partner);
 
     expect(created).toEqual({
-      ...{ id: 'a1', name: 'Our CRM', username: 'user1', secret: 'secret1' },
-      ...{ createdAt: noon.toISOString(), lastUsedAt: null, revokedAt: null },
+      id: 'a1',
+      name: 'Our CRM',
+      username: 'user1',
+      secret: 'secret1',
+      createdAt: noon.toISOString(),
+      lastUsedAt: null,
+      revokedAt: null,
     });
     expect(kept('a1')).toMatchObject({
-      ...{ introducerId: 'i1', password: 'digest of secret1', credentialsVersion: 2 },
+      introducerId: 'i1',
+      password: 'digest of secret1',
+      credentialsVersion: 2,
     });
     expect(told).toEqual(['a1']);
   });

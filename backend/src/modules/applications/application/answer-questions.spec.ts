@@ -38,7 +38,10 @@ class Events extends EventsInMemory {
   override of(): Promise<readonly PastEvent[]> {
     return Promise.resolve(
       this.all.map(({ event: { kind, actor, facts } }) => ({
-        ...{ kind, at: noon, actorType: actor.type, actorId: null },
+        kind,
+        at: noon,
+        actorType: actor.type,
+        actorId: null,
         facts: facts ?? {},
       })),
     );
@@ -87,7 +90,9 @@ it('answers what was left open, keeps the earlier blank, and matches all answers
     answers: { ...answers(), tradingHistory: '36 months', ltv: null },
     parsed: { tradingMonthsFrom: 36 },
     matches: { best: [{ name: 'Brisk of 36 months' }], ruleVersion: '1.2' },
-    ...{ matchScore: '91', createdAt: noon, updatedAt: one },
+    matchScore: '91',
+    createdAt: noon,
+    updatedAt: one,
   });
   const facts = { tradingHistory: { from: null, to: '36 months' } };
   expect(events.all).toEqual([

@@ -130,7 +130,11 @@ describe('what a link shows', () => {
   const disclosures = new DisclosuresInMemory();
   beforeAll(() =>
     disclosures.add({
-      ...{ id: 'd1', applicationId: 'a1', recipient: 'Alba', what: 'All answers', at: noon },
+      id: 'd1',
+      applicationId: 'a1',
+      recipient: 'Alba',
+      what: 'All answers',
+      at: noon,
       recordedBy: 'ada',
     }),
   );

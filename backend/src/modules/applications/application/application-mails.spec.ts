@@ -27,8 +27,13 @@ class Enquiries extends ApplicantQueries {
   }
   standing(): Promise<Standing | null> {
     return Promise.resolve({
-      ...{ companyName: 'Birch Bakery Ltd', fundingType: 'business-loans', status: 'rejected' },
-      ...{ stage: 'closed', statusAt: new Date(at), reason: 'Too young yet', submittedAt },
+      companyName: 'Birch Bakery Ltd',
+      fundingType: 'business-loans',
+      status: 'rejected',
+      stage: 'closed',
+      statusAt: new Date(at),
+      reason: 'Too young yet',
+      submittedAt,
       sharedWith: null,
     });
   }
@@ -59,18 +64,29 @@ class Timeline extends CaseQueries {
   details(introducerId: string, id: string): Promise<CaseDetails> {
     if (this.failure) return Promise.reject(this.failure);
     return Promise.resolve({
-      ...{ id, introducerId, timeline, companyName: 'Birch Bakery Ltd', contactName: 'Bella Birch' },
-      ...{ email: '', phone: '', fundingType: '', amount: '', tradingHistory: null, status: 'rejected' },
-      ...{
-        notes: null,
-        assignedLender: null,
-        clientConsentAt: null,
-        externalReference: null,
-        duplicateOf: null,
-      },
+      id,
+      introducerId,
+      timeline,
+      companyName: 'Birch Bakery Ltd',
+      contactName: 'Bella Birch',
+      email: '',
+      phone: '',
+      fundingType: '',
+      amount: '',
+      tradingHistory: null,
+      status: 'rejected',
+      notes: null,
+      assignedLender: null,
+      clientConsentAt: null,
+      externalReference: null,
+      duplicateOf: null,
       stage: this.stage,
       progress: { stage: this.stage, lendersAsked: 0, offers: 0, completedOn: null, drawnPence: null },
-      ...{ viaLink: false, createdAt: at, updatedAt: at, furtherAnswers: [], matches: [] },
+      viaLink: false,
+      createdAt: at,
+      updatedAt: at,
+      furtherAnswers: [],
+      matches: [],
     });
   }
 }

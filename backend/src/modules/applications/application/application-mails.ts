@@ -66,7 +66,10 @@ export class ApplicationMails {
       id: `${applicationId}.${statusAt.getTime()}`,
       to: { name: contactName, address: email },
       content: {
-        ...{ contactName, status: to, reason, linksExpireAt },
+        contactName,
+        status: to,
+        reason,
+        linksExpireAt,
         statusUrl: isLinkOpen ? statusUrl : null,
       },
     };

@@ -64,7 +64,8 @@ it('keeps what was corrected with what it says in numbers, and the earlier value
     answers: { ...answers(), amount: '25000', ltv: '70' },
     parsed: { amountFrom: 25_000, amountTo: 25_000 },
     matches: { best: [{ name: 'Brisk' }], ruleVersion: '1.2' },
-    ...{ matchScore: '91', createdAt: monday },
+    matchScore: '91',
+    createdAt: monday,
   });
   const facts = { amount: { from: '100000', to: '25000' }, ltv: { from: null, to: '70' } };
   expect(events.all).toEqual([

@@ -36,10 +36,15 @@ export class FindDuplicates {
       found.flatMap(({ candidate }) => candidate.introducerId ?? []),
     );
     return found.map(({ candidate: { createdAt, ...other }, by }) => ({
-      ...{ id: other.id, companyName: other.companyName, amount: other.amount, status: other.status },
+      id: other.id,
+      companyName: other.companyName,
+      amount: other.amount,
+      status: other.status,
       createdAt: createdAt.toISOString(),
       partner: names.get(other.introducerId ?? '') ?? null,
-      ...{ sameBy: by, duplicateOf: other.duplicateOf, canBeOne: other.introducerId === introducerId },
+      sameBy: by,
+      duplicateOf: other.duplicateOf,
+      canBeOne: other.introducerId === introducerId,
     }));
   }
 }

@@ -20,7 +20,9 @@ export class KeepDisclosure {
   async execute({ id = this.ids.next(), ...given }: GivenDetails, actor: Principal): Promise<void> {
     await this.disclosures.add({ ...given, id, recordedBy: staffOf(actor) });
     await this.recordEvent.execute({
-      ...{ kind: 'disclosed', applicationId: given.applicationId, actor },
+      kind: 'disclosed',
+      applicationId: given.applicationId,
+      actor,
       // Without the recipient: it may be a person, and nothing is ever taken out of the log.
       facts: { disclosure: { from: null, to: id } },
     });

@@ -49,9 +49,15 @@ it('names the other applications of a company, and which of them can be one with
 
   expect(found).toHaveLength(4);
   expect(found).toContainEqual({
-    ...{ id: 'second', companyName: 'Alder Joinery Ltd', amount: expect.any(String) as string },
-    ...{ status: 'pending', createdAt: later.toISOString(), partner: null },
-    ...{ sameBy: 'email', duplicateOf: null, canBeOne: true },
+    id: 'second',
+    companyName: 'Alder Joinery Ltd',
+    amount: expect.any(String) as string,
+    status: 'pending',
+    createdAt: later.toISOString(),
+    partner: null,
+    sameBy: 'email',
+    duplicateOf: null,
+    canBeOne: true,
   });
   expect(found.filter(({ canBeOne }) => canBeOne).map(({ id }) => id)).toEqual(['second']);
 });

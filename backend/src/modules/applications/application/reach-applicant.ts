@@ -32,7 +32,10 @@ export class ReachApplicant {
     const { statusToken, linksExpireAt } = await this.issueLinks.again(applicationId, saved.submittedAt);
     const open = await this.links.find('status', this.tokens.digestOf(statusToken), this.clock.now());
     return {
-      ...{ contactName, email, companyName, sentBy: saved.sentBy },
+      contactName,
+      email,
+      companyName,
+      sentBy: saved.sentBy,
       statusUrl: statusPath(statusToken),
       linksExpireAt: new Date(linksExpireAt),
       isLinkOpen: open !== null,

@@ -40,7 +40,10 @@ export class RecordDisclosure {
   ): Promise<DisclosureView> {
     const request = { applicationId, recipient, what, at };
     const call = {
-      ...{ operation: 'record-disclosure', principal: actor, key, request },
+      operation: 'record-disclosure',
+      principal: actor,
+      key,
+      request,
       withoutKey: 'same' as const,
     };
     const earlier = await this.idempotency.earlierAnswer<DisclosureView>(call);

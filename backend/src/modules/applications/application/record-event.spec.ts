@@ -14,7 +14,9 @@ const recorded = async (event: NewEvent) => {
 it('keeps why an application was moved, and logs under the same id only that there was a reason', async () => {
   const status = { from: 'pending', to: 'rejected' };
   const event: NewEvent = {
-    ...{ kind: 'reviewed', applicationId: 'a1', actor: ada },
+    kind: 'reviewed',
+    applicationId: 'a1',
+    actor: ada,
     facts: { status, reason: { from: null, to: 'Mr Alder’s debts' } },
   };
 
@@ -23,7 +25,9 @@ it('keeps why an application was moved, and logs under the same id only that the
   expect(events).toEqual([{ id: 'e1', event }]);
   expect(activity).toEqual([
     {
-      ...{ id: 'e1', actor: ada, action: 'application-reviewed' },
+      id: 'e1',
+      actor: ada,
+      action: 'application-reviewed',
       subject: { type: 'application', id: 'a1' },
       changes: { status, reason: { from: null, to: 'given' } },
     },

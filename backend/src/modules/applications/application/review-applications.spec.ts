@@ -79,7 +79,9 @@ it('leaves to nobody what somebody owns who leaves the staff, and to the others 
 
   expect(owners().toSorted()).toEqual(['ada', null]);
   expect(events.all.at(-1)?.event).toEqual({
-    ...{ kind: 'owner-changed', applicationId: 'a1', actor: ada },
+    kind: 'owner-changed',
+    applicationId: 'a1',
+    actor: ada,
     facts: { ownerId: { from: 'ben', to: null } },
   });
 });

@@ -60,7 +60,8 @@ it('keeps the application with its matches and links, and says who sent it', asy
     {
       application: { id: 'a1', matchScore: '100', status: 'pending' },
       links: { applicationId: 'a1', resultsDigest: 'digest of k1-applicant-link:results-a1' },
-      ...{ actor: visitor, eventId: 'e1' },
+      actor: visitor,
+      eventId: 'e1',
     },
   ]);
 });

@@ -75,7 +75,10 @@ export class SubmitApplication {
     const request = sent ? { answers, referral: sent } : answers;
     const entered = sent !== null && 'source' in sent ? sent : null;
     const call = {
-      ...{ operation: 'submit-application', principal, key, request },
+      operation: 'submit-application',
+      principal,
+      key,
+      request,
       ...(!entered && { withoutKey: 'same' as const }),
     };
     // Without a key hardly any call is a repeat: one that is, is found when it is written.
@@ -86,8 +89,10 @@ export class SubmitApplication {
     const { given, kept } = this.issueLinks.execute(application);
     const receipt = await this.idempotency.writeOnce(call, receiptFor(application), async () => {
       await this.applications.add({
-        ...{ application, links: kept },
-        ...{ actor: principal, eventId: this.ids.next() },
+        application,
+        links: kept,
+        actor: principal,
+        eventId: this.ids.next(),
       });
       if (entered?.sendConfirmation ?? application.tellsClient) await this.confirm(application);
       if (application.viaLink) await this.tellPartnerOf(application, 'case-by-link');

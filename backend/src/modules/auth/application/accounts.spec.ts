@@ -79,20 +79,21 @@ const desk = () => {
       },
     },
     ownedWork,
-    ...([activity, mails, ids, clock] as const),
+    activity,
+    mails,
+    ids,
+    clock,
   );
   const work = new UndoingUnitOfWork(
-    ...[
-      accounts.byId,
-      sessions.open,
-      resets.byId,
-      programs,
-      invitations,
-      calendars,
-      ownedCases,
-      activity.all,
-      mails.all,
-    ],
+    accounts.byId,
+    sessions.open,
+    resets.byId,
+    programs,
+    invitations,
+    calendars,
+    ownedCases,
+    activity.all,
+    mails.all,
   );
   const check = new CheckPassword(hasher, guesses);
   const policy = new PasswordPolicy({ guesses: (password) => Promise.resolve(password.length ** 6) }, 'Firm');
@@ -101,15 +102,26 @@ const desk = () => {
   sessions.begin('p1', 'here', 'there');
   sessions.begin('p2', 'elsewhere');
   return {
-    ...{ accounts, sessions, resets, guesses, activity, mails, hasher, secondStep, clock },
-    ...{ programs, invitations, calendars, ownedCases, events, work },
+    accounts,
+    sessions,
+    resets,
+    guesses,
+    activity,
+    mails,
+    hasher,
+    secondStep,
+    clock,
+    programs,
+    invitations,
+    calendars,
+    ownedCases,
+    events,
+    work,
     signIn: new SignIn(byRole, check, secondStep, guesses),
     checkHolder: new CheckHolder(byRole, check, secondStep, guesses),
     changePassword: new ChangePassword(byRole, check, guesses, choose, events, work),
     requestReset: new RequestPasswordReset(byRole, resets, tokens, work, mails, ids),
-    redeemReset: new RedeemPasswordReset(
-      ...([resets, byRole, tokens, choose, events, secondStep, guesses, work] as const),
-    ),
+    redeemReset: new RedeemPasswordReset(resets, byRole, tokens, choose, events, secondStep, guesses, work),
     endSessions: new EndSessions(sessions, activity, work),
     kept: (id: string) => accounts.byId.get(id),
   };
@@ -336,7 +348,9 @@ describe('a forgotten password', () => {
     await redeemReset.execute(role, token, 'seven quiet otters');
 
     expect(kept('p1')).toMatchObject({
-      ...{ passwordHash: 'hash of seven quiet otters', confirmed: true, credentialsVersion: 1 },
+      passwordHash: 'hash of seven quiet otters',
+      confirmed: true,
+      credentialsVersion: 1,
     });
     expect([...sessions.open.keys(), ...programs.keys()]).toEqual(['elsewhere']);
     expect(guesses.guessesAt(email)).toBe(0);

@@ -10,7 +10,11 @@ const expiresAt = new Date('2026-11-20T13:00:00Z');
 
 const office = (found: Partial<OpenPasswordReset> | null = {}) => {
   const reset: OpenPasswordReset = {
-    ...{ id: 'r1', role: 'admin', accountId: 'a1', digest: 'digest of k2-password-reset-r1', expiresAt },
+    id: 'r1',
+    role: 'admin',
+    accountId: 'a1',
+    digest: 'digest of k2-password-reset-r1',
+    expiresAt,
     ...found,
   };
   const resets = new (class extends PasswordResets {

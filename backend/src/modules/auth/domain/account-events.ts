@@ -32,7 +32,10 @@ export const ACCOUNT_EVENTS = {
   // Whoever was in the account before could have left themselves another way in.
   'password-reset': {
     ...ENDED,
-    ...{ apiAccounts: 'revoked', invitations: 'withdrawn', calendar: 'ended', mail: 'sent' },
+    apiAccounts: 'revoked',
+    invitations: 'withdrawn',
+    calendar: 'ended',
+    mail: 'sent',
   },
   'two-factor-turned-on': { ...ENDED, mail: 'sent' },
   'two-factor-turned-off': { ...ENDED, mail: 'sent' },
@@ -48,7 +51,10 @@ export const ACCOUNT_EVENTS = {
   'staff-role-changed': { ...KEPT, invitations: 'withdrawn', mail: 'none' },
   'staff-removed': {
     ...ENDED,
-    ...{ invitations: 'withdrawn', calendar: 'ended', ownedWork: 'released', mail: 'none' },
+    invitations: 'withdrawn',
+    calendar: 'ended',
+    ownedWork: 'released',
+    mail: 'none',
   },
 } as const satisfies Readonly<Record<string, AccountEffects>>;
 

@@ -16,7 +16,10 @@ class PaidPartners extends Payees {
   get(): Promise<Payee> {
     const fiona = { contactName: 'Fiona Fielding', email: 'fiona@fielding.example', isReachable: true };
     return Promise.resolve({
-      ...{ ...fiona, companyName: 'Fielding', vatNumber: null, selfBillingAgreedOn: null },
+      ...fiona,
+      companyName: 'Fielding',
+      vatNumber: null,
+      selfBillingAgreedOn: null,
     });
   }
 }
@@ -56,11 +59,20 @@ const office = (...ids: readonly string[]) => {
   const one = (id: string) =>
     Promise.resolve({
       ...viewOf(found(id), STATEMENT_FIELDS),
-      ...{ totalPence: 0, introducerName: 'Fielding', approvedBy: null, entries: [] },
+      totalPence: 0,
+      introducerName: 'Fielding',
+      approvedBy: null,
+      entries: [],
     });
   const approve = new ApproveStatement(
-    ...([new KeptAnswers(), statements, { one }, new PaidPartners(), documents] as const),
-    ...([new KeptMails(), new KeptActivity(), new SetClock(at)] as const),
+    new KeptAnswers(),
+    statements,
+    { one },
+    new PaidPartners(),
+    documents,
+    new KeptMails(),
+    new KeptActivity(),
+    new SetClock(at),
   );
   return { approve, documents, locked };
 };

@@ -8,8 +8,16 @@ const ada = { type: 'admin', id: 'ada' } as const;
 const noon = new Date('2026-03-12T12:00:00Z');
 
 const share: NewTerms = {
-  ...{ introducerId: null, product: null, basis: 'share', percent: 20, fixedPence: null },
-  ...{ minimumPence: null, capPence: null, vat: 'exempt', payAfterDays: null, validFrom: '2026-03-12' },
+  introducerId: null,
+  product: null,
+  basis: 'share',
+  percent: 20,
+  fixedPence: null,
+  minimumPence: null,
+  capPence: null,
+  vat: 'exempt',
+  payAfterDays: null,
+  validFrom: '2026-03-12',
 };
 
 const office = () => {

@@ -64,21 +64,38 @@ const desk = () => {
   ];
   const cases = new ReferredCasesInMemory([
     {
-      ...{ id: 'a1', introducerId: null, companyName: 'Alder Joinery Ltd', contactName: 'Ann Alder' },
-      ...{ products: ['business-loans'], submittedAt: monday },
+      id: 'a1',
+      introducerId: null,
+      companyName: 'Alder Joinery Ltd',
+      contactName: 'Ann Alder',
+      products: ['business-loans'],
+      submittedAt: monday,
     },
   ]);
   const disclosed = new DisclosedCases(new CommissionTermsInMemory(), deals, new NobodyIsPaid());
   const lists = new DisclosureListsInMemory(disclosures);
   const freeze = new FreezeDisclosure(
-    ...([answers, cases, disclosed, new WordsThatCount(), new WrittenDocuments()] as const),
-    ...([disclosures, lists, tasks, new CountedIds('d'), clock] as const),
+    answers,
+    cases,
+    disclosed,
+    new WordsThatCount(),
+    new WrittenDocuments(),
+    disclosures,
+    lists,
+    tasks,
+    new CountedIds('d'),
+    clock,
   );
   const unitOfWork = new UndoingUnitOfWork(disclosures.records.byId);
   const open = new OpenDisclosure(cases, disclosures, unitOfWork, clock);
-  const acknowledge = new AcknowledgeDisclosure(...([answers, cases, disclosures, clock] as const));
+  const acknowledge = new AcknowledgeDisclosure(answers, cases, disclosures, clock);
   return {
-    ...{ disclosures, cases, tasks, deals, clock, freeze },
+    disclosures,
+    cases,
+    tasks,
+    deals,
+    clock,
+    freeze,
     read: () => open.execute('a1', visitor),
     acknowledge: (name: string, version?: number) =>
       acknowledge.execute('link of a1', { name, version }, null, visitor),
@@ -94,7 +111,11 @@ it('freezes what is said now, once under one key, with its document', async () =
   expect(await freeze.execute('a1', 'k1', ada)).toEqual(view);
 
   expect(view).toMatchObject({
-    ...{ id: 'd1', version: 1, text: 'Alder Joinery Ltd unknown', openedAt: null, acknowledgedAt: null },
+    id: 'd1',
+    version: 1,
+    text: 'Alder Joinery Ltd unknown',
+    openedAt: null,
+    acknowledgedAt: null,
     sha256: 'sha of Alder Joinery Ltd unknown',
   });
   expect(Buffer.from((await disclosures.documentOf('a1', 'd1')).bytes).toString()).toBe('1 for Ann Alder');
@@ -118,7 +139,10 @@ it('gives the client the newest, and records when it was opened first', async ()
 
   expect(await read()).toEqual(first);
   expect(first).toEqual({
-    ...{ version: 1, text: 'Alder Joinery Ltd unknown', acknowledgedAt: null, acknowledgedBy: null },
+    version: 1,
+    text: 'Alder Joinery Ltd unknown',
+    acknowledgedAt: null,
+    acknowledgedBy: null,
   });
   expect(disclosures.records.find('d1')?.openedAt).toEqual(monday);
   expect(cases.events.slice(1)).toEqual([['commission-disclosure-opened', 'd1', 'visitor']]);
@@ -134,7 +158,8 @@ it('keeps the first acknowledgement', async () => {
   await acknowledge('Somebody Else', 1);
 
   expect(await read()).toMatchObject({
-    ...{ acknowledgedBy: 'Ann Alder', acknowledgedAt: monday.toISOString() },
+    acknowledgedBy: 'Ann Alder',
+    acknowledgedAt: monday.toISOString(),
   });
   expect(cases.events.map(([what]) => what)).toEqual([
     'commission-disclosed',

@@ -32,8 +32,11 @@ export class EarnByCompletion {
     if (introducerId === null) return;
     const received = {
       id: this.ids.next(),
-      ...{ submissionId: deal.submissionId, completionId: deal.completionId, receivedOn: completedOn },
-      ...{ brokerCommissionPence: deal.brokerCommissionPence, drawnPence: deal.drawnPence },
+      submissionId: deal.submissionId,
+      completionId: deal.completionId,
+      receivedOn: completedOn,
+      brokerCommissionPence: deal.brokerCommissionPence,
+      drawnPence: deal.drawnPence,
     };
     await this.earn.execute({ ...found, introducerId }, received, actor);
   }

@@ -45,8 +45,10 @@ export class EarnByReceipt {
     const entry = LedgerEntry.earned(
       received.id,
       {
-        ...{ introducerId: of.introducerId, applicationId: of.id },
-        ...{ submissionId: received.submissionId, earnedOn: received.receivedOn },
+        introducerId: of.introducerId,
+        applicationId: of.id,
+        submissionId: received.submissionId,
+        earnedOn: received.receivedOn,
       },
       earned,
       terms.payAfterDays,

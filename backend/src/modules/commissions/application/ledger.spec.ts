@@ -21,8 +21,16 @@ const noon = new Date('2026-03-12T12:00:00Z');
 const submittedAt = new Date('2026-02-01T12:00:00Z');
 
 const fifth: TermsDetails = {
-  ...{ introducerId: 'i1', product: null, basis: 'share', percent: 20, fixedPence: null },
-  ...{ minimumPence: null, capPence: null, vat: 'standard', payAfterDays: 30, validFrom: '2026-01-01' },
+  introducerId: 'i1',
+  product: null,
+  basis: 'share',
+  percent: 20,
+  fixedPence: null,
+  minimumPence: null,
+  capPence: null,
+  vat: 'standard',
+  payAfterDays: 30,
+  validFrom: '2026-01-01',
 };
 
 class DealsInMemory extends Deals {
@@ -54,15 +62,24 @@ const office = (details: TermsDetails | null = fifth, introducerId: string | nul
   }
   const cases = new ReferredCasesInMemory([
     {
-      ...{ id: 'a1', introducerId, companyName: 'Alder Joinery Ltd', contactName: 'Ann Alder' },
-      ...{ products: ['business-loans'], submittedAt },
+      id: 'a1',
+      introducerId,
+      companyName: 'Alder Joinery Ltd',
+      contactName: 'Ann Alder',
+      products: ['business-loans'],
+      submittedAt,
     },
   ]);
   const lists = new LedgerListsInMemory(ledger);
   const earn = new EarnByReceipt(terms, ledger, tasks, activity, clock);
   const clawBack = new ClawBack(answers, ledger, lists, activity, ids, clock);
   return {
-    ...{ terms, ledger, activity, tasks, deals, clawBack },
+    terms,
+    ledger,
+    activity,
+    tasks,
+    deals,
+    clawBack,
     byCompletion: new EarnByCompletion(cases, earn, clawBack, tasks, ids),
     record: new RecordReceipt(answers, deals, cases, ledger, earn, lists, activity, ids, clock),
     adjust: new AdjustCommission(answers, cases, ledger, lists, activity, ids, clock),
@@ -71,8 +88,13 @@ const office = (details: TermsDetails | null = fifth, introducerId: string | nul
 };
 
 const completed = (changes: object = {}) => ({
-  ...{ completionId: 'c1', submissionId: 's1', applicationId: 'a1', completedOn: '2026-03-10' },
-  ...{ drawnPence: 12_500_000, brokerCommissionPence: 450_000, ...changes },
+  completionId: 'c1',
+  submissionId: 's1',
+  applicationId: 'a1',
+  completedOn: '2026-03-10',
+  drawnPence: 12_500_000,
+  brokerCommissionPence: 450_000,
+  ...changes,
 });
 
 describe('a completion', () => {
@@ -83,9 +105,16 @@ describe('a completion', () => {
 
     expect(ledger.records.all).toMatchObject([
       {
-        ...{ introducerId: 'i1', applicationId: 'a1', submissionId: 's1', kind: 'earned', createdBy: 'ada' },
-        ...{ amountPence: 90_000, vatPence: 18_000, how: '20% of £4,500.00' },
-        ...{ earnedOn: '2026-03-10', dueOn: '2026-04-09' },
+        introducerId: 'i1',
+        applicationId: 'a1',
+        submissionId: 's1',
+        kind: 'earned',
+        createdBy: 'ada',
+        amountPence: 90_000,
+        vatPence: 18_000,
+        how: '20% of £4,500.00',
+        earnedOn: '2026-03-10',
+        dueOn: '2026-04-09',
       },
       { amountPence: 2_000, vatPence: 400, earnedOn: '2026-03-12', dueOn: '2026-04-11' },
     ]);

@@ -64,8 +64,12 @@ export class RecordReceipt {
     const completionId = await this.ledger.completionOf(submissionId);
     if (introducerId === null || completionId === null) throw new CaseOfNoPartner();
     const received = {
-      ...{ id, submissionId, completionId, receivedOn },
-      ...{ brokerCommissionPence: receivedPence, drawnPence: null },
+      id,
+      submissionId,
+      completionId,
+      receivedOn,
+      brokerCommissionPence: receivedPence,
+      drawnPence: null,
     };
     const hasEarned = await this.earn.execute({ ...found, introducerId }, received, actor);
     if (hasEarned) return;

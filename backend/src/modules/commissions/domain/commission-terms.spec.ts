@@ -4,8 +4,16 @@ import { CommissionTerms, termsOfCase, type TermsDetails } from './commission-te
 const noon = { at: new Date('2026-03-12T12:00:00Z'), today: '2026-03-12' };
 
 const share: TermsDetails = {
-  ...{ introducerId: null, product: null, basis: 'share', percent: 20, fixedPence: null },
-  ...{ minimumPence: null, capPence: null, vat: 'exempt', payAfterDays: 30, validFrom: '2026-03-12' },
+  introducerId: null,
+  product: null,
+  basis: 'share',
+  percent: 20,
+  fixedPence: null,
+  minimumPence: null,
+  capPence: null,
+  vat: 'exempt',
+  payAfterDays: 30,
+  validFrom: '2026-03-12',
 };
 
 const agreed = (changes: Partial<TermsDetails>) =>
@@ -45,7 +53,8 @@ describe('terms that are agreed', () => {
 describe('the terms of a case', () => {
   const made = (id: string, scope: Partial<TermsDetails>, createdAt = '2026-01-05T09:00:00Z') => ({
     ...share,
-    ...{ validFrom: '2026-01-05', ...scope },
+    validFrom: '2026-01-05',
+    ...scope,
     id,
     createdAt: new Date(createdAt),
   });

@@ -21,8 +21,16 @@ const terms = (details: Partial<TermsDetails> = {}) =>
   CommissionTerms.agreed(
     't1',
     {
-      ...{ introducerId: 'i1', product: null, basis: 'share', percent: 20, fixedPence: null },
-      ...{ minimumPence: null, capPence: null, vat: 'standard', payAfterDays: 30, validFrom: '2026-01-01' },
+      introducerId: 'i1',
+      product: null,
+      basis: 'share',
+      percent: 20,
+      fixedPence: null,
+      minimumPence: null,
+      capPence: null,
+      vat: 'standard',
+      payAfterDays: 30,
+      validFrom: '2026-01-01',
       ...details,
     },
     'ada',
@@ -32,7 +40,9 @@ const terms = (details: Partial<TermsDetails> = {}) =>
 const partner = (its: CommissionTerms | null = terms()) => ({ companyName: 'Fielding {share}', terms: its });
 const completion = { lender: 'Alba', drawnPence: 12_500_000, brokerCommissionPence: 450_000 };
 const about = (changes: Partial<DisclosedCase> = {}): DisclosedCase => ({
-  ...{ companyName: 'Birch & Sons', partner: null, completion: null },
+  companyName: 'Birch & Sons',
+  partner: null,
+  completion: null,
   ...changes,
 });
 

@@ -22,8 +22,13 @@ it('is due so many days after it was earned', () => {
 
 it('is taken back in whole at once, with its VAT', () => {
   expect(back(earned(90_000, 18_000), [])).toMatchObject({
-    ...{ kind: 'clawback', amountPence: -90_000, vatPence: -18_000, takesBackId: 'e1' },
-    ...{ how: '£900.00 taken back: repaid early', earnedOn: '2026-03-12', dueOn: '2026-03-12' },
+    kind: 'clawback',
+    amountPence: -90_000,
+    vatPence: -18_000,
+    takesBackId: 'e1',
+    how: '£900.00 taken back: repaid early',
+    earnedOn: '2026-03-12',
+    dueOn: '2026-03-12',
   });
 });
 

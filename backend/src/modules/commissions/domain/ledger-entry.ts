@@ -116,10 +116,16 @@ export class LedgerEntry implements Amounts {
     return new LedgerEntry(
       id,
       {
-        ...{ introducerId: of.introducerId, applicationId: of.applicationId, submissionId: of.submissionId },
-        ...{ kind: 'clawback', takesBackId: of.id, amountPence: -amountPence, vatPence: 0 - vatPence },
-        ...{ how: `${part}${formatPence(of.amountPence)} taken back: ${why}` },
-        ...{ earnedOn: made.today, dueOn: made.today },
+        introducerId: of.introducerId,
+        applicationId: of.applicationId,
+        submissionId: of.submissionId,
+        kind: 'clawback',
+        takesBackId: of.id,
+        amountPence: -amountPence,
+        vatPence: 0 - vatPence,
+        how: `${part}${formatPence(of.amountPence)} taken back: ${why}`,
+        earnedOn: made.today,
+        dueOn: made.today,
       },
       made,
     );
@@ -141,9 +147,16 @@ export class LedgerEntry implements Amounts {
     return new LedgerEntry(
       id,
       {
-        ...{ introducerId: of.introducerId, applicationId: of.applicationId, submissionId: null },
-        ...{ kind: 'adjustment', takesBackId: null, amountPence, vatPence: vatOn(amountPence, vat) },
-        ...{ how: reason, earnedOn: made.today, dueOn: made.today },
+        introducerId: of.introducerId,
+        applicationId: of.applicationId,
+        submissionId: null,
+        kind: 'adjustment',
+        takesBackId: null,
+        amountPence,
+        vatPence: vatOn(amountPence, vat),
+        how: reason,
+        earnedOn: made.today,
+        dueOn: made.today,
       },
       made,
     );

@@ -4,8 +4,16 @@ import { noticeParagraphs, type NoticedCase } from './notice-wording.js';
 const terms = CommissionTerms.agreed(
   't1',
   {
-    ...{ introducerId: 'i1', product: null, basis: 'share', percent: 20, fixedPence: null },
-    ...{ minimumPence: null, capPence: null, vat: 'standard', payAfterDays: 30, validFrom: '2026-01-01' },
+    introducerId: 'i1',
+    product: null,
+    basis: 'share',
+    percent: 20,
+    fixedPence: null,
+    minimumPence: null,
+    capPence: null,
+    vat: 'standard',
+    payAfterDays: 30,
+    validFrom: '2026-01-01',
   },
   'ada',
   { at: new Date('2026-01-01T09:00:00Z'), today: '2026-01-01' },
@@ -13,12 +21,17 @@ const terms = CommissionTerms.agreed(
 
 const earned = {
   ...({ state: 'due', kind: 'earned', amountPence: 90_000, vatPence: 18_000 } as const),
-  ...{ how: '20% of £4,500.00', earnedOn: '2026-03-12' },
+  how: '20% of £4,500.00',
+  earnedOn: '2026-03-12',
 };
 const expected = { ...earned, state: 'expected', earnedOn: null };
 
 const about = (changes: Partial<NoticedCase> = {}): NoticedCase => ({
-  ...{ firm: 'Our Firm', partner: 'Fielding', companyName: 'Birch Ltd', terms, lines: [] },
+  firm: 'Our Firm',
+  partner: 'Fielding',
+  companyName: 'Birch Ltd',
+  terms,
+  lines: [],
   submittedAt: new Date('2026-02-28T23:30:00Z'),
   ...changes,
 });

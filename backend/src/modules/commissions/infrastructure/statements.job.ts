@@ -12,8 +12,11 @@ export class StatementsJob extends JobHandler {
   override readonly pollingSeconds = 60;
   override readonly storesFailed = false;
   override readonly options = {
-    ...{ retryLimit: 5, retryDelay: 60, retryBackoff: true },
-    ...{ expireInSeconds: 15 * 60, deleteAfterSeconds: DAY_SECONDS },
+    retryLimit: 5,
+    retryDelay: 60,
+    retryBackoff: true,
+    expireInSeconds: 15 * 60,
+    deleteAfterSeconds: DAY_SECONDS,
   };
 
   constructor(

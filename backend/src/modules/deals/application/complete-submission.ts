@@ -56,15 +56,21 @@ export class CompleteSubmission {
     const move = submission.complete(at);
     const accepted = (await this.offers.of([id])).find(({ acceptedAt }) => acceptedAt !== null);
     const completion = Completion.recorded(this.ids.next(), id, details, accepted?.termMonths ?? null, {
-      ...{ at, today: londonIsoDay(at) },
+      at,
+      today: londonIsoDay(at),
     });
     await this.recordMove.execute(locked, move, actor);
     await this.completions.add(completion);
     const { completedOn, drawnPence, brokerCommissionPence } = completion;
     await this.listeners.completed(
       {
-        ...{ completionId: completion.id, submissionId: id, applicationId },
-        ...{ lender: submission.lender, completedOn, drawnPence, brokerCommissionPence },
+        completionId: completion.id,
+        submissionId: id,
+        applicationId,
+        lender: submission.lender,
+        completedOn,
+        drawnPence,
+        brokerCommissionPence,
       },
       actor,
     );

@@ -27,9 +27,17 @@ import { SharedOffers } from './shared-offers.js';
 const monday = new Date('2026-11-23T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 const TERMS: Omit<OfferDetails, 'termMonths'> = {
-  ...{ kind: 'formal', amountPence: 12_500_000, rateKind: 'annual', rate: 8.95 },
-  ...{ repayment: 'amortising', arrangementFeePence: 0, brokerFeePence: 0, otherFeesPence: 0 },
-  ...{ exitFeePence: 0, expiresOn: null, conditions: null },
+  kind: 'formal',
+  amountPence: 12_500_000,
+  rateKind: 'annual',
+  rate: 8.95,
+  repayment: 'amortising',
+  arrangementFeePence: 0,
+  brokerFeePence: 0,
+  otherFeesPence: 0,
+  exitFeePence: 0,
+  expiresOn: null,
+  conditions: null,
 };
 const DRAWN = { completedOn: '2026-11-20', drawnPence: 12_500_000, brokerCommissionPence: 250_000 };
 
@@ -64,18 +72,28 @@ const desk = (termMonths: number | null = 60) => {
   const [clock, mails, sources] = [new SetClock(monday), new KeptMails(), new MailSources()];
   const applicants = new ApplicantsInMemory();
   new DealMails(
-    ...([sources, applicants, new ConsentsInMemory()] as const),
-    ...([new SharedOffers(submissions, offers, cases, clock), cases, submissions] as const),
+    sources,
+    applicants,
+    new ConsentsInMemory(),
+    new SharedOffers(submissions, offers, cases, clock),
+    cases,
+    submissions,
   );
   const complete = new CompleteSubmission(
-    ...([new KeptAnswers(), lock, offers, completions, record, listeners, mails, lists] as const),
-    ...([new CountedIds('c'), clock] as const),
+    new KeptAnswers(),
+    lock,
+    offers,
+    completions,
+    record,
+    listeners,
+    mails,
+    lists,
+    new CountedIds('c'),
+    clock,
   );
   const unitOfWork = new UndoingUnitOfWork(submissions.records.byId, cases.events);
   const reverse = new ReverseCompletion(lock, completions, record, listeners, lists, unitOfWork, clock);
-  const redeem = new RedeemCompletion(
-    ...([lock, submissions, completions, lists, cases, unitOfWork, clock] as const),
-  );
+  const redeem = new RedeemCompletion(lock, submissions, completions, lists, cases, unitOfWork, clock);
   return { cases, offers, completions, complete, redeem, reverse, told, mails, sources, applicants };
 };
 
@@ -93,8 +111,11 @@ it('completes an accepted submission once under one key, and tells whoever liste
   expect(cases.byId.get('a1')).toMatchObject({ placement: 'completed' });
   expect(told).toEqual([
     {
-      ...{ completionId: completions.records.all[0]?.id, submissionId: 's1', applicationId: 'a1' },
-      ...{ lender: { id: 'l1', name: 'Alba' }, ...DRAWN },
+      completionId: completions.records.all[0]?.id,
+      submissionId: 's1',
+      applicationId: 'a1',
+      lender: { id: 'l1', name: 'Alba' },
+      ...DRAWN,
     },
   ]);
 });
@@ -108,7 +129,8 @@ it('is told to the client by one mail, while it stands, and to nobody who does n
   expect(mails.all).toEqual([{ kind: 'deal-completed', data, id: undefined }]);
   const mail = () => sources.of('deal-completed').load(data);
   expect(await mail()).toMatchObject({
-    ...{ id: 'c1', to: { address: 'isla@alder.example' } },
+    id: 'c1',
+    to: { address: 'isla@alder.example' },
     content: { lender: 'Alba', statusUrl: '/status/a1' },
   });
   applicants.isLinkOpen = false;
@@ -147,7 +169,10 @@ it('is reversed with a reason, keeps what it was, and can be completed anew', as
   const view = await reverse.execute('s1', { reasonCode: 'client', reason: 'Sent back' }, ada);
 
   expect(view).toMatchObject({
-    ...{ state: 'accepted', completion: null, reasonCode: 'client', reason: 'Sent back' },
+    state: 'accepted',
+    completion: null,
+    reasonCode: 'client',
+    reason: 'Sent back',
   });
   expect(completions.records.all).toMatchObject([{ ...DRAWN, reversedAt: monday }]);
   expect(offers.records.all).toMatchObject([{ acceptedAt: monday }]);

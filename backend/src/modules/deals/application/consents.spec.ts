@@ -40,12 +40,18 @@ const desk = () => {
   ];
   const keep = new KeepConsent(consents, cases, tasks);
   const ask = new AskConsents(
-    ...([answers, new OnlyAlba(), cases, applicants, consents] as const),
-    ...([keep, lists, mails, new CountedIds('c'), clock] as const),
+    answers,
+    new OnlyAlba(),
+    cases,
+    applicants,
+    consents,
+    keep,
+    lists,
+    mails,
+    new CountedIds('c'),
+    clock,
   );
-  const answer = new AnswerConsent(
-    ...([answers, applicants, cases, consents, submissions, keep, clock] as const),
-  );
+  const answer = new AnswerConsent(answers, applicants, cases, consents, submissions, keep, clock);
   const sources = new MailSources();
   new DealMails(
     sources,
@@ -67,8 +73,20 @@ const desk = () => {
   };
   const now = () => consents.records.find('c1');
   return {
-    ...{ cases, consents, applicants, tasks, mails, clock, sources },
-    ...{ ask, told, answer, asked, answered, send, now },
+    cases,
+    consents,
+    applicants,
+    tasks,
+    mails,
+    clock,
+    sources,
+    ask,
+    told,
+    answer,
+    asked,
+    answered,
+    send,
+    now,
   };
 };
 
@@ -80,8 +98,14 @@ it('asks a client by one mail, once under one key, and again where staff ask aga
 
   expect(first).toEqual([
     {
-      ...{ id: 'c1', applicationId: 'a1', lender: { id: 'l1', name: 'Alba' }, state: 'asked', via: null },
-      ...{ askedAt: monday.toISOString(), answeredAt: null, recordedBy: null },
+      id: 'c1',
+      applicationId: 'a1',
+      lender: { id: 'l1', name: 'Alba' },
+      state: 'asked',
+      via: null,
+      askedAt: monday.toISOString(),
+      answeredAt: null,
+      recordedBy: null,
     },
   ]);
   expect(mails.all).toEqual([
@@ -180,7 +204,8 @@ it('names in the mail what is not answered yet, and sends none where nothing is 
   const load = () => sources.of('consent-asked').load({ id: 'm1', applicationId: 'a1' });
 
   expect(await load()).toMatchObject({
-    ...{ id: 'm1', to: { name: 'Isla Fraser', address: 'isla@alder.example' } },
+    id: 'm1',
+    to: { name: 'Isla Fraser', address: 'isla@alder.example' },
     content: { lenders: ['Alba'], statusUrl: '/status/a1' },
   });
   await answered(true);

@@ -53,7 +53,8 @@ export class DealMails {
     const { expiresOn } = found.offer;
     const lender = found.submission.lenderName;
     return {
-      ...{ id, to: addressOf(applicant) },
+      id,
+      to: addressOf(applicant),
       content: { contactName, lender, expiresOn, statusUrl, linksExpireAt },
     };
   }
@@ -85,7 +86,8 @@ export class DealMails {
     const { contactName, statusUrl, isLinkOpen, linksExpireAt } = applicant;
     const lender = found.lenderName;
     return {
-      ...{ id: completionId, to: addressOf(applicant) },
+      id: completionId,
+      to: addressOf(applicant),
       content: { contactName, lender, linksExpireAt, statusUrl: isLinkOpen ? statusUrl : null },
     };
   }

@@ -30,9 +30,18 @@ const ada = { type: 'admin', id: 'ada' } as const;
 const ALL = { approve: true, withdrawOthers: true };
 
 const TERMS: OfferDetails = {
-  ...{ kind: 'formal', amountPence: 12_500_000, termMonths: 60, rateKind: 'annual', rate: 8.95 },
-  ...{ repayment: 'amortising', arrangementFeePence: 250_000, brokerFeePence: 0, otherFeesPence: 0 },
-  ...{ exitFeePence: 0, expiresOn: '2026-11-23', conditions: null },
+  kind: 'formal',
+  amountPence: 12_500_000,
+  termMonths: 60,
+  rateKind: 'annual',
+  rate: 8.95,
+  repayment: 'amortising',
+  arrangementFeePence: 250_000,
+  brokerFeePence: 0,
+  otherFeesPence: 0,
+  exitFeePence: 0,
+  expiresOn: '2026-11-23',
+  conditions: null,
 };
 
 /** Two lenders are asked, Alba as s1 and Brae as s2. */
@@ -62,9 +71,7 @@ const desk = () => {
   const unitOfWork = new UndoingUnitOfWork(submissions.records.byId, cases.events);
   const ids = new CountedIds('o');
   const make = new MakeOffer(answers, lockSubmission, offers, lists, record, cases, ids, clock);
-  const change = new ChangeOffer(
-    ...([lock, offers, lists, cases, tasks, new KeptMails(), ids, unitOfWork, clock] as const),
-  );
+  const change = new ChangeOffer(lock, offers, lists, cases, tasks, new KeptMails(), ids, unitOfWork, clock);
   const withdraw = new WithdrawOffer(answers, lock, offers, lists, cases, tasks, clock);
   const checks = new AcceptanceChecks();
   const accept = new AcceptOffer(answers, lock, checks, offers, lists, record, history, clock);
@@ -85,8 +92,19 @@ const desk = () => {
     if (one) submissions.records.put(Object.assign(one, { state }));
   };
   return {
-    ...{ cases, submissions, offers, clock, change, withdraw, accept, takeBack, move },
-    ...{ checks, offered, stateOf, be },
+    cases,
+    submissions,
+    offers,
+    clock,
+    change,
+    withdraw,
+    accept,
+    takeBack,
+    move,
+    checks,
+    offered,
+    stateOf,
+    be,
   };
 };
 
@@ -142,7 +160,8 @@ it('is changed until it is accepted, and not by who has not seen the last change
   const view = await change.execute(id, { to: { rate: 7.2, expiresOn: null }, readAt: monday }, ada);
   expect(view).toMatchObject({ rate: 7.2, expiresOn: null, amountPence: 12_500_000 });
   await expect(change.execute(id, { to: { rate: 9 }, readAt: monday }, ada)).rejects.toMatchObject({
-    ...{ code: 'offer-changed', change: { by: 'Grace Hopper', current: { rate: 7.2 } } },
+    code: 'offer-changed',
+    change: { by: 'Grace Hopper', current: { rate: 7.2 } },
   });
   await expect(change.execute(id, { to: { termMonths: null } }, ada)).rejects.toMatchObject({
     errors: [{ field: 'termMonths' }],
@@ -176,7 +195,9 @@ it('places its case with its lender, approves it and withdraws the others when i
   expect(stateOf('s1')).toBe('accepted');
   expect(submissions.records.find('s2')).toMatchObject({ state: 'withdrawn', reasonCode: 'other_offer' });
   expect(cases.byId.get('a1')).toMatchObject({
-    ...{ status: 'approved', placement: 'accepted', assignedLender: 'Alba' },
+    status: 'approved',
+    placement: 'accepted',
+    assignedLender: 'Alba',
   });
 });
 
@@ -196,10 +217,8 @@ it.each(['accepted', 'completed'] as const)('is not accepted beside one that is 
   be('s2', state);
 
   await expect(accept.execute(id, ALL, null, ada)).rejects.toMatchObject({
-    ...{
-      kind: 'conflict',
-      message: expect.stringContaining('Grace Hopper has accepted the offer of Brae') as string,
-    },
+    kind: 'conflict',
+    message: expect.stringContaining('Grace Hopper has accepted the offer of Brae') as string,
   });
   expect(stateOf('s1')).toBe('offered');
 });
@@ -228,7 +247,8 @@ it('is accepted on its last day in London, and not on the day after', async () =
   clock.time = new Date('2026-11-24T00:00:00Z');
 
   await expect(accept.execute(id, ALL, null, ada)).rejects.toMatchObject({
-    ...{ kind: 'conflict', message: expect.stringContaining('ran out on 23 November 2026') as string },
+    kind: 'conflict',
+    message: expect.stringContaining('ran out on 23 November 2026') as string,
   });
 });
 
@@ -259,7 +279,9 @@ it('is offered again when the acceptance is taken back, and its case with no len
   expect(stateOf('s1')).toBe('offered');
   expect(stateOf('s2')).toBe('withdrawn');
   expect(cases.byId.get('a1')).toMatchObject({
-    ...{ status: 'approved', placement: 'offers', assignedLender: null },
+    status: 'approved',
+    placement: 'offers',
+    assignedLender: null,
   });
 });
 

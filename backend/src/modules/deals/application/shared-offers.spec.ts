@@ -52,9 +52,18 @@ const desk = () => {
       `o${number + 1}`,
       id,
       {
-        ...{ kind: 'formal', amountPence: 12_500_000, termMonths: 60, rateKind: 'annual', rate: 8.95 },
-        ...{ repayment: 'amortising', arrangementFeePence: 250_000, brokerFeePence: 0, otherFeesPence: 0 },
-        ...{ exitFeePence: 0, expiresOn: '2026-11-23', conditions: 'A guarantee' },
+        kind: 'formal',
+        amountPence: 12_500_000,
+        termMonths: 60,
+        rateKind: 'annual',
+        rate: 8.95,
+        repayment: 'amortising',
+        arrangementFeePence: 250_000,
+        brokerFeePence: 0,
+        otherFeesPence: 0,
+        exitFeePence: 0,
+        expiresOn: '2026-11-23',
+        conditions: 'A guarantee',
       },
       { at: monday, today: '2026-11-23' },
     );
@@ -72,18 +81,25 @@ const desk = () => {
   const shared = new SharedOffers(submissions, offers, cases, clock);
   const record = new RecordMove(submissions, cases, offers, tasks);
   const share = new ShareOffer(answers, lock, offers, lists, cases, applicants, mails, ids, clock);
-  const choose = new ChooseOffer(
-    ...([answers, applicants, cases, shared, offers, tasks, mails, ids, clock] as const),
-  );
+  const choose = new ChooseOffer(answers, applicants, cases, shared, offers, tasks, mails, ids, clock);
   const accept = new AcceptOffer(
-    ...([answers, lock, new AcceptanceChecks(), offers] as const),
+    answers,
+    lock,
+    new AcceptanceChecks(),
+    offers,
     lists,
     record,
     history,
     clock,
   );
   const change = new ChangeOffer(
-    ...([lock, offers, lists, cases, tasks, mails, ids] as const),
+    lock,
+    offers,
+    lists,
+    cases,
+    tasks,
+    mails,
+    ids,
     new UndoingUnitOfWork(offers.records.byId, cases.events),
     clock,
   );
@@ -96,8 +112,21 @@ const desk = () => {
   const seen = async () =>
     (await show.execute('a1')).offers.map(({ lender, standing }) => `${lender} ${standing}`);
   return {
-    ...{ cases, submissions, offers, applicants, tasks, mails, clock, sources },
-    ...{ accept, change, withdraw, show, shareAs, chosen, seen },
+    cases,
+    submissions,
+    offers,
+    applicants,
+    tasks,
+    mails,
+    clock,
+    sources,
+    accept,
+    change,
+    withdraw,
+    show,
+    shareAs,
+    chosen,
+    seen,
   };
 };
 
@@ -111,7 +140,11 @@ it('is shown once it is shared, with what it costs, and told by one mail', async
 
   expect((await show.execute('a1')).offers).toMatchObject([
     {
-      ...{ id: 'o1', lender: 'Alba', amountPence: 12_500_000, expiresOn: '2026-11-23', standing: 'open' },
+      id: 'o1',
+      lender: 'Alba',
+      amountPence: 12_500_000,
+      expiresOn: '2026-11-23',
+      standing: 'open',
       figures: { totalCostPence: 3_300_573 },
     },
   ]);
@@ -119,7 +152,11 @@ it('is shown once it is shared, with what it costs, and told by one mail', async
   expect(mails.all).toEqual([{ kind: 'offer-shared', data, id: undefined }]);
   expect(cases.events).toEqual([
     {
-      ...{ kind: 'offer-shared', submissionId: 's1', applicationId: 'a1', lender: 'Alba', actor: ada },
+      kind: 'offer-shared',
+      submissionId: 's1',
+      applicationId: 'a1',
+      lender: 'Alba',
+      actor: ada,
     },
   ]);
 });
@@ -255,14 +292,16 @@ it('is told by mail while it can be chosen, and as chosen while it is', async ()
   const choice = () => sources.of('offer-chosen').load({ id: 'm2', ...about });
 
   expect(await shared()).toMatchObject({
-    ...{ id: 'm1', to: { address: 'isla@alder.example' } },
+    id: 'm1',
+    to: { address: 'isla@alder.example' },
     content: { lender: 'Alba', expiresOn: '2026-11-23' },
   });
   expect(await choice()).toBeNull();
   await chosen('o1');
   expect(await shared()).toBeNull();
   expect(await choice()).toMatchObject({
-    ...{ id: 'm2', to: { name: 'Ada Admin', address: 'ada@broker.example' } },
+    id: 'm2',
+    to: { name: 'Ada Admin', address: 'ada@broker.example' },
     content: { companyName: 'Alder Joinery Ltd', lender: 'Alba', applicationId: 'a1' },
   });
 });

@@ -58,7 +58,10 @@ export class ShowDeals {
       })),
       offers: offers.map(({ offer, submission, standing }) => ({
         ...viewOf(offer, OFFER_DETAILS),
-        ...{ id: offer.id, lender: submission.lenderName, figures: offerFigures(offer), standing },
+        id: offer.id,
+        lender: submission.lenderName,
+        figures: offerFigures(offer),
+        standing,
         updatedAt: offer.updatedAt.toISOString(),
       })),
     };

@@ -77,7 +77,11 @@ it('is a draft of a lender of the directory, once under one key', async () => {
   expect(submissions.records.all).toHaveLength(1);
   expect(cases.events).toEqual([
     {
-      ...{ kind: 'submission-added', submissionId: 's1', applicationId: 'a1', lender: 'Alba', actor: ada },
+      kind: 'submission-added',
+      submissionId: 's1',
+      applicationId: 'a1',
+      lender: 'Alba',
+      actor: ada,
       move: { from: null, to: 'draft' },
     },
   ]);

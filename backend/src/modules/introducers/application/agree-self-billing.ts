@@ -27,7 +27,9 @@ export class AgreeSelfBilling {
       if (changed.length === 0) return;
       await this.introducers.save(introducer);
       await this.activity.record({
-        ...{ actor, action: 'introducer-updated', subject: { type: 'introducer', id } },
+        actor,
+        action: 'introducer-updated',
+        subject: { type: 'introducer', id },
         changes: { fields: { from: null, to: changed } },
       });
     });

@@ -51,14 +51,12 @@ const desk = () => {
     mailResetLink: (email: string) => Promise.resolve(void resetLinks.push(email)),
   };
   const work = new UndoingUnitOfWork(
-    ...[
-      introducers.records.byId,
-      confirmations.byPartner,
-      activity.all,
-      mails.all,
-      introducers.events,
-      resetLinks,
-    ],
+    introducers.records.byId,
+    confirmations.byPartner,
+    activity.all,
+    mails.all,
+    introducers.events,
+    resetLinks,
   );
   const ask = new AskToConfirmEmail(confirmations, new ReadableTokens(['s1']), mails, work, ids);
   const events: IntroducerAccountEvents = {
@@ -69,7 +67,13 @@ const desk = () => {
   let token = 0;
   const tokens = { next: () => `token-${(token += 1)}` };
   return {
-    ...{ introducers, activity, mails, confirmations, links, applied, resetLinks },
+    introducers,
+    activity,
+    mails,
+    confirmations,
+    links,
+    applied,
+    resetLinks,
     signUp: new SignUpIntroducer(introducers, passwords, work, activity, ask, ids, clock),
     confirm: new ConfirmEmail(confirmations, new ReadableTokens(['s1']), noteConfirmed, work),
     askAgain: ask,

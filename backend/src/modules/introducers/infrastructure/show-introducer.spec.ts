@@ -13,24 +13,28 @@ const program = {
 };
 
 const session = (id: string) => ({
-  ...{ id, createdAt: '2026-11-23T10:00:00Z', lastUsedAt: '2026-11-23T10:00:00Z' },
-  ...{ device: 'Chrome on Windows', current: false },
+  id,
+  createdAt: '2026-11-23T10:00:00Z',
+  lastUsedAt: '2026-11-23T10:00:00Z',
+  device: 'Chrome on Windows',
+  current: false,
 });
 
 const show = (suspendedAt: string | null) => {
   const listed: ListedIntroducer = {
-    ...{ ...profile, id: 'p1', email: 'p1@alder.example', createdAt: '2026-11-23T10:00:00Z' },
-    ...{
-      suspendedAt,
-      emailConfirmed: true,
-      cases: 3,
-      approved: 1,
-      decided: 2,
-      leads: 4,
-      lastSignedInAt: null,
-      selfBillingAgreedOn: null,
-      vatNumber: null,
-    },
+    ...profile,
+    id: 'p1',
+    email: 'p1@alder.example',
+    createdAt: '2026-11-23T10:00:00Z',
+    suspendedAt,
+    emailConfirmed: true,
+    cases: 3,
+    approved: 1,
+    decided: 2,
+    leads: 4,
+    lastSignedInAt: null,
+    selfBillingAgreedOn: null,
+    vatNumber: null,
   };
   const lists = {
     page: () => Promise.reject(new Error('Pages are the database’s')),
@@ -50,7 +54,10 @@ const show = (suspendedAt: string | null) => {
 
 it('shows a partner with where it is signed in and which programs it has', async () => {
   expect(await show(null).execute('p1')).toMatchObject({
-    ...{ companyName: 'Alder Accounts Ltd', cases: 3, sessions: 2, apiAccounts: [program] },
+    companyName: 'Alder Accounts Ltd',
+    cases: 3,
+    sessions: 2,
+    apiAccounts: [program],
     suspensionReason: null,
   });
 });

@@ -103,7 +103,8 @@ describe('a change', () => {
     expect(saved).toMatchObject({ minAmount: '30000', name: 'Alba', updatedAt: tuesday.toISOString() });
     expect(kept('l1')).toMatchObject({
       texts: { ...stated, minAmount: '30000' },
-      ...{ updatedAt: tuesday, confirmedAt: monday },
+      updatedAt: tuesday,
+      confirmedAt: monday,
     });
     const changes = { minAmount: { from: '25000', to: '30000' } };
     expect(activity.all).toEqual([{ actor: ada, action: 'lender-updated', subject, changes }]);

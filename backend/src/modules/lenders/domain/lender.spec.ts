@@ -7,8 +7,12 @@ const open = () => Lender.open('a1', { name: 'Alba Finance', productTypes: 'term
 it('starts active, on the defaults of the specification, with no flag stated', () => {
   expect(open()).toMatchObject({
     texts: {
-      ...{ acceptsAdverseCredit: 'false', acceptsStartups: 'false', isActive: 'true', description: null },
-      ...{ acceptsRefurbProjects: 'true', acceptsDevelopmentProjects: 'true' },
+      acceptsAdverseCredit: 'false',
+      acceptsStartups: 'false',
+      isActive: 'true',
+      description: null,
+      acceptsRefurbProjects: 'true',
+      acceptsDevelopmentProjects: 'true',
     },
     isDemo: false,
     notStated: [
@@ -17,7 +21,8 @@ it('starts active, on the defaults of the specification, with no flag stated', (
       'acceptsRefurbProjects',
       'acceptsDevelopmentProjects',
     ],
-    ...{ createdAt: morning, updatedAt: morning },
+    createdAt: morning,
+    updatedAt: morning,
   });
 });
 

@@ -5,7 +5,9 @@ const mail = (administrator: boolean) =>
   writeMail(
     'staff-invitation',
     {
-      ...{ invitedBy: 'Ada <Admin>', administrator, token: 'abc' },
+      invitedBy: 'Ada <Admin>',
+      administrator,
+      token: 'abc',
       expiresAt: new Date('2026-07-01T23:30:00Z'),
     },
     { publicUrl: 'https://example.co.uk', port: 0 },

@@ -4,7 +4,10 @@ import { InMemoryPanel } from './in-memory-panel.js';
 
 const view = (statements: Partial<PanelLender>): PanelLender => ({
   ...lenderRecord(),
-  ...{ createdAt: '', updatedAt: '', confirmedAt: null, notStated: [] },
+  createdAt: '',
+  updatedAt: '',
+  confirmedAt: null,
+  notStated: [],
   ...statements,
 });
 

@@ -34,7 +34,11 @@ const office = (...others: Parameters<typeof anAdmin>[]) => {
   const [clock, ids, tokens] = [new SetClock(tuesday), new CountedIds(), new ReadableTokens(['s1'])];
   const happened: string[] = [];
   const work = new UndoingUnitOfWork(
-    ...[admins.records.byId, invitations.records.byId, activity.all, mails.all, happened],
+    admins.records.byId,
+    invitations.records.byId,
+    activity.all,
+    mails.all,
+    happened,
   );
   const events = {
     roleChanged: (id: string) => Promise.resolve(void happened.push(`role of ${id} changed`)),
@@ -48,14 +52,17 @@ const office = (...others: Parameters<typeof anAdmin>[]) => {
   const open = new OpenStaffInvitation(invitations, tokens, clock);
   const lock = new LockStaff(admins);
   return {
-    ...{ admins, activity, mails, clock, happened, open },
+    admins,
+    activity,
+    mails,
+    clock,
+    happened,
+    open,
     invite: new InviteStaff(admins, invitations, send, activity, work, ids, clock),
     resend: new ResendStaffInvitation(invitations, send, activity, work),
     withdraw: new WithdrawStaffInvitation(invitations, activity, work, clock),
     withdrawAllOf: new WithdrawInvitationsOf(invitations, activity, clock),
-    accept: new AcceptStaffInvitation(
-      ...([open, passwords, invitations, admins, activity, work, ids, clock] as const),
-    ),
+    accept: new AcceptStaffInvitation(open, passwords, invitations, admins, activity, work, ids, clock),
     changeRole: new ChangeStaffRole(lock, admins, events, work),
     remove: new RemoveStaff(lock, admins, events, work, clock),
     create: new CreateAdmin(admins, passwords, work, activity, ids, clock),
@@ -81,7 +88,10 @@ describe('an invitation', () => {
     const id = await invite.execute(clara, 'ada');
 
     expect(invitation(id)).toMatchObject({
-      ...{ email: 'clara@broker.example', role: 'case-manager', invitedBy: 'ada', sends: 1 },
+      email: 'clara@broker.example',
+      role: 'case-manager',
+      invitedBy: 'ada',
+      sends: 1,
       digest: expect.stringMatching(/^digest of s1-/) as string,
       expiresAt: inAWeek,
     });
@@ -198,7 +208,9 @@ describe('an acceptance', () => {
     await desk.accept.execute({ ...acceptance, token: await tokenOf(desk) });
 
     expect(desk.kept('clara')).toMatchObject({
-      ...{ name: 'Clara Case', role: 'case-manager', removedAt: null },
+      name: 'Clara Case',
+      role: 'case-manager',
+      removedAt: null,
       password: 'hash of seven quiet otters',
     });
     expect(await desk.admins.count()).toBe(2);

@@ -8,8 +8,12 @@ import { StaffMails } from './staff-mails.js';
 const at = new Date('2026-11-20T12:00:00Z');
 
 const ada = new Admin({
-  ...{ id: 'a1', email: 'ada@broker.example', password: '', name: 'Ada Admin' },
-  ...{ role: 'admin', createdAt: at },
+  id: 'a1',
+  email: 'ada@broker.example',
+  password: '',
+  name: 'Ada Admin',
+  role: 'admin',
+  createdAt: at,
 });
 
 const office = (

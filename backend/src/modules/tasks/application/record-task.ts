@@ -18,7 +18,9 @@ export class RecordTask {
       ...(ownerId && { ownerId }),
     };
     const entries = ids.map((id) => ({
-      ...{ actor, action, subject: { type: 'task', id } },
+      actor,
+      action,
+      subject: { type: 'task', id },
       ...(Object.keys(changes).length > 0 && { changes }),
     }));
     return this.activity.record(...entries);

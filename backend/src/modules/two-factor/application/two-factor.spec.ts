@@ -53,7 +53,11 @@ const desk = (asked: { ofStaff: boolean } = { ofStaff: false }) => {
   const begin = new BeginTwoFactor(holders, twoFactors, app);
   const turnOn = new TurnOnTwoFactor(twoFactors, app, recoveryCodes, accounts, work, clock);
   return {
-    ...{ clock, duty, happened, begin, turnOn },
+    clock,
+    duty,
+    happened,
+    begin,
+    turnOn,
     check: new CheckCode(twoFactors, app, recoveryCodes, accounts, work, clock),
     turnOff: new TurnOffTwoFactor(duty, holders, accounts, twoFactors, work),
     renew: new RenewRecoveryCodes(holders, accounts, twoFactors, recoveryCodes, work),

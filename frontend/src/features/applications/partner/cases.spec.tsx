@@ -482,7 +482,12 @@ describe('a case beside the list', () => {
     const drawn = aCase({ status: 'approved', stage: 'completed', progress, assignedLender: 'Alba Finance' });
     const at = '2026-03-13T09:30:00.000Z';
     const told = (what: CaseEvent['what'], to: string | null = null): CaseEvent => ({
-      ...{ at, what, from: null, to, reason: null, by: 'broker' },
+      at,
+      what,
+      from: null,
+      to,
+      reason: null,
+      by: 'broker',
     });
     const timeline = [
       ...[told('lender_asked'), told('lender_declined'), told('offer_came')],

@@ -110,7 +110,9 @@ it('asks why they are rejected, says who reads it, and takes words for the clien
   await waitFor(() =>
     expect(sent()).toEqual([
       {
-        ...{ ids: ['p1', 'p2'], status: 'rejected', reason: 'The companies are dissolved' },
+        ids: ['p1', 'p2'],
+        status: 'rejected',
+        reason: 'The companies are dissolved',
         clientReason: 'Your company is no longer registered.',
       },
     ]),

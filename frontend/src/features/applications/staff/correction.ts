@@ -46,7 +46,8 @@ export const valuesOf = (answered: Answered): AnswerValues =>
 /** Every question as `staffQuestions` has it; what was answered shows whatever the product asks. */
 export const questionsWith = (read: Answered): readonly Section[] =>
   staffQuestions.map(({ title, why, shownFor, fields }) => ({
-    ...{ title, why },
+    title,
+    why,
     fields: fields.map((field) =>
       storedIn(read, field.name) === '' ? askedFor(shownFor, field) : withStored(field, read),
     ),

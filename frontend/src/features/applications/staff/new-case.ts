@@ -20,7 +20,9 @@ export const sources: readonly Option[] = [
 /** Most come by phone. */
 export const blankCase = {
   ...Object.fromEntries(staffQuestions.flatMap(({ fields }) => fields.map(({ name }) => [name, '']))),
-  ...{ source: 'phone', introducerId: '', sendConfirmation: 'false' },
+  source: 'phone',
+  introducerId: '',
+  sendConfirmation: 'false',
 } as NewCaseValues;
 
 /** What it begins with where it carries the answers of an earlier case: a partner's stays the partner's. */
@@ -35,7 +37,8 @@ export function toEnteredCase(values: NewCaseValues, questions: readonly Section
   const answers = givenAnswers(questions, values).map(({ field, value }) => [field.name, value]);
   return {
     ...(Object.fromEntries(answers) as EnteredCase),
-    ...{ source: source as EnteredCase['source'], sendConfirmation: sendConfirmation === 'true' },
+    source: source as EnteredCase['source'],
+    sendConfirmation: sendConfirmation === 'true',
     ...(introducerId !== '' && { introducerId }),
   };
 }

@@ -13,7 +13,9 @@ const forStaff = (question: Field): Field => ({
 
 /** Every question of an application, in the order in which it is asked. */
 export const staffQuestions: readonly Section[] = detailedSteps.map(({ title, why, shownFor, fields }) => ({
-  ...{ title, why, fields: fields.map(forStaff) },
+  title,
+  why,
+  fields: fields.map(forStaff),
   ...(shownFor && { shownFor }),
 }));
 

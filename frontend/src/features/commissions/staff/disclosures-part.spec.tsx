@@ -7,14 +7,27 @@ import { violations } from '@/testing/violations';
 const DISCLOSURES = '/api/admin/applications/a1/commission-disclosures';
 
 const newest = {
-  ...{ id: 'd2', applicationId: 'a1', version: 2, text: 'Its lender pays us 3%.', sha256: '0'.repeat(64) },
-  ...{ openedAt: null, acknowledgedAt: null, acknowledgedBy: null },
-  ...{ outOfDateSince: null, supersededAt: null, createdAt: '2026-03-12T09:30:00.000Z' },
+  id: 'd2',
+  applicationId: 'a1',
+  version: 2,
+  text: 'Its lender pays us 3%.',
+  sha256: '0'.repeat(64),
+  openedAt: null,
+  acknowledgedAt: null,
+  acknowledgedBy: null,
+  outOfDateSince: null,
+  supersededAt: null,
+  createdAt: '2026-03-12T09:30:00.000Z',
   createdBy: { id: 's1', name: 'Ada Admin' },
 };
 const before = {
-  ...{ ...newest, id: 'd1', version: 1, text: 'Its lender pays us 2%.', createdBy: null },
-  ...{ createdAt: '2026-03-10T14:00:00.000Z', supersededAt: newest.createdAt },
+  ...newest,
+  id: 'd1',
+  version: 1,
+  text: 'Its lender pays us 2%.',
+  createdBy: null,
+  createdAt: '2026-03-10T14:00:00.000Z',
+  supersededAt: newest.createdAt,
 };
 
 let server: ServerStub;

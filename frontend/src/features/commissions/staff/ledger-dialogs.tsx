@@ -40,8 +40,12 @@ interface LedgerDialogProps<Body extends object> {
 }
 
 const BLANK: Values = {
-  ...{ amountPence: '', receivedPence: '', receivedOn: '', reason: '' },
-  ...{ vat: 'exempt', sign: 'adds' },
+  amountPence: '',
+  receivedPence: '',
+  receivedOn: '',
+  reason: '',
+  vat: 'exempt',
+  sign: 'adds',
 };
 
 /** Said at a field that was left empty. */

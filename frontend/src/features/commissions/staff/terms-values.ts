@@ -15,8 +15,15 @@ export interface TermsValues {
 }
 
 export const newTerms = (today: string): TermsValues => ({
-  ...{ product: '', basis: 'share', percent: '', fixedPence: '', minimumPence: '', capPence: '' },
-  ...{ vat: 'exempt', payAfterDays: '30', validFrom: today },
+  product: '',
+  basis: 'share',
+  percent: '',
+  fixedPence: '',
+  minimumPence: '',
+  capPence: '',
+  vat: 'exempt',
+  payAfterDays: '30',
+  validFrom: today,
 });
 
 export const BASES = [
@@ -57,7 +64,9 @@ export const unreadable = (values: TermsValues): Partial<Record<Figure, string>>
 /** As the server takes them: only what the basis needs. */
 export const termsFrom = (values: TermsValues, introducerId: string | null): NewTerms => ({
   ...(introducerId !== null && { introducerId }),
-  ...{ basis: values.basis, vat: values.vat, validFrom: values.validFrom },
+  basis: values.basis,
+  vat: values.vat,
+  validFrom: values.validFrom,
   ...(values.product !== '' && { product: values.product as NonNullable<NewTerms['product']> }),
   ...Object.fromEntries(figuresOf(values.basis).map((name) => [name, FIGURES[name].read(values[name])])),
 });

@@ -48,7 +48,10 @@ export function ViewsMenu(props: ViewsMenuProps) {
   /** Null for a new one. */
   const name = (named: View | null) =>
     openDialog(ViewDialog, {
-      ...{ list, view: named, present, mayKeepForAll },
+      list,
+      view: named,
+      present,
+      mayKeepForAll,
       onKept: (kept) => named === null && address.show(shownBy(kept, parts)),
     });
   const remove = (removed: View) =>

@@ -36,9 +36,18 @@ const filters: readonly ListFilter[] = ['colour', 'taste', 'size', 'shape', 'ori
 );
 const page = { items: [{ id: '1', name: 'Apple' }], total: 1, next: null };
 const reds: View = {
-  ...{ id: 'v1', list: 'fruit', name: 'Reds', q: 'app', filters: { colour: 'one' }, sort: 'name' },
-  ...{ columns: ['name', 'origin'], forAll: false, gone: [], owner: { id: 'a', name: 'Ada' } },
-  ...{ createdAt: '2026-03-12T09:30:00.000Z', updatedAt: '2026-03-12T09:30:00.000Z' },
+  id: 'v1',
+  list: 'fruit',
+  name: 'Reds',
+  q: 'app',
+  filters: { colour: 'one' },
+  sort: 'name',
+  columns: ['name', 'origin'],
+  forAll: false,
+  gone: [],
+  owner: { id: 'a', name: 'Ada' },
+  createdAt: '2026-03-12T09:30:00.000Z',
+  updatedAt: '2026-03-12T09:30:00.000Z',
 };
 
 let server: ServerStub;
@@ -125,7 +134,12 @@ describe('a view', () => {
 
     expect(await screen.findByRole('button', { name: 'View: Ones' })).toBeInTheDocument();
     expect(bodyOf('POST')).toEqual({
-      ...{ list: 'fruit', name: 'Ones', q: null, filters: { taste: 'one' }, sort: 'name', columns: null },
+      list: 'fruit',
+      name: 'Ones',
+      q: null,
+      filters: { taste: 'one' },
+      sort: 'name',
+      columns: null,
     });
     expect(asked()).toEqual({ named: 'v2', taste: 'one', sort: 'name' });
   });
@@ -159,7 +173,10 @@ describe('a view', () => {
 
     expect(await screen.findByText('View updated')).toBeInTheDocument();
     expect(bodyOf('PATCH')).toEqual({
-      ...{ q: null, filters: { colour: 'one' }, sort: 'name', columns: ['name', 'origin'] },
+      q: null,
+      filters: { colour: 'one' },
+      sort: 'name',
+      columns: ['name', 'origin'],
       updatedAt: reds.updatedAt,
     });
     expect(asked()).toEqual({ named: 'v1', sort: 'name', colour: 'one', columns: 'name.origin' });
@@ -283,8 +300,10 @@ describe('filters', () => {
       Object.assign(window, {
         matchMedia: (query: string) => ({
           matches: query === '(max-width: 599px)',
-          ...{ addListener: () => undefined, removeListener: () => undefined },
-          ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+          addListener: () => undefined,
+          removeListener: () => undefined,
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
         }),
       });
     });

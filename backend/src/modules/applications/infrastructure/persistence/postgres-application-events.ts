@@ -45,7 +45,10 @@ const fact = (name: keyof EventFacts, from: string | null, to: string | null): E
   from === null && to === null ? {} : { [name]: { from, to } };
 
 const pastEvent = ({ kind, at, actorType, actorId, ...row }: Row): PastEvent => ({
-  ...{ kind, at, actorType, actorId },
+  kind,
+  at,
+  actorType,
+  actorId,
   facts: {
     ...fact('status', row.from_status, row.to_status),
     ...fact('assignedLender', row.from_lender, row.to_lender),

@@ -74,8 +74,11 @@ export class PostgresSignInAttempts implements SignInAttempts {
   private async count(key: string, policy: NamedPolicy, quotas: readonly Quota[]): Promise<readonly Quota[]> {
     const { name, free, firstLockSeconds, longestLockSeconds, forgetSeconds } = policy;
     const quota = (remaining: number, resetSeconds: number): Quota => ({
-      ...{ name, limit: free, windowSeconds: forgetSeconds },
-      ...{ remaining, resetSeconds },
+      name,
+      limit: free,
+      windowSeconds: forgetSeconds,
+      remaining,
+      resetSeconds,
     });
     const [counted] = await this.database.manager.query<{ failures: number; seconds: number }[]>(BEGIN, [
       key,

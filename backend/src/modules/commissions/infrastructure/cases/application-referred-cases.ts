@@ -48,7 +48,9 @@ export class ApplicationReferredCases implements ReferredCases {
 
   questioned(applicationId: string, lineId: string, message: string, actor: Principal): Promise<void> {
     return this.recordEvent.execute({
-      ...{ kind: 'commission-questioned', applicationId, actor },
+      kind: 'commission-questioned',
+      applicationId,
+      actor,
       subject: { type: 'commission', id: lineId },
       facts: { reason: { from: null, to: message } },
     });

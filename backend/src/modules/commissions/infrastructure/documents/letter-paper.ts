@@ -41,7 +41,11 @@ export class LetterPaper {
   /** `at` is the letter's own time: the same letter has the same bytes whenever it is written. */
   constructor(title: string, at: Date) {
     this.document = new PDFDocument({
-      ...{ size: 'A4', margin: 0, bufferPages: true, lang: 'en-GB', displayTitle: true },
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      lang: 'en-GB',
+      displayTitle: true,
       font: FONTS.regular,
       info: { Title: title, Author: site.company.name, CreationDate: at },
     });

@@ -9,7 +9,9 @@ export class AcknowledgeDisclosureRequest {
   readonly name: string;
 
   @OptionalNumber('whole', {
-    ...{ label: 'version', min: 1, example: 1 },
+    label: 'version',
+    min: 1,
+    example: 1,
     description: 'Of the one that was read; where a newer one has taken its place, the answer is 409',
   })
   readonly version?: number | null;

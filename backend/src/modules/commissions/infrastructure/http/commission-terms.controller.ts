@@ -52,10 +52,16 @@ export class CommissionTermsController {
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<TermsResponse> {
     const terms = {
-      ...{ introducerId: body.introducerId ?? null, product: body.product ?? null },
-      ...{ basis: body.basis, percent: body.percent ?? null, fixedPence: body.fixedPence ?? null },
-      ...{ minimumPence: body.minimumPence ?? null, capPence: body.capPence ?? null },
-      ...{ vat: body.vat, payAfterDays: body.payAfterDays ?? null, validFrom: body.validFrom },
+      introducerId: body.introducerId ?? null,
+      product: body.product ?? null,
+      basis: body.basis,
+      percent: body.percent ?? null,
+      fixedPence: body.fixedPence ?? null,
+      minimumPence: body.minimumPence ?? null,
+      capPence: body.capPence ?? null,
+      vat: body.vat,
+      payAfterDays: body.payAfterDays ?? null,
+      validFrom: body.validFrom,
     };
     return this.agreeing.execute(terms, key, actor);
   }

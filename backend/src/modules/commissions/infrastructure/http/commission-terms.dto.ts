@@ -68,7 +68,10 @@ export class AgreeTermsRequest {
   readonly basis: CommissionBasis;
 
   @OptionalNumber('decimal', {
-    ...{ label: 'Percentage', min: 0.0001, max: 100, example: 20 },
+    label: 'Percentage',
+    min: 0.0001,
+    max: 100,
+    example: 20,
     description: 'Of share and loan_percent',
   })
   readonly percent?: number | null;
@@ -96,7 +99,9 @@ export class AgreeTermsRequest {
   readonly vat: VatTreatment;
 
   @OptionalNumber('whole', {
-    ...{ label: 'Days until it is due', max: 365, example: USUAL_PAY_AFTER_DAYS },
+    label: 'Days until it is due',
+    max: 365,
+    example: USUAL_PAY_AFTER_DAYS,
     description: `After completion; ${USUAL_PAY_AFTER_DAYS} when it is left out`,
   })
   readonly payAfterDays?: number | null;

@@ -29,7 +29,10 @@ import { ENTRY_KINDS, type EntryKind } from '../../domain/ledger-entry.js';
 const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
 
 const idText = (label: string, description: string): TextOptions => ({
-  ...{ max: 36, label, example: ID, description },
+  max: 36,
+  label,
+  example: ID,
+  description,
   check: (text) => (isUUID(text) ? null : `${label} must be an id`),
 });
 
@@ -57,12 +60,17 @@ export class ListStaffLinesQuery extends ListLinesQuery {
 }
 
 const reasonText = (description: string): TextOptions => ({
-  ...{ max: 300, label: 'Reason', example: 'The client repaid within three months', description },
+  max: 300,
+  label: 'Reason',
+  example: 'The client repaid within three months',
+  description,
 });
 
 export class ClawBackRequest {
   @OptionalNumber('pence', {
-    ...{ label: 'Amount', min: 1, example: 45_000 },
+    label: 'Amount',
+    min: 1,
+    example: 45_000,
     description: 'Net; all that is left without it',
   })
   readonly amountPence?: number | null;
@@ -79,7 +87,9 @@ export class AdjustCommissionRequest {
   readonly applicationId?: string;
 
   @RequiredNumber('pence', {
-    ...{ label: 'Amount', min: -1_000_000_000_000, example: -12_500 },
+    label: 'Amount',
+    min: -1_000_000_000_000,
+    example: -12_500,
     description: 'Net; negative takes away',
   })
   readonly amountPence: number;
@@ -93,7 +103,10 @@ export class AdjustCommissionRequest {
 
 export class QuestionLineRequest {
   @RequiredText({
-    ...{ max: 1_000, shape: 'multi-line', label: 'Question', missing: 'Write what you want to know' },
+    max: 1_000,
+    shape: 'multi-line',
+    label: 'Question',
+    missing: 'Write what you want to know',
     example: 'We agreed 25% for this client',
   })
   readonly message: string;
@@ -101,7 +114,9 @@ export class QuestionLineRequest {
 
 export class RecordReceiptRequest {
   @RequiredNumber('pence', {
-    ...{ label: 'Amount', min: 1, example: 45_000 },
+    label: 'Amount',
+    min: 1,
+    example: 45_000,
     description: 'What the lender paid the broker',
   })
   readonly receivedPence: number;

@@ -252,7 +252,10 @@ export class StatementsController {
   ): Promise<void> {
     const name = `Statement-${number ?? `draft-${month}`}`;
     return sendSpreadsheet(response, format, {
-      ...{ name, at: this.clock.now(), columns: STATEMENT_COLUMNS, rows: rowsOf(entries) },
+      name,
+      at: this.clock.now(),
+      columns: STATEMENT_COLUMNS,
+      rows: rowsOf(entries),
     });
   }
 }

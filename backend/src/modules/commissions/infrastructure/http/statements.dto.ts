@@ -24,7 +24,10 @@ import { LineResponse, PartnerId } from './ledger.dto.js';
 const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
 
 const monthText = (label: string, description: string): TextOptions => ({
-  ...{ max: 7, label, example: '2026-03', description },
+  max: 7,
+  label,
+  example: '2026-03',
+  description,
   check: (text) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? null : `${label} must be such as 2026-03`),
 });
 

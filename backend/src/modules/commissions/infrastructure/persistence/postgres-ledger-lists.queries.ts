@@ -87,7 +87,10 @@ const staffsLines = new PagedList<StaffRow, Filter, OrderByAge>({
 });
 
 const filtersOf = ({ q, state, introducerId, applicationId, statementId }: LineSelection) => ({
-  ...{ q: q?.trim(), introducerId, applicationId, statementId },
+  q: q?.trim(),
+  introducerId,
+  applicationId,
+  statementId,
   ...(state && { [state]: 'true' }),
 });
 

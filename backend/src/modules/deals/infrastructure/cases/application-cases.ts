@@ -54,7 +54,9 @@ export class ApplicationCases extends Cases {
 
   record({ kind, submissionId, applicationId, lender, move, reason, actor }: SubmissionEvent): Promise<void> {
     return this.recordEvent.execute({
-      ...{ kind, applicationId, actor },
+      kind,
+      applicationId,
+      actor,
       ...(submissionId !== undefined && { subject: { type: 'submission', id: submissionId } }),
       facts: {
         lender: { from: null, to: lender },

@@ -22,7 +22,8 @@ export class CompleteSubmissionRequest {
   readonly drawnPence: number;
 
   @RequiredNumber('pence', {
-    ...{ label: 'Our commission', example: 250_000 },
+    label: 'Our commission',
+    example: 250_000,
     description: 'What the lender pays the broker; 0 where it pays nothing',
   })
   readonly brokerCommissionPence: number;

@@ -34,7 +34,10 @@ export class OfferTermsRequest {
   readonly amountPence: number;
 
   @OptionalNumber('whole', {
-    ...{ label: 'Term', min: 1, max: LONGEST_TERM, example: 60 },
+    label: 'Term',
+    min: 1,
+    max: LONGEST_TERM,
+    example: 60,
     description: 'In months; only a revolving facility may be without one',
   })
   readonly termMonths?: number | null;
@@ -70,8 +73,11 @@ export class OfferTermsRequest {
 }
 
 export const termsOf = (body: OfferTermsRequest): OfferTerms => ({
-  ...{ amountPence: body.amountPence, termMonths: body.termMonths ?? null },
-  ...{ rateKind: body.rateKind, rate: body.rate, repayment: body.repayment },
+  amountPence: body.amountPence,
+  termMonths: body.termMonths ?? null,
+  rateKind: body.rateKind,
+  rate: body.rate,
+  repayment: body.repayment,
   arrangementFeePence: body.arrangementFeePence ?? 0,
   brokerFeePence: body.brokerFeePence ?? 0,
   otherFeesPence: body.otherFeesPence ?? 0,
@@ -102,7 +108,9 @@ export class MakeOfferRequest extends OfferTermsRequest {
 
 export const detailsOf = (body: MakeOfferRequest): OfferDetails => ({
   ...termsOf(body),
-  ...{ kind: body.kind, expiresOn: body.expiresOn ?? null, conditions: body.conditions ?? null },
+  kind: body.kind,
+  expiresOn: body.expiresOn ?? null,
+  conditions: body.conditions ?? null,
 });
 
 /** Only what is sent is changed. */
@@ -113,10 +121,14 @@ export class ChangeOfferRequest extends PartialType(MakeOfferRequest) {
 
 /** Null clears what an offer may be without; of all else it changes nothing. */
 export const editOf = (body: ChangeOfferRequest): OfferEdit => ({
-  ...{ kind: body.kind ?? undefined, amountPence: body.amountPence ?? undefined },
-  ...{ rateKind: body.rateKind ?? undefined, rate: body.rate ?? undefined },
-  ...{ repayment: body.repayment ?? undefined, termMonths: body.termMonths },
-  ...{ expiresOn: body.expiresOn, conditions: body.conditions },
+  kind: body.kind ?? undefined,
+  amountPence: body.amountPence ?? undefined,
+  rateKind: body.rateKind ?? undefined,
+  rate: body.rate ?? undefined,
+  repayment: body.repayment ?? undefined,
+  termMonths: body.termMonths,
+  expiresOn: body.expiresOn,
+  conditions: body.conditions,
   arrangementFeePence: body.arrangementFeePence ?? undefined,
   brokerFeePence: body.brokerFeePence ?? undefined,
   otherFeesPence: body.otherFeesPence ?? undefined,

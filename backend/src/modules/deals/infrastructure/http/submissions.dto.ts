@@ -57,7 +57,11 @@ export class ListSubmissionsQuery extends ListQuery implements SubmissionListReq
   readonly product?: ProductKey;
 
   @ApiProperty({
-    ...{ required: false, type: 'integer', minimum: 0, maximum: MOST_DAYS, example: 5 },
+    required: false,
+    type: 'integer',
+    minimum: 0,
+    maximum: MOST_DAYS,
+    example: 5,
     description: 'Those that moved last so many days ago or earlier',
   })
   @IsOptional()

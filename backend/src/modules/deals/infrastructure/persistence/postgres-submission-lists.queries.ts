@@ -58,7 +58,8 @@ const submissions = new PagedList<Row, keyof typeof FILTERS, SubmissionOrder>({
 });
 
 const filtersOf = ({ applicationId, q, state, lender, ownerId, product, movedBy }: SubmissionSelection) => ({
-  ...{ applicationId, q: q?.trim() },
+  applicationId,
+  q: q?.trim(),
   ...(state && { [`is_${state}`]: 'true' }),
   ...(lender && (isUUID(lender) ? { lenderId: lender } : { lenderName: lender.trim() })),
   ...(ownerId === null ? { nobodys: 'true' } : { ownerId }),

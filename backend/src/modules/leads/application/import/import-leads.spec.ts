@@ -43,7 +43,9 @@ it('adds what is new, skips what the list or the file has already, and says what
 
   expect(answer).toMatchObject({
     message: '1 lead was added. 2 duplicates were skipped. 1 row could not be imported.',
-    ...{ created: 1, skipped: 2, refused: 1 },
+    created: 1,
+    skipped: 2,
+    refused: 1,
     rows: [{ row: 5, value: 'no address' }],
   });
   expect(emails()).toEqual(['Fiona@alder.example', 'bella@birch.example']);

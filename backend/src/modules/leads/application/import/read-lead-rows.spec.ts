@@ -29,12 +29,23 @@ describe('columns', () => {
   ])('are known by many names: %s, %s, %s, %s, %s, %s, %s', async (...headers) => {
     const { details } = await lead(
       headers,
-      ...['Jo Reid', 'jo@reid.example', '0141 496 0177', 'Reid Ltd', 'Client', 'Expo', 'Rang'],
+      'Jo Reid',
+      'jo@reid.example',
+      '0141 496 0177',
+      'Reid Ltd',
+      'Client',
+      'Expo',
+      'Rang',
     );
 
     expect(details).toEqual({
-      ...{ name: 'Jo Reid', email: 'jo@reid.example', phone: '0141 496 0177', company: 'Reid Ltd' },
-      ...{ status: 'client', source: 'Expo', notes: 'Rang' },
+      name: 'Jo Reid',
+      email: 'jo@reid.example',
+      phone: '0141 496 0177',
+      company: 'Reid Ltd',
+      status: 'client',
+      source: 'Expo',
+      notes: 'Rang',
     });
   });
 
@@ -128,7 +139,8 @@ describe('cells', () => {
 
   it('need say no more than a name and an address', async () => {
     expect((await lead(HEADERS, 'Jo', 'jo@x.example')).details).toEqual({
-      ...{ name: 'Jo', email: 'jo@x.example' },
+      name: 'Jo',
+      email: 'jo@x.example',
       ...NOTHING,
     });
   });
@@ -161,7 +173,8 @@ describe('cells', () => {
     expect(details.status).toBe('lead');
     expect(remarks).toEqual([
       {
-        ...{ column: 'E (Status)', value: 'On holiday' },
+        column: 'E (Status)',
+        value: 'On holiday',
         reason: 'This is none of our statuses, so the lead starts as “lead”.',
       },
     ]);
@@ -207,7 +220,11 @@ describe('cells', () => {
     const guarded = ["'=Jo", 'jo@x.example', "'+44 141 496 0177", "'@Reid", null, "'-", "'O'Brien’s"];
 
     expect((await lead(HEADERS, ...guarded)).details).toMatchObject({
-      ...{ name: '=Jo', phone: '+44 141 496 0177', company: '@Reid', source: '-', notes: "'O'Brien’s" },
+      name: '=Jo',
+      phone: '+44 141 496 0177',
+      company: '@Reid',
+      source: '-',
+      notes: "'O'Brien’s",
     });
   });
 
@@ -256,7 +273,10 @@ describe('a row is refused', () => {
 
   it('with what could be read of it', async () => {
     expect((await refusal(HEADERS, 'Jo', 'jo at x.example', 'Reid Ltd')).details).toEqual({
-      ...{ ...NOTHING, name: 'Jo', email: 'jo at x.example', company: 'Reid Ltd' },
+      ...NOTHING,
+      name: 'Jo',
+      email: 'jo at x.example',
+      company: 'Reid Ltd',
     });
   });
 });

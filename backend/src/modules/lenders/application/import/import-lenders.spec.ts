@@ -46,7 +46,12 @@ const importing = () => {
   const commit = new CommitImport(lenders, imports, activity, clock);
   const undoPlan = new PlanUndo(lenders, imports);
   return {
-    ...{ activity, clock, commit, imports, lenders, undoPlan },
+    activity,
+    clock,
+    commit,
+    imports,
+    lenders,
+    undoPlan,
     undo: new UndoImport(undoPlan, lenders, imports, activity, clock),
     preview: new PreviewImport(reading, planning, files, unitOfWork),
     previewAgain: new PreviewAgain(reading, planning, files, unitOfWork),
@@ -78,8 +83,15 @@ describe('a preview', () => {
     const planned = await preview.execute(file);
 
     expect(planned).toMatchObject({
-      ...{ status: 'previewed', fileName: 'panel.xlsx', previewedAt: tuesday },
-      ...{ created: 1, updated: 1, unchanged: 1, failed: 1, importedAt: null, importedBy: null },
+      status: 'previewed',
+      fileName: 'panel.xlsx',
+      previewedAt: tuesday,
+      created: 1,
+      updated: 1,
+      unchanged: 1,
+      failed: 1,
+      importedAt: null,
+      importedBy: null,
     });
     expect(imports.lines.get(planned.id)).toMatchObject([
       {
@@ -144,7 +156,9 @@ describe('a commit', () => {
       ['Clyde', '2000'],
     ]);
     expect(imports.records.find(id)).toMatchObject({
-      ...{ status: 'imported', importedBy: 'ada', importedAt: tuesday },
+      status: 'imported',
+      importedBy: 'ada',
+      importedAt: tuesday,
     });
     const logged = ['lender-created', 'lender-updated', 'lenders-imported'];
     expect(activity.all.map(({ action }) => action)).toEqual(logged);
@@ -219,7 +233,9 @@ describe('an undo', () => {
       { action: 'lender-deleted' },
       { action: 'lender-updated' },
       {
-        ...{ actor: grace, action: 'lender-import-undone', subject: { type: 'lender-import', id } },
+        actor: grace,
+        action: 'lender-import-undone',
+        subject: { type: 'lender-import', id },
         changes: { deleted: { to: 1 }, restored: { to: 1 }, left: { to: 0 } },
       },
     ]);

@@ -192,6 +192,8 @@ export class UndoResponse {
 }
 
 export const undoResponse = ({ deleted, restored, changed }: UndoPlan): UndoResponse => ({
-  ...{ deleted, restored, changed: changed.length },
+  deleted,
+  restored,
+  changed: changed.length,
   changedNames: changed.slice(0, NAMED),
 });

@@ -40,7 +40,9 @@ const tasks = new PagedList<TaskView, keyof typeof FILTERS, TaskOrder>({
 
 const filtersOf = ({ isDone, dueFrom, dueBefore, ownerId, applicationId }: TaskSelection) => ({
   ...(isDone !== undefined && { [isDone ? 'done' : 'open']: 'true' }),
-  ...{ dueFrom, dueBefore, applicationId },
+  dueFrom,
+  dueBefore,
+  applicationId,
   ...(ownerId === null ? { nobodys: 'true' } : { ownerId }),
 });
 

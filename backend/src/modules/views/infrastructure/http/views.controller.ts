@@ -54,8 +54,13 @@ export class ViewsController {
     @CurrentAccount() account: AdminView,
   ): Promise<ListViewResponse> {
     const view = {
-      ...{ list, name, q: q ?? null, filters: filters ?? {}, sort: sort ?? null },
-      ...{ columns: columns ?? null, forAll: forAll ?? false },
+      list,
+      name,
+      q: q ?? null,
+      filters: filters ?? {},
+      sort: sort ?? null,
+      columns: columns ?? null,
+      forAll: forAll ?? false,
     };
     return this.adding.execute(view, key, editorOf(account));
   }

@@ -24,8 +24,12 @@ const action = (url: (path: string) => string) => ({
 });
 
 const fiona: StatementMail = {
-  ...{ contactName: 'Fiona Alder', number: '2026-0001', month: '2026-03', totalPence: 108_000 },
-  ...{ paidOn: '2026-04-14', paymentReference: 'BACS 0414' },
+  contactName: 'Fiona Alder',
+  number: '2026-0001',
+  month: '2026-03',
+  totalPence: 108_000,
+  paidOn: '2026-04-14',
+  paymentReference: 'BACS 0414',
 };
 
 /** To a partner whose statement is approved. */

@@ -22,6 +22,8 @@ export const NullableText: Shown<string | null> = shown({ type: String, nullable
 export const NullableId: Shown<string | null> = shown({ type: String, nullable: true, format: 'uuid' });
 export const NullableDay: Shown<string | null> = shown({ type: String, nullable: true, format: 'date' });
 export const NullableTime: Shown<string | null> = shown({
-  ...{ type: String, nullable: true, format: 'date-time' },
+  type: String,
+  nullable: true,
+  format: 'date-time',
 });
 export const NullableInteger: Shown<number | null> = shown({ type: 'integer', nullable: true });

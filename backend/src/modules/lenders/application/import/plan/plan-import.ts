@@ -21,7 +21,10 @@ export class PlanImport {
 
   async execute({ name, drafts, refused, failed, report }: LenderFile): Promise<LenderImport> {
     const planned = new LenderImport({
-      ...{ id: this.ids.next(), fileName: name, failed, report },
+      id: this.ids.next(),
+      fileName: name,
+      failed,
+      report,
       previewedAt: this.clock.now(),
     });
     await this.imports.add(planned);
@@ -65,8 +68,14 @@ export class PlanImport {
       const lender = Lender.open(this.ids.next(), statements, now);
       const [changes, name] = [statementsOf(lender, 'to'), lender.name];
       return {
-        ...{ outcome: 'created', sheet, row, lenderId: lender.id, lenderKey, lenderUpdatedAt: null },
-        ...{ name, changes },
+        outcome: 'created',
+        sheet,
+        row,
+        lenderId: lender.id,
+        lenderKey,
+        lenderUpdatedAt: null,
+        name,
+        changes,
       };
     }
     // The spelling of the panel stands: the file names the lender, it does not rename it.

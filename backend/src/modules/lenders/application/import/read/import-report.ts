@@ -85,7 +85,11 @@ const sameAs = ({ sheet, column, value, reason, ofColumn }: Remark): string =>
   JSON.stringify([sheet, column, reason, ofColumn ? null : value]);
 
 const withoutHint = ({ sheet, row, column, value, reason }: Remark): ImportIssue => ({
-  ...{ sheet, row, column, value, reason },
+  sheet,
+  row,
+  column,
+  value,
+  reason,
 });
 
 /** Collects what an import has to say; a file of nothing but mistakes still makes a short answer. */
@@ -118,7 +122,10 @@ export const answerOf = (figures: ImportFigures, report: FileReport): ImportAnsw
   return {
     message: messageOf(figures),
     imported: created + updated,
-    ...{ created, updated, unchanged, failed },
+    created,
+    updated,
+    unchanged,
+    failed,
     ...report,
   };
 };

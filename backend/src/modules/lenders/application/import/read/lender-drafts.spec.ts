@@ -11,7 +11,10 @@ const COLUMNS: Partial<Record<LenderField, string>> = {
 };
 
 const row = (number: number, values: LenderRow['values'], sheet = 'Panel'): LenderRow => ({
-  ...{ kind: 'lender', sheet, row: number, warnings: [] },
+  kind: 'lender',
+  sheet,
+  row: number,
+  warnings: [],
   values: { productTypes: 'business-loans', ...values },
   words: [],
   columnOf: (field) => COLUMNS[field] ?? null,
@@ -43,7 +46,10 @@ it('makes one lender of rows that spell its name differently, and says so', () =
   ]);
   expect(warnings).toEqual([
     {
-      ...{ sheet: 'Panel', row: 9, column: 'A (Lender)', value: 'ALBA-FINANCE' },
+      sheet: 'Panel',
+      row: 9,
+      column: 'A (Lender)',
+      value: 'ALBA-FINANCE',
       reason: 'Names the same lender as row 5; the rows became one lender',
     },
   ]);
@@ -57,7 +63,10 @@ it('keeps what a lender’s first row says, and reports the row that differs', (
 
   expect(lenders).toMatchObject([{ minAmount: '£5k' }]);
   expect(warnings).toContainEqual({
-    ...{ sheet: 'Old', row: 2, column: 'C (Min loan)', value: '£10,000' },
+    sheet: 'Old',
+    row: 2,
+    column: 'C (Min loan)',
+    value: '£10,000',
     reason: 'Differs from row 5 of “Panel”, which says £5,000 and was kept',
   });
 });
@@ -82,7 +91,10 @@ it('says a difference once, in the words of its value', () => {
 
   expect(warnings.filter(({ column }) => column === 'C (Min loan)')).toEqual([
     {
-      ...{ sheet: 'Panel', row: 7, column: 'C (Min loan)', value: '£10,000' },
+      sheet: 'Panel',
+      row: 7,
+      column: 'C (Min loan)',
+      value: '£10,000',
       reason: 'Differs from row 5, which says £5,000 and was kept. The same in row 9.',
     },
   ]);
@@ -99,8 +111,11 @@ it('keeps products with other limits apart, each under its own name', () => {
   expect(lenders).toEqual([
     { name: 'Brisk', productTypes: 'MCA', minAmount: '£5k' },
     {
-      ...{ name: 'Alba – Business Loans', productTypes: 'term loan', minAmount: '£5k' },
-      ...{ maxAmount: '£1m', acceptsStartups: 'true' },
+      name: 'Alba – Business Loans',
+      productTypes: 'term loan',
+      minAmount: '£5k',
+      maxAmount: '£1m',
+      acceptsStartups: 'true',
     },
     { name: 'ALBA – Bridging Loans', productTypes: 'bridging', minAmount: '£100k', maxLtv: '70%' },
   ]);
@@ -171,7 +186,10 @@ it('loses a cell and not its row over a value that cannot be stored', () => {
   expect(failed).toBe(0);
   expect(warnings).toEqual([
     {
-      ...{ sheet: 'Panel', row: 5, column: 'D (Web)', value: 'javascript:alert(1)' },
+      sheet: 'Panel',
+      row: 5,
+      column: 'D (Web)',
+      value: 'javascript:alert(1)',
       reason: 'Left blank: Website must be an http or https address, such as https://lender.co.uk',
     },
   ]);

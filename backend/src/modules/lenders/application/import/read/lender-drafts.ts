@@ -58,7 +58,11 @@ const joinRows = (first: Draft, repeat: Draft, columnOf: ColumnOf): { draft: Dra
   const { sheet, row } = repeat;
   const where = first.sheet === sheet ? `row ${first.row}` : `row ${first.row} of “${first.sheet}”`;
   const issue = (field: LenderField, value: string | null, reason: string): ImportIssue => ({
-    ...{ sheet, row, column: columnOf(field), value, reason },
+    sheet,
+    row,
+    column: columnOf(field),
+    value,
+    reason,
   });
   const name = repeat.statements.name ?? null;
   const warnings = [issue('name', name, `Names the same lender as ${where}; the rows became one lender`)];
@@ -104,8 +108,11 @@ export class LenderDrafts {
     const { sheet, row: number, columnOf } = row;
     const { statements, problems, warnings } = readNewLender(withStorableProducts(row.values));
     const issueOf = ({ field, message }: { field: LenderField; message: string }) => ({
-      ...{ sheet, row: number, column: columnOf(field) },
-      ...{ value: row.values[field] ?? null, reason: message },
+      sheet,
+      row: number,
+      column: columnOf(field),
+      value: row.values[field] ?? null,
+      reason: message,
     });
     const refusal = problems.find(({ field }) => isAlwaysPresent(field));
     if (refusal) return { refusal: { ...issueOf(refusal), name: row.values.name }, warnings: [] };
@@ -130,7 +137,10 @@ export class LenderDrafts {
       }
       const names = drafts.map((draft) => `“${nameByProducts(draft)}” (row ${draft.row})`).join(', ');
       warnings.push({
-        ...{ sheet: first.sheet, row: first.row, column: null, value: first.statements.name ?? null },
+        sheet: first.sheet,
+        row: first.row,
+        column: null,
+        value: first.statements.name ?? null,
         reason: `Has products with limits of their own, so each became an entry of its own: ${names}`,
       });
     }

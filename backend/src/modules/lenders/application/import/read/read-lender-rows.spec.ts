@@ -97,8 +97,10 @@ describe('finding the table', () => {
     );
 
     expect(lender?.values).toMatchObject({
-      ...{ minAmount: '100000', maxAmount: '5000000' },
-      ...{ productTypes: 'Bridging', propertyTypes: 'residential' },
+      minAmount: '100000',
+      maxAmount: '5000000',
+      productTypes: 'Bridging',
+      propertyTypes: 'residential',
     });
   });
 

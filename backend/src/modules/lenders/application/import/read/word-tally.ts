@@ -20,7 +20,11 @@ interface Counted extends RowWord {
 }
 
 const foundWord = ({ kind, word, sheet, column, rows, cell }: Counted): FoundWord => ({
-  ...{ kind, word, sheet, column, rows },
+  kind,
+  word,
+  sheet,
+  column,
+  rows,
   example: cell === null ? null : cell.slice(0, EXAMPLE_SHOWN),
 });
 

@@ -45,8 +45,12 @@ export class TeachWord {
     const word = onOneLine(said.word).trim();
     this.check({ kind, word, meaning });
     const taught: TaughtWord = {
-      ...{ id: this.ids.next(), kind, word, meaning },
-      ...{ taughtAt: this.clock.now(), taughtBy: staffOf(actor) },
+      id: this.ids.next(),
+      kind,
+      word,
+      meaning,
+      taughtAt: this.clock.now(),
+      taughtBy: staffOf(actor),
     };
     return this.unitOfWork.run(async () => {
       const there = await this.words.add(taught, WORDS_OF_KIND[kind].keyOf(word));
