@@ -271,6 +271,8 @@ describe('the partner', () => {
     expect(await summary()).toMatchObject({ due: 90_000, onStatement: 0 });
     const staffs = await admin.get(`/api/admin/commissions?introducerId=${partner.introducer.id}`);
     expect(bodyOf(staffs)).toMatchObject([{ state: 'on_statement', statementId: id }]);
+    const draft = bodyOf(await admin.get(`${PATH}/${id}`).expect(200)) as Shown;
+    expect(draft.entries).toEqual(bodyOf(staffs));
 
     await approve(id).expect(200);
     expect(await seen('due')).toEqual([]);

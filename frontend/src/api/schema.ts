@@ -9297,7 +9297,7 @@ export interface components {
             updatedAt: string;
             approvedBy: components["schemas"]["OwnerResponse"] | null;
             /** @description Oldest first */
-            entries: components["schemas"]["LineResponse"][];
+            entries: components["schemas"]["StaffLineResponse"][];
         };
         StaffStatementResponse: {
             /**

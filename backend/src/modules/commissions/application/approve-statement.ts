@@ -7,7 +7,7 @@ import { londonIsoDay } from '#shared/domain/london-time.js';
 import { statementNumber } from '../domain/commission-statement.js';
 import type { Payees } from './payees.js';
 import type { StatementDocuments } from './statement-documents.js';
-import type { StaffStatementView, StatementInFull, StatementLists } from './statement-lists.js';
+import type { StaffStatementInFull, StatementLists } from './statement-lists.js';
 import type { StatementRepository } from './statement.repository.js';
 
 /** An administrator approves a draft: it gets the next number of the firm's series, and its document is frozen. */
@@ -26,11 +26,7 @@ export class ApproveStatement {
   ) {}
 
   /** @throws StatementNotFound, StatementNotDraft, KeyReused */
-  async execute(
-    id: string,
-    key: string | null,
-    actor: AccountHolder,
-  ): Promise<StatementInFull<StaffStatementView>> {
+  async execute(id: string, key: string | null, actor: AccountHolder): Promise<StaffStatementInFull> {
     const call = { operation: 'approve-statement', principal: actor, key, request: { id } };
     await this.inTurn(() => this.idempotency.once(call, { id }, () => this.approve(id, actor)));
     return this.lists.one(id);

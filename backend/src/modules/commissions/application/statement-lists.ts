@@ -2,7 +2,7 @@ import type { ListRequest, OrderByAge, Page } from '#shared/application/list.js'
 import type { Owner } from '#shared/application/staff-members.js';
 import type { ViewOf } from '#shared/application/view.js';
 import type { CommissionStatement, StatementState } from '../domain/commission-statement.js';
-import type { Line } from './ledger-lists.js';
+import type { Line, StaffLine } from './ledger-lists.js';
 
 export interface StatementSelection extends ListRequest<OrderByAge> {
   readonly introducerId?: string | undefined;
@@ -36,10 +36,12 @@ export type StaffStatementView = StatementView & {
   readonly approvedBy: Owner | null;
 };
 
-export type StatementInFull<View extends StatementView = StatementView> = View & {
+export type StatementInFull<View extends StatementView = StatementView, Entry extends Line = Line> = View & {
   /** Oldest first. */
-  readonly entries: readonly Line[];
+  readonly entries: readonly Entry[];
 };
+
+export type StaffStatementInFull = StatementInFull<StaffStatementView, StaffLine>;
 
 export abstract class StatementLists {
   /** @throws InvalidInput when the cursor is not one of ours */
@@ -47,7 +49,7 @@ export abstract class StatementLists {
   /** The same for the partner: drafts are left out. */
   abstract pageOf(introducerId: string, selection: StatementSelection): Promise<Page<StatementView>>;
   /** @throws StatementNotFound */
-  abstract one(id: string): Promise<StatementInFull<StaffStatementView>>;
+  abstract one(id: string): Promise<StaffStatementInFull>;
   /** @throws StatementNotFound, also for a draft */
   abstract oneOf(introducerId: string, id: string): Promise<StatementInFull>;
 }

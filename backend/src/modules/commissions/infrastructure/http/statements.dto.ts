@@ -14,12 +14,13 @@ import {
   Time,
 } from '#shared/infrastructure/http/dto/shown.js';
 import {
+  type StaffStatementInFull,
   type StaffStatementView,
   type StatementInFull,
   type StatementView,
 } from '../../application/statement-lists.js';
 import { STATEMENT_STATES, type StatementState } from '../../domain/commission-statement.js';
-import { LineResponse, PartnerId } from './ledger.dto.js';
+import { LineResponse, PartnerId, StaffLineResponse } from './ledger.dto.js';
 
 const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
 
@@ -125,10 +126,7 @@ export class StatementInFullResponse extends StatementResponse implements Statem
   readonly entries: readonly LineResponse[];
 }
 
-export class StaffStatementInFullResponse
-  extends StaffStatementResponse
-  implements StatementInFull<StaffStatementView>
-{
-  @ApiProperty({ type: [LineResponse], description: 'Oldest first' })
-  readonly entries: readonly LineResponse[];
+export class StaffStatementInFullResponse extends StaffStatementResponse implements StaffStatementInFull {
+  @ApiProperty({ type: [StaffLineResponse], description: 'Oldest first' })
+  readonly entries: readonly StaffLineResponse[];
 }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderByAge, Page } from '#shared/application/list.js';
+import type { ListRequest, OrderByAge, Page } from '#shared/application/list.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy, type Fields } from '#shared/infrastructure/database/fields.js';
 import { ID, PagedList } from '#shared/infrastructure/database/paged-list.js';
-import { LedgerLists, type Line } from '../../application/ledger-lists.js';
+import { LedgerLists } from '../../application/ledger-lists.js';
 import {
   STATEMENT_FIELDS,
   type StatementLists,
+  type StaffStatementInFull,
   type StaffStatementView,
   type StatementInFull,
   type StatementSelection,
@@ -63,26 +64,31 @@ export class PostgresStatementLists implements StatementLists {
     return partners.page(this.database.manager, { introducerId, state, month, approved: 'true' }, asked);
   }
 
-  async one(statementId: string): Promise<StatementInFull<StaffStatementView>> {
+  async one(statementId: string): Promise<StaffStatementInFull> {
     const found = await staffs.one(this.database.manager, statementId, StatementNotFound);
-    return { ...found, entries: await this.entriesOf(found) };
+    const { introducerId } = found;
+    const entries = await allOf((asked) => this.ledger.page({ ...asked, introducerId, statementId }));
+    return { ...found, entries };
   }
 
   async oneOf(introducerId: string, statementId: string): Promise<StatementInFull> {
     const own = { introducerId, approved: 'true' };
     const found = await partners.one(this.database.manager, statementId, StatementNotFound, own);
-    return { ...found, entries: await this.entriesOf(found) };
-  }
-
-  private async entriesOf({ id: statementId, introducerId }: StatementView): Promise<readonly Line[]> {
-    const entries: Line[] = [];
-    let cursor: string | null | undefined;
-    while (cursor !== null) {
-      const asked = { statementId, sort: 'oldest' as const, ...(cursor !== undefined && { cursor }) };
-      const page: Page<Line> = await this.ledger.pageOf(introducerId, asked);
-      entries.push(...page.items);
-      cursor = page.next;
-    }
-    return entries;
+    const entries = await allOf((asked) => this.ledger.pageOf(introducerId, { ...asked, statementId }));
+    return { ...found, entries };
   }
 }
+
+/** The entries of all pages, oldest first. */
+const allOf = async <Entry>(
+  read: (asked: ListRequest<OrderByAge>) => Promise<Page<Entry>>,
+): Promise<readonly Entry[]> => {
+  const entries: Entry[] = [];
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const page: Page<Entry> = await read({ sort: 'oldest', ...(cursor !== undefined && { cursor }) });
+    entries.push(...page.items);
+    cursor = page.next;
+  }
+  return entries;
+};
