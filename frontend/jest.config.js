@@ -10,7 +10,7 @@ export default {
     '^@/(.*)$': '<rootDir>/src/$1',
   },
   testTimeout: 20_000,
-  maxWorkers: 3,
+  maxWorkers: 2,
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',
