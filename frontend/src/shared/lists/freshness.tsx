@@ -18,7 +18,8 @@ export function Freshness({ asOf, busy, onRefresh }: FreshnessProps) {
         variant="body2"
         color="textSecondary"
         role="status"
-        sx={{ fontVariantNumeric: 'tabular-nums' }}
+        // Has its room before the time is known, so that nothing moves when it comes.
+        sx={{ fontVariantNumeric: 'tabular-nums', minWidth: '5.5em' }}
       >
         {asOf === undefined ? '' : `as of ${clockTime(asOf)}`}
       </Typography>
