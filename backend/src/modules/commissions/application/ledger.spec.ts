@@ -8,6 +8,7 @@ import {
 } from '#test/in-memory/commissions.js';
 import { CountedIds, SetClock } from '#test/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { termsDetails } from '#test/terms-details.js';
 import { CommissionTerms, type TermsDetails } from '../domain/commission-terms.js';
 import { AdjustCommission } from './adjust-commission.js';
 import { ClawBack } from './claw-back.js';
@@ -20,19 +21,6 @@ const ada = { type: 'admin', id: 'ada' } as const;
 const noon = new Date('2026-03-12T12:00:00Z');
 const submittedAt = new Date('2026-02-01T12:00:00Z');
 
-const fifth: TermsDetails = {
-  introducerId: 'i1',
-  product: null,
-  basis: 'share',
-  percent: 20,
-  fixedPence: null,
-  minimumPence: null,
-  capPence: null,
-  vat: 'standard',
-  payAfterDays: 30,
-  validFrom: '2026-01-01',
-};
-
 class DealsInMemory extends Deals {
   isCompleted = true;
   lock(): Promise<Deal> {
@@ -43,7 +31,7 @@ class DealsInMemory extends Deals {
   }
 }
 
-const office = (details: TermsDetails | null = fifth, introducerId: string | null = 'i1') => {
+const office = (details: TermsDetails | null = termsDetails, introducerId: string | null = 'i1') => {
   const [terms, ledger, activity, answers] = [
     new CommissionTermsInMemory(),
     new LedgerInMemory(),
@@ -123,7 +111,7 @@ describe('a completion', () => {
   });
 
   it('counts the cap over all that its lender pays, also what earned nothing', async () => {
-    const { byCompletion, record, sums } = office({ ...fifth, vat: 'exempt', capPence: 91_000 });
+    const { byCompletion, record, sums } = office({ ...termsDetails, vat: 'exempt', capPence: 91_000 });
     await byCompletion.completed(completed(), ada);
     for (const receivedPence of [10_000, 10_000])
       await record.execute('s1', { receivedPence, receivedOn: '2026-03-12' }, null, ada);
@@ -135,7 +123,10 @@ describe('a completion', () => {
   });
 
   it.each([
-    ['the terms pay nothing more', { ...fifth, basis: 'fixed', percent: null, fixedPence: 25_000 } as const],
+    [
+      'the terms pay nothing more',
+      { ...termsDetails, basis: 'fixed', percent: null, fixedPence: 25_000 } as const,
+    ],
     ['there are no terms', null],
   ])('leaves a later payment in the log where %s', async (_, details) => {
     const { byCompletion, record, activity } = office(details);
@@ -161,7 +152,7 @@ describe('a completion', () => {
   });
 
   it('of a case that no partner brought earns nothing and asks for nothing', async () => {
-    const { byCompletion, tasks, ledger, record } = office(fifth, null);
+    const { byCompletion, tasks, ledger, record } = office(termsDetails, null);
     await byCompletion.completed(completed(), ada);
 
     expect([ledger.records.all, ledger.receipts.all, tasks.open]).toEqual([[], [], []]);
@@ -171,7 +162,7 @@ describe('a completion', () => {
 
   it('that is reversed takes back what is left, and one made anew begins anew', async () => {
     const { byCompletion, clawBack, sums, ledger } = office({
-      ...fifth,
+      ...termsDetails,
       basis: 'fixed',
       percent: null,
       fixedPence: 25_000,
@@ -199,7 +190,10 @@ it('comes to nothing, to the penny, once its completion is reversed, whatever wa
   const parts = fc.integer({ min: 1, max: 1_000_000 });
   await fc.assert(
     fc.asyncProperty(parts, pence, lenderPays, takenBack, async (percentParts, first, later, taken) => {
-      const { byCompletion, record, clawBack, ledger } = office({ ...fifth, percent: percentParts / 10_000 });
+      const { byCompletion, record, clawBack, ledger } = office({
+        ...termsDetails,
+        percent: percentParts / 10_000,
+      });
       await byCompletion.completed(completed({ brokerCommissionPence: first }), ada);
       for (const receivedPence of later)
         await record.execute('s1', { receivedPence, receivedOn: '2026-03-12' }, null, ada);
@@ -236,7 +230,7 @@ describe('a later payment', () => {
 
   it('of a fixed amount is kept, and is null', async () => {
     const { record, byCompletion, ledger } = office({
-      ...fifth,
+      ...termsDetails,
       basis: 'fixed',
       percent: null,
       fixedPence: 25_000,

@@ -1,4 +1,5 @@
 import { site } from '#config/site.js';
+import { termsDetails } from '#test/terms-details.js';
 import { CommissionTerms, type TermsDetails } from './commission-terms.js';
 import { disclosureText, figuresOf, type DisclosedCase } from './disclosure-wording.js';
 
@@ -21,16 +22,7 @@ const terms = (details: Partial<TermsDetails> = {}) =>
   CommissionTerms.agreed(
     't1',
     {
-      introducerId: 'i1',
-      product: null,
-      basis: 'share',
-      percent: 20,
-      fixedPence: null,
-      minimumPence: null,
-      capPence: null,
-      vat: 'standard',
-      payAfterDays: 30,
-      validFrom: '2026-01-01',
+      ...termsDetails,
       ...details,
     },
     'ada',

@@ -1,23 +1,11 @@
+import { termsDetails } from '#test/terms-details.js';
 import { CommissionTerms } from './commission-terms.js';
 import { noticeParagraphs, type NoticedCase } from './notice-wording.js';
 
-const terms = CommissionTerms.agreed(
-  't1',
-  {
-    introducerId: 'i1',
-    product: null,
-    basis: 'share',
-    percent: 20,
-    fixedPence: null,
-    minimumPence: null,
-    capPence: null,
-    vat: 'standard',
-    payAfterDays: 30,
-    validFrom: '2026-01-01',
-  },
-  'ada',
-  { at: new Date('2026-01-01T09:00:00Z'), today: '2026-01-01' },
-);
+const terms = CommissionTerms.agreed('t1', termsDetails, 'ada', {
+  at: new Date('2026-01-01T09:00:00Z'),
+  today: '2026-01-01',
+});
 
 const earned = {
   ...({ state: 'due', kind: 'earned', amountPence: 90_000, vatPence: 18_000 } as const),

@@ -10,6 +10,7 @@ import {
 } from '#test/in-memory/deals.js';
 import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { offerDetails } from '#test/offer-details.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
 import type { OfferDetails } from '../domain/offer.js';
 import type { SubmissionState } from '../domain/submission-moves.js';
@@ -28,21 +29,6 @@ const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 const ALL = { approve: true, withdrawOthers: true };
-
-const TERMS: OfferDetails = {
-  kind: 'formal',
-  amountPence: 12_500_000,
-  termMonths: 60,
-  rateKind: 'annual',
-  rate: 8.95,
-  repayment: 'amortising',
-  arrangementFeePence: 250_000,
-  brokerFeePence: 0,
-  otherFeesPence: 0,
-  exitFeePence: 0,
-  expiresOn: '2026-11-23',
-  conditions: null,
-};
 
 /** Two lenders are asked, Alba as s1 and Brae as s2. */
 const desk = () => {
@@ -85,7 +71,7 @@ const desk = () => {
     clock,
   );
   const offered = (details: Partial<OfferDetails> = {}, submission = 's1', key: string | null = null) =>
-    make.execute(submission, { ...TERMS, ...details }, key, ada);
+    make.execute(submission, { ...offerDetails, ...details }, key, ada);
   const stateOf = (id: string) => submissions.records.find(id)?.state;
   const be = (id: string, state: SubmissionState) => {
     const one = submissions.records.find(id);

@@ -12,6 +12,7 @@ import {
 } from '#test/in-memory/deals.js';
 import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { offerDetails } from '#test/offer-details.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
 import { Offer } from '../domain/offer.js';
 import { AcceptanceChecks } from './acceptance-checks.js';
@@ -51,20 +52,7 @@ const desk = () => {
     const offer = Offer.made(
       `o${number + 1}`,
       id,
-      {
-        kind: 'formal',
-        amountPence: 12_500_000,
-        termMonths: 60,
-        rateKind: 'annual',
-        rate: 8.95,
-        repayment: 'amortising',
-        arrangementFeePence: 250_000,
-        brokerFeePence: 0,
-        otherFeesPence: 0,
-        exitFeePence: 0,
-        expiresOn: '2026-11-23',
-        conditions: 'A guarantee',
-      },
+      { ...offerDetails, conditions: 'A guarantee' },
       { at: monday, today: '2026-11-23' },
     );
     offers.records.put(offer);
