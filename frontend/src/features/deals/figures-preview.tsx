@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWorkOutOfferQuery, type OfferTerms } from '@/features/deals/deals-api';
-import { ILLUSTRATIVE, pounds, yearlyCost } from '@/features/deals/offer-words';
+import { ILLUSTRATIVE, monthlyPayment, pounds, yearlyCost } from '@/features/deals/offer-words';
 import { fieldErrorsOf, sentenceOf } from '@/shared/lib/failure';
 import { useSettled } from '@/shared/lib/use-settled';
 
@@ -24,7 +24,7 @@ export function FiguresPreview({ terms }: FiguresPreviewProps) {
   return (
     <Box component="section" aria-label="What it costs" aria-live="polite" sx={panel}>
       <Box component="dl" sx={grid}>
-        <Shown name="Each month" value={figures && pounds(figures.monthlyPaymentPence)} />
+        <Shown name="Each month" value={figures && monthlyPayment(figures)} />
         <Shown name="With the last month" value={figures && pounds(figures.finalPaymentPence)} />
         <Shown name="Total to repay" value={figures && pounds(figures.totalRepayablePence)} />
         <Shown name="Total cost" value={figures && pounds(figures.totalCostPence)} />

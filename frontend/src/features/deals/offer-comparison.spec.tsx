@@ -1,39 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { Offer } from '@/features/deals/deals-api';
 import { OfferComparison } from '@/features/deals/offer-comparison';
+import { anOffer } from '@/testing/an-offer';
 import { renderWithApp } from '@/testing/render-with-app';
 import { violations } from '@/testing/violations';
-
-const anOffer = (id: string, totalCostPence: number | null, changes: Partial<Offer> = {}): Offer => ({
-  id,
-  submissionId: 's1',
-  kind: 'formal',
-  amountPence: 12_500_000,
-  termMonths: 60,
-  rateKind: 'annual',
-  rate: 8.95,
-  repayment: 'amortising',
-  arrangementFeePence: 250_000,
-  brokerFeePence: 0,
-  otherFeesPence: 0,
-  exitFeePence: 0,
-  expiresOn: '2026-12-04',
-  conditions: null,
-  sharedAt: null,
-  withdrawnAt: null,
-  chosenByApplicantAt: null,
-  acceptedAt: null,
-  createdAt: '2026-11-25T09:30:00.000Z',
-  updatedAt: '2026-11-25T09:30:00.000Z',
-  figures: {
-    monthlyPaymentPence: totalCostPence === null ? null : 259_176,
-    finalPaymentPence: totalCostPence === null ? null : 259_176,
-    totalRepayablePence: totalCostPence === null ? null : totalCostPence + 12_500_000,
-    totalCostPence,
-    effectiveAnnualRate: totalCostPence === null ? null : 10.27,
-  },
-  ...changes,
-});
 
 const show = (...offers: Offer[]) =>
   renderWithApp(
@@ -56,7 +26,7 @@ it('has the cheapest first, and what depends on use last', () => {
   expect(figure('Lender b', 'Total cost')).toHaveTextContent('Depends on use');
 });
 
-it('marks the best of each row, and none where all are alike', async () => {
+it('marks the best of a row, and none where all are alike', async () => {
   show(anOffer('a', 3_300_573), anOffer('c', 2_800_000, { amountPence: 12_000_000 }));
 
   expect(figure('Lender c', 'Total cost')).toHaveTextContent('£28,000lowest');

@@ -42,6 +42,9 @@ export const feesOf = (offer: Pick<ComparableOffer, (typeof FEES)[number]>): num
 
 export const pounds = (pence: number | null): string => (pence === null ? 'Depends on use' : inPounds(pence));
 
+export const monthlyPayment = ({ monthlyPaymentPence }: OfferFigures): string =>
+  monthlyPaymentPence === 0 ? 'Nothing before the end' : pounds(monthlyPaymentPence);
+
 export const yearlyCost = ({ effectiveAnnualRate, totalCostPence }: OfferFigures): string => {
   if (effectiveAnnualRate !== null) return `${effectiveAnnualRate.toFixed(2)}%`;
   return totalCostPence === null ? 'Depends on use' : 'Fees exceed the amount';

@@ -1,0 +1,93 @@
+import type { ComparableOffer } from '@/features/deals/deals-api';
+import {
+  decideBy,
+  feesOf,
+  monthlyPayment,
+  pounds,
+  rateInWords,
+  repaymentInWords,
+  termInWords,
+  yearlyCost,
+} from '@/features/deals/offer-words';
+
+type BestLabel = 'lowest' | 'highest' | 'latest';
+
+interface OfferRow {
+  readonly name: string;
+  readonly show: (offer: ComparableOffer) => string;
+  /** Absent where no value is better than another for the borrower. */
+  readonly best?: {
+    readonly label: BestLabel;
+    /** Null where the offer has no such figure, or none that means the same as another's. */
+    readonly value: (offer: ComparableOffer) => number | null;
+    /** Only offers that give the same here can be compared; absent where all can. */
+    readonly basis?: (offer: ComparableOffer) => string;
+  };
+  readonly large?: true;
+}
+
+/** What is shown of each offer, and which figure is the best for the borrower: the same for staff and client. */
+export const OFFER_ROWS: readonly OfferRow[] = [
+  {
+    name: 'Total cost',
+    show: ({ figures }) => pounds(figures.totalCostPence),
+    best: { label: 'lowest', value: ({ figures }) => figures.totalCostPence },
+    large: true,
+  },
+  {
+    name: 'Yearly cost, fees included',
+    show: ({ figures }) => yearlyCost(figures),
+    best: { label: 'lowest', value: ({ figures }) => figures.effectiveAnnualRate },
+    large: true,
+  },
+  {
+    name: 'Amount',
+    show: ({ amountPence }) => pounds(amountPence),
+    best: { label: 'highest', value: ({ amountPence }) => amountPence },
+  },
+  { name: 'Term', show: termInWords },
+  {
+    name: 'Rate',
+    show: rateInWords,
+    // 6% flat costs more than 10% a year.
+    best: { label: 'lowest', value: ({ rate }) => rate, basis: ({ rateKind }) => rateKind },
+  },
+  { name: 'Repayment', show: repaymentInWords },
+  {
+    name: 'Each month',
+    show: ({ figures }) => monthlyPayment(figures),
+    // Nothing before the end is no monthly payment, and so no low one.
+    best: { label: 'lowest', value: ({ figures }) => figures.monthlyPaymentPence || null },
+  },
+  {
+    name: 'With the last month',
+    show: ({ figures }) => pounds(figures.finalPaymentPence),
+    best: { label: 'lowest', value: ({ figures }) => figures.finalPaymentPence },
+  },
+  {
+    name: 'Total to repay',
+    show: ({ figures }) => pounds(figures.totalRepayablePence),
+    best: { label: 'lowest', value: ({ figures }) => figures.totalRepayablePence },
+  },
+  {
+    name: 'Fees',
+    show: (offer) => pounds(feesOf(offer)),
+    best: { label: 'lowest', value: feesOf },
+  },
+  {
+    name: 'Decide by',
+    show: decideBy,
+    best: { label: 'latest', value: ({ expiresOn }) => (expiresOn === null ? null : Date.parse(expiresOn)) },
+  },
+  { name: 'Conditions', show: ({ conditions }) => conditions ?? 'None stated' },
+];
+
+/** The row's best value; null where the offers cannot be compared by it, or all that can are alike. */
+export const bestValue = ({ best }: OfferRow, offers: readonly ComparableOffer[]): number | null => {
+  if (!best) return null;
+  const compared = offers.filter((offer) => best.value(offer) !== null);
+  if (best.basis && new Set(compared.map(best.basis)).size > 1) return null;
+  const values = compared.map(best.value).filter((value) => value !== null);
+  if (new Set(values).size < 2) return null;
+  return best.label === 'lowest' ? Math.min(...values) : Math.max(...values);
+};
