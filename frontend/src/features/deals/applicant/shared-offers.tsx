@@ -44,28 +44,30 @@ export function SharedOffers({ token, offers }: SharedOffersProps) {
           ? 'Tell us which one you would like. That binds you to nothing: we ring you before anything is signed, and until an offer is accepted you can choose another.'
           : 'What lenders have offered, and what became of it.'}
       </Typography>
-      <OfferComparison
-        offers={offers.map((offer) => ({ offer, lender: offer.lender }))}
-        actions={({ offer }) =>
-          offer.standing === 'open' ? (
-            <Button
-              aria-label={`I would like this one, ${offer.lender}`}
-              disabled={isLoading}
-              onClick={() => void say(offer)}
-            >
-              {isLoading && originalArgs?.id === offer.id ? 'Telling us...' : 'I would like this one'}
-            </Button>
-          ) : (
-            <Typography
-              variant="body2"
-              role="status"
-              sx={{ fontWeight: offer.standing === 'chosen' ? 600 : 400 }}
-            >
-              {lookUp(STANDS, offer.standing) ?? 'Ring us about this offer.'}
-            </Typography>
-          )
-        }
-      />
+      <Box sx={beyondTheText(offers.length)}>
+        <OfferComparison
+          offers={offers.map((offer) => ({ offer, lender: offer.lender }))}
+          actions={({ offer }) =>
+            offer.standing === 'open' ? (
+              <Button
+                aria-label={`I would like this one, ${offer.lender}`}
+                disabled={isLoading}
+                onClick={() => void say(offer)}
+              >
+                {isLoading && originalArgs?.id === offer.id ? 'Telling us...' : 'I would like this one'}
+              </Button>
+            ) : (
+              <Typography
+                variant="body2"
+                role="status"
+                sx={{ fontWeight: offer.standing === 'chosen' ? 600 : 400 }}
+              >
+                {lookUp(STANDS, offer.standing) ?? 'Ring us about this offer.'}
+              </Typography>
+            )
+          }
+        />
+      </Box>
       {error && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {sentenceOf(error, 'Your choice did not reach us. Please check your connection and try again.')}
@@ -74,3 +76,16 @@ export function SharedOffers({ token, offers }: SharedOffersProps) {
     </Box>
   );
 }
+
+/** In px: the names of the rows, and each offer with some air. */
+const roomFor = (offers: number): number => 168 + offers * 216;
+
+/** Where there is room beside the page's column of text, as much of it as the offers take. */
+const beyondTheText = (offers: number) => {
+  const width = `max(100%, min(100vw - 40px, ${roomFor(offers)}px))`;
+  return {
+    width: { md: width },
+    marginRight: { md: `calc(100% - ${width})`, lg: `calc((100% - ${width}) / 2)` },
+    marginLeft: { lg: `calc((100% - ${width}) / 2)` },
+  };
+};
