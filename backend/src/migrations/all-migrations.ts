@@ -88,6 +88,7 @@ import { SubmissionsByWhatNarrowsThem1763641600010 } from './1763641600010-submi
 import { Redemptions1763641600100 } from './1763641600100-redemptions.js';
 import { StatementRuns1763641700500 } from './1763641700500-statement-runs.js';
 import { SubmissionsByStateAndMove1763641700600 } from './1763641700600-submissions-by-state-and-move.js';
+import { ApplicationsByNumberInText1795730342000 } from './1795730342000-applications-by-number-in-text.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -181,4 +182,5 @@ export const allMigrations = [
   Redemptions1763641600100,
   StatementRuns1763641700500,
   SubmissionsByStateAndMove1763641700600,
+  ApplicationsByNumberInText1795730342000,
 ];

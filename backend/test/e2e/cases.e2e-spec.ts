@@ -217,9 +217,14 @@ describe('the list of cases', () => {
     expect(headers['x-total-count']).toBe('2');
   });
 
-  it('is searched by company, contact, address and reference, whatever the case and the signs', async () => {
+  it('is searched by company, contact, address, reference and company number, whatever the case and the signs', async () => {
     await ann.submit({ companyName: 'Café 100% Ltd', contactName: 'Zoë Fraser' });
-    await ann.submit({ companyName: 'Oak_Ltd', email: 'someone@oak.example', externalReference: 'CRM-77' });
+    await ann.submit({
+      companyName: 'Oak_Ltd',
+      email: 'someone@oak.example',
+      externalReference: 'CRM-77',
+      companyNumber: 'SC 045678',
+    });
     await ben.submit({ companyName: 'Café Ben' });
 
     expect(await names('?q=caf%C3%A9')).toEqual(['Café 100% Ltd']);
@@ -229,6 +234,8 @@ describe('the list of cases', () => {
     expect(await names('?q=%40oak.ex')).toEqual(['Oak_Ltd']);
     expect(await names('?q=crm-77')).toEqual(['Oak_Ltd']);
     expect(await names('?q=%25')).toEqual(['Café 100% Ltd']);
+    expect(await names('?q=sc%20045')).toEqual(['Oak_Ltd']);
+    expect(await names('?q=sc045678')).toEqual(['Oak_Ltd']);
     expect(await names('?q=elm')).toEqual([]);
   });
 

@@ -33,13 +33,14 @@ beforeAll(async () => {
   // Five thousand are Fiona's, between forty thousand of fifty others' and ten thousand of visitors.
   await client.query(
     `insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone, funding_type,
-       amount, external_reference, matched_lenders, rule_version, status, stage, product_keys, first_decided_at,
-       owner_id, perimeter, created_at, updated_at)
+       amount, external_reference, company_number, company_number_key, matched_lenders, rule_version, status, stage,
+       product_keys, first_decided_at, owner_id, perimeter, created_at, updated_at)
      select ('0193f100-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
        case when n % 11 = 0 then ('0193f000-0000-7000-8000-' || lpad('1', 12, '0'))::uuid
          when n % 11 < 9 then ('0193f000-0000-7000-8000-' || lpad((n % 50 + 2)::text, 12, '0'))::uuid end,
        'Company ' || n / 3, 'Contact ' || n, left(md5(n::text), 8) || '@client.example', '0141 496 ' || n,
-       'Business Loan', '£50,000', 'CRM-' || n, '[]', '1.0',
+       'Business Loan', '£50,000', 'CRM-' || n, 'sc ' || lpad(n::text, 6, '0'),
+       'SC' || lpad(n::text, 6, '0'), '[]', '1.0',
        (array['pending', 'in_review', 'approved', 'rejected'])[n / 11 % 4 + 1],
        case when n % 100 = 1 then 'offers' else (array['new', 'reviewing', 'accepted', 'closed'])[n / 11 % 4 + 1] end,
        array[(array['business-loans', 'invoice-finance', 'asset-finance', 'development-finance'])[n / 44 % 4 + 1]],
@@ -86,12 +87,15 @@ describe('a partner’s cases', () => {
     for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
   });
 
-  it.each(['4d7c2', 'crm-4400', 'company 123'])('are found by %s in the index of the texts', async (q) => {
-    const { rows, count } = await ofCases({ q, limit: 50 });
+  it.each(['4d7c2', 'crm-4400', 'company 123', 'SC004400'])(
+    'are found by %s in the index of the texts',
+    async (q) => {
+      const { rows, count } = await ofCases({ q, limit: 50 });
 
-    expect(count.join('\n')).toMatch(/Bitmap Index Scan on applications_by_text/);
-    for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
-  });
+      expect(count.join('\n')).toMatch(/Bitmap Index Scan on applications_by_text/);
+      for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
+    },
+  );
 
   it.each<CaseListRequest>([
     { limit: 1_000 },
@@ -146,7 +150,7 @@ describe('the broker’s list', () => {
     },
   );
 
-  it.each(['4d7c2', 'crm-4400', 'company 12345'])(
+  it.each(['4d7c2', 'crm-4400', 'company 12345', 'SC004400'])(
     'is searched for %s in the index of the texts',
     async (q) => {
       const { rows, count } = await ofApplications({ q, limit: 50 });

@@ -15,7 +15,7 @@ export type ApplicationOrder = (typeof APPLICATION_ORDERS)[number];
 
 /** Which applications, and in which order; what is undefined leaves nothing out. */
 export interface ApplicationSelection extends ListRequest<ApplicationOrder> {
-  /** Part of the company's name, the contact's name, the e-mail address or a partner's reference. */
+  /** Part of the company's name, the contact's name, the e-mail address, the company number or a partner's reference. */
   readonly q?: string | undefined;
   readonly status?: ApplicationStatus | undefined;
   readonly stage?: Stage | undefined;

@@ -12,7 +12,7 @@ export const CASE_ORDERS = ['newest', 'oldest', 'company', '-company', 'status',
 export type CaseOrder = (typeof CASE_ORDERS)[number];
 
 export interface CaseListRequest extends ListRequest<CaseOrder> {
-  /** Part of the company's name, the contact's name, the e-mail address or the partner's reference. */
+  /** Part of the company's name, the contact's name, the e-mail address, the company number or the partner's reference. */
   readonly q?: string;
   readonly status?: ApplicationStatus;
   /** A slug or a partner's label: cases whose funding type stands for one of the same products. */

@@ -68,7 +68,8 @@ export class NoteOnCaseRequest {
 export class CasesQuery extends ListQuery implements CaseListRequest {
   @Search({
     example: 'alder',
-    description: 'Part of the company’s name, the contact’s name, the e-mail address or your reference',
+    description:
+      'Part of the company’s name, the contact’s name, the e-mail address, the company number or your reference',
   })
   readonly q?: string;
 

@@ -3,7 +3,8 @@ import { readFundingType } from '#shared/domain/funding-type.js';
 
 /** In the words of its index. */
 export const SEARCHED = `lower(
-  company_name || chr(10) || contact_name || chr(10) || email || chr(10) || coalesce(external_reference, ''))`;
+  company_name || chr(10) || contact_name || chr(10) || email || chr(10) || coalesce(external_reference, '')
+  || chr(10) || coalesce(company_number, '') || chr(10) || coalesce(company_number_key, ''))`;
 
 /** What every list of applications can be narrowed by; one index serves both. */
 export const NARROWED = { fundingType: 'product_keys && $', q: contains(SEARCHED) } as const;

@@ -1,0 +1,27 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createConcurrently } from './create-concurrently.js';
+
+const searchedIn = (text: string): string => `
+  application_submissions using gin (introducer_id, product_keys, lower(
+    company_name || chr(10) || contact_name || chr(10) || email || chr(10) || coalesce(external_reference, '')${text}
+  ) gin_trgm_ops)`;
+
+const WITH_NUMBER = `
+  || chr(10) || coalesce(company_number, '') || chr(10) || coalesce(company_number_key, '')`;
+
+/** A search for text finds company numbers too, as they were typed and as the register has them. */
+export class ApplicationsByNumberInText1795730342000 implements MigrationInterface {
+  readonly transaction = false;
+
+  /** Searches run on the earlier index until the new one is complete. */
+  async up(runner: QueryRunner): Promise<void> {
+    await createConcurrently(runner, 'applications_by_text_next', searchedIn(WITH_NUMBER));
+    await runner.query('drop index concurrently if exists applications_by_text');
+    await runner.query('alter index applications_by_text_next rename to applications_by_text');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop index applications_by_text');
+    await runner.query(`create index applications_by_text on ${searchedIn('')}`);
+  }
+}
