@@ -3,7 +3,14 @@ import Typography from '@mui/material/Typography';
 import { consentDetails, consentInWords, isGiven, toneOf } from '@/features/deals/consents';
 import type { Consent, Offer, Submission } from '@/features/deals/deals-api';
 import { completionInWords, costInBrief, offerInBrief } from '@/features/deals/offer-words';
-import { isLive, movesOf, shownState, takesOffers, waitInWords } from '@/features/deals/submission-states';
+import {
+  isLive,
+  movesOf,
+  nextStepOf,
+  shownState,
+  takesOffers,
+  waitInWords,
+} from '@/features/deals/submission-states';
 import { longDate } from '@/shared/lib/dates';
 import { StatusChip } from '@/shared/lists/status-chip';
 import type { Doing } from '@/features/deals/submission-dialogs';
@@ -14,15 +21,18 @@ interface AboutSubmissionProps {
   onDo: (doing: Doing) => void;
 }
 
-export interface SubmissionLineProps extends AboutSubmissionProps {
+interface SubmissionLineProps extends AboutSubmissionProps {
   /** The client's, about its lender. */
   consent: Consent | null;
+  /** Whether the money of this submission or of another of the case is drawn. */
+  isCaseCompleted: boolean;
 }
 
 /** How an application stands with one lender, and what can be done about it. */
-export function SubmissionLine({ submission, consent, onDo }: SubmissionLineProps) {
+export function SubmissionLine({ submission, consent, isCaseCompleted, onDo }: SubmissionLineProps) {
   const { lender, reference, offers } = submission;
-  const { label, tone, next } = shownState(submission);
+  const { label, tone } = shownState(submission);
+  const next = nextStepOf(submission, isCaseCompleted);
   const toDo = submission.state === 'draft' && !isGiven(consent) ? 'Get the client’s yes first' : next;
   const facts = [reference && `Reference ${reference}`, waitInWords(submission), toDo].filter(Boolean);
   return (
@@ -86,7 +96,7 @@ export function SubmissionLine({ submission, consent, onDo }: SubmissionLineProp
             </Button>
           </>
         )}
-        {movesOf(submission).map((move) => (
+        {movesOf(submission, isCaseCompleted).map((move) => (
           <Button
             key={move.to}
             size="small"

@@ -71,7 +71,16 @@ const MOVES: Readonly<Record<SubmissionState, readonly OfferedMove[]>> = {
   withdrawn: [{ to: 'draft', label: 'Take up again' }],
 };
 
-export const movesOf = ({ state }: Submission): readonly OfferedMove[] => lookUp(MOVES, state) ?? [];
+/** What is closed stays so once the case is completed with another lender. */
+const isSettled = (submission: Submission, isCaseCompleted: boolean): boolean =>
+  isCaseCompleted && !isLive(submission);
+
+export const movesOf = (submission: Submission, isCaseCompleted: boolean): readonly OfferedMove[] =>
+  isSettled(submission, isCaseCompleted) ? [] : (lookUp(MOVES, submission.state) ?? []);
+
+/** What has to happen for a submission to go on; null where nothing has. */
+export const nextStepOf = (submission: Submission, isCaseCompleted: boolean): string | null =>
+  isSettled(submission, isCaseCompleted) ? null : shownState(submission).next;
 
 const OFFERED_IN: readonly SubmissionState[] = ['sent', 'info_requested', 'offered'];
 export const takesOffers = ({ state }: Submission): boolean => OFFERED_IN.includes(state);

@@ -64,6 +64,20 @@ it('moves a submission by another press where a colleague was faster, with what 
   });
 });
 
+it.each([
+  ['completed', []],
+  ['accepted', ['Appealed']],
+] as const)('gives a declined submission beside one that is %s the moves %j', async (state, moves) => {
+  stored = aSubmission({ state: 'declined', reasonCode: 'policy' });
+  const brae = aSubmission({ id: 's2', state, lender: { id: 'l2', name: 'Brae' } });
+  server.on('GET /api/admin/applications/p1/submissions', () => json(200, [stored, brae]));
+  renderPortalAt('/admin/applications/p1');
+
+  const alba = within(await screen.findByRole('listitem', { name: 'Alba' }));
+
+  expect(alba.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(moves);
+});
+
 describe('an early repayment', () => {
   const PATH = '/api/admin/submissions/s1/completion';
   const completion = {

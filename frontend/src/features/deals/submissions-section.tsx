@@ -6,7 +6,12 @@ import { CompletionDialog } from '@/features/deals/completion-dialog';
 import { ConsentDialog } from '@/features/deals/consent-dialog';
 import { ConsentNeededDialog } from '@/features/deals/consent-needed-dialog';
 import { consentFor, isGiven, lendersOf, unasked } from '@/features/deals/consents';
-import { useConsentsOfQuery, useSubmissionsOfQuery, type Submission } from '@/features/deals/deals-api';
+import {
+  useConsentsOfQuery,
+  useSubmissionsOfQuery,
+  type Consent,
+  type Submission,
+} from '@/features/deals/deals-api';
 import { MoveDialog } from '@/features/deals/move-dialog';
 import type { ComparedOffer } from '@/features/deals/offer-comparison';
 import { OfferComparisonDialog } from '@/features/deals/offer-comparison-dialog';
@@ -22,7 +27,7 @@ import {
   TakeAcceptanceBack,
   WithdrawOffer,
 } from '@/features/deals/offer-confirmations';
-import { SubmissionLine, type SubmissionLineProps } from '@/features/deals/submission-line';
+import { SubmissionLine } from '@/features/deals/submission-line';
 import styles from '@/features/deals/submissions-section.module.css';
 
 /** Those that still stand. */
@@ -53,6 +58,7 @@ export function SubmissionsSection({ applicationId }: { applicationId: string })
   const offers = standingOffers(submissions);
   const toAsk = unasked(submissions, consents);
   const lenders = lendersOf(submissions);
+  const isCompleted = submissions.some(({ state }) => state === 'completed');
   // A colleague may have changed it since it was opened: whoever was told so is not refused again.
   const asItStands = (opened: Submission) => submissions.find(({ id }) => id === opened.id) ?? opened;
   return (
@@ -85,6 +91,7 @@ export function SubmissionsSection({ applicationId }: { applicationId: string })
             key={submission.id}
             submission={submission}
             consent={consentFor(submission, consents)}
+            isCaseCompleted={isCompleted}
             onDo={setDoing}
           />
         ))}
@@ -124,7 +131,11 @@ export function SubmissionsSection({ applicationId }: { applicationId: string })
   );
 }
 
-interface MoveProps extends SubmissionLineProps {
+interface MoveProps {
+  submission: Submission;
+  /** The client's, about its lender. */
+  consent: Consent | null;
+  onDo: (doing: Doing) => void;
   move: OfferedMove;
   onClose: () => void;
 }

@@ -3,6 +3,7 @@ import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { LenderSubmission, Move, MoveDetails } from '../domain/lender-submission.js';
 import type { PlainState } from '../domain/submission-moves.js';
+import { CaseCompleted } from '../domain/errors.js';
 import { checkNotAsked } from './add-submission.js';
 import type { CaseChange } from './cases.js';
 import type { ConsentRepository } from './consent.repository.js';
@@ -27,7 +28,7 @@ export class MoveSubmission {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, ConsentMissing, LenderAskedAlready, InvalidInput, KeyReused */
+  /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, CaseCompleted, ConsentMissing, LenderAskedAlready, InvalidInput, KeyReused */
   async execute(id: string, asked: AskedMove, key: string | null, actor: Principal): Promise<SubmissionView> {
     const call = { operation: 'move-submission', principal: actor, key, request: { id, ...asked } };
     await this.idempotency.once(call, { id }, () => this.move(id, asked, actor));
@@ -37,6 +38,8 @@ export class MoveSubmission {
   private async move(id: string, { to, readAt, ...details }: AskedMove, actor: Principal): Promise<void> {
     const locked = await this.lockSubmission.execute(id, readAt);
     const { submission, all } = locked;
+    const completed = all.find((one) => one.state === 'completed');
+    if (completed && !submission.isLive) throw new CaseCompleted(completed.lenderName);
     const at = this.clock.now();
     const move = to === 'sent' ? await this.send(submission, details, at) : submission.move(to, details, at);
     if (submission.isLive)

@@ -11,6 +11,7 @@ import {
 } from '#test/in-memory/deals.js';
 import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { LenderSubmission } from '../domain/lender-submission.js';
 import type { SubmissionState } from '../domain/submission-moves.js';
 import { AddSubmission } from './add-submission.js';
 import { LockSubmission } from './lock-submission.js';
@@ -167,6 +168,24 @@ it.each(['sent', 'draft'] as const)(
     });
   },
 );
+
+it.each([
+  ['declined', 'sent'],
+  ['withdrawn', 'draft'],
+] as const)('stays %s while the case is completed with another lender', async (state, to) => {
+  const { submissions, move, drafted, be } = desk();
+  await drafted();
+  be(state);
+  const completed = LenderSubmission.draft('s2', 'a1', { id: 'l2', name: 'Brae' }, monday);
+  submissions.records.put(Object.assign(completed, { state: 'completed' }));
+
+  await expect(move.execute('s1', { to }, null, ada)).rejects.toMatchObject({
+    code: 'case-completed',
+    message: expect.stringContaining('completed with Brae') as string,
+  });
+  be('accepted', 's2');
+  await expect(move.execute('s1', { to }, null, ada)).resolves.toMatchObject({ state: to });
+});
 
 it.each([
   ['Alba', null],

@@ -24,6 +24,14 @@ export class SubmissionMoveNotAllowed extends DomainError {
   }
 }
 
+/** What is closed stays so beside a completion. */
+export class CaseCompleted extends refusal(
+  'conflict',
+  'case-completed',
+  (lender: string) =>
+    `This case is completed with ${lender}, so its closed submissions stay closed. To move one, reverse the completion first.`,
+) {}
+
 /** A lender is asked once at a time. */
 export class LenderAskedAlready extends refusal(
   'conflict',

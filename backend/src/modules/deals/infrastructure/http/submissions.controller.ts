@@ -108,7 +108,7 @@ export class SubmissionsController {
   @ApiOperation({
     summary: 'Say how a submission stands with its lender',
     description:
-      'A draft is sent or withdrawn. What was sent, or lacks information, is sent again, asked to complete, declined or withdrawn. What is declined can be sent again, what is withdrawn be taken up as a draft. Offers, acceptances and completions have calls of their own. The first that is sent takes a pending application in review.',
+      'A draft is sent or withdrawn. What was sent, or lacks information, is sent again, asked to complete, declined or withdrawn. What is declined can be sent again, what is withdrawn be taken up as a draft, unless the case is completed. Offers, acceptances and completions have calls of their own. The first that is sent takes a pending application in review.',
   })
   @ApiOkResponse({ type: SubmissionResponse })
   @ApiProblems(409)
