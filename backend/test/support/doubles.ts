@@ -3,7 +3,7 @@ import { ActivityLog, type Activity } from '#shared/application/activity-log.js'
 import { Idempotency, type RepeatableCall } from '#shared/application/idempotency.js';
 import type { MailData, MailKind } from '#shared/application/mails/mail-kinds.js';
 import { StaffMembers, type Owner } from '#shared/application/staff-members.js';
-import { Mails } from '#shared/application/mails/mails.js';
+import { Mails, type MailOptions } from '#shared/application/mails/mails.js';
 import type { Visitor } from '#shared/application/principal.js';
 
 export const visitor: Visitor = { type: 'visitor', id: null, address: '192.0.2.1' };
@@ -62,7 +62,7 @@ export class KeptAnswers extends Idempotency {
 export class KeptMails extends Mails {
   readonly all: { readonly kind: MailKind; readonly id: string | undefined; readonly data: object }[] = [];
 
-  send<Kind extends MailKind>(kind: Kind, data: MailData<Kind>, id?: string): Promise<void> {
+  send<Kind extends MailKind>(kind: Kind, data: MailData<Kind>, { id }: MailOptions = {}): Promise<void> {
     this.all.push({ kind, id, data });
     return Promise.resolve();
   }

@@ -1199,7 +1199,7 @@ export interface paths {
         put?: never;
         /**
          * Show an offer to the applicant
-         * @description On the status page, with what it costs and by when it has to be decided; the applicant is told by one mail, and can choose it there. What is shared already stays so, and no second mail is sent.
+         * @description On the status page, with what it costs and by when it has to be decided; the applicant can choose it there. About a minute later we email the applicant, once for all offers that were shared within a minute of each other. Sharing an offer again sends nothing.
          */
         post: operations["shareOffer"];
         delete?: never;
@@ -1831,7 +1831,7 @@ export interface paths {
         put?: never;
         /**
          * Say how a submission stands with its lender
-         * @description A draft is sent or withdrawn. What was sent, or lacks information, is sent again, asked to complete, declined or withdrawn. What is declined can be sent again, what is withdrawn be taken up as a draft. Offers, acceptances and completions have calls of their own. The first that is sent takes a pending application in review.
+         * @description A draft is sent or withdrawn. What was sent, or lacks information, is sent again, asked to complete, declined or withdrawn. What is declined can be sent again, what is withdrawn be taken up as a draft, unless the case is completed. Offers, acceptances and completions have calls of their own. The first that is sent takes a pending application in review.
          */
         post: operations["moveSubmission"];
         delete?: never;
@@ -10724,7 +10724,7 @@ export interface operations {
                 limit?: number;
                 /** @description From the Link of the page before */
                 cursor?: string;
-                /** @description Part of the company’s name, the contact’s name, the e-mail address or your reference */
+                /** @description Part of the company’s name, the contact’s name, the e-mail address, the company number or your reference */
                 q?: string;
                 status?: "pending" | "approved" | "rejected" | "in_review";
                 /** @description A product slug or a partner label, in any case: cases for any of the same products */
@@ -11298,7 +11298,7 @@ export interface operations {
     exportApplications: {
         parameters: {
             query?: {
-                /** @description Part of the company’s name, the contact’s name, the e-mail address or your reference */
+                /** @description Part of the company’s name, the contact’s name, the e-mail address, the company number or your reference */
                 q?: string;
                 status?: "pending" | "approved" | "rejected" | "in_review";
                 /** @description A product slug or a partner label, in any case: cases for any of the same products */
@@ -41639,7 +41639,7 @@ export interface operations {
                 limit?: number;
                 /** @description From the Link of the page before */
                 cursor?: string;
-                /** @description Part of the company’s name, the contact’s name, the e-mail address or your reference */
+                /** @description Part of the company’s name, the contact’s name, the e-mail address, the company number or your reference */
                 q?: string;
                 status?: "pending" | "approved" | "rejected" | "in_review";
                 /** @description A product slug or a partner label, in any case: cases for any of the same products */
@@ -41779,7 +41779,7 @@ export interface operations {
     exportCases: {
         parameters: {
             query?: {
-                /** @description Part of the company’s name, the contact’s name, the e-mail address or your reference */
+                /** @description Part of the company’s name, the contact’s name, the e-mail address, the company number or your reference */
                 q?: string;
                 status?: "pending" | "approved" | "rejected" | "in_review";
                 /** @description A product slug or a partner label, in any case: cases for any of the same products */

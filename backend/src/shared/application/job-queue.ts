@@ -6,6 +6,8 @@ export interface Job {
   readonly id: string;
   /** JSON. Ids, never a person's details: jobs are kept for longer than the records they are about. */
   readonly data: object;
+  /** It is done no earlier than so many seconds from now; at once where it is left out. */
+  readonly afterSeconds?: number | undefined;
 }
 
 export abstract class JobQueue {

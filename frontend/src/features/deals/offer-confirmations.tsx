@@ -40,12 +40,12 @@ export function ShareOffer({ compared: { offer, lender }, onClose }: AboutOfferP
   return (
     <ConfirmedAction
       question={`Share the offer of ${lender} with the client?`}
-      sentence={`${offerInBrief(offer)}. The client gets one mail and sees the offer on the status page, with its conditions and what it costs, and can choose it there.`}
+      sentence={`${offerInBrief(offer)}. The client sees the offer on the status page, with its conditions and what it costs, and can choose it there. We email the client in about a minute, once for all offers that you share until then.`}
       confirm="Share offer"
       destructive={false}
       pending="Sharing..."
       action={() => share({ id, updatedAt })}
-      done={{ title: 'Offer shared', description: 'The client is told by mail' }}
+      done={{ title: 'Offer shared', description: 'We will email the client' }}
       failed={{ title: 'Not shared', description: 'The client does not see the offer.' }}
       onClose={onClose}
     />

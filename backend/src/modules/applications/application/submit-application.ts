@@ -130,7 +130,7 @@ export class SubmitApplication {
 
   private async confirm({ id, answers }: FundingApplication): Promise<void> {
     if (await this.confirmations.consume(id, answers.email))
-      await this.mails.send('application-received', { applicationId: id }, id);
+      await this.mails.send('application-received', { applicationId: id }, { id });
   }
 
   private async tellPartnerOf(
@@ -138,7 +138,7 @@ export class SubmitApplication {
     mail: 'case-by-link' | 'case-entered',
   ): Promise<void> {
     if (introducerId === null) return;
-    await this.mails.send(mail, { applicationId: id, introducerId }, id);
+    await this.mails.send(mail, { applicationId: id, introducerId }, { id });
   }
 
   private async again(receipt: Receipt, answers: Answers): Promise<SubmittedApplication> {

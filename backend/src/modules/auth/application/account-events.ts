@@ -83,6 +83,6 @@ export class AccountEvents {
     const hour = `${event} ${role.name} ${accountId} ${Math.floor(at.getTime() / HOUR_MS)}`;
     const id = ACCOUNT_EVENTS[event].mail === 'hourly' ? this.ids.of(hour) : this.ids.next();
     const data = { id, role: role.name, accountId, event, at: at.toISOString() };
-    await this.mails.send('account-event', data, id);
+    await this.mails.send('account-event', data, { id });
   }
 }

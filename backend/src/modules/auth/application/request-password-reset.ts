@@ -27,7 +27,7 @@ export class RequestPasswordReset {
     const token = this.tokens.newest('password-reset', id);
     await this.unitOfWork.run(async () => {
       await this.resets.open({ id, role: role.name, accountId, digest: this.tokens.digestOf(token) });
-      await this.mails.send('password-reset', { resetId: id }, id);
+      await this.mails.send('password-reset', { resetId: id }, { id });
     });
   }
 }

@@ -1,13 +1,11 @@
 import type { MailData } from '#shared/application/mails/mail-kinds.js';
 import type { LoadedMail, MailRecords, MailSources } from '#shared/application/mails/mails.js';
+import { announcedTogether } from './announced-together.js';
 import type { Applicant, Applicants } from './applicants.js';
 import type { Cases } from './cases.js';
 import type { ConsentRepository } from './consent.repository.js';
 import type { SharedOffer, SharedOffers } from './shared-offers.js';
 import type { SubmissionRepository } from './submission.repository.js';
-
-/** Its letters differ, but not what they are made of. */
-type OfferMail = Pick<LoadedMail<'offer-shared'>, 'id' | 'to' | 'content'>;
 
 /** What mails about deals are made of. Nobody is written to about what was settled meanwhile. */
 export class DealMails {
@@ -21,8 +19,8 @@ export class DealMails {
   ) {
     sources.add({
       'consent-asked': { load: (data) => this.consentAsked(data), describe: toApplicant },
-      'offer-shared': { load: (data) => this.offerOpen(data), describe: toApplicant },
-      'offer-changed': { load: (data) => this.offerOpen(data), describe: toApplicant },
+      'offer-shared': { load: (data) => this.offersShared(data), describe: toApplicant },
+      'offer-changed': { load: (data) => this.offerChanged(data), describe: toApplicant },
       'offer-chosen': {
         load: (data) => this.offerChosen(data),
         describe: ({ applicationId: id }) => ({ to: null, about: { type: 'application', id } }),
@@ -44,8 +42,29 @@ export class DealMails {
     return { id, to: addressOf(applicant), content: { contactName, lenders, statusUrl, linksExpireAt } };
   }
 
-  /** To a client: that there is an offer to look at, for the first time or with other terms, while it can be chosen. */
-  private async offerOpen({ id, ...about }: MailData<'offer-shared'>): Promise<OfferMail | null> {
+  /** To a client: that there are offers to look at, while they can be chosen. */
+  private async offersShared({
+    id,
+    applicationId,
+    offerId,
+  }: MailData<'offer-shared'>): Promise<LoadedMail<'offer-shared'> | null> {
+    const shared = announcedTogether(await this.shared.of(applicationId), offerId);
+    const open = shared.filter(({ standing }) => standing === 'open');
+    const applicant = open.length > 0 && (await this.applicants.reach(applicationId));
+    if (!applicant) return null;
+    const { contactName, statusUrl, linksExpireAt } = applicant;
+    const offers = open.map(({ offer, submission }) => ({
+      lender: submission.lenderName,
+      expiresOn: offer.expiresOn,
+    }));
+    return { id, to: addressOf(applicant), content: { contactName, offers, statusUrl, linksExpireAt } };
+  }
+
+  /** To a client: that an offer has other terms, while it can be chosen. */
+  private async offerChanged({
+    id,
+    ...about
+  }: MailData<'offer-changed'>): Promise<LoadedMail<'offer-changed'> | null> {
     const found = await this.standing(about, 'open');
     const applicant = found && (await this.applicants.reach(about.applicationId));
     if (!applicant) return null;

@@ -9,9 +9,10 @@ import type { Applicants } from './applicants.js';
 import type { Cases } from './cases.js';
 import type { LockOffer } from './lock-offer.js';
 import type { OfferLists, OfferView } from './offer-lists.js';
+import { ANNOUNCED_AFTER_SECONDS } from './announced-together.js';
 import type { OfferRepository } from './offer.repository.js';
 
-/** Staff show an offer to the applicant, who is told by one mail. What is shared already stays so, and no mail is sent. */
+/** Staff show an offer to the applicant, who is told by email: by one where several are shared together. What is shared already stays so, and no email is sent. */
 export class ShareOffer {
   constructor(
     private readonly idempotency: Idempotency,
@@ -47,6 +48,6 @@ export class ShareOffer {
     await this.offers.save(offer);
     await this.cases.recordOf(submission, 'offer-shared', actor);
     const mail = { id: this.ids.next(), applicationId: shared.id, offerId: id };
-    await this.mails.send('offer-shared', mail);
+    await this.mails.send('offer-shared', mail, { afterSeconds: ANNOUNCED_AFTER_SECONDS });
   }
 }

@@ -282,7 +282,7 @@ it('is told by mail while it can be chosen, and as chosen while it is', async ()
   expect(await shared()).toMatchObject({
     id: 'm1',
     to: { address: 'isla@alder.example' },
-    content: { lender: 'Alba', expiresOn: '2026-11-23' },
+    content: { offers: [{ lender: 'Alba', expiresOn: '2026-11-23' }] },
   });
   expect(await choice()).toBeNull();
   await chosen('o1');

@@ -25,7 +25,7 @@ export class AskToConfirmEmail {
     const token = this.tokens.newest('email-confirmation', id);
     await this.unitOfWork.run(async () => {
       await this.confirmations.open({ id, introducerId, digest: this.tokens.digestOf(token) });
-      await this.mails.send('welcome', { introducerId }, id);
+      await this.mails.send('welcome', { introducerId }, { id });
     });
   }
 }

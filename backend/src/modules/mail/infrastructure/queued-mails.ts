@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Ids } from '#shared/application/ids.js';
 import { JobQueue } from '#shared/application/job-queue.js';
 import type { MailData, MailKind } from '#shared/application/mails/mail-kinds.js';
-import type { Mails } from '#shared/application/mails/mails.js';
+import type { MailOptions, Mails } from '#shared/application/mails/mails.js';
 import { queueOf } from './mail.job.js';
 
 @Injectable()
@@ -15,8 +15,8 @@ export class QueuedMails implements Mails {
   async send<Kind extends MailKind>(
     kind: Kind,
     data: MailData<Kind>,
-    id: string = this.ids.next(),
+    { id = this.ids.next(), afterSeconds }: MailOptions = {},
   ): Promise<void> {
-    await this.jobs.enqueue({ queue: queueOf(kind), id, data });
+    await this.jobs.enqueue({ queue: queueOf(kind), id, data, afterSeconds });
   }
 }

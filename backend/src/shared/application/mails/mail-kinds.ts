@@ -9,7 +9,12 @@ import type { PartnerCase } from './templates/partner-case.js';
 import { consentAsked, type ConsentAsked } from './templates/consent-asked.js';
 import { dealCompleted, type DealCompleted } from './templates/deal-completed.js';
 import { offerChosen, type OfferChosen } from './templates/offer-chosen.js';
-import { offerChanged, offerShared, type OfferShared } from './templates/offer-shared.js';
+import {
+  offerChanged,
+  offersShared,
+  type OfferChanged,
+  type OffersShared,
+} from './templates/offer-shared.js';
 import { passwordReset, type PasswordReset } from './templates/password-reset.js';
 import { staffInvitation, type StaffInvitationMail } from './templates/staff-invitation.js';
 import { statementPaid, statementReady, type StatementMail } from './templates/statement.js';
@@ -56,11 +61,11 @@ interface MailKinds {
   };
   'offer-shared': {
     data: { readonly id: string; readonly applicationId: string; readonly offerId: string };
-    content: OfferShared;
+    content: OffersShared;
   };
   'offer-changed': {
     data: { readonly id: string; readonly applicationId: string; readonly offerId: string };
-    content: OfferShared;
+    content: OfferChanged;
   };
   'offer-chosen': {
     data: { readonly id: string; readonly applicationId: string; readonly offerId: string };
@@ -105,7 +110,7 @@ export const TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailContent<
   'case-by-link': caseByLink,
   'case-entered': caseEntered,
   'consent-asked': consentAsked,
-  'offer-shared': offerShared,
+  'offer-shared': offersShared,
   'offer-changed': offerChanged,
   'offer-chosen': offerChosen,
   'deal-completed': dealCompleted,

@@ -7,7 +7,17 @@ export abstract class Mails {
    * Asks for a mail, together with the other writes of the running unit of work or not at all. What is asked for again
    * under the same id, a UUID, is one mail.
    */
-  abstract send<Kind extends MailKind>(kind: Kind, data: MailData<Kind>, id?: string): Promise<void>;
+  abstract send<Kind extends MailKind>(
+    kind: Kind,
+    data: MailData<Kind>,
+    options?: MailOptions,
+  ): Promise<void>;
+}
+
+export interface MailOptions {
+  readonly id?: string;
+  /** It is written and sent so many seconds from now at the earliest. */
+  readonly afterSeconds?: number;
 }
 
 /** A mail as it is to go out now. */

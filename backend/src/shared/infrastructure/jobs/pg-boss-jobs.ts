@@ -57,8 +57,8 @@ export class PgBossJobs implements JobQueue, OnApplicationBootstrap, BeforeAppli
     await this.stop();
   }
 
-  async enqueue({ queue, id, data }: Job): Promise<void> {
-    await this.boss.send(queue, data, { id, db: this.runningTransaction });
+  async enqueue({ queue, id, data, afterSeconds = 0 }: Job): Promise<void> {
+    await this.boss.send(queue, data, { id, startAfter: afterSeconds, db: this.runningTransaction });
   }
 
   /** Takes jobs that failed for good from where they lie, in the running unit of work. */

@@ -106,7 +106,7 @@ export class OffersController {
   @ApiOperation({
     summary: 'Show an offer to the applicant',
     description:
-      'On the status page, with what it costs and by when it has to be decided; the applicant is told by one mail, and can choose it there. What is shared already stays so, and no second mail is sent.',
+      'On the status page, with what it costs and by when it has to be decided; the applicant can choose it there. About a minute later we email the applicant, once for all offers that were shared within a minute of each other. Sharing an offer again sends nothing.',
   })
   @ApiOkResponse({ type: OfferResponse })
   @ApiProblems(409)
