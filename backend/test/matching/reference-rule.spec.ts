@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/properties.js';
 import { compareLenders } from '#modules/matching/domain/comparison.js';
 import { readFacts, type Enquiry } from '#modules/matching/domain/enquiry.js';
 import { matchPanel } from '#modules/matching/domain/match.js';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/properties.js';
 import { creditBandTop } from './credit-score.js';
 
 it.each([

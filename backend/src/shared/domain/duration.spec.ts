@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/properties.js';
 import { limitAt } from './bound.js';
 import { formatMonths, readDuration, readMonthsEnds } from './duration.js';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/properties.js';
 import { emailKey } from './email.js';
 
 it('looks an address up whatever its case and the space around it', () => {

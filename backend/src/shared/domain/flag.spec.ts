@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/properties.js';
 import { readFlag } from './flag.js';
 
 it.each([true, 1, '1', 'true', 'TRUE', 'Yes', ' yes ', 'y', 'Y\u00A0', '✓', '✔', '✔\uFE0F', '✅', '☑'])(

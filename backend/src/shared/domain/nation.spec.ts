@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/properties.js';
 import { nationOfPostcodeIn } from './nation.js';
 
 const AREAS = {

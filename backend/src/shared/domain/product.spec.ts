@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/properties.js';
 import { PRODUCT_KEYS, productFamily, productTitle, readProducts, readProductTitle } from './product.js';
 
 const everyProduct = fc.constantFrom(...PRODUCT_KEYS);

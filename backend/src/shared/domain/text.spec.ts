@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/properties.js';
 import { firstCharacters, isBlank, plain, singular, words } from './text.js';
 
 it.each([null, undefined, '', ' ', '\u00A0', '\u200B', '\uFEFF \t\n'])('finds nothing in %j', (text) => {

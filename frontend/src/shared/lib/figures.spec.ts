@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/testing/properties';
 import { counted, inFigures } from '@/shared/lib/figures';
 
 const british = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/testing/properties';
 import { asPounds, showPence, showPounds } from '@/shared/lib/pounds';
 
 const inPounds = (options: Intl.NumberFormatOptions) =>

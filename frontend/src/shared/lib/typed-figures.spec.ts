@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/testing/properties';
 import { readDecimal, readPence, typedPence } from '@/shared/lib/typed-figures';
 
 it.each([

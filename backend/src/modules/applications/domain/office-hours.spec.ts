@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/properties.js';
 import { addOfficeMinutes, officeMinutesBetween } from './office-hours.js';
 
 /* Times with +01:00 are British Summer Time, with Z Greenwich Mean Time. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/properties.js';
 import { KeptActivity, KeptAnswers } from '#test/doubles.js';
 import {
   CommissionTermsInMemory,

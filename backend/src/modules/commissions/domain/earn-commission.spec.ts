@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/properties.js';
 import type { CommissionBasis, VatTreatment } from './commission-terms.js';
 import { earnCommission, type Earning } from './earn-commission.js';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/properties.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { FEES, offerFigures, type OfferTerms } from './offer-figures.js';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/properties.js';
 import { Greatest } from './greatest.js';
 
 it('keeps the greatest numbers, greatest first, however many are offered in whatever order', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/properties.js';
 import { lenderRecord, restated, type LenderTold } from '#test/panel.js';
 import { changesTo } from './changes.js';
 import { readFacts, type Enquiry } from './enquiry.js';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/properties.js';
 import { Ranking } from './ranking.js';
 
 const verdict = fc.record({

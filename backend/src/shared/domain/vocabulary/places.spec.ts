@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/properties.js';
 import type { Nation } from '../nation.js';
 import { readPlaces } from './places.js';
 

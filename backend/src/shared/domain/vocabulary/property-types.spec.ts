@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/properties.js';
 import { PROPERTY_TYPES, propertyTypes } from './property-types.js';
 
 const named = (text: string) => propertyTypes.readList(text).terms.map(({ key }) => key);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/properties.js';
 import { readWordList } from './word-list.js';
 
 const KNOWN = new Map([

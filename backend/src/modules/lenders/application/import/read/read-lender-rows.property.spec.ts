@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/properties.js';
 import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
 import { all, sheetRows, type Sheets } from '#test/workbooks.js';
 import type { LenderRowReading } from './lender-row.js';
