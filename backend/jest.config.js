@@ -2,7 +2,7 @@ import { swcOptions } from './test/support/swc-options.js';
 
 const common = {
   rootDir: import.meta.dirname,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/short-names-environment.js',
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: {
     '^#(config|shared|modules|migrations)/(.*)\\.js$': '<rootDir>/src/$1/$2',
@@ -19,7 +19,8 @@ const database = {
 
 // The suffix says what a test needs: .spec nothing, .int-spec PostgreSQL, .e2e-spec the whole app.
 export default {
-  testTimeout: 60_000,
+  // For what hangs: on a busy machine a test takes many times what it needs, and time decides nothing.
+  testTimeout: 240_000,
   maxWorkers: 3,
   projects: [
     {

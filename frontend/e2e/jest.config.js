@@ -9,7 +9,7 @@ export default {
   testMatch: ['<rootDir>/**/*.e2e-spec.ts'],
   globalSetup: '<rootDir>/support/start-databases.js',
   globalTeardown: '<rootDir>/../../backend/test/support/stop-server.js',
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   setupFilesAfterEnv: ['<rootDir>/support/second-try.js'],
   reporters: ['default', '<rootDir>/support/failures-reporter.js'],
   // Two keep two processors busy five sixths of the time: journeys wait for what the page shows.

@@ -3,6 +3,7 @@ import { SuspendIntroducer } from '#modules/introducers/application/suspend-intr
 import { caseForm, signUpPartner, type Partner } from '../support/cases.js';
 import { workJobs } from '../support/jobs.js';
 import { signInAsAdmin, useMailingApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
 
 const { api: running, mails } = useMailingApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
@@ -22,17 +23,13 @@ beforeEach(() => {
 });
 
 /** Every job that was asked for so far is done. */
-const settled = async (): Promise<void> => {
-  const deadline = Date.now() + 50_000;
-  for (;;) {
+const settled = (): Promise<void> =>
+  until(async () => {
     const open = await running.query(
       `select id from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`,
     );
-    if (open.length === 0) return;
-    if (Date.now() > deadline) throw new Error('It never came to that');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-};
+    return open.length === 0;
+  });
 
 /** As a reader's program sees them: long lines joined. */
 const received = () =>

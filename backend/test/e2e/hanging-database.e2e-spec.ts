@@ -31,7 +31,7 @@ const message = {
 };
 const loan = { fundingType: 'business-loans', amount: '100000', purpose: 'A second shop' };
 // The promise is five seconds; the rest is for a busy machine. Unbounded, each of these took nine to twelve.
-const IN_TIME_MS = 6_500;
+const IN_TIME_MS = 8_500;
 
 const timed = async (call: request.Test) => {
   const begun = performance.now();

@@ -29,10 +29,12 @@ const nothingLeftBehind = async (): Promise<void> => {
 };
 
 it('counts everything that is waited for against one time', async () => {
-  const failure = await withinTime(1_000, async () => {
-    await sleep(0.7);
-    return failureOf(sleep(0.7));
-  });
+  const failure = await failureOf(
+    withinTime(1_000, async () => {
+      await sleep(0.7);
+      await sleep(0.7);
+    }),
+  );
 
   expect(isDatabaseAway(failure)).toBe(true);
 });

@@ -42,14 +42,18 @@ export class AppProcess {
     return this.errors;
   }
 
+  private get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
   /** Resolves to the address once the process says that it is ready. */
   async ready(): Promise<string> {
     const saysSo = async (): Promise<string> => {
       for (;;) {
-        const [, address] = /^ready on (\S+)$/m.exec(this.text) ?? [];
+        const [, address] = /^ready on (\S+)\n/m.exec(this.text) ?? [];
         if (address) return address;
         await Promise.race([once(this.child.stdout ?? this.child, 'data'), this.ended]);
-        if (this.child.exitCode !== null) throw new Error(`It ended before it was ready: ${this.errors}`);
+        if (this.hasEnded) throw new Error(`It ended before it was ready: ${this.errors}`);
       }
     };
     return saysSo();
@@ -65,7 +69,7 @@ export class AppProcess {
   }
 
   async stop(): Promise<number | null> {
-    if (this.child.exitCode === null && this.child.signalCode === null) this.signal('SIGTERM');
+    if (!this.hasEnded) this.signal('SIGTERM');
     return this.ended;
   }
 }
