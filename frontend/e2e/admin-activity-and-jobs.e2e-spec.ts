@@ -14,8 +14,7 @@ const mailRow = (page: Page) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: WELCOME, exact: true }) });
 
 beforeEach(async () => {
-  await site.query('truncate introducers cascade');
-  await site.query('delete from pgboss.job');
+  await site.empty('introducers', 'pgboss.job');
 });
 
 const until = async (holds: () => Promise<boolean>): Promise<void> => {

@@ -12,7 +12,7 @@ const FIRST = '/admin/applications/0193f000-0000-7000-8000-000000000001';
 let page: Page;
 let errors: readonly string[];
 beforeEach(async () => {
-  await site.query('truncate application_submissions, tasks, lenders, introducers cascade');
+  await site.empty('application_submissions', 'tasks', 'lenders', 'introducers');
   ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   await signInAsAdmin(page);
   for (const [name, maxAmount] of [

@@ -11,7 +11,7 @@ const site = openSite();
 let page: Page;
 let errors: readonly string[];
 beforeEach(async () => {
-  await site.query('truncate application_submissions, idempotency_keys, introducers cascade');
+  await site.empty('application_submissions', 'idempotency_keys', 'introducers');
   ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
 });
 afterEach(() => page.context().close());

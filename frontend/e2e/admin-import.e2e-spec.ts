@@ -15,9 +15,7 @@ const site = openSite();
 let page: Page;
 let errors: readonly string[];
 beforeEach(async () => {
-  await site.query('delete from lender_imports');
-  await site.query('delete from lenders');
-  await site.query('delete from taught_words');
+  await site.empty('lender_imports', 'lenders', 'taught_words');
   ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   await openAsAdmin(page, IMPORT);
 });

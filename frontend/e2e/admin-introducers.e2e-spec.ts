@@ -7,7 +7,7 @@ import { openSite } from './support/site';
 const site = openSite();
 
 beforeEach(async () => {
-  await site.query('truncate introducers cascade');
+  await site.empty('introducers');
 });
 
 const PATH = '/admin/introducers';

@@ -53,7 +53,7 @@ describe('the import', () => {
   });
 
   it('takes a file, is taught a word, imports, and takes all of it back', async () => {
-    await site.query('truncate lenders, lender_imports, taught_words cascade');
+    await site.empty('lenders', 'lender_imports', 'taught_words');
     await openAsAdmin(page, '/admin/lenders/import');
     const step = (name: string) => page.getByRole('heading', { level: 2, name });
 
@@ -100,7 +100,7 @@ describe('the import', () => {
   });
 
   it('walks the tabs of what a file would do with the arrows', async () => {
-    await site.query('truncate lenders, lender_imports, taught_words cascade');
+    await site.empty('lenders', 'lender_imports', 'taught_words');
     await openAsAdmin(page, '/admin/lenders/import');
     const choosing = page.waitForEvent('filechooser');
     await pressOn(page, page.getByLabel('Choose a file'), 'Space');
@@ -114,7 +114,7 @@ describe('the import', () => {
   });
 
   it('forgets a taught word, and stays at the list', async () => {
-    await site.query('truncate taught_words cascade');
+    await site.empty('taught_words');
     await openAsAdmin(page, '/admin/lenders/import');
     for (const [word, meaning] of [
       ['Widget lending', 'asset-finance'],
@@ -142,7 +142,7 @@ describe('the staff', () => {
   };
 
   it('invites somebody, changes what they may do, and removes them', async () => {
-    await site.query('delete from staff_invitations');
+    await site.empty('staff_invitations');
     const clara = somebody();
     await openAsAdmin(page, '/admin/staff');
     const inviting = dialog('Invite to the staff');
@@ -192,7 +192,7 @@ describe('the staff', () => {
   });
 
   it('sends an invitation again and withdraws it, and leads on from its place', async () => {
-    await site.query('delete from staff_invitations');
+    await site.empty('staff_invitations');
     const [first, second] = [somebody(), somebody()];
     await signInAsAdmin(page);
     for (const { email } of [first, second])
@@ -216,7 +216,7 @@ describe('the staff', () => {
 describe('an introducer', () => {
   let partner: Partner;
   beforeEach(async () => {
-    await site.query('truncate introducers cascade');
+    await site.empty('introducers');
     partner = aPartner();
     await openAsPartner((await site.visit()).page, partner);
     await openAsAdmin(page, '/admin/introducers');
@@ -268,7 +268,7 @@ describe('an introducer', () => {
 });
 
 it('the panel’s report leads to an enquiry and back, and confirms one lender after the other', async () => {
-  await site.query('truncate lenders, application_submissions cascade');
+  await site.empty('lenders', 'application_submissions');
   await signInAsAdmin(page);
   for (const name of ['Alba Finance', 'Brisk', 'Clyde'])
     await lender(name, { minAmount: '£10k', maxAmount: '£60,000' });
@@ -314,7 +314,7 @@ it('a button that is disabled while it works has the focus again afterwards', as
 });
 
 it('the second step of the sign-in is set up', async () => {
-  await site.query('delete from two_factors');
+  await site.empty('two_factors');
   await openAsAdmin(page, '/admin/account');
   await pressOn(page, button('Set it up'));
 

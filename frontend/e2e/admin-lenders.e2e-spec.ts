@@ -12,7 +12,7 @@ const site = openSite();
 let page: Page;
 let errors: readonly string[];
 beforeEach(async () => {
-  await site.query('delete from lenders');
+  await site.empty('lenders');
   await site.query('update lender_panel set version = version + 1');
   ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   await openAsAdmin(page, '/admin/lenders');
@@ -110,7 +110,7 @@ it('keeps what was typed when the session ends, and saves it after a new sign-in
   await add('Alba Finance');
   await button('Edit Alba Finance').click();
   await page.getByLabel('Description').fill('Typed with care');
-  await site.query('delete from sessions');
+  await site.empty('sessions');
 
   await button('Update').click();
   const again = page.getByRole('dialog', { name: 'Please sign in again' });

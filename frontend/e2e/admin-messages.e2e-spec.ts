@@ -8,8 +8,7 @@ import { openSite } from './support/site';
 const site = openSite();
 
 beforeEach(async () => {
-  await site.query('delete from contact_submissions');
-  await site.query('delete from idempotency_keys');
+  await site.empty('contact_submissions', 'idempotency_keys');
 });
 
 const write = async (): Promise<void> => {

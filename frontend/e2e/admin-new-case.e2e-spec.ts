@@ -11,7 +11,7 @@ const site = openSite();
 
 let page: Page;
 beforeEach(async () => {
-  await site.query('truncate application_submissions, idempotency_keys, introducers cascade');
+  await site.empty('application_submissions', 'idempotency_keys', 'introducers');
   ({ page } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   await openAsAdmin(page, '/admin/applications');
 });
@@ -97,7 +97,7 @@ describe('a new case', () => {
   it('loses nothing where the session has ended', async () => {
     await open();
     await typeEnquiry();
-    await site.query('delete from sessions');
+    await site.empty('sessions');
     await page.keyboard.press('Enter');
 
     const again = dialog('Please sign in again');

@@ -12,7 +12,7 @@ const ID = '0193f000-0000-7000-8000-000000000001';
 
 let page: Page;
 beforeEach(async () => {
-  await site.query('truncate application_submissions, lenders, tasks, idempotency_keys cascade');
+  await site.empty('application_submissions', 'lenders', 'tasks', 'idempotency_keys');
   await insertApplications(site, 2, { company_name: 'Alder Joinery' });
   ({ page } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   await page.goto('/admin/login');

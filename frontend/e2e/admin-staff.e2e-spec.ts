@@ -132,7 +132,7 @@ it('keeps the last administrator, and lets another be made, who manages the staf
 });
 
 it('shows where somebody is signed in, ends one session, and signs out everywhere else', async () => {
-  await site.query('delete from sessions');
+  await site.empty('sessions');
   const browsers = ['Firefox/146.0', 'Edg/146.0'].map(
     (name) => `Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 ${name}`,
   );

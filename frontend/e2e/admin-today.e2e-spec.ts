@@ -13,7 +13,7 @@ const CASE = '0193f000-0000-7000-8000-000000000001';
 let page: Page;
 let errors: readonly string[];
 beforeEach(async () => {
-  await site.query('truncate application_submissions, tasks, calendar_links cascade');
+  await site.empty('application_submissions', 'tasks', 'calendar_links');
   ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   await signInAsAdmin(page);
 });

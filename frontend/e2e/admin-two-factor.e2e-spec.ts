@@ -8,7 +8,7 @@ import { openSite } from './support/site';
 
 const site = openSite({ ADMIN_TWO_FACTOR: 'required' });
 // Another try finds it as the first did.
-beforeEach(() => site.query('delete from two_factors'));
+beforeEach(() => site.empty('two_factors'));
 
 const lookedAt = async (page: Page): Promise<void> => expect(await findings(page)).toEqual([]);
 const fillCode = async (page: Page, label: string, code: string): Promise<void> => {

@@ -10,7 +10,7 @@ const site = openSite(() => Promise.resolve({ REQUIRE_DISCLOSURE: 'on' }));
 
 let staff: Page;
 beforeEach(async () => {
-  await site.query('truncate application_submissions, lenders, idempotency_keys cascade');
+  await site.empty('application_submissions', 'lenders', 'idempotency_keys');
   ({ page: staff } = await site.visit({ viewport: { width: 1440, height: 900 } }));
 });
 afterEach(() => staff.context().close());

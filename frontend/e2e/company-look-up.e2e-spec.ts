@@ -21,7 +21,7 @@ const site = openSite();
 let page: Page;
 let errors: readonly string[];
 beforeEach(async () => {
-  await site.query('truncate application_submissions, idempotency_keys cascade');
+  await site.empty('application_submissions', 'idempotency_keys');
   ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 1400 } }));
 });
 afterEach(() => page.context().close());

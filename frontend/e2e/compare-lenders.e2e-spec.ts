@@ -17,7 +17,7 @@ let page: Page;
 let errors: readonly string[];
 let application: { id: string; resultsToken: string };
 beforeEach(async () => {
-  await site.query('truncate application_submissions, idempotency_keys, lenders cascade');
+  await site.empty('application_submissions', 'idempotency_keys', 'lenders');
   ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   await page.request.post('/api/admin/login', { data: ADMIN });
   const file = {
@@ -104,7 +104,7 @@ it('narrows the list by strength, by what is confirmed and by a name', async () 
 });
 
 it('follows an answer that was left open, and says who moved', async () => {
-  await site.query('delete from lenders');
+  await site.empty('lenders');
   for (const [name, sectors] of Object.entries({
     Alba: { excludedSectors: 'property' },
     Brisk: { preferredSectors: 'retail' },

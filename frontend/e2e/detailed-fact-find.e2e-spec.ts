@@ -41,7 +41,7 @@ const goTo = async (page: Page, step: Step, heading: string): Promise<void> => {
 };
 
 it('takes a company from the first question to its matches', async () => {
-  await site.query('truncate application_submissions cascade');
+  await site.empty('application_submissions');
   const { page, errors } = await open();
   await fillDetailedFactFind(page);
   expect(await answersIn(page)).toEqual(expect.arrayContaining([COMPANY, '06436514', '£260,000', '65%']));

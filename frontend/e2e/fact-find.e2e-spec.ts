@@ -26,7 +26,7 @@ const importWorkbook = async (): Promise<{ imported: number; errors: unknown[] }
 };
 
 // Another try begins where the first did.
-beforeEach(() => site.query('truncate application_submissions, lenders cascade'));
+beforeEach(() => site.empty('application_submissions', 'lenders'));
 
 it('takes a broker from a workbook to a client’s matches', async () => {
   const { imported } = await importWorkbook();

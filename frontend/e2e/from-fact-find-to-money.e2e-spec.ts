@@ -33,7 +33,7 @@ const mailedLink = async (): Promise<string> =>
 const textOf = (page: Page): Promise<string> => page.locator('body').innerText();
 
 beforeEach(async () => {
-  await site.query('truncate application_submissions, lenders, idempotency_keys cascade');
+  await site.empty('application_submissions', 'lenders', 'idempotency_keys');
   ({ page: staff } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   await staff.goto('/admin/login');
   await signInAsAdmin(staff);

@@ -111,7 +111,7 @@ it('says when the connection failed on the way, and can be tried again', async (
 
 it('says that it is importing, and goes on after a new sign-in', async () => {
   await read();
-  await site.query('delete from sessions');
+  await site.empty('sessions');
 
   await button('Import 2 leads').click();
   await page.getByText('Importing...').waitFor();

@@ -243,7 +243,7 @@ it('gives the list that shows as a file', async () => {
 it('keeps what was typed when the session ends, and adds it after a new sign-in', async () => {
   await openLeadForm(page);
   await fillLead(page, 'Callum Reid', { more: { Notes: 'Typed with care' } });
-  await site.query('delete from sessions');
+  await site.empty('sessions');
 
   await addsLead(page).click();
   const again = dialog('Please sign in again');

@@ -139,7 +139,7 @@ describe('a new case', () => {
   it('holds what was typed when the session ends, and is submitted after a new sign-in', async () => {
     const form = await openForm();
     await fillCase(form);
-    await site.query('delete from sessions');
+    await site.empty('sessions');
 
     await button('Submit Application').click();
     const again = dialog('Please sign in again');
@@ -155,7 +155,7 @@ describe('a new case', () => {
 
 describe('who would lend, while a case is typed', () => {
   beforeEach(async () => {
-    await site.query('delete from lenders');
+    await site.empty('lenders');
     await site.query(
       `insert into lenders (id, name, product_types, normalised_name, product_keys, not_stated, is_demo,
          accepts_adverse_credit, accepts_startups, accepts_refurb_projects, accepts_development_projects,

@@ -42,7 +42,7 @@ beforeAll(async () => {
   byProgram = (sent.body as { id: string }).id;
   const review = { status: 'rejected', reason: 'The turnover is too low', notes: 'Rang twice about debts' };
   await admin.patch(`/api/admin/applications/${caseId}`).send(review).expect(200);
-}, 120_000);
+});
 
 const part = async (search: string): Promise<Part> =>
   (await admin.get(`${PATH}?${search}`).expect(200)).body as Part;

@@ -8,7 +8,7 @@ let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
   admin = await signInAsAdmin(api.app);
 });
-beforeEach(() => api.query('truncate contact_submissions'));
+beforeEach(() => api.empty('contact_submissions'));
 
 interface Message {
   readonly id: string;

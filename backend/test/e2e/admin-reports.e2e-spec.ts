@@ -19,7 +19,7 @@ let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
   admin = await signInAsAdmin(api.app);
 });
-beforeEach(() => api.query('truncate application_submissions, idempotency_keys, lenders cascade'));
+beforeEach(() => api.empty('application_submissions', 'idempotency_keys', 'lenders'));
 
 const report = async <T>(path: string): Promise<T> =>
   (await admin.get(`${REPORTS}/${path}`).expect(200)).body as T;

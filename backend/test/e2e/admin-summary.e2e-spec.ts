@@ -9,9 +9,7 @@ let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
   admin = await signInAsAdmin(api.app);
 });
-beforeEach(() =>
-  api.query('truncate application_submissions, idempotency_keys, introducers, lenders cascade'),
-);
+beforeEach(() => api.empty('application_submissions', 'idempotency_keys', 'introducers', 'lenders'));
 
 const summary = async (): Promise<object> => (await admin.get(PATH).expect(200)).body as object;
 let companies = 0;

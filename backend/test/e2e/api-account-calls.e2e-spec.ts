@@ -44,7 +44,7 @@ const ENQUIRY = { fundingType: 'business-loans', amount: '50000' };
 const api = useTestApp({ rateLimitScale: 1, trustProxy: 1 }, [ProbeController]);
 let partner: TestIntroducer;
 beforeEach(async () => {
-  await api.query('truncate sign_in_attempts, idempotency_keys');
+  await api.empty('sign_in_attempts', 'idempotency_keys');
   partner = await signUpIntroducer(api.app);
 });
 

@@ -12,7 +12,7 @@ import { until } from '../support/until.js';
 const api = useTestApp({ rateLimitScale: 1, trustProxy: 1 });
 let partner: TestIntroducer;
 beforeEach(async () => {
-  await api.query('truncate sign_in_attempts, idempotency_keys');
+  await api.empty('sign_in_attempts', 'idempotency_keys');
   partner = await signUpIntroducer(api.app);
 });
 

@@ -28,8 +28,7 @@ beforeAll(async () => {
   admin = await signInAsAdmin(service.app);
 });
 beforeEach(async () => {
-  await service.query('truncate application_submissions, idempotency_keys cascade');
-  await service.query('delete from lenders');
+  await service.empty('application_submissions', 'idempotency_keys', 'lenders');
   await addLender('Alba');
 });
 
@@ -295,7 +294,7 @@ it('limits how often they are asked for, and says no more than that', async () =
 
 it('answers a program that fills the honeypot in as usual, and keeps nothing', async () => {
   const honest = await submit();
-  await service.query('truncate application_submissions, idempotency_keys cascade');
+  await service.empty('application_submissions', 'idempotency_keys');
 
   const trapped = await submit(undefined, { faxNumber: '0141 496 0123' });
 

@@ -18,8 +18,7 @@ beforeAll(async () => {
   ann = await signUpPartner(api.app);
 });
 beforeEach(async () => {
-  await api.query('truncate application_submissions, idempotency_keys cascade');
-  await api.query('delete from lenders');
+  await api.empty('application_submissions', 'idempotency_keys', 'lenders');
   await admin.post('/api/admin/lenders').send(statedLender).expect(201);
 });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   lender = (await admin.post('/api/admin/lenders').send(statedLender).expect(201)).body as { id: string };
   ann = await signUpPartner(api.app);
 });
-beforeEach(() => api.query('truncate application_submissions, idempotency_keys cascade'));
+beforeEach(() => api.empty('application_submissions', 'idempotency_keys'));
 
 interface Shown {
   readonly id: string;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   admin = await signInAsAdmin(api.app);
   adaId = ((await admin.get('/api/admin/me').expect(200)).body as { id: string }).id;
 });
-beforeEach(() => api.query('truncate tasks, calendar_links'));
+beforeEach(() => api.empty('tasks', 'calendar_links'));
 
 const inDays = (days: number) => londonIsoDay(new Date(Date.now() + days * DAY_MS));
 const renew = async (by = admin): Promise<string> => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ann = await signUpPartner(api.app, { companyName: 'Alder Accounts Ltd' });
   ben = await signUpPartner(api.app);
 });
-beforeEach(() => api.query('truncate application_submissions, idempotency_keys cascade'));
+beforeEach(() => api.empty('application_submissions', 'idempotency_keys'));
 
 const read = (response: request.Response): { body: unknown; headers: Record<string, string> } => response;
 const rows = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> =>

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   standing = [];
-  await api.query('truncate tasks');
+  await api.empty('tasks');
 });
 
 const today = londonIsoDay(new Date());

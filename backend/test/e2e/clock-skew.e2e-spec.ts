@@ -39,7 +39,7 @@ afterAll(async () => {
   await Promise.all(processes.map((process) => process.stop()));
   await database.drop();
 });
-beforeEach(() => database.source.query('truncate rate_limits, idempotency_keys, contact_submissions'));
+beforeEach(() => database.empty('rate_limits', 'idempotency_keys', 'contact_submissions'));
 
 const post = (address: string, path: string, body: object, headers: Record<string, string> = {}) =>
   fetch(`${address}/api/${path}`, {

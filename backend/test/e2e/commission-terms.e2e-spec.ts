@@ -10,7 +10,7 @@ let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
   admin = await signInAsAdmin(api.app);
 });
-beforeEach(() => api.query('truncate commission_terms'));
+beforeEach(() => api.empty('commission_terms'));
 
 const today = londonIsoDay(new Date());
 const share = { basis: 'share', percent: 33.333, vat: 'standard', validFrom: today };

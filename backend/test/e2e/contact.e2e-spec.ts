@@ -2,7 +2,7 @@ import request from 'supertest';
 import { startAppOn, startTestApp, testSettings, useTestApp } from '../support/test-app.js';
 
 const service = useTestApp();
-beforeEach(() => service.query('truncate contact_submissions, idempotency_keys'));
+beforeEach(() => service.empty('contact_submissions', 'idempotency_keys'));
 
 const words = {
   name: 'Fiona Alder',
@@ -154,7 +154,7 @@ it.each(['0141 496 0123', 1, { any: 'thing' }])(
   'answers a program that fills the honeypot in with %j as usual, and keeps nothing',
   async (faxNumber) => {
     const honest = await post().send(words).expect(201);
-    await service.query('truncate contact_submissions');
+    await service.empty('contact_submissions');
 
     const trapped = await post()
       .send({ ...words, faxNumber })

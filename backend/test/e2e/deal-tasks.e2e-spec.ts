@@ -22,7 +22,7 @@ beforeAll(async () => {
   await admin.post('/api/admin/lenders').send({ name: 'Alba', productTypes: 'Business Loans' }).expect(201);
 });
 beforeEach(async () => {
-  await api.query('truncate tasks, lender_submissions cascade');
+  await api.empty('tasks', 'lender_submissions');
   caseId = (await partner.submit()).id;
   submission = await putTo(admin, caseId, 'Alba');
 });

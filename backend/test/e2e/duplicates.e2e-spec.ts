@@ -13,7 +13,7 @@ beforeAll(async () => {
   admin = await signInAsAdmin(api.app);
   ann = await signUpPartner(api.app);
 });
-beforeEach(() => api.query('truncate application_submissions, idempotency_keys cascade'));
+beforeEach(() => api.empty('application_submissions', 'idempotency_keys'));
 
 interface Shown {
   readonly id: string;

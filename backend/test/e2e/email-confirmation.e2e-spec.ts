@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await signInAsAdmin(api.app);
 });
 beforeEach(async () => {
-  await api.query('truncate rate_limits, sign_in_attempts');
+  await api.empty('rate_limits', 'sign_in_attempts');
   partner = await signUpUnconfirmed(api.app);
 });
 

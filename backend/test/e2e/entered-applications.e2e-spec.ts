@@ -16,7 +16,7 @@ beforeAll(async () => {
   ann = await signUpPartner(api.app);
   await admin.post('/api/admin/lenders').send(statedLender).expect(201);
 });
-beforeEach(() => api.query('truncate application_submissions, idempotency_keys cascade'));
+beforeEach(() => api.empty('application_submissions', 'idempotency_keys'));
 
 interface Shown {
   readonly id: string;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   mails.refusing = true;
   mails.received.length = 0;
-  await api.query('delete from pgboss.job');
+  await api.empty('pgboss.job');
 });
 
 interface Failed {

@@ -3,7 +3,7 @@ import { signUpIntroducer, useTestApp } from '../support/test-app.js';
 
 const api = useTestApp({ rateLimitScale: 1, trustProxy: 1 });
 beforeEach(async () => {
-  await api.query('truncate sign_in_attempts');
+  await api.empty('sign_in_attempts');
 });
 
 const post = (path: string, from: string, body: object) =>

@@ -21,7 +21,7 @@ beforeAll(async () => {
   fiona = await signUpIntroducer(api.app);
   rival = await signUpIntroducer(api.app);
 });
-beforeEach(() => api.query('truncate leads'));
+beforeEach(() => api.empty('leads'));
 
 interface Lead {
   readonly id: string;

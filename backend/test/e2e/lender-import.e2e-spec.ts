@@ -19,11 +19,7 @@ let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
   admin = await signInAsAdmin(api.app);
 });
-beforeEach(async () => {
-  await api.query('delete from lender_imports');
-  await api.query('delete from lender_import_files');
-  await api.query('delete from lenders');
-});
+beforeEach(() => api.empty('lender_imports', 'lender_import_files', 'lenders'));
 
 interface Preview {
   readonly id: string;

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await createAdmin(api.app, testAdmin);
 });
 beforeEach(async () => {
-  await api.query('truncate sign_in_attempts');
+  await api.empty('sign_in_attempts');
 });
 
 const call = (path: string, from: string, app = api.app) =>

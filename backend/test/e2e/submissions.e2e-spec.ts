@@ -191,7 +191,7 @@ describe('the list over all cases', () => {
   let sent: string;
   let declined: string;
   beforeEach(async () => {
-    await api.query('truncate lender_submissions cascade');
+    await api.empty('lender_submissions');
     sent = (await draft()).id;
     await move(sent, 'sent').expect(200);
     declined = (await draft('Brae')).id;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   adaId = ((await admin.get('/api/admin/me').expect(200)).body as { id: string }).id;
   caseId = (await (await signUpPartner(api.app)).submit()).id;
 });
-beforeEach(() => api.query('truncate tasks'));
+beforeEach(() => api.empty('tasks'));
 
 const inDays = (days: number) => londonIsoDay(new Date(Date.now() + days * DAY_MS));
 const add = async (changes: object = {}): Promise<Shown> =>

@@ -12,12 +12,7 @@ let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 beforeAll(async () => {
   admin = await signInAsAdmin(api.app);
 });
-beforeEach(async () => {
-  await api.query('delete from lender_imports');
-  await api.query('delete from lender_import_files');
-  await api.query('delete from lenders');
-  await api.query('delete from taught_words');
-});
+beforeEach(() => api.empty('lender_imports', 'lender_import_files', 'lenders', 'taught_words'));
 
 type Rows = readonly (readonly unknown[])[];
 interface Preview {

@@ -16,7 +16,7 @@ beforeAll(async () => {
     .expect(201);
   alba = (added.body as { id: string }).id;
 });
-beforeEach(() => api.query('truncate lender_submissions cascade'));
+beforeEach(() => api.empty('lender_submissions'));
 
 interface Past {
   readonly state: string;

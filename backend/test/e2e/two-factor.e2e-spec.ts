@@ -343,7 +343,7 @@ describe('guessing', () => {
     limited = await startTestApp({ rateLimitScale: 1, trustProxy: 1 });
   });
   beforeEach(async () => {
-    await limited.database.source.query('truncate sign_in_attempts');
+    await limited.empty('sign_in_attempts');
   });
   afterAll(() => limited.close());
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await ben.post('/api/admin/login').send({ email, password }).expect(200);
   benId = ((await ben.get('/api/admin/me').expect(200)).body as { id: string }).id;
 });
-beforeEach(() => api.query('truncate list_views, idempotency_keys'));
+beforeEach(() => api.empty('list_views', 'idempotency_keys'));
 
 const LISTS = [
   ...['applications', 'submissions', 'lenders', 'imports', 'words', 'introducers', 'messages', 'staff'],

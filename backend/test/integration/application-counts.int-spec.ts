@@ -7,7 +7,7 @@ let job: ApplicationCountsJob;
 beforeAll(() => {
   job = new ApplicationCountsJob(database.source, new JobHandlers());
 });
-beforeEach(() => database.source.query('truncate application_submissions cascade'));
+beforeEach(() => database.empty('application_submissions'));
 
 const add = (count: number, status = 'pending', product = 'business-loans') =>
   database.source.query(

@@ -48,7 +48,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(async () => {
-  await testDatabase.source.query('truncate application_submissions cascade');
+  await testDatabase.empty('application_submissions');
   await applications.add(submission());
 });
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(async () => {
-  await database.manager.query('truncate trees');
+  await testDatabase.empty('trees');
   await database.insert(treeTable, oak, yew, elm);
 });
 

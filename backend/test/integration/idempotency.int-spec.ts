@@ -16,7 +16,7 @@ beforeAll(async () => {
   idempotency = new PostgresIdempotency(database);
   await testDatabase.source.query('create table done (what text)');
 });
-beforeEach(() => testDatabase.source.query('truncate done, idempotency_keys'));
+beforeEach(() => testDatabase.empty('done', 'idempotency_keys'));
 
 const call = (key: string | null, request: unknown = { amount: '100000' }) => ({
   operation: 'test',

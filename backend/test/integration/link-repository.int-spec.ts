@@ -19,7 +19,7 @@ beforeAll(() => {
   repository = new PostgresLinkRepository(new Database(testDatabase.source));
 });
 beforeEach(async () => {
-  await testDatabase.source.query('truncate application_submissions cascade');
+  await testDatabase.empty('application_submissions');
   const application = FundingApplication.submit(id, answers(), { best: [], ruleVersion: '1.0' }, noon);
   await new TypeOrmApplicationRepository(new Database(testDatabase.source)).add({
     application,

@@ -133,4 +133,4 @@ it(`reads the panel from ${WORKBOOKS} workbooks in anybody's notation, or says w
 
   expect(wrong).toEqual([]);
   expect(left / facts).toBeLessThan(0.01);
-}, 120_000);
+});

@@ -19,7 +19,7 @@ export const useLendersApi = () => {
     admin = await signInAsAdmin(api.app);
   });
   beforeEach(async () => {
-    await api.query('delete from lenders');
+    await api.empty('lenders');
     await api.query('update lender_panel set version = version + 1');
   });
   return {

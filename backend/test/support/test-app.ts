@@ -20,6 +20,8 @@ export interface TestApp {
   /** Calls of somebody who is not signed in. */
   http(): ReturnType<typeof request>;
   query<Row = object>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** Empties tables and those that refer to them, whatever jobs and requests are doing. */
+  empty(...tables: readonly string[]): Promise<void>;
   /** A second process, so to speak, on the same database; it stops with this one. */
   startTwin(): Promise<NestExpressApplication>;
   /** Stops the app and drops its database. */
@@ -82,6 +84,7 @@ export const startTestApp = async (
     settings,
     http: () => request(app.getHttpServer()),
     query: (sql, values) => database.source.query(sql, values),
+    empty: (...tables) => database.empty(...tables),
     startTwin: async () => {
       const twin = await startAppOn(database.url, settings, controllers);
       running.push(twin);

@@ -3,10 +3,13 @@ import { Client } from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
 import { dataSourceOptions } from '#shared/infrastructure/database/data-source-options.js';
 import { migrate } from '#shared/infrastructure/database/migrate.js';
+import { emptying } from './empty-tables.js';
 
 export interface TestDatabase {
   readonly url: string;
   readonly source: DataSource;
+  /** Empties tables and those that refer to them, whatever jobs and requests are doing. */
+  empty(...tables: readonly string[]): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -44,6 +47,7 @@ export const createTestDatabase = async (
   return {
     url,
     source,
+    empty: (...tables) => source.query(emptying(...tables)),
     drop: async () => {
       if (source.isInitialized) await source.destroy();
       await asServer(`drop database ${name} with (force)`);

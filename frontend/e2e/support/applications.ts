@@ -44,8 +44,8 @@ export const insertApplications = async (
 };
 
 /** Keeps a panel of two lenders, Alba Finance and Brisk, and Closed Bank, which is inactive. */
-const insertPanel = async ({ query }: Pick<Site, 'query'>): Promise<void> => {
-  await query('delete from lenders');
+const insertPanel = async ({ query, empty }: Pick<Site, 'query' | 'empty'>): Promise<void> => {
+  await empty('lenders');
   await query(
     `insert into lenders (id, name, product_types, normalised_name, product_keys, not_stated, is_demo,
        accepts_adverse_credit, accepts_startups, accepts_refurb_projects, accepts_development_projects,
@@ -59,7 +59,7 @@ const insertPanel = async ({ query }: Pick<Site, 'query'>): Promise<void> => {
 
 /** Visits a site that has that panel alone: no applications, and no partners. */
 export const visitWithoutApplications = async (site: Site) => {
-  await site.query('truncate application_submissions, idempotency_keys, introducers cascade');
+  await site.empty('application_submissions', 'idempotency_keys', 'introducers');
   await insertPanel(site);
   return site.visit({ viewport: { width: 1440, height: 900 } });
 };

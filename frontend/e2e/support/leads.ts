@@ -7,10 +7,7 @@ export const LEADS = '/partners/dashboard?tab=leads';
 
 /** A new partner's list of leads, with nothing in it. */
 export const openWithoutLeads = async (site: Site) => {
-  await site.query('delete from leads');
-  await site.query('delete from idempotency_keys');
-  await site.query('delete from application_submissions');
-  await site.query('delete from introducers');
+  await site.empty('leads', 'idempotency_keys', 'application_submissions', 'introducers');
   const visit = await site.visit({ viewport: HIGH_WINDOW });
   await openAsPartner(visit.page, PARTNER, LEADS);
   await visit.page.getByRole('heading', { name: 'Leads & CRM' }).waitFor();

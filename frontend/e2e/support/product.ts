@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
+import { emptying } from '../../../backend/test/support/empty-tables';
 
 const BACKEND = resolve(import.meta.dirname, '../../../backend');
 const MAIN = resolve(BACKEND, 'dist/main.js');
@@ -21,6 +22,8 @@ export interface Product {
   readonly address: string;
   /** Asks the product's database. */
   query(sql: string, parameters?: readonly unknown[]): Promise<Record<string, unknown>[]>;
+  /** Empties tables and those that refer to them, whatever jobs and requests are doing. */
+  empty(...tables: readonly string[]): Promise<unknown>;
   /** Stops it, and takes its data away. */
   stop(): Promise<void>;
 }
@@ -33,6 +36,7 @@ export const startProduct = async ({ DEMO = 'off', ...environment }: Environment
   return {
     address,
     query: (sql, parameters = []) => ask(addressOf(database), sql, parameters),
+    empty: (...tables) => ask(addressOf(database), emptying(...tables)),
     stop: async () => {
       await stop();
       await asServer(`drop database ${database} with (force)`);

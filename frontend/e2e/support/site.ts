@@ -4,7 +4,7 @@ import { keepFailure, recordSecondTry } from './failures';
 import { startProduct, type Product } from './product';
 
 /** The built product, and a browser to visit it with. */
-export interface Site extends Pick<Product, 'address' | 'query'> {
+export interface Site extends Pick<Product, 'address' | 'query' | 'empty'> {
   /** A visitor with no past, who leaves when the test ends; one who came before the tests of a file or block stays. */
   visit(options?: BrowserContextOptions): Promise<Visit>;
 }
@@ -40,6 +40,7 @@ export const openSite = (environment: Environment | (() => Promise<Environment>)
       return product.address;
     },
     query: (sql, parameters) => product.query(sql, parameters),
+    empty: (...tables) => product.empty(...tables),
     visit: async (options) => {
       const arrived = await visit(browser, product.address, options);
       visitors.push(arrived.page.context());
