@@ -1,13 +1,10 @@
-import { NotFoundException, type INestApplication } from '@nestjs/common';
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { RequestHandler } from 'express';
+import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { SECURITY_SCHEMES } from '#shared/infrastructure/http/access.js';
 import { addDefaults } from '#shared/infrastructure/http/openapi/api-defaults.js';
 import { COMMON_PROBLEMS, problemResponse } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { docsPolicy } from '#shared/infrastructure/http/security-headers.js';
 
-const TITLE = 'Funding broker API';
+export const TITLE = 'Funding broker API';
 const DESCRIPTION = [
   'The calls behind the website, the partner portal and the admin portal.',
   'Every refusal is `application/problem+json` with an `error` sentence; `errors` names the refused fields.',
@@ -84,22 +81,4 @@ export const describeApi = (app: INestApplication): OpenAPIObject => {
     paths: byName(document.paths),
     components: { ...components, schemas: byName(schemas) },
   };
-};
-
-/** What the documentation's page asks for. Its library would also hand out its readme and its version. */
-const DOCS_FILES = /^\/(swagger-ui(-bundle|-standalone-preset|-init)?\.(js|css)|favicon-\d+x\d+\.png)?$/;
-
-const onlyDocsFiles: RequestHandler = ({ path }, _response, next) => {
-  if (!DOCS_FILES.test(path)) throw new NotFoundException();
-  next();
-};
-
-/** Swagger UI at /api/docs, the description itself at /api/openapi.json. */
-export const serveApiDocs = (app: NestExpressApplication, prefix: string): void => {
-  app.use(`/${prefix}/docs`, docsPolicy, onlyDocsFiles);
-  SwaggerModule.setup(`${prefix}/docs`, app, () => describeApi(app), {
-    jsonDocumentUrl: `${prefix}/openapi.json`,
-    raw: ['json'],
-    customSiteTitle: TITLE,
-  });
 };

@@ -14,7 +14,7 @@ import { limitBodyTime } from '#shared/infrastructure/http/body/body-time.js';
 import { limitTime } from '#shared/infrastructure/http/time-limit.js';
 import { validation } from '#shared/infrastructure/http/body/validation.js';
 import { AccessLog } from '#shared/infrastructure/logging/access-log.js';
-import { serveApiDocs } from './api-docs.js';
+import { serveApiDocs } from './serve-api-docs.js';
 
 /** How the application is created wherever it is created: bodies are read by a guard of configureApp. */
 export const appOptions = { bodyParser: false } as const satisfies NestApplicationOptions;

@@ -274,7 +274,6 @@ describe('a write that a browser makes', () => {
 describe('headers', () => {
   it.each([
     ['/api/health/live', 200],
-    ['/api/openapi.json', 200],
     ['/api/nothing', 404],
     ['/api/admin/me', 401],
     ['/api/probe/defect', 500],

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { useTestApp } from '../support/test-app.js';
+import { describeApi } from '../../src/api-docs.js';
+import { startTestApp, useTestApp } from '../support/test-app.js';
 
 type Operation = Record<'summary' | 'operationId' | 'responses', unknown> & { tags?: string[] };
 interface Description {
@@ -9,8 +8,6 @@ interface Description {
   readonly paths: Record<string, Record<string, Operation>>;
 }
 
-const description = resolve(import.meta.dirname, '../../../docs/openapi.json');
-
 const service = useTestApp();
 let served: Description;
 beforeAll(async () => {
@@ -18,8 +15,55 @@ beforeAll(async () => {
   served = answer.body as Description;
 });
 
-it('is served as it is checked in; if not, run npm run api', async () => {
-  expect(served).toEqual(JSON.parse(await readFile(description, 'utf8')));
+it('is served as the code declares it; if not, run npm run api', () => {
+  expect(served).toEqual(JSON.parse(JSON.stringify(describeApi(service.app))));
+});
+
+describe.each(['/api/openapi.json', '/api/docs', '/api/docs/swagger-ui-bundle.js'])('%s', (path) => {
+  const ask = (encoding: string) => service.http().get(path).set('Accept-Encoding', encoding);
+
+  it('is sent compressed to callers that can read it so', async () => {
+    const plain = await ask('identity').expect(200);
+    const [gzip, br] = await Promise.all([ask('gzip'), ask('gzip, br')]);
+
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect([gzip, br].map(({ headers }) => headers['content-encoding'])).toEqual(['gzip', 'br']);
+    for (const { headers } of [plain, gzip, br]) expect(headers['vary']).toContain('Accept-Encoding');
+    expect(gzip.text).toBe(plain.text);
+  });
+
+  it('is not sent again to a caller that has it', async () => {
+    const { headers } = await ask('gzip').expect(200);
+    const again = await ask('gzip')
+      .set('If-None-Match', headers['etag'] as string)
+      .expect(304);
+
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(again.text).toBe('');
+  });
+});
+
+it('is sent in less than a tenth of its size', async () => {
+  const { headers } = await service
+    .http()
+    .get('/api/openapi.json')
+    .set('Accept-Encoding', 'gzip')
+    .expect(200);
+
+  expect(Number(headers['content-length'])).toBeLessThan(JSON.stringify(served).length / 10);
+});
+
+it('counts against the calls of a visitor, with its page', async () => {
+  const limited = await startTestApp({ rateLimitScale: 0.01 });
+  const statuses: number[] = [];
+  for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/swagger-ui.css', '/api/openapi.json'])
+    statuses.push((await limited.http().get(path)).status);
+  const refused = await limited.http().get('/api/openapi.json').expect(429);
+  await limited.close();
+
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+  expect(refused.headers['ratelimit-policy']).toBe('"visitor";q=3;w=60');
 });
 
 it('is OpenAPI 3.1, and says of every operation what it is for and how it can end', () => {

@@ -1,14 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { INestApplication } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Representation, SiteFile } from './site-files.js';
-import { SiteMap, type Served } from './site-map.js';
-
-/** Types that are text, though nobody says so unless told. */
-const TEXT: Readonly<Record<string, string>> = {
-  '.xml': 'application/xml; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-};
+import { sendFile } from './send-file.js';
+import { SiteMap } from './site-map.js';
 
 /**
  * The built React client for every path outside the API, read into memory once. Files whose names carry a hash may be
@@ -44,7 +38,9 @@ const answer = (site: SiteMap, request: Request, response: Response): void => {
     response.redirect(301, bare + queryOf(request));
     return;
   }
-  send(request, response, site.at(decoded(request.path)));
+  const { file, status, headers } = site.at(decoded(request.path));
+  response.status(status).set(headers);
+  sendFile(request, response, file);
 };
 
 const queryOf = ({ originalUrl }: Request): string => /\?.*$/s.exec(originalUrl)?.[0] ?? '';
@@ -56,25 +52,4 @@ const decoded = (path: string): string => {
   } catch {
     return path;
   }
-};
-
-const send = (request: Request, response: Response, { file, status, headers }: Served): void => {
-  const { representation, encoding } = chosen(request, file);
-  response
-    .status(status)
-    .set(headers)
-    .type(TEXT[file.extension] ?? file.extension);
-  response.set('ETag', representation.etag);
-  if (file.br ?? file.gzip) response.vary('Accept-Encoding');
-  if (encoding) response.set('Content-Encoding', encoding);
-  response.send(representation.body);
-};
-
-const chosen = (
-  request: Request,
-  { plain, br, gzip }: SiteFile,
-): { representation: Representation; encoding: 'br' | 'gzip' | null } => {
-  if (br && request.acceptsEncodings('br')) return { representation: br, encoding: 'br' };
-  if (gzip && request.acceptsEncodings('gzip')) return { representation: gzip, encoding: 'gzip' };
-  return { representation: plain, encoding: null };
 };

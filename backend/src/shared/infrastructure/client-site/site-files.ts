@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export interface Representation {
   readonly body: Buffer;
@@ -12,7 +14,7 @@ export interface SiteFile {
   /** With its dot: '.html'. */
   readonly extension: string;
   readonly plain: Representation;
-  /** Made by the build; null where it made none. */
+  /** Null where there is none. */
   readonly br: Representation | null;
   readonly gzip: Representation | null;
 }
@@ -26,6 +28,20 @@ export const representation = (body: Buffer): Representation => ({
   body,
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
 });
+
+/** Half of the build's effort: nearly as small, in a fraction of its time. */
+export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
+/** A file that no build has compressed. */
+export const compressedFile = async (extension: string, body: Buffer): Promise<SiteFile> => {
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(body, BROTLI), promisify(gzip)(body)]);
+  return {
+    extension,
+    plain: representation(body),
+    br: representation(br),
+    gzip: representation(gz),
+  };
+};
 
 /** Every plain file below the folder, by its address. Links are not followed. */
 const addressesIn = (folder: string): string[] =>

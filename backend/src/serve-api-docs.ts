@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, extname, join, resolve } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
+import { addressKey } from '#shared/infrastructure/http/limits/address-key.js';
+import { CALLS } from '#shared/infrastructure/http/limits/budgets.js';
+import { sendQuotas } from '#shared/infrastructure/http/limits/quota-headers.js';
+import { RateLimits } from '#shared/infrastructure/http/limits/rate-limits.js';
+import { docsPolicy } from '#shared/infrastructure/http/security-headers.js';
+import { sendFile } from '#shared/infrastructure/client-site/send-file.js';
+import { compressedFile, type SiteFile } from '#shared/infrastructure/client-site/site-files.js';
+import { TITLE } from './api-docs.js';
+
+/** `npm run api` writes it, and `npm run check` fails while it says something else than the code. */
+const DESCRIPTION = resolve(import.meta.dirname, '../../docs/openapi.json');
+const LIBRARY = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+/** What the page asks for. The library would also hand out its readme and its version. */
+const LIBRARY_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-16x16.png', 'favicon-32x32.png'];
+
+const page = (prefix: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${TITLE}</title>
+    <link rel="stylesheet" href="/${prefix}/docs/swagger-ui.css" />
+    <link rel="icon" type="image/png" href="/${prefix}/docs/favicon-32x32.png" sizes="32x32" />
+    <link rel="icon" type="image/png" href="/${prefix}/docs/favicon-16x16.png" sizes="16x16" />
+  </head>
+  <body>
+    <div id="swagger-ui"></div>
+    <script src="/${prefix}/docs/swagger-ui-bundle.js"></script>
+    <script src="/${prefix}/docs/swagger-ui-init.js"></script>
+  </body>
+</html>
+`;
+
+const initialisation = (prefix: string): string => `SwaggerUIBundle({
+  url: '/${prefix}/openapi.json',
+  dom_id: '#swagger-ui',
+  deepLinking: true,
+});
+`;
+
+type Contents = () => Promise<Buffer>;
+
+/** What is at each address, read and compressed when it is first asked for. */
+const filesOf = (prefix: string): ReadonlyMap<string, () => Promise<SiteFile>> => {
+  const fromLibrary = LIBRARY_FILES.map((name): [string, Contents] => [
+    `/docs/${name}`,
+    () => readFile(join(LIBRARY, name)),
+  ]);
+  const written =
+    (text: string): Contents =>
+    () =>
+      Promise.resolve(Buffer.from(text));
+  const contents: [string, Contents][] = [
+    ['/openapi.json', () => readFile(DESCRIPTION)],
+    ['/docs', written(page(prefix))],
+    ['/docs/swagger-ui-init.js', written(initialisation(prefix))],
+    ...fromLibrary,
+  ];
+  return new Map(
+    contents.map(([path, read]) => [
+      path,
+      once(async () => compressedFile(extname(path) || '.html', await read())),
+    ]),
+  );
+};
+
+/** A failure is not kept: the next who asks tries again. */
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | null = null;
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    }));
+};
+
+/** Swagger UI at /api/docs, the description itself at /api/openapi.json. */
+export const serveApiDocs = (app: NestExpressApplication, prefix: string): void => {
+  const files = filesOf(prefix);
+  const limits = app.get(RateLimits, { strict: false });
+  const show: RequestHandler = async (request, response, next) => {
+    const file = files.get(request.path.replace(/\/$/, ''));
+    if (!file || !READS.includes(request.method)) {
+      next();
+      return;
+    }
+    sendQuotas(response, await limits.consume(CALLS.visitor, addressKey(request.ip)));
+    response.set('Cache-Control', 'no-cache');
+    sendFile(request, response, await file());
+  };
+  app.use(`/${prefix}/docs`, docsPolicy);
+  app.use(`/${prefix}`, show);
+};
+
+const READS = ['GET', 'HEAD'];
