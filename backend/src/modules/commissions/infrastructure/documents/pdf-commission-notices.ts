@@ -7,14 +7,14 @@ import { LetterPaper } from './letter-paper.js';
 
 @Injectable()
 export class PdfCommissionNotices implements CommissionNotices {
-  write({ case: about, partner, lines, at }: CommissionNotice): Promise<Uint8Array> {
+  async write({ case: about, partner, lines, at }: CommissionNotice): Promise<Uint8Array> {
     const { companyName, contactName, submittedAt } = about;
     const paper = new LetterPaper('Notice of commission', at);
     paper.address([companyName, contactName]);
     paper.title('Notice of commission', `As it stands on ${londonDay(at)}`);
     const said = { firm: site.brand, partner: partner.companyName, companyName, submittedAt };
-    paper.paragraphs(noticeParagraphs({ ...said, terms: partner.terms, lines }));
-    paper.paragraphs([
+    await paper.paragraphs(noticeParagraphs({ ...said, terms: partner.terms, lines }));
+    await paper.paragraphs([
       `Ask ${partner.companyName} about it, or us: ring ${site.phone.shown} or write to ${site.email}.`,
     ]);
     return paper.finished();

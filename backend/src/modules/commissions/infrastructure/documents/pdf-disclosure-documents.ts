@@ -8,14 +8,14 @@ const HASH_LINE = 12;
 
 @Injectable()
 export class PdfDisclosureDocuments implements DisclosureDocuments {
-  write(
+  async write(
     { version, text, sha256, createdAt }: CommissionDisclosure,
     { companyName, contactName }: { readonly companyName: string; readonly contactName: string },
   ): Promise<Uint8Array> {
     const paper = new LetterPaper(`How we are paid: disclosure ${version}`, createdAt);
     paper.address([companyName, contactName]);
     paper.title('How we are paid for your finance', `Disclosure ${version}, ${londonTime(createdAt)}`);
-    paper.paragraphs(text.split('\n\n'));
+    await paper.paragraphs(text.split('\n\n'));
     paper.makeRoom(2 * HASH_LINE + 12);
     paper.y += 12;
     paper.lines(

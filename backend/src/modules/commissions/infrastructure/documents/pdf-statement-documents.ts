@@ -41,7 +41,7 @@ const closingOf = ({ vatPence }: StatementInFull, selfBilled: boolean): string[]
 
 @Injectable()
 export class PdfStatementDocuments implements StatementDocuments {
-  write(statement: StatementInFull, payee: Payee): Promise<Uint8Array> {
+  async write(statement: StatementInFull, payee: Payee): Promise<Uint8Array> {
     const selfBilled = isSelfBilled(payee, statement.approvedAt);
     const at = new Date(statement.approvedAt ?? statement.updatedAt);
     const title = titleOf(statement, selfBilled);
@@ -51,7 +51,10 @@ export class PdfStatementDocuments implements StatementDocuments {
     if (statement.approvedAt) facts.push(`Issued on ${londonDay(at)}`);
     paper.title(title, facts.join('. '));
     this.heading(paper);
-    for (const entry of statement.entries) this.entry(paper, entry);
+    for (const entry of statement.entries) {
+      this.entry(paper, entry);
+      await paper.pause();
+    }
     this.total(paper, statement);
     const closing = closingOf(statement, selfBilled);
     paper.makeRoom(20 + LINE * closing.length);

@@ -1,0 +1,50 @@
+import type { StatementInFull } from '../../application/statement-lists.js';
+import type { Payee } from '../../application/payees.js';
+import { PdfStatementDocuments } from './pdf-statement-documents.js';
+
+const LINES = 150;
+const payee = {
+  companyName: 'Alder Accounts Ltd',
+  contactName: 'Fiona Alder',
+  email: 'fiona@alder.example',
+  vatNumber: null,
+  selfBillingAgreedOn: null,
+  isReachable: true,
+} as const satisfies Payee;
+const entry = {
+  companyName: 'Birch Bakery Ltd',
+  how: '33.333% of £1,234.56, what Alba Finance pays us for the completed deal',
+  earnedOn: '2026-03-12',
+  amountPence: 41_152,
+  vatPence: 8_230,
+};
+const statement = {
+  number: '2026-1',
+  month: '2026-03',
+  approvedAt: new Date('2026-04-01T09:00:00Z'),
+  updatedAt: new Date('2026-04-01T09:00:00Z'),
+  netPence: LINES * 41_152,
+  vatPence: LINES * 8_230,
+  totalPence: LINES * 49_382,
+  entries: Array.from({ length: LINES }, () => entry),
+} as unknown as StatementInFull;
+
+it('lets other work go on between the lines of a long statement', async () => {
+  let turns = 0;
+  let isWritten = false;
+  const takeTurn = (): void => {
+    turns += 1;
+    if (!isWritten) setImmediate(takeTurn);
+  };
+  setImmediate(takeTurn);
+  await new PdfStatementDocuments().write(statement, payee);
+  isWritten = true;
+
+  expect(turns).toBeGreaterThanOrEqual(LINES);
+});
+
+it('writes the same bytes for the same statement', async () => {
+  const documents = new PdfStatementDocuments();
+
+  expect(await documents.write(statement, payee)).toEqual(await documents.write(statement, payee));
+});
