@@ -106,6 +106,15 @@ it('writes a workbook that a person can read', async () => {
   });
 });
 
+it.each(['x;=1+1', 'x\t=1+1'])(
+  'quotes %j, which another separator would split into a formula',
+  async (text) => {
+    const answer = await serving(these([row(text)]), 'csv');
+
+    expect((await bytesOf(answer)).toString()).toContain(`\r\n"${text}",`);
+  },
+);
+
 it('lets no cell run as a formula', async () => {
   const rows = () => these(RUNNING.map((text) => row(text)));
 
@@ -114,7 +123,7 @@ it('lets no cell run as a formula', async () => {
   const workbook = new exceljs.Workbook();
   await workbook.xlsx.load((await bytesOf(await serving(rows(), 'xlsx'))) as never);
 
-  expect(csv).toEqual(RUNNING.map((text) => `'${text},`));
+  expect(csv).toEqual(RUNNING.map((text) => (text.includes('\t') ? `"'${text}",` : `'${text},`)));
   const cells = RUNNING.map((_text, index) => workbook.worksheets[0]?.getCell(index + 2, 1).value);
   expect(cells).toEqual(RUNNING.map((text) => `'${text}`));
 });

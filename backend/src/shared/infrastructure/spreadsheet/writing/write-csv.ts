@@ -3,10 +3,13 @@ import { cellText, sheetTime, type CellValue, type Spreadsheet } from './spreads
 /** Without it, Excel takes the file for the text of an older Windows. */
 const UTF8 = '\uFEFF';
 
+/** Besides what RFC 4180 asks for: where a semicolon or a tab separates cells, what follows one would be a formula. */
+const QUOTED = /[",;\t\r\n]/;
+
 const cell = (value: CellValue): string => {
   if (typeof value === 'number') return value.toFixed(2);
   const text = value instanceof Date ? sheetTime(value) : cellText(value ?? '');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 const line = (values: readonly CellValue[]): string => `${values.map(cell).join(',')}\r\n`;
