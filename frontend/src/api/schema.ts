@@ -2215,7 +2215,7 @@ export interface paths {
         put?: never;
         /**
          * Report an error in the browser
-         * @description Written to the log of the server, without queries, quoted text, addresses and tokens, and kept nowhere else.
+         * @description Written to the log of the server, without queries, quoted text, addresses, phone numbers and tokens, and kept nowhere else.
          */
         post: operations["reportClientError"];
         delete?: never;

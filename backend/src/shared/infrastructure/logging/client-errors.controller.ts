@@ -18,7 +18,7 @@ export class ClientErrorsController {
   @ApiOperation({
     summary: 'Report an error in the browser',
     description:
-      'Written to the log of the server, without queries, quoted text, addresses and tokens, and kept nowhere else.',
+      'Written to the log of the server, without queries, quoted text, addresses, phone numbers and tokens, and kept nowhere else.',
   })
   @ApiNoContentResponse()
   reportClientError(@Body() { message, page, stack }: ClientErrorRequest): void {
