@@ -50,7 +50,7 @@ export default {
       from: {
         pathNot: '^src/shared/infrastructure/spreadsheet/(reading/|writing/write-xlsx\\.ts$)|node_modules',
       },
-      to: { path: 'node_modules/(exceljs|hucre)/' },
+      to: { path: 'node_modules/(exceljs|@e965/xlsx|numfmt)/' },
     },
     {
       name: 'embedded-postgres-stands-alone',

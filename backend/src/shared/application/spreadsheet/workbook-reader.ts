@@ -5,7 +5,7 @@ import type { FileFormats } from './file-formats.js';
 export interface CellValue {
   readonly text: string;
   readonly kind: 'text' | 'number' | 'percent' | 'boolean' | 'date' | 'error';
-  /** The number behind a cell that only shows digits; a percent cell of 70% has 0.7. */
+  /** The number behind a cell that only shows digits: 0.7 of '70%', 50000 of '50' where the cell shows thousands. */
   readonly number?: number;
   /** Where a hyperlink leads; the text may say something else. */
   readonly link?: string;

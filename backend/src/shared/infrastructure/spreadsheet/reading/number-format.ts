@@ -1,34 +1,58 @@
-/** What a number format adds to the digits, for as much as changes what a person reads. */
-export interface NumberFormat {
+import { format as show, isDateFormat, isValidFormat, tokenize, type Token } from 'numfmt';
+
+/** What a number format makes of a value, for as much as changes what a person reads. */
+interface NumberFormat {
   readonly isDate: boolean;
-  readonly isPercent: boolean;
-  /** Literal text behind the digits: 'k' in '£#,##0"k"', where 50 is read as 50k. */
-  readonly suffix: string;
+  /** With every digit that the cell holds, also where the format rounds. */
+  readonly shownNumber: (value: number) => string;
+  readonly shownText: (value: string) => string;
 }
 
-const LITERAL = /"([^"]*)"|\\(.)/g;
-const HIDDEN = /\[[^\]]*\]|_.|\*./g;
-/** exceljs takes the backslash away from '0.0\\m', so a letter behind digits is a literal too. */
-const DIGITS_THEN_LITERALS = /[0#?](,*)((?:[\sa-z]|"[^"]*"|\\.)*)$/i;
+/** More decimals than a cell holds, where the format would round. */
+const DECIMALS = '#'.repeat(12);
+/** Of a currency or a date, '[$€-2]': no program lets it decide how a number is punctuated. */
+const LOCALE = /\[\$([^\]-]*)-[0-9a-f]+\]/gi;
+/** Left behind where there are no decimals after all. */
+const BARE_POINT = /(\d)\.(?!\d)/g;
 
-const parse = (format: string): NumberFormat => {
-  // Positive numbers use the first of up to four sections.
-  const section = (format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)[0] ?? '').replace(HIDDEN, '');
-  const codes = section.replace(LITERAL, '');
-  const [, scaling = '', literals = ''] = DIGITS_THEN_LITERALS.exec(section) ?? [];
-  const suffix = literals.replace(LITERAL, (_, quoted?: string, escaped?: string) => quoted ?? escaped ?? '');
+const isPlaceholder = ({ type }: Token): boolean => type === 'HASH' || type === 'ZERO' || type === 'QMARK';
+
+const sectionsOf = (code: string): Token[][] => {
+  const sections: Token[][] = [[]];
+  for (const token of tokenize(code)) {
+    if (token.type === 'BREAK') sections.push([]);
+    else sections.at(-1)?.push(token);
+  }
+  return sections;
+};
+
+const raw = (tokens: readonly Token[]): string => tokens.map((token) => token.raw).join('');
+
+/** '£#,##0"k"' shows 12.5 as '£13k', which is more than the lender said: here it is '£12.5k'. */
+const unrounded = (section: readonly Token[]): string => {
+  const has = (...types: string[]): boolean => section.some(({ type }) => types.includes(type));
+  if (!has('HASH', 'ZERO') || has('SLASH', 'EXP', 'DATETIME', 'DURATION')) return raw(section);
+  const end = section.findLastIndex(isPlaceholder) + 1;
+  const decimals = has('POINT') ? DECIMALS : `.${DECIMALS}`;
+  return `${raw(section.slice(0, end))}${decimals}${raw(section.slice(end))}`;
+};
+
+const UNKNOWN: NumberFormat = { isDate: false, shownNumber: String, shownText: String };
+
+const parse = (code: string): NumberFormat => {
+  const pattern = code.replace(LOCALE, (_, symbol: string) => (symbol ? `[$${symbol}]` : ''));
+  if (!isValidFormat(pattern)) return UNKNOWN;
+  const whole = sectionsOf(pattern).map(unrounded).join(';');
   return {
-    isDate: /[ymdhs]/i.test(codes) && !/general|standard|[0#?]/i.test(codes.replace(/s\.0+/i, '')),
-    isPercent: codes.includes('%'),
-    // A trailing comma shows thousands as units: the number behind it is already the full one.
-    suffix: scaling ? '' : suffix.trim(),
+    isDate: isDateFormat(pattern),
+    shownNumber: (value) => show(whole, value).replace(BARE_POINT, '$1').trim(),
+    shownText: (value) => show(pattern, value),
   };
 };
 
 const known = new Map<string, NumberFormat>();
 
-export const numberFormat = (format: string | undefined): NumberFormat => {
-  const code = format ?? 'General';
+export const numberFormat = (code: string): NumberFormat => {
   const parsed = known.get(code) ?? parse(code);
   known.set(code, parsed);
   return parsed;

@@ -1,31 +1,32 @@
 import { createRequire } from 'node:module';
+import { posix } from 'node:path';
 import { Readable } from 'node:stream';
 import type ExcelJS from 'exceljs';
 import type { CellValue, SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
 import { openArchive, type Archive } from './archive.js';
-import { cellValue } from './cell-value.js';
+import { cellValue, type CellFormat } from './cell-value.js';
 import { MergedCells } from './merged-cells.js';
 import { Refusal, SAVE_AS_XLSX } from './refusal.js';
-import { partXml, readExtras, readLinkTargets } from './sheet-xml.js';
+import {
+  partXml,
+  readExtras,
+  readRelationships,
+  stylesXml,
+  type FormatNames,
+  type Relationship,
+} from './sheet-xml.js';
 
 /** Beyond this a column is an accident of formatting, and a row of them would be as long as a table. */
 const MAX_COLUMNS = 512;
-
-interface Relationship {
-  readonly Id: string;
-  readonly Type: string;
-  readonly Target: string;
-}
 
 /**
  * The steps of exceljs's streaming reader. Taken one by one, because its own order is the zip's: with the
  * strings last, as Excel writes them, it spools sheets to disk, mixes up their order and their names.
  */
 interface StreamingReader {
-  workbookRels?: readonly Relationship[];
+  properties?: { readonly model?: { readonly date1904?: boolean } };
   model?: { sheets?: readonly { name: string; state?: string; rId: string }[] };
   sharedStrings?: unknown[];
-  _parseRels(part: Readable): Promise<void>;
   _parseWorkbook(part: Readable): Promise<void>;
   _parseStyles(part: Readable): Promise<void>;
   _parseSharedStrings(part: Readable): AsyncIterable<unknown>;
@@ -50,17 +51,30 @@ const newReader = (): StreamingReader =>
     entries: 'ignore',
   }) as unknown as StreamingReader;
 
-const partPath = (target: string): string => (target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+const NO_WORKBOOK = `This is not an Excel workbook. ${SAVE_AS_XLSX}`;
 
-const refuseOtherDocuments = (archive: Archive): void => {
+/** Where a part leads: relative to its folder, or to the archive where it says so. */
+const partPath = (from: string, target: string): string =>
+  target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(from), target);
+
+/** What a part says of others, which is written beside it; '' is the archive itself. */
+const relationshipsOf = async (archive: Archive, path: string): Promise<readonly Relationship[]> => {
+  const rels = posix.join(posix.dirname(path), '_rels', `${posix.basename(path)}.rels`);
+  return archive.has(rels) ? readRelationships(await archive.open(rels)) : [];
+};
+
+/** Nearly always xl/workbook.xml, but an archive may call it anything as long as it says so. */
+const workbookPath = async (archive: Archive): Promise<string> => {
   if (archive.has('xl/vbaProject.bin')) {
     throw new Refusal(
       'This workbook contains macros. Open it in Excel and save it as .xlsx (without macros).',
     );
   }
-  if (!archive.has('xl/workbook.xml') || !archive.has('xl/_rels/workbook.xml.rels')) {
-    throw new Refusal(`This is not an Excel workbook. ${SAVE_AS_XLSX}`);
-  }
+  const relationships = await relationshipsOf(archive, '');
+  const said = relationships.find(({ type }) => type === 'officeDocument')?.target;
+  const path = said === undefined ? 'xl/workbook.xml' : partPath('', said);
+  if (!archive.has(path)) throw new Refusal(NO_WORKBOOK);
+  return path;
 };
 
 const part = async (archive: Archive, path: string): Promise<Readable> =>
@@ -71,28 +85,42 @@ const drain = async (steps: AsyncIterable<unknown>): Promise<void> => {
   while (!(await iterator.next()).done);
 };
 
+interface OpenWorkbook {
+  readonly archive: Archive;
+  readonly reader: StreamingReader;
+  readonly formatNames: FormatNames;
+  readonly sheets: readonly { readonly name: string; readonly hidden: boolean; readonly path: string }[];
+}
+
 /** Shared strings and styles come first, wherever the zip has them. */
-const openReader = async (archive: Archive): Promise<StreamingReader> => {
+const openWorkbook = async (archive: Archive): Promise<OpenWorkbook> => {
+  const path = await workbookPath(archive);
+  const relationships = await relationshipsOf(archive, path);
   const reader = newReader();
-  await reader._parseRels(await part(archive, 'xl/_rels/workbook.xml.rels'));
-  await reader._parseWorkbook(await part(archive, 'xl/workbook.xml'));
-  const pathOf = (type: string): string | undefined => {
-    const target = reader.workbookRels?.find((relationship) =>
-      relationship.Type.endsWith(`/${type}`),
-    )?.Target;
-    return target && archive.has(partPath(target)) ? partPath(target) : undefined;
+  await reader._parseWorkbook(await part(archive, path));
+  const pathOf = (isMeant: (relationship: Relationship) => boolean): string | null => {
+    const target = relationships.find(isMeant)?.target;
+    return target !== undefined && archive.has(partPath(path, target)) ? partPath(path, target) : null;
   };
-  const [styles, strings] = [pathOf('styles'), pathOf('sharedStrings')];
-  if (styles) await reader._parseStyles(await part(archive, styles));
+  const [styles, strings] = ['styles', 'sharedStrings'].map((name) => pathOf(({ type }) => type === name));
+  const formatNames: FormatNames = new Map();
+  if (styles) await reader._parseStyles(Readable.from(stylesXml(await archive.open(styles), formatNames)));
   reader.sharedStrings = [];
   if (strings) await drain(reader._parseSharedStrings(await part(archive, strings)));
-  return reader;
+  const listed = reader.model?.sheets ?? [];
+  if (listed.length === 0) throw new Refusal(NO_WORKBOOK);
+  const sheets = listed.flatMap(({ name, state, rId }) => {
+    const sheet = pathOf(({ id, type }) => id === rId && type === 'worksheet');
+    return sheet ? [{ name, hidden: state !== undefined && state !== 'visible', path: sheet }] : [];
+  });
+  return { archive, reader, formatNames, sheets };
 };
 
 const linksOf = async (archive: Archive, path: string, ids: ReadonlyMap<string, string>) => {
-  const rels = path.replace(/([^/]+)$/, '_rels/$1.rels');
-  if (ids.size === 0 || !archive.has(rels)) return new Map<string, string>();
-  const targets = await readLinkTargets(await archive.open(rels));
+  const relationships = ids.size === 0 ? [] : await relationshipsOf(archive, path);
+  const targets = new Map(
+    relationships.filter(({ isExternal }) => isExternal).map(({ id, target }) => [id, target]),
+  );
   return new Map([...ids].map(([address, id]) => [address, targets.get(id) ?? '']));
 };
 
@@ -100,11 +128,17 @@ const linksOf = async (archive: Archive, path: string, ids: ReadonlyMap<string, 
 const contentOf = (cell: ExcelJS.Cell): unknown =>
   cell.type === ValueType.Formula ? { formula: cell.formula, result: cell.result } : cell.value;
 
-const cellsOf = (row: ExcelJS.Row, links: ReadonlyMap<string, string>): (CellValue | null)[] => {
+type FormatOf = (cell: ExcelJS.Cell) => CellFormat;
+
+const cellsOf = (
+  row: ExcelJS.Row,
+  links: ReadonlyMap<string, string>,
+  formatOf: FormatOf,
+): (CellValue | null)[] => {
   const cells: (CellValue | null)[] = [];
   row.eachCell((cell, column) => {
     if (column > MAX_COLUMNS) return;
-    const value = cellValue(contentOf(cell), cell.numFmt);
+    const value = cellValue(contentOf(cell), formatOf(cell));
     if (!value) return;
     const link = links.get(cell.address);
     while (cells.length < column - 1) cells.push(null);
@@ -114,31 +148,25 @@ const cellsOf = (row: ExcelJS.Row, links: ReadonlyMap<string, string>): (CellVal
 };
 
 async function* readSheet(
-  archive: Archive,
-  reader: StreamingReader,
-  sheet: { name: string; hidden: boolean; path: string },
+  { archive, reader, formatNames }: OpenWorkbook,
+  sheet: OpenWorkbook['sheets'][number],
 ): AsyncGenerator<SheetRow> {
   const extras = await readExtras(await archive.open(sheet.path));
   const links = await linksOf(archive, sheet.path, extras.links);
   const merged = new MergedCells(extras.merges);
+  const from1904 = reader.properties?.model?.date1904 ?? false;
+  const formatOf: FormatOf = ({ numFmt }) => ({ code: formatNames.get(numFmt) ?? numFmt, from1904 });
   for (const { value: rows } of reader._parseWorksheet(partXml(await archive.open(sheet.path)), sheet.name)) {
     for await (const row of rows) {
       const hidden = sheet.hidden ? 'sheet' : extras.hiddenRows.has(row.number) ? 'row' : null;
-      yield merged.fill({ sheet: sheet.name, row: row.number, hidden, cells: cellsOf(row, links) });
+      const cells = cellsOf(row, links, formatOf);
+      yield merged.fill({ sheet: sheet.name, row: row.number, hidden, cells });
     }
   }
 }
 
 /** Sheets in the order of their tabs. */
 export async function* readXlsx(content: Buffer): AsyncGenerator<SheetRow> {
-  const archive = await openArchive(content);
-  refuseOtherDocuments(archive);
-  const reader = await openReader(archive);
-  for (const { name, state, rId } of reader.model?.sheets ?? []) {
-    const relationship = reader.workbookRels?.find(({ Id }) => Id === rId);
-    if (!relationship?.Type.endsWith('/worksheet')) continue;
-    const path = partPath(relationship.Target);
-    const hidden = state !== undefined && state !== 'visible';
-    yield* readSheet(archive, reader, { name, hidden, path });
-  }
+  const workbook = await openWorkbook(await openArchive(content));
+  for (const sheet of workbook.sheets) yield* readSheet(workbook, sheet);
 }

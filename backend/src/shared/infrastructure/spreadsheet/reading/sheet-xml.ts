@@ -62,22 +62,28 @@ const oneRun = (text: string): string =>
 const withoutWidths = (text: string): string =>
   text.includes('<col ') ? text.replace(/<col\s[^>]*?(\/?)>/g, '<col min="1" max="1"$1>') : text;
 
-/** An ISO date cell (t="d") would otherwise be read as the number 2024. */
-const isoDatesAsText = (text: string): string =>
-  text.includes(' t="d"') ? text.replace(/(<c\s[^>]*\bt=)"d"/g, '$1"str"') : text;
+/** An ISO date (t="d") would otherwise be read as the number 2024, and the error of a formula (t="e") as none. */
+const datesAndErrorsAsText = (text: string): string =>
+  / t="[de]"/.test(text) ? text.replace(/(<c\s[^>]*\bt=)"[de]"/g, '$1"str"') : text;
 
 /** A part of a workbook as exceljs can read it: no tag prefixes, inline rich text as one run. */
 export async function* partXml(stream: Readable): AsyncGenerator<string> {
   for await (const text of wholeTags(withoutPrefix(wholeTags(decoded(stream))))) {
-    yield isoDatesAsText(withoutWidths(oneRun(text)));
+    yield datesAndErrorsAsText(withoutWidths(oneRun(text)));
   }
 }
 
-const attribute = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+const attribute = (tag: string, name: string): string | undefined => {
+  const [, double, single] = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)')`).exec(tag) ?? [];
+  return double ?? single;
+};
+
+const characterOf = (code: number): string => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
 
 const unescapeXml = (text: string): string =>
   text
+    .replace(/&#x([0-9a-f]{1,6});/gi, (_, code: string) => characterOf(parseInt(code, 16)))
+    .replace(/&#(\d{1,7});/g, (_, code: string) => characterOf(Number(code)))
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
@@ -111,12 +117,48 @@ export const readExtras = async (stream: Readable): Promise<SheetExtras> => {
   return { hiddenRows, merges, links };
 };
 
-/** Relationship id to the address outside the workbook that it leads to. */
-export const readLinkTargets = async (stream: Readable): Promise<Map<string, string>> => {
-  const targets = new Map<string, string>();
-  const external = /<Relationship\s[^>]*\bTargetMode="External"[^>]*>/g;
-  for await (const text of wholeTags(decoded(stream))) {
-    for (const [id, target] of pairsIn(text, external, 'Id', 'Target')) targets.set(id, target);
-  }
-  return targets;
+/** Where a part of the workbook leads: to another part, or to an address outside. */
+export interface Relationship {
+  readonly id: string;
+  /** The last word of it, as 'worksheet'. */
+  readonly type: string;
+  readonly target: string;
+  readonly isExternal: boolean;
+}
+
+const relationshipIn = (tag: string): Relationship => {
+  const said = (name: string): string => unescapeXml(attribute(tag, name) ?? '');
+  return {
+    id: said('Id'),
+    type: said('Type').replace(/^.*\//s, ''),
+    target: said('Target'),
+    isExternal: said('TargetMode') === 'External',
+  };
 };
+
+export const readRelationships = async (stream: Readable): Promise<Relationship[]> => {
+  const found: Relationship[] = [];
+  for await (const text of wholeTags(decoded(stream))) {
+    for (const [tag] of text.matchAll(/<Relationship\s[^>]*>/g)) found.push(relationshipIn(tag));
+  }
+  return found;
+};
+
+/** Number formats by the names that exceljs knows them by: its own reading loses their backslashes. */
+export type FormatNames = Map<string, string>;
+
+/**
+ * The styles as exceljs can read them, with a name for each number format: a quoted one, in which it finds no date
+ * and so leaves the cells' numbers alone.
+ */
+export async function* stylesXml(stream: Readable, names: FormatNames): AsyncGenerator<string> {
+  for await (const text of partXml(stream)) {
+    yield text.replace(/<numFmt\s[^>]*>/g, (tag) => {
+      const code = attribute(tag, 'formatCode');
+      if (code === undefined) return tag;
+      const name = `"${names.size}"`;
+      names.set(name, unescapeXml(code));
+      return tag.replace(/\sformatCode=(?:"[^"]*"|'[^']*')/, () => ` formatCode='${name}'`);
+    });
+  }
+}

@@ -19,7 +19,7 @@ export const WORKER = fileURLToPath(new URL(`./workbook-worker.${isSource ? 'ts'
 const SHARED = fileURLToPath(new URL('../../../', import.meta.url));
 /** Says what '#shared' is, and what is a module. */
 const PACKAGE = fileURLToPath(new URL('../../../../../package.json', import.meta.url));
-const PARSERS = ['exceljs', 'hucre', 'yauzl'];
+const PARSERS = ['exceljs', '@e965/xlsx', 'numfmt', 'yauzl'];
 
 const dependenciesIn = (manifest: string): string[] =>
   Object.keys((JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies?: object }).dependencies ?? {});
