@@ -5,6 +5,9 @@ const BRACKETS = /\([^()]*\)?|\[[^[\]]*\]?/g;
 /** Where one statement ends and the next begins; a comma within thousands and the point of a fraction are no end. */
 const ENDS = /[;|\r\n]|\.\s+(?=\S)|,(?!\d{3}(?!\d))|\s\/\s|\/(?=\s*[£\d])|\s(?:but|otherwise)\s/i;
 
+/** '£1/2m' may be half a million, or one of two figures. */
+const FRACTION = /(?<![\d.,/])\d\/\d(?![\d.,/])/;
+
 const hasFigure = (text: string): boolean => /\d/.test(text);
 
 interface Run {
@@ -66,7 +69,9 @@ const partsOf = (text: string): string[] =>
 export const generalFigure = (text: string, reading: FigureReading): string | null => {
   if (text.length > LONGEST) return null;
   const { isOther = () => false, isTurned } = reading;
-  const statements = partsOf(text.replace(BRACKETS, ';')).filter((part) => !isOther(part));
+  const general = text.replace(BRACKETS, ';');
+  if (FRACTION.test(general)) return null;
+  const statements = partsOf(general).filter((part) => !isOther(part));
   const figure = figureAmong(statements, reading);
   const besides = [
     ...statements,

@@ -83,6 +83,12 @@ export const readMoney = (text: string): MoneySpan | null => {
   return bound && spanOf(bound);
 };
 
+const OTHER_CURRENCY =
+  /[^\P{Sc}£]|\b(?:euros?|dollars?|eur|usd|chf|aed|aud|cad|cny|dkk|hkd|inr|jpy|nok|nzd|pln|sek|sgd|zar|kr)\b/iu;
+
+/** '€50,000' and '50,000 USD' are no amounts of ours: nothing is converted. */
+export const isOtherCurrency = (text: string): boolean => OTHER_CURRENCY.test(text);
+
 /** What an applicant asks for: the option '2000000' is shown as £2,000,000+ and means it. */
 export const readAsk = (text: string): MoneySpan | null => {
   const ask = readMoney(text);

@@ -14,11 +14,12 @@ export interface Figure {
   readonly note?: string;
 }
 
-/** 'min 50% / max 75%' is one range; 'day one' says when and not how much. */
+/** 'min 50% / max 75%' is one range; 'day one' says when and not how much; '75%*' has a footnote somewhere. */
 const reworded = (text: string): string =>
   text
     .replace(/(?<=(?<!no )\bmin(?:imum)?\b[^/;|,]*)\s*[/;|,]\s*(?=max)/gi, ' ')
     .replace(/\bday (?:1|one)\b/gi, ' ')
+    .replace(/[*†‡]+(?!\d)/g, ' ')
     .trim();
 
 /** The figure of a cell: all of its text, or the part that is meant in general. */

@@ -199,3 +199,54 @@ describe('two columns for one limit', () => {
     expect((await read({ Min: 5000, Max: null, Range: 95000 })).warnings).toHaveLength(1);
   });
 });
+
+describe('an amount that is not in pounds', () => {
+  it.each(['€50,000', '€ 50,000', 'USD 50,000', '50,000 EUR', 'US$50k', '50,000 kr', 'up to €5m'])(
+    'leaves %s blank, and says why',
+    async (cell) => {
+      expect(await read({ 'Max loan': cell })).toEqual({
+        values: {},
+        warnings: [`C (Max loan): “${cell}” is not in pounds, so it was left blank.`],
+      });
+    },
+  );
+
+  it('reads the amount in pounds beside it', async () => {
+    const { values } = await read({ 'Max loan': '£50,000 (€60,000)' });
+
+    expect(values).toEqual({ maxAmount: '£50,000' });
+  });
+});
+
+describe('a figure with something beside it', () => {
+  it.each([
+    ['Max LTV', '75%*', { maxLtv: '75%' }],
+    ['Max loan', '£500k†', { maxAmount: '£500k' }],
+    ['Min loan', '** £25,000', { minAmount: '£25,000' }],
+  ])('reads %s %s without its footnote mark', async (column, cell, values) => {
+    expect((await read({ [column]: cell })).values).toEqual(values);
+  });
+
+  it.each([
+    ['Max loan', '£1/2m'],
+    ['Min loan', '£1/2m - £5m'],
+    ['Max loan', '3/4m'],
+    ['Max LTV', '2/3'],
+  ])('leaves %s %s blank, which may be a fraction or two figures, and says so', async (column, cell) => {
+    const { values, warnings } = await read({ [column]: cell });
+
+    expect(values).toEqual({});
+    expect(warnings).toEqual([expect.stringMatching(/We could not read this as .*, so it was left blank\./)]);
+  });
+});
+
+describe('a number that shows thousands', () => {
+  const cell = { kind: 'number', text: '500', number: 500_000 };
+
+  it.each([
+    ['Min loan', '500000'],
+    ['Min (£k)', '500000'],
+  ])('is what the cell holds under %s', async (column, minAmount) => {
+    expect((await read({ [column]: cell })).values).toEqual({ minAmount });
+  });
+});

@@ -1,6 +1,6 @@
 import { isTurned, type End, type Ends } from '#shared/domain/bound.js';
 import { declarationOf, isLimitField, labelOf, type LimitField } from '#shared/domain/lender-fields.js';
-import { formatPounds, readMoney } from '#shared/domain/money.js';
+import { formatPounds, isOtherCurrency, readMoney } from '#shared/domain/money.js';
 import { statesNoMaximum } from '#shared/domain/no-limit.js';
 import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
 import {
@@ -26,6 +26,7 @@ const AMOUNTS: Figures = {
   write: inPounds,
   // '500 thousand-ish' is not five hundred pounds.
   isClear: (part) => /\d ?(?:[km]|bn|mill?|thousand)|\d,\d{3}|\d{4}/i.test(part),
+  isOther: isOtherCurrency,
   what: 'an amount',
   hint: '£25,000 or 25k',
 };
@@ -152,6 +153,18 @@ const limit =
       : cannotRead(cell, end, figures);
   };
 
+const isRead = ({ values, otherEnd }: CellReading): boolean => values !== undefined || otherEnd !== undefined;
+
+/** Any column of amounts: nothing is converted. */
+const inSterling =
+  (read: Reader): Reader =>
+  (cell, column, vocabulary) => {
+    const reading = read(cell, column, vocabulary);
+    return !isRead(reading) && isOtherCurrency(cell.text)
+      ? { problem: `${quoted(cell.text)} is not in pounds, so it was left blank.` }
+      : reading;
+  };
+
 const NO_MAXIMUM = /\b(?:unlimited|uncapped|no (?:set |fixed )?(?:max|limit|upper|cap))/i;
 
 const readAmountRange: Reader = (cell, column) => {
@@ -189,8 +202,7 @@ const ltv =
   (read: Reader): Reader =>
   (cell, column, vocabulary) => {
     const reading = read(cell, column, vocabulary);
-    const isRead = reading.values !== undefined || reading.otherEnd !== undefined;
-    if (!isRead && OTHER_RATIO.test(cell.text)) return { problem: OTHER_RATIO_PROBLEM };
+    if (!isRead(reading) && OTHER_RATIO.test(cell.text)) return { problem: OTHER_RATIO_PROBLEM };
     return isFraction(cell, column.units) && reading.problem === undefined
       ? { ...reading, problem: FRACTIONS, ofColumn: true }
       : reading;
@@ -223,9 +235,9 @@ const readLtvRange = ltv((cell, column) => {
 });
 
 export const LIMIT_READERS = {
-  'min-amount': limit(() => AMOUNTS),
-  'max-amount': limit(() => AMOUNTS),
-  'amount-range': readAmountRange,
+  'min-amount': inSterling(limit(() => AMOUNTS)),
+  'max-amount': inSterling(limit(() => AMOUNTS)),
+  'amount-range': inSterling(readAmountRange),
   months: limit(() => MONTHS),
   number: limit(scores),
   'min-ltv': readMinLtvCell,

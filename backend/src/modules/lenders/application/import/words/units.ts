@@ -30,12 +30,16 @@ const poundsIn = (units: readonly Unit[]): number => {
   return units.includes('millions') ? MILLION : 1;
 };
 
-/** '50' under 'Min (£k)' is 50000; '£50k' there is as it says. Null for what is no amount at all. */
+/**
+ * '50' under 'Min (£k)' is 50000; '£50k' there is as it says. A cell that holds 50000 and shows thousands, '50', is
+ * 50000 under any header. Null for what is no amount at all.
+ */
 export const inPounds = (cell: CellValue, units: readonly Unit[]): string | null => {
-  const { kind, text } = cell;
+  const { kind, text, number } = cell;
   if (kind === 'percent' || kind === 'boolean') return null;
   const factor = poundsIn(units);
-  return factor > 1 && isBare(text) ? scaled(cell, factor) : text;
+  if (factor > 1 && isBare(text)) return scaled(cell, factor);
+  return kind === 'number' && number !== undefined ? digits(number) : text;
 };
 
 /** '2' under 'Min trading (years)' is 24 months. */
