@@ -45,6 +45,10 @@ export interface PlainLender {
   readonly propertyTypes: readonly string[] | 'all' | null;
   readonly preferred: readonly string[];
   readonly excluded: readonly string[];
+  /** Named with a denial behind it: property types, nations, and sectors that are no exclusion. */
+  readonly deniedTypes: readonly string[];
+  readonly deniedNations: readonly Nation[];
+  readonly spared: readonly string[];
   readonly nations: readonly Nation[] | null;
   /** Names areas besides that are no nation. */
   readonly otherAreas: boolean;

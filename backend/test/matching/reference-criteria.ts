@@ -131,6 +131,7 @@ export const onPropertyType = (
   if (cashFlow) return 'not relevant';
   if (propertyType === null) return ['unconfirmed', 'No property type given'];
   const types = lender.propertyTypes;
+  if (lender.deniedTypes.includes(propertyType)) return ['not met', `Does not list ${propertyType} property`];
   if (types === null) return ['unconfirmed', 'Lender has not stated property types'];
   if (types === 'all' || types.includes(propertyType)) return ['met', `Lends on ${propertyType} property`];
   const kinds = types.filter((type) => PROPERTY_KINDS[propertyType]?.includes(type));
@@ -176,6 +177,7 @@ export const onSector = ({ sector }: PlainEnquiry, { preferred, excluded }: Plai
 export const onCoverage = (enquiry: PlainEnquiry, lender: PlainLender, cashFlow: boolean): Found => {
   const region = (cashFlow ? null : enquiry.propertyNation) ?? enquiry.registeredNation;
   if (region === null) return 'not relevant';
+  if (lender.deniedNations.includes(region)) return ['excluded', `Does not lend in ${region}`];
   if (lender.nations === null) return ['unconfirmed', 'Lender has not stated coverage areas'];
   if (lender.nations.includes(region)) return ['met', `Lends in ${region}`];
   if (lender.otherAreas) return ['unconfirmed', 'Lender lends in named areas only; check that yours is one'];

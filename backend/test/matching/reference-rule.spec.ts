@@ -89,6 +89,12 @@ const enquiries: fc.Arbitrary<PlainEnquiry> = fc.record({
   registeredNation: maybe(nation),
 });
 
+const denied = <T>(values: readonly T[]) =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant<T[]>([]) },
+    fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 }),
+  );
+
 const limit = (...figures: number[]) => maybe(fc.constantFrom<number | 'none'>(...figures, 'none'));
 
 const anyLenders: fc.Arbitrary<PlainLender> = fc.record({
@@ -116,16 +122,34 @@ const anyLenders: fc.Arbitrary<PlainLender> = fc.record({
   excluded: fc.oneof(fc.constant([]), fc.uniqueArray(fc.constantFrom(...sectors), { maxLength: 3 })),
   nations: maybe(fc.uniqueArray(nation, { minLength: 1 })),
   otherAreas: fc.boolean(),
+  deniedTypes: denied(types),
+  deniedNations: denied(NATIONS),
+  spared: denied(sectors),
 });
 
 const figure = (limit: number | 'none' | null, absent: number): number =>
   typeof limit === 'number' ? limit : absent;
 
 /** Whose limits are the right way round; nobody has said what the others mean. */
-const lenders = anyLenders.filter(
-  ({ min, max, minLtv, maxLtv }) =>
-    figure(min, 0) <= figure(max, Infinity) && figure(minLtv, 0) <= figure(maxLtv, Infinity),
-);
+const lenders = anyLenders
+  .filter(
+    ({ min, max, minLtv, maxLtv }) =>
+      figure(min, 0) <= figure(max, Infinity) && figure(minLtv, 0) <= figure(maxLtv, Infinity),
+  )
+  .map((lender): PlainLender => {
+    const { propertyTypes, nations, excluded, deniedTypes, deniedNations, spared } = lender;
+    const listed =
+      propertyTypes === null || propertyTypes === 'all'
+        ? propertyTypes
+        : propertyTypes.filter((type) => !deniedTypes.includes(type));
+    const covered = nations?.filter((one) => !deniedNations.includes(one)) ?? [];
+    return {
+      ...lender,
+      propertyTypes: listed?.length === 0 ? null : listed,
+      nations: covered.length === 0 ? null : covered,
+      excluded: excluded.filter((sector) => !spared.includes(sector)),
+    };
+  });
 
 const amountText = (amount: PlainEnquiry['amount']): string => {
   if (amount === 'blank') return '';
@@ -174,7 +198,15 @@ const flags = (lender: PlainLender) =>
       acceptsDevelopmentProjects: lender.development,
     }).flatMap(([flag, stated]) => (stated === null ? [] : [[flag, String(stated)]])),
   );
-const listText = (list: readonly string[]): string | null => (list.length === 0 ? null : list.join(', '));
+const DENIALS = [': no', ' - no', ' (no)', ' ✗', ': n/a', ' = N', ': No - too risky'];
+/** What is denied comes last, each in another notation. */
+const listText = (list: readonly string[], deniedOnes: readonly string[] = []): string | null => {
+  const items = [
+    ...list,
+    ...deniedOnes.map((item, index) => `${item}${DENIALS[(item.length + index) % DENIALS.length]}`),
+  ];
+  return items.length === 0 ? null : items.join(', ');
+};
 
 const recordOf = (lender: PlainLender) =>
   lenderRecord({
@@ -188,13 +220,16 @@ const recordOf = (lender: PlainLender) =>
     minCreditScore: limitText(lender.credit),
     minLtv: limitText(lender.minLtv),
     maxLtv: limitText(lender.maxLtv),
-    propertyTypes: lender.propertyTypes === 'all' ? 'All types' : listText(lender.propertyTypes ?? []),
+    propertyTypes: listText(
+      lender.propertyTypes === 'all' ? ['All types'] : (lender.propertyTypes ?? []),
+      lender.deniedTypes,
+    ),
     preferredSectors: listText(lender.preferred),
-    excludedSectors: listText(lender.excluded),
-    coverageAreas: listText([
-      ...(lender.nations ?? []),
-      ...(lender.nations && lender.otherAreas ? ['Cumbria'] : []),
-    ]),
+    excludedSectors: listText(lender.excluded, lender.spared),
+    coverageAreas: listText(
+      [...(lender.nations ?? []), ...(lender.nations && lender.otherAreas ? ['Cumbria'] : [])],
+      lender.deniedNations,
+    ),
     ...flags(lender),
   });
 

@@ -173,7 +173,6 @@ export const isAcceptsFlag = ofKind('flag');
 export const isAlwaysPresent = ofKind('name', 'products');
 export const isListField = ofKind('property-types', 'sectors', 'areas');
 
-export const listKindOf = (field: ListField): ListKind => DECLARED[field].kind;
 export const limitKindOf = (field: LimitField): LimitKind => DECLARED[field].kind;
 
 export const LIST_FIELDS = LENDER_FIELDS.filter(isListField);

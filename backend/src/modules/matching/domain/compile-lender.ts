@@ -2,14 +2,13 @@ import { readFlag } from '#shared/domain/flag.js';
 import {
   ACCEPTS_FLAGS,
   LIST_FIELDS,
-  listKindOf,
   type AcceptsFlag,
   type ListField,
-  type ListKind,
 } from '#shared/domain/lender-fields.js';
 import { cardOf } from '#shared/domain/lender-texts.js';
 import { readProducts } from '#shared/domain/product.js';
 import { memoized } from '#shared/domain/memoized.js';
+import type { Named } from '#shared/domain/vocabulary/list.js';
 import { readPlaces } from '#shared/domain/vocabulary/places.js';
 import { propertyTypes } from '#shared/domain/vocabulary/property-types.js';
 import { sectors } from '#shared/domain/vocabulary/sectors.js';
@@ -21,15 +20,17 @@ const TEXTS = 20_000;
 
 // Panels repeat themselves: each text is read once, and lenders share what it means.
 const productsOf = memoized((text) => new Set(readProducts(text).products), TEXTS);
-const LISTS: Record<ListKind, (text: string) => LenderLists[ListField]> = {
-  'property-types': memoized((text) => propertyTypes.readList(text), TEXTS),
-  sectors: memoized((text) => sectors.readList(text), TEXTS),
-  areas: memoized(readPlaces, TEXTS),
+const sectorsOf = (named: Named) => memoized((text) => sectors.readList(text, named), TEXTS);
+const LISTS: { readonly [F in ListField]: (text: string) => LenderLists[F] } = {
+  propertyTypes: memoized((text) => propertyTypes.readList(text), TEXTS),
+  preferredSectors: sectorsOf('included'),
+  excludedSectors: sectorsOf('excluded'),
+  coverageAreas: memoized(readPlaces, TEXTS),
 };
 
 const listsOf = (record: LenderRecord): LenderLists =>
   Object.fromEntries(
-    LIST_FIELDS.map((field) => [field, LISTS[listKindOf(field)](record[field] ?? '')]),
+    LIST_FIELDS.map((field) => [field, LISTS[field](record[field] ?? '')]),
   ) as unknown as LenderLists;
 
 const accepts = (record: LenderRecord, flag: AcceptsFlag): boolean | null => {
@@ -47,7 +48,7 @@ const withExclusions = (lists: LenderLists): LenderLists => {
   return {
     ...lists,
     preferredSectors: { ...preferred, terms: preferred.all ? [] : preferred.terms },
-    excludedSectors: { all: false, terms: [...named, ...preferred.exceptions], exceptions: [] },
+    excludedSectors: { ...excluded, all: false, terms: [...named, ...preferred.exceptions], exceptions: [] },
   };
 };
 

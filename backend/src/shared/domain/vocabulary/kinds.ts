@@ -1,6 +1,6 @@
 import { memoized } from '../memoized.js';
 import { words } from '../text.js';
-import { bracketsOf, LONGEST_ENTRY, partsAtAnd, readEntries, type Brackets } from './list.js';
+import { bracketsOf, LONGEST_ENTRY, partsAtAnd, readEntries, type Brackets, type Named } from './list.js';
 import { nameKey, namesIn, NameTable } from './names.js';
 
 /** One meaning of a vocabulary: its name, the other ways to write it, and the wider meanings it is a kind of. */
@@ -21,8 +21,10 @@ export interface TermList {
   /** It says 'all types', 'any sector'. */
   readonly all: boolean;
   readonly terms: readonly Term[];
-  /** What it says it leaves out: 'all except pubs'. */
+  /** What it says it leaves out: 'all except pubs', 'pubs: no'. */
   readonly exceptions: readonly Term[];
+  /** Of a list of exclusions, what it says not to be one: 'pubs: no'. */
+  readonly spared: readonly Term[];
 }
 
 interface Wording {
@@ -38,7 +40,7 @@ const ALL =
 const VAGUE =
   'most, many, various, varied, wide range, range, selected, some, a range, no specific, no particular';
 /** Words around a name that do not change which one it is. */
-const AROUND = `all, any, every, only, of, the, type, kind, form, class, both, considered, accepted, acceptable, funded,
+const AROUND = `all, any, every, only, of, the, type, kind, form, class, both, considered, accepted, acceptable, covered, funded,
   include, included, includes, including, inc, incl, eg, ie, etc, mainly, primarily, uk, standard, most, on`;
 
 const keysIn = (list: string): ReadonlySet<string> => new Set(namesIn(list).map(nameKey));
@@ -104,15 +106,18 @@ export class Kinds {
     return this.wider.get(kind)?.has(of) ?? false;
   }
 
-  readList(text: string): TermList {
-    const { entries, exceptions } = readEntries(
+  /** `named` is what such a list names: who is lent to, or who is not. */
+  readList(text: string, named: Named = 'included'): TermList {
+    const { entries, exceptions, spared } = readEntries(
       text,
       (entry) => this.sayingAll(entry) || this.isKnown(entry),
+      named,
     );
     return {
       all: entries.some(this.sayingAll),
       terms: entries.flatMap(this.termsOf),
       exceptions: exceptions.flatMap(this.termsOf),
+      spared: spared.flatMap(this.termsOf),
     };
   }
 

@@ -1,4 +1,5 @@
 import { words } from '../text.js';
+import { answeredItems, withWholeAnswers, YES_IN_FRONT, type ItemAnswer } from './answered-items.js';
 import { namesIn } from './names.js';
 import { dividerAt } from './outside-brackets.js';
 
@@ -12,14 +13,14 @@ const SILENT: ReadonlySet<string> = new Set(
 
 /** 'Residential including HMOs' is two entries, 'land w/ planning' is one. */
 const plainly = (text: string): string =>
-  text
+  withWholeAnswers(text)
     .replace(/[^\S\r\n]+/g, ' ')
     .replace(/ (?:including|includes|incl?)\b\.? /gi, ', ')
     .replace(/\bw\/ ?/gi, 'with ');
 
 /** What follows is left out. Not 'ex' alone, for 'ex-council flats'; and 'not for profit' leaves nothing out. */
 const EXCEPT =
-  /\b(?:excluding|excludes?|excl\b\.?|except(?:ing)?(?: for)?|with the exception of|other than|apart from|but not|not(?![ -]for[ -]profit| subject)|no(?! planning| win| fee)|never)\b[ :.]*|\bex\.? (?=ni\b|n\. ?i|northern|scotland|wales|england)/i;
+  /\b(?:excluding|excluded(?= ?[:=])|excludes?\b|excl\b\.?|except(?:ing)?(?: for)?|with the exception of|other than|apart from|but not|not(?![ -]for[ -]profit| subject)|no(?! planning| win| fee)|never)\b[ :.=]*|\bex\.? (?=ni\b|n\. ?i|northern|scotland|wales|england)/i;
 
 /** Longer than any entry that a person would read as one name. */
 export const LONGEST_ENTRY = 120;
@@ -54,16 +55,25 @@ export const bracketsOf = (entry: string): Brackets | null => {
   return inner === '' ? null : { base, inner: inner.replace(ADDING, ''), adds: ADDING.test(inner) };
 };
 
-export const partsAtAnd = (entry: string): string[] => entry.split(/&| and /i).map((part) => part.trim());
+export const partsAtAnd = (entry: string): string[] =>
+  entry.split(/&| (?:and|or) /i).map((part) => part.trim());
+
+/** What a list names: who is lent to, or who is not. */
+export type Named = 'included' | 'excluded';
 
 export interface ListEntries {
   readonly entries: readonly string[];
-  /** What is named after 'excluding', 'except', 'not' … */
+  /** What is named after 'excluding', 'except', 'not' …, or has a denial behind it: 'Scotland - no'. */
   readonly exceptions: readonly string[];
+  /** Of a list of exclusions, what it says not to be one: 'Gambling: no'. */
+  readonly spared: readonly string[];
 }
 
 /** 'UK (excluding Northern Ireland), Isle of Man': in brackets, the exception ends with them. */
-const divide = (sentence: string, isOneName: (entry: string) => boolean): ListEntries => {
+const exceptIn = (
+  sentence: string,
+  isOneName: (entry: string) => boolean,
+): Pick<ListEntries, 'entries' | 'exceptions'> => {
   const found = EXCEPT.exec(sentence);
   if (!found || isOneName(sentence)) return { entries: entriesIn(sentence), exceptions: [] };
   const before = sentence.slice(0, found.index);
@@ -77,15 +87,43 @@ const divide = (sentence: string, isOneName: (entry: string) => boolean): ListEn
   };
 };
 
+/** What an answer makes of its item: 'Gambling: declined' in a list of exclusions is one, 'Gambling: no' is none. */
+const MADE_BY: Readonly<Record<Named, Readonly<Record<ItemAnswer, keyof ListEntries>>>> = {
+  included: { yes: 'entries', accepted: 'entries', no: 'exceptions', refused: 'exceptions' },
+  excluded: { yes: 'entries', refused: 'entries', no: 'spared', accepted: 'spared' },
+};
+
+const divide = (sentence: string, isOneName: (entry: string) => boolean, named: Named): ListEntries => {
+  const items = answeredItems(sentence, { divide: atCommas, isOneName });
+  const answered = (kind: keyof ListEntries): string[] =>
+    items.flatMap(({ item, answer }) =>
+      answer !== null && MADE_BY[named][answer] === kind ? entriesIn(item) : [],
+    );
+  const isPlain = items.every(({ answer }) => answer === null);
+  const plain = items.filter(({ answer }) => answer === null).map(({ item }) => item);
+  // As it was written where nothing was taken out of it: 'with, without planning' is divided by what holds it.
+  const rest = exceptIn(isPlain ? sentence.replace(YES_IN_FRONT, '') : plain.join(', '), isOneName);
+  return {
+    entries: [...rest.entries, ...answered('entries')],
+    exceptions: [...rest.exceptions, ...answered('exceptions')],
+    spared: answered('spared'),
+  };
+};
+
 /**
  * The entries of a list as people write it, apart from what it says it leaves out. `isOneName` tells what means one
  * thing although it holds such a word: 'no restrictions'.
  */
-export const readEntries = (text: string, isOneName: (entry: string) => boolean): ListEntries => {
-  if (isSilent(text)) return { entries: [], exceptions: [] };
-  const sentences = atSentences(plainly(text)).map((part) => divide(part.trim(), isOneName));
+export const readEntries = (
+  text: string,
+  isOneName: (entry: string) => boolean,
+  named: Named = 'included',
+): ListEntries => {
+  if (isSilent(text)) return { entries: [], exceptions: [], spared: [] };
+  const sentences = atSentences(plainly(text)).map((part) => divide(part.trim(), isOneName, named));
   return {
     entries: sentences.flatMap(({ entries }) => entries),
     exceptions: sentences.flatMap(({ exceptions }) => exceptions),
+    spared: sentences.flatMap(({ spared }) => spared),
   };
 };

@@ -231,7 +231,6 @@ it.each<[string, Nation[]]>([
   ['Ireland', []],
   ['England excluding London', []],
   ['UK mainland excl. Highlands and Islands', []],
-  ['Not Scotland', []],
   ['West Midlands, Wales', ['Wales']],
   ['Scotland, Cumbria', ['Scotland']],
   ['England, Wales (Scotland by referral)', ['England']],

@@ -1,5 +1,6 @@
 import type { Nation } from '../nation.js';
 import { words } from '../text.js';
+import { holdsAnswers } from './answered-items.js';
 import { bracketsOf, LONGEST_ENTRY, partsAtAnd, readEntries } from './list.js';
 import { namesIn } from './names.js';
 
@@ -31,11 +32,25 @@ export const PLACES: readonly { readonly nations: readonly Nation[]; readonly al
 /** Words around a nation that leave it that nation. */
 const AROUND: ReadonlySet<string> = new Set(
   namesIn(
-    `only, all, any, wide, whole, of, the, entire, across, throughout, in, within, and, to, based, area, areas, region,
+    `only, all, any, wide, whole, of, the, entire, across, throughout, in, within, and, or, to, based, area, areas, region,
   regions, nation, nations, country, countries, coverage, covered, covers, postcode, postcodes, location, locations,
   lends, lending, business, businesses, company, companies, property, properties, client, clients, security, full, pan,
   including, inc, incl, include, includes, plus, both, also, considered, accepted, mainland`,
   ),
+);
+/** One key for the spellings of a place, without words around it that leave it the same: 'Yorkshire area only'. */
+export const placeKey = (text: string): string =>
+  words(text)
+    .split(' ')
+    .filter((token) => !AROUND.has(token))
+    .join(' ');
+
+/** Left out of the United Kingdom, these leave all of it. */
+const OUTSIDE: ReadonlySet<string> = new Set(
+  namesIn(
+    `isle of man, iom, channel islands, channel isles, ci, jersey, guernsey, alderney, sark, crown dependencies,
+  republic of ireland, roi, eire, southern ireland, gibraltar, eu, europe, overseas, offshore, abroad`,
+  ).map(placeKey),
 );
 /** Said of no nation, these mean all of them: 'all areas'. */
 const EVERYWHERE: ReadonlySet<string> = new Set(namesIn('all, any, wide, whole, entire, full'));
@@ -48,6 +63,8 @@ const nationsBy = new Map(
 /** Where a list of places reaches, as far as it can be placed. */
 export interface Reach {
   readonly nations: ReadonlySet<Nation>;
+  /** Nations that it says it leaves out. */
+  readonly leftOut: ReadonlySet<Nation>;
   /** It also names, or leaves out, areas that are no nation, such as 'Yorkshire'. */
   readonly namesOtherAreas: boolean;
 }
@@ -64,10 +81,21 @@ const nameAt = (
   return null;
 };
 
+/** 'UK - NI' may be the one without the other, or no more than it; 'England - Wales' is both. */
+const mayTakeAway = (text: string): boolean => {
+  if (text.length > LONGEST_ENTRY) return false;
+  const [whole = [], ...parts] = text.split(/\s[-–—−]\s/).map((part) => namedIn(part) ?? []);
+  return parts.some(
+    (nations) => nations.some((nation) => whole.includes(nation)) && nations.length < whole.length,
+  );
+};
+
 /** The nations that a text names and nothing else; null when it holds a word that we cannot place. */
-const nationsIn = (text: string): readonly Nation[] | null => {
-  const tokens = words(text.slice(0, LONGEST_ENTRY + 1)).split(' ');
-  if (text.length > LONGEST_ENTRY) return null;
+const nationsIn = (text: string): readonly Nation[] | null =>
+  text.length > LONGEST_ENTRY || holdsAnswers(text) || mayTakeAway(text) ? null : namedIn(text);
+
+const namedIn = (text: string): readonly Nation[] | null => {
+  const tokens = words(text.slice(0, LONGEST_ENTRY)).split(' ');
   const found = new Set<Nation>();
   const mainland = tokens.includes('mainland');
   for (let place = 0; place < tokens.length;) {
@@ -91,23 +119,18 @@ const placesIn = (entry: string): readonly (Nation | null)[] => {
   if (bracketed.length > 0 && !adds && !/mainland/i.test(inner)) return bracketed;
   const nations = nationsIn(entry);
   if (nations) return nations;
+  if (mayTakeAway(entry)) return [null];
   const parts = partsAtAnd(entry);
   return parts.length > 1
     ? parts.flatMap((part): readonly (Nation | null)[] => nationsIn(part) ?? [null])
     : [null];
 };
 
-/** One key for the spellings of a place, without words around it that leave it the same: 'Yorkshire area only'. */
-export const placeKey = (text: string): string =>
-  words(text)
-    .split(' ')
-    .filter((token) => !AROUND.has(token))
-    .join(' ');
-
 const unknownIn = (entry: string): string[] => {
   if (nationsIn(entry) !== null) return [];
   const { inner, adds } = bracketsOf(entry) ?? { inner: '', adds: false };
   const isPlaced = words(inner) !== '' && !adds && (nationsIn(inner)?.length ?? 0) > 0;
+  if (mayTakeAway(entry)) return [entry];
   return isPlaced ? [] : partsAtAnd(entry).filter((part) => nationsIn(part) === null);
 };
 
@@ -117,19 +140,22 @@ export const unknownPlacesIn = (list: string): string[] => {
   return readEntries(list, (entry) => nationsIn(entry) !== null).entries.flatMap(unknownIn);
 };
 
+const isNear = (exception: string): boolean => !OUTSIDE.has(placeKey(exception));
+
 /** What a list of places covers; null when it states none. */
 export const readPlaces = (list: string): Reach | null => {
   // 'E, W & S' are nations together, and letters alone.
   const together = list.includes('(') ? [] : (nationsIn(list) ?? []);
-  if (together.length > 0) return { nations: new Set(together), namesOtherAreas: false };
+  if (together.length > 0) return { nations: new Set(together), leftOut: new Set(), namesOtherAreas: false };
   const { entries, exceptions } = readEntries(list, (entry) => nationsIn(entry) !== null);
   if (entries.length + exceptions.length === 0) return null;
   const included = entries.flatMap(placesIn);
-  const left = new Set(exceptions.flatMap(placesIn));
+  const left = new Set(exceptions.flatMap(partsAtAnd).filter(isNear).flatMap(placesIn));
   // What is left out of a nation that we cannot place may be anywhere in it.
   const certain = left.has(null) ? [] : included.filter((nation) => nation !== null && !left.has(nation));
   return {
     nations: new Set(certain.filter((nation) => nation !== null)),
-    namesOtherAreas: included.includes(null) || left.has(null) || included.length === 0,
+    leftOut: new Set([...left].filter((nation) => nation !== null)),
+    namesOtherAreas: included.includes(null) || left.has(null),
   };
 };

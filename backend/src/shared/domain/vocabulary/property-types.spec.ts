@@ -137,7 +137,7 @@ it.each([
 it.each(['', '-', 'n/a', 'none', 'TBC', 'property', 'Property security', 'Various', 'most types'])(
   'finds nothing in %j',
   (text) => {
-    expect(propertyTypes.readList(text)).toEqual({ all: false, terms: [], exceptions: [] });
+    expect(propertyTypes.readList(text)).toEqual({ all: false, terms: [], exceptions: [], spared: [] });
   },
 );
 

@@ -106,7 +106,7 @@ it.each([
   'No sector restrictions',
   'unrestricted',
 ])('reads %j as all, which names none', (text) => {
-  expect(sectors.readList(text)).toEqual({ all: true, terms: [], exceptions: [] });
+  expect(sectors.readList(text)).toEqual({ all: true, terms: [], exceptions: [], spared: [] });
 });
 
 it.each(['', '-', 'none', 'N/A', 'n/a', 'not applicable', 'other', 'most sectors', 'Various'])(

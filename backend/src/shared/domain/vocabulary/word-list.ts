@@ -1,4 +1,5 @@
 import { words } from '../text.js';
+import { answeredItems, withWholeAnswers, YES_IN_FRONT } from './answered-items.js';
 import { dividerAt } from './outside-brackets.js';
 
 /** What a name means; nothing when it is not known. */
@@ -12,6 +13,7 @@ export interface WordListReading<M> {
 
 /** 'Asset finance (HP, lease)' is one item. */
 const atSigns = dividerAt(',;|•·\r\n');
+const atSlashes = dividerAt('/+');
 const SAYS_NOTHING = /^(?:etc|and more)\.?$/i;
 const JOINERS = /[/&+]|(?<= )(?:and|or|plus|including|incl?\.?|as well as)(?= )/gi;
 /** Those outside of brackets, first those that are in no name. */
@@ -153,9 +155,22 @@ const readItem = <M>(item: string, meaningsOf: MeaningsOf<M>): WordListReading<M
   return reading.meanings.length > 0 ? reading : { meanings: [], unknown: [item] };
 };
 
+/** 'Bridging: yes / BTL: no': what is denied is left out. Whole where nothing of it has an answer. */
+const lentOn = <M>(item: string, meaningsOf: MeaningsOf<M>): readonly string[] => {
+  const isOneName = (part: string): boolean => meaningsOf(part).length > 0;
+  const parts = answeredItems(item, { divide: atSlashes, isOneName });
+  if (parts.every(({ answer }) => answer === null)) return [item.replace(YES_IN_FRONT, '')];
+  return parts.flatMap((part) => (part.answer === 'no' || part.answer === 'refused' ? [] : [part.item]));
+};
+
 /**
  * Reads a list of names as people write it: divided by commas, semicolons, bars and line ends, then by slashes, plus
- * signs, '&' and 'and' where no name holds them. What is known counts; the rest comes back as it was written.
+ * signs, '&' and 'and' where no name holds them. What is known counts, but for what a denial stands behind; the rest
+ * comes back as it was written.
  */
 export const readWordList = <M>(text: string, meaningsOf: MeaningsOf<M>): WordListReading<M> =>
-  merged(itemsOf(text).map((item) => readItem(item, meaningsOf)));
+  merged(
+    itemsOf(withWholeAnswers(text))
+      .flatMap((item) => lentOn(item, meaningsOf))
+      .map((item) => readItem(item, meaningsOf)),
+  );

@@ -9,7 +9,10 @@ const notCovered = excluded(({ region }) => `Does not lend in ${region}`);
 export const assessCoverage: Assess = ({ region }, { coverageAreas: coverage }) => {
   if (!coverage) return notStated;
   if (region !== 'unknown' && coverage.nations.has(region)) return covered;
-  return coverage.namesOtherAreas ? namedAreasOnly : notCovered;
+  if (region !== 'unknown' && coverage.leftOut.has(region)) return notCovered;
+  if (coverage.namesOtherAreas) return namedAreasOnly;
+  // Nothing is named, or nothing but exceptions, which says nothing about the rest.
+  return coverage.nations.size === 0 ? notStated : notCovered;
 };
 
 export const coverageField: DecidingField = () => 'coverageAreas';

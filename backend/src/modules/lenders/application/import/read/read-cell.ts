@@ -1,6 +1,7 @@
 import { readProducts } from '#shared/domain/product.js';
 import { words } from '#shared/domain/text.js';
 import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
+import { sectors } from '#shared/domain/vocabulary/sectors.js';
 import { state, type CellReading, type Reader } from './cell-reading.js';
 import type { Column, ColumnKind } from '../words/columns.js';
 import type { ImportVocabulary } from '../words/import-vocabulary.js';
@@ -39,6 +40,16 @@ const readText: Reader = ({ text }, { fields: [field] }) => state(field, text);
 const readList: Reader = ({ text }, { fields: [field] }) =>
   EMPTY_LIST.has(words(text)) ? {} : state(field, text);
 
+/** What a list of exclusions says not to be one is left out of it, which the broker should know. */
+const readSectors: Reader = (cell, column, vocabulary) => {
+  const reading = readList(cell, column, vocabulary);
+  const { spared } = column.fields.includes('excludedSectors')
+    ? sectors.readList(cell.text, 'excluded')
+    : { spared: [] };
+  const names = spared.map(({ written }) => written).join(', ');
+  return spared.length === 0 ? reading : { ...reading, problem: `Read as not excluded: ${names}.` };
+};
+
 const readTypes: Reader = (cell, column, vocabulary) => {
   const { text, found } = vocabulary.readPropertyTypes(cell.text);
   return { ...readList({ ...cell, text }, column, vocabulary), words: found };
@@ -57,7 +68,7 @@ const READERS: Record<ColumnKind, Reader> = {
   prose: readText,
   text: readText,
   'property-types': readTypes,
-  sectors: readList,
+  sectors: readSectors,
   areas: readAreas,
   products: readProductList,
   'product-tick': readTick,
