@@ -1,6 +1,13 @@
 import { SYSTEM } from '#shared/application/principal.js';
 import { basename } from 'node:path';
-import { ImportLenders, type ImportAnswer, type ImportIssue, type Refusal } from '#modules/lenders/public.js';
+import { parseArgs } from 'node:util';
+import {
+  ImportLenders,
+  readStatedProducts,
+  type ImportAnswer,
+  type ImportIssue,
+  type Refusal,
+} from '#modules/lenders/public.js';
 import { givenFile, runCommand } from './run-command.js';
 
 const lineOf = ({ sheet, row, column, value, reason, ...refused }: ImportIssue | Refusal): string => {
@@ -22,11 +29,35 @@ const reportOf = ({ message, errors, errorsLeftOut, warnings, warningsLeftOut }:
     ...section('To look at', warnings, warningsLeftOut),
   ].join('\n');
 
-const path = givenFile('npm run import-lenders -- "My lenders.xlsx"');
-if (path !== null)
+const EXAMPLES = {
+  file: 'npm run import-lenders -- "My lenders.xlsx"',
+  products:
+    'npm run import-lenders -- "My lenders.xlsx" --product bridging --product "Sheet 2: btl-mortgages"',
+};
+
+/** The arguments without what they state of products; null, and said, where they cannot be understood. */
+const givenProducts = (): { products: string[]; rest: string[] } | null => {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { product: { type: 'string', multiple: true } },
+      allowPositionals: true,
+    });
+    return { products: values.product ?? [], rest: positionals };
+  } catch {
+    console.error(`Products are stated like this: ${EXAMPLES.products}`);
+    process.exitCode = 1;
+    return null;
+  }
+};
+
+const given = givenProducts();
+const path = given && givenFile(EXAMPLES.file, given.rest);
+if (given && path !== null)
   await runCommand(async (app) => {
+    const origin = { actor: SYSTEM, panel: 'own' } as const;
+    const products = readStatedProducts(given.products.join('\n'));
     const answer = await app
       .get(ImportLenders, { strict: false })
-      .execute({ name: basename(path), path }, { actor: SYSTEM, panel: 'own' });
+      .execute({ name: basename(path), path }, origin, products);
     console.log(reportOf(answer));
   });

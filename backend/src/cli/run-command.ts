@@ -37,8 +37,11 @@ export const runCommand = async (command: Command): Promise<void> => {
 };
 
 /** The path of the one file that a command is given; null, and said, where it is given none or several. */
-export const givenFile = (example: string): string | null => {
-  const [file, ...more] = process.argv.slice(2);
+export const givenFile = (
+  example: string,
+  args: readonly string[] = process.argv.slice(2),
+): string | null => {
+  const [file, ...more] = args;
   // npm runs scripts in the package's folder; the file is named from where the user stands.
   if (file !== undefined && more.length === 0) return resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
   console.error(`Name one file, in quotes if it has spaces: ${example}`);

@@ -89,6 +89,7 @@ import { Redemptions1763641600100 } from './1763641600100-redemptions.js';
 import { StatementRuns1763641700500 } from './1763641700500-statement-runs.js';
 import { SubmissionsByStateAndMove1763641700600 } from './1763641700600-submissions-by-state-and-move.js';
 import { ApplicationsByNumberInText1795730342000 } from './1795730342000-applications-by-number-in-text.js';
+import { WordsOfImports1795731518000 } from './1795731518000-words-of-imports.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -183,4 +184,5 @@ export const allMigrations = [
   StatementRuns1763641700500,
   SubmissionsByStateAndMove1763641700600,
   ApplicationsByNumberInText1795730342000,
+  WordsOfImports1795731518000,
 ];

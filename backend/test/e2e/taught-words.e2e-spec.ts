@@ -73,6 +73,100 @@ it('a preview names the words that nobody has taught, and in how many rows they 
     ],
     unknownLeftOut: 0,
     taught: [],
+    known: expect.arrayContaining([
+      {
+        kind: 'header',
+        word: 'Products',
+        sheet: 'Panel',
+        column: 'B (Products)',
+        rows: 3,
+        example: 'Widget lending',
+        means: 'Product Types',
+      },
+      {
+        kind: 'product',
+        word: 'MCA',
+        sheet: 'Panel',
+        column: 'B (Products)',
+        rows: 2,
+        example: null,
+        means: 'Merchant Cash Advance',
+      },
+    ]) as unknown,
+  });
+});
+
+it('what the tables know can be overruled, and left out', async () => {
+  const first = await preview(['Lender', 'Products', 'Max loan', 'Rate'], ['Alba', 'HP, MCA', '£50k', '9%']);
+  await teach({ kind: 'header', word: 'Max loan', meaning: 'minAmount' });
+  await teach({ kind: 'header', word: 'Rate', meaning: 'ignore' });
+  await teach({ kind: 'product', word: 'HP', meaning: 'business-loans' });
+  await teach({ kind: 'product', word: 'MCA', meaning: 'ignore' });
+
+  const second = (await again(first).expect(200)).body as Preview;
+  await admin.post(IMPORTS).send({ previewId: second.id }).expect(201);
+
+  expect(await api.query('select product_keys, min_amount, max_amount, interest_rate from lenders')).toEqual([
+    { product_keys: ['business-loans'], min_amount: '£50k', max_amount: null, interest_rate: null },
+  ]);
+});
+
+describe('a product that is stated', () => {
+  const SHEET: Rows = [
+    ['Lender', 'Max LTV', 'Regulated bridging offered'],
+    ['Alba', '70%', 'No'],
+  ];
+  const productsIn = () => api.query('select product_keys from lenders');
+  const attached = async () => workbookOf(...SHEET);
+
+  it.each(['bridging-property', 'Panel: bridging-property', 'btl-mortgages\npanel: bridging-property'])(
+    'as %j counts in a preview, and in one that is made again',
+    async (products) => {
+      const file = await attached();
+      const refused = await preview(...SHEET);
+      expect(refused).toMatchObject({
+        created: 0,
+        failed: 1,
+        sheets: [{ name: 'Panel', means: null, product: null }],
+      });
+
+      const seen = await admin
+        .post(`${IMPORT}/preview`)
+        .field('products', products)
+        .attach('file', file, 'Panel.xlsx')
+        .expect(200);
+      const later = await again(refused).send({ products }).expect(200);
+
+      for (const made of [seen.body, later.body] as object[])
+        expect(made).toMatchObject({
+          created: 1,
+          failed: 0,
+          sheets: [{ name: 'Panel', means: 'Bridging Loans (Property)', product: 'bridging-property' }],
+        });
+    },
+  );
+
+  it('counts in an import in one step', async () => {
+    await admin
+      .post(IMPORT)
+      .field('products', 'bridging')
+      .attach('file', await attached(), 'Panel.xlsx')
+      .expect(200);
+
+    expect(await productsIn()).toEqual([{ product_keys: ['bridging-business', 'bridging-property'] }]);
+  });
+
+  it.each([
+    ['magic', /^Product must be one of: business-loans, /],
+    ['Panle: bridging', /^This file has no sheet “Panle” with a table of lenders$/],
+  ])('as %j is refused', async (products, sentence) => {
+    const answer = await again(await preview(...SHEET))
+      .send({ products })
+      .expect(400);
+
+    expect(answer.body).toMatchObject({
+      errors: [{ field: 'products', message: expect.stringMatching(sentence) as unknown }],
+    });
   });
 });
 
@@ -204,13 +298,10 @@ describe('a word', () => {
     [{ meaning: 'gold' }, 'meaning', /^Meaning must be one of: business-loans, /],
     [{ meaning: 'minAmount' }, 'meaning', /^Meaning must be one of/],
     [{ meaning: '' }, 'meaning', /^Meaning is required$/],
-    [{ word: 'HP' }, 'word', /^“HP” is known without being taught: Asset Finance$/],
     [{ word: '…' }, 'word', /^This says too little to be taught as a word$/],
     [{ word: ' ' }, 'word', /^Word is required$/],
     [{ word: 'w'.repeat(81) }, 'word', /^Word can be at most 80 characters$/],
     [{ kind: 'sector' }, 'kind', /^Kind must be product or header or property-type or place$/],
-    [{ kind: 'header', word: 'Min loan' }, 'word', /known without being taught: Minimum Amount$/],
-    [{ kind: 'place', word: 'Wales' }, 'word', /known without being taught/],
   ])('%j is refused at %s', async (said, field, sentence) => {
     const answer = await admin
       .post(WORDS)

@@ -4,10 +4,16 @@ import { spellingsOf } from '../support/broker-spellings.js';
 
 const inOrder = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
-/** What the fixture writes as 'Wales + named areas', or '?' for no nation at all. */
+/** What the fixture writes as 'Wales + named areas', 'not Wales' alone, or '?' for no nation at all. */
 const placesOf = (text: string) => {
   const reach = readPlaces(text);
-  return { nations: inOrder(reach?.nations ?? []), named: reach?.namesOtherAreas ?? false };
+  const [nations, leftOut] = [[...(reach?.nations ?? [])], [...(reach?.leftOut ?? [])]];
+  const namesOtherAreas = reach?.namesOtherAreas ?? false;
+  const isOnlyLeftOut = nations.length === 0 && !namesOtherAreas;
+  return {
+    nations: inOrder([...nations, ...(isOnlyLeftOut ? leftOut.map((nation) => `not ${nation}`) : [])]),
+    named: namesOtherAreas,
+  };
 };
 
 it('places are read', () => {

@@ -919,7 +919,7 @@ export interface paths {
         put?: never;
         /**
          * Look at the file of a preview again
-         * @description Reads it by the words that are taught now and against the panel as it is. It is a preview of its own.
+         * @description Reads it by the words that are taught now, with the products that are stated and against the panel as it is. It is a preview of its own.
          */
         post: operations["previewAgain"];
         delete?: never;
@@ -1963,7 +1963,7 @@ export interface paths {
         put?: never;
         /**
          * Teach the import a word
-         * @description Files that are read from now on are read by it. A word that was taught to mean something else is a 409; one that is known without being taught is a 400.
+         * @description Files that are read from now on are read by it, also where the tables know the word otherwise. A word that was taught to mean something else is a 409.
          */
         post: operations["teachWord"];
         delete?: never;
@@ -6193,6 +6193,20 @@ export interface components {
              */
             isRepeat: boolean;
         };
+        FileSheetResponse: {
+            /** @example Bridging panel */
+            name: string;
+            /**
+             * @description The products of its rows that name none, by its name or as stated; null where nothing says any
+             * @example Bridging Loans (Business), Bridging Loans (Property)
+             */
+            means: string | null;
+            /**
+             * @description What was stated for it or for the file; null where nothing was
+             * @example bridging
+             */
+            product: string | null;
+        };
         FileWordsResponse: {
             /** @description In no table and not taught, the first 200 */
             unknown: components["schemas"]["FoundWordResponse"][];
@@ -6203,6 +6217,8 @@ export interface components {
             unknownLeftOut: number;
             /** @description Read as staff have taught them, the first 200 */
             taught: components["schemas"]["UsedWordResponse"][];
+            /** @description Read as the tables know them, the first 200; teach one to overrule that */
+            known: components["schemas"]["KnownWordResponse"][];
         };
         FindHintsResponse: {
             /**
@@ -6358,6 +6374,8 @@ export interface components {
              */
             warningsLeftOut: number;
             words: components["schemas"]["FileWordsResponse"];
+            /** @description The sheets with a table of lenders */
+            sheets: components["schemas"]["FileSheetResponse"][];
         };
         ImportCountsResponse: {
             /** @example 120 */
@@ -6546,6 +6564,8 @@ export interface components {
              */
             warningsLeftOut: number;
             words: components["schemas"]["FileWordsResponse"];
+            /** @description The sheets with a table of lenders */
+            sheets: components["schemas"]["FileSheetResponse"][];
         };
         IntroducerInFullResponse: {
             /**
@@ -6709,6 +6729,37 @@ export interface components {
              */
             score: number;
         };
+        KnownWordResponse: {
+            /**
+             * @example product
+             * @enum {string}
+             */
+            kind: "product" | "header" | "property-type" | "place";
+            /**
+             * @description As it is first written
+             * @example Widget lending
+             */
+            word: string;
+            /** @example Business loans */
+            sheet: string;
+            /** @example B (Products) */
+            column: string | null;
+            /**
+             * @description In how many rows it counts
+             * @example 12
+             */
+            rows: number;
+            /**
+             * @description Of a header, what stands first under it
+             * @example £5k
+             */
+            example: string | null;
+            /**
+             * @description What it is read as, as a person reads it
+             * @example Minimum Amount
+             */
+            means: string;
+        };
         LeadFileRequest: {
             /**
              * Format: binary
@@ -6836,6 +6887,18 @@ export interface components {
              * @example 138
              */
             active: number;
+        };
+        LenderFileRequest: {
+            /**
+             * @description The products of rows that name none, one a line: a product for every sheet, or the name of a sheet, a colon and the product. One of the meanings of a product, see `GET /api/admin/taught-words/meanings`
+             * @example Bridging panel: bridging
+             */
+            products?: string;
+            /**
+             * Format: binary
+             * @description .xlsx or .xls, at most 10 MB and 50,000 rows
+             */
+            file: string;
         };
         LenderMatch: {
             lender: components["schemas"]["MatchedLender"];
@@ -9370,6 +9433,13 @@ export interface components {
              * @example 184000000
              */
             amountPence: number;
+        };
+        StatedProductsRequest: {
+            /**
+             * @description The products of rows that name none, one a line: a product for every sheet, or the name of a sheet, a colon and the product. One of the meanings of a product, see `GET /api/admin/taught-words/meanings`
+             * @example Bridging panel: bridging
+             */
+            products?: string;
         };
         StatementInFullResponse: {
             /**
@@ -19220,13 +19290,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description .xlsx or .xls, at most 10 MB and 50,000 rows
-                     */
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["LenderFileRequest"];
             };
         };
         responses: {
@@ -19433,13 +19497,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description .xlsx or .xls, at most 10 MB and 50,000 rows
-                     */
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["LenderFileRequest"];
             };
         };
         responses: {
@@ -20430,7 +20488,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatedProductsRequest"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {

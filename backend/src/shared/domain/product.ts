@@ -1,4 +1,4 @@
-import { PRODUCT_LIST, PRODUCT_TITLES } from './vocabulary/product-vocabulary.js';
+import { isWholeProduct, PRODUCT_LIST, PRODUCT_TITLES } from './vocabulary/product-vocabulary.js';
 import { memoized } from './memoized.js';
 import { readWordList, type MeaningsOf } from './vocabulary/word-list.js';
 
@@ -50,3 +50,7 @@ export const readProductTitle = (text: string): ProductKey[] => {
   const { products, unknown } = readProducts(text);
   return unknown.length === 0 && readTitles(text).meanings.length > 0 ? products : [];
 };
+
+/** Whether a title names a product as a whole, and not a kind of it: 'Bridging' and not 'Regulated bridging'. */
+export const namesWholeProduct = (title: string): boolean =>
+  PRODUCT_KEYS.some((key) => key === title || productTitle(key) === title) || isWholeProduct(title);

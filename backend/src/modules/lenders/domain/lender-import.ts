@@ -15,6 +15,23 @@ export interface Refusal extends ImportIssue {
   readonly name: string | null;
 }
 
+/** A product that somebody has stated for the rows of a sheet, or of all sheets, that name none themselves. */
+export interface StatedProduct {
+  /** Null for every sheet of the file that none is stated for. */
+  readonly sheet: string | null;
+  /** One of the meanings that a product’s word can have. */
+  readonly product: string;
+}
+
+/** A sheet with a table of lenders. */
+export interface FileSheet {
+  readonly name: string;
+  /** Of its rows that name no product: what its name says or was stated, as a person reads it; null for nothing. */
+  readonly means: string | null;
+  /** What was stated for it or for the file; null where nothing was. */
+  readonly product: string | null;
+}
+
 /** What there is to say about a file; of very much the beginning. */
 export interface FileReport {
   /** Why rows were refused, row by row. */
@@ -25,6 +42,7 @@ export interface FileReport {
   readonly errorsLeftOut: number;
   readonly warningsLeftOut: number;
   readonly words: FileWords;
+  readonly sheets: readonly FileSheet[];
 }
 
 /** What becomes of the lenders of a file, and how many rows of it are refused. */

@@ -2,7 +2,7 @@
 export const WORD_KINDS = ['product', 'header', 'property-type', 'place'] as const;
 export type WordKind = (typeof WORD_KINDS)[number];
 
-/** A word of brokers' files that is in no table, and what staff have said that it means. */
+/** A word of brokers' files, and what staff have said that it means. */
 export interface TaughtWord {
   readonly id: string;
   readonly kind: WordKind;
@@ -35,9 +35,19 @@ export interface UsedWord extends FoundWord {
   readonly means: string;
 }
 
-/** Which words of a file nobody has taught yet, and which were read as taught; of very many the most frequent. */
+/** A word that the tables know, with what it was read as. */
+export interface KnownWord extends FoundWord {
+  /** As a person reads it. */
+  readonly means: string;
+}
+
+/**
+ * Which words of a file nobody has taught yet, which were read as taught, and which as the tables know them; of very
+ * many the most frequent.
+ */
 export interface FileWords {
   readonly unknown: readonly FoundWord[];
   readonly unknownLeftOut: number;
   readonly taught: readonly UsedWord[];
+  readonly known: readonly KnownWord[];
 }

@@ -12,7 +12,7 @@ export interface ColumnPlace {
   readonly label: string;
   /** What stands over it, on one line. */
   readonly text: string;
-  /** What it was known by: 'Loan size Min' where the heading above it counted, else what stands over it. */
+  /** What it is known by: 'Loan size Min' where the heading above it counts, else what stands over it. */
   readonly title: string;
 }
 
@@ -43,6 +43,8 @@ export interface HeaderWords<C extends ColumnMeaning> {
   readonly isKeyHeader: (header: string) => boolean;
   /** Whether the header means something only with what stands above it, as 'Min' does. */
   readonly needsHeading?: (header: string) => boolean;
+  /** Whether the heading above asks for less than the column by itself: 'Second charge' over 'Max LTV'. */
+  readonly isNarrowedBy?: (column: C, heading: string) => boolean;
   /** Whether several such columns add up, so that none of them repeats another. */
   readonly addsUp?: (column: C) => boolean;
 }
@@ -122,11 +124,15 @@ export class HeaderRows<C extends ColumnMeaning> {
     for (const [index, text] of texts.entries()) {
       if (text === '') continue;
       const heading = headings[index];
+      const above = heading?.text ?? '';
+      const together = above === '' ? text : `${above} ${text}`;
       const alone = this.words.columnOf(text);
-      const isUnder = heading && (heading.isOwn || alone === null || this.words.needsHeading?.(text));
-      const under = isUnder && heading.text ? this.words.columnOf(`${heading.text} ${text}`) : null;
-      const column = under ?? alone;
-      const title = under ? `${heading?.text} ${text}` : text;
+      const isNarrowed = alone !== null && above !== '' && this.words.isNarrowedBy?.(alone, above) === true;
+      const isUnder =
+        heading?.isOwn === true || alone === null || isNarrowed || this.words.needsHeading?.(text) === true;
+      const under = isUnder && above !== '' ? this.words.columnOf(together) : null;
+      const column = under ?? (isNarrowed ? null : alone);
+      const title = under || isNarrowed ? together : text;
       const place = { index, label: labelOf(index, text), text, title };
       if (column) columns.push({ ...column, ...place });
       else unknown.push(place);

@@ -65,11 +65,17 @@ export class Kinds {
   constructor(
     entries: readonly Entry[],
     private readonly wording: Wording,
+    /** Other meanings of names, which come before those of the entries. */
+    others: ReadonlyArray<readonly [name: string, kind: string]> = [],
   ) {
     const names = entries.flatMap(({ name, also }) =>
       [name, ...namesIn(also)].map((each) => [each, nameKey(name)] as const),
     );
-    this.table = new NameTable(names, { around: `${AROUND}, ${wording.nouns}`, longest: LONGEST_ENTRY });
+    const otherwise = others.map(([name, kind]) => [name, nameKey(kind)] as const);
+    this.table = new NameTable([...names, ...otherwise], {
+      around: `${AROUND}, ${wording.nouns}`,
+      longest: LONGEST_ENTRY,
+    });
     this.names = new Map(entries.map(({ name }) => [nameKey(name), name]));
     const tokens = names.flatMap(([name]) => name.match(TOKEN) ?? []);
     this.capitals = new Map(
@@ -81,6 +87,11 @@ export class Kinds {
   /** The key of what one name means; one of its own where it is not known, empty where it names nothing. */
   keyOf(text: string): string {
     return this.table.meaningOf(text) ?? this.table.bareKeyOf(text);
+  }
+
+  /** One key for a word however it is written, and for no other word of the same meaning. */
+  spellingOf(text: string): string {
+    return this.table.bareKeyOf(text);
   }
 
   /** Our name for a meaning; undefined for a key that is none. */

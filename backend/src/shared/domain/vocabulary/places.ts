@@ -11,7 +11,7 @@ const UNITED_KINGDOM: readonly Nation[] = [...GREAT_BRITAIN, 'Northern Ireland']
 export const PLACES: readonly { readonly nations: readonly Nation[]; readonly also: string }[] = [
   { nations: ['England'], also: 'england, eng, engl, english' },
   { nations: ['Scotland'], also: 'scotland, scot, scottish, scotl' },
-  { nations: ['Wales'], also: 'wales, welsh, cymru' },
+  { nations: ['Wales'], also: 'wales, wal, welsh, cymru' },
   {
     nations: ['Northern Ireland'],
     also: 'northern ireland, n ireland, nireland, ni, n i, north ireland, northern irish, nth ireland, nthn ireland, ulster',
@@ -134,11 +134,23 @@ const unknownIn = (entry: string): string[] => {
   return isPlaced ? [] : partsAtAnd(entry).filter((part) => nationsIn(part) === null);
 };
 
+const entriesOf = (list: string): readonly string[] =>
+  readEntries(list, (entry) => nationsIn(entry) !== null).entries;
+
 /** The entries of a list of places that are no nation, as they are written; not those that it leaves out. */
 export const unknownPlacesIn = (list: string): string[] => {
   if (!list.includes('(') && (nationsIn(list) ?? []).length > 0) return [];
-  return readEntries(list, (entry) => nationsIn(entry) !== null).entries.flatMap(unknownIn);
+  return entriesOf(list).flatMap(unknownIn);
 };
+
+/** The nations of a list of places as they are written there, each with what it means; not those that it leaves out. */
+export const knownPlacesIn = (
+  list: string,
+): { readonly place: string; readonly nations: readonly Nation[] }[] =>
+  entriesOf(list)
+    .flatMap((entry) => (nationsIn(entry)?.length === 1 ? [entry] : partsAtAnd(entry)))
+    .map((place) => ({ place, nations: nationsIn(place) ?? [] }))
+    .filter(({ nations }) => nations.length > 0);
 
 const isNear = (exception: string): boolean => !OUTSIDE.has(placeKey(exception));
 

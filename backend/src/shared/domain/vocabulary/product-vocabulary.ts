@@ -4,6 +4,7 @@ import {
   PRODUCT_ABBREVIATIONS,
   PRODUCT_FILLING,
   PRODUCT_WORDS,
+  WHOLE_PRODUCTS,
   WORDS_OF_SEVERAL_MEANINGS,
 } from './product-words.js';
 import type { MeaningsOf } from './word-list.js';
@@ -45,6 +46,15 @@ export const productNames = (names: readonly ProductName[]): NameTable<readonly 
 
 /** The words that name products on their own, as the header of a column or the name of a sheet. */
 export const PRODUCT_TITLES = vocabularyOf(false);
+
+const wholeProducts = new NameTable(
+  namesIn(WHOLE_PRODUCTS).flatMap((name) =>
+    [name, ...lending.map((word) => `${name} ${word}`)].map((each) => [each, true]),
+  ),
+  wording,
+);
+/** Whether a name is of a product as a whole. */
+export const isWholeProduct = (name: string): boolean => wholeProducts.meaningOf(name) ?? false;
 
 const severalMeanings = new NameTable(
   namesIn(WORDS_OF_SEVERAL_MEANINGS).map((name) => [name, name]),

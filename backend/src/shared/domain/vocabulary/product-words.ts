@@ -144,6 +144,11 @@ export const PRODUCT_WORDS = [
   },
 ] satisfies ReadonlyArray<Wording & { readonly products: readonly string[] }>;
 
+/** Names of products as a whole, alone or before a word for lending; all other names above are of kinds of them. */
+export const WHOLE_PRODUCTS = `business, business loan, business lending, invoice, asset, merchant cash advance, merchant cash, merchant, MCA,
+  bridging, bridge, bridging business, business bridging, bridging property, property bridging, commercial mortgage, development,
+  property development, BTL, B2L, buy to let, BTL mortgage, buy to let mortgage, limited company BTL, limited company BTL mortgage, property mortgage`;
+
 /** Words for lending that follow an opening or a stem. */
 export const LENDING_WORDS = 'loan, finance, funding, lending, facility, loan facility';
 

@@ -204,14 +204,13 @@ const wording = {
 
 export const propertyTypes = new Kinds(PROPERTY_TYPES, wording);
 
-/** The same with further names of its kinds. */
+/** The same with other names of its kinds, which come before its own. */
 export const propertyTypesWith = (names: ReadonlyArray<readonly [name: string, kind: string]>): Kinds =>
   new Kinds(
-    PROPERTY_TYPES.map(({ also, ...entry }) => {
-      const more = names.filter(([, kind]) => kind === entry.name);
-      // Also without words around it, as the reading looks for it.
-      const written = more.flatMap(([name]) => [words(name), propertyTypes.keyOf(name)]);
-      return { ...entry, also: [also, ...written].join(',') };
-    }),
+    PROPERTY_TYPES,
     wording,
+    // Also without words around it, as the reading looks for it.
+    names.flatMap(([name, kind]) =>
+      [words(name), propertyTypes.spellingOf(name)].map((each) => [each, kind] as const),
+    ),
   );

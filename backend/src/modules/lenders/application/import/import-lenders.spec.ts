@@ -294,7 +294,6 @@ describe('a taught word', () => {
 
   it.each([
     [{ ...widget, word: '–' }, 'word'],
-    [{ ...widget, word: 'Business loans' }, 'word'],
     [{ ...widget, meaning: 'nothing' }, 'meaning'],
   ])('is refused with a sentence at its field: %j', async (said, field) => {
     const { teach, words } = importing();

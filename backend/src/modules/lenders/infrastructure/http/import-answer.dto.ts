@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { NullableText, Integer } from '#shared/infrastructure/http/dto/shown.js';
 import type { ImportAnswer } from '../../application/import/read/import-report.js';
+import { FileSheetResponse } from './stated-products.dto.js';
 import { FileWordsResponse } from './taught-words.dto.js';
 
 export class ImportIssueResponse {
@@ -63,4 +64,7 @@ export class ImportAnswerResponse implements ImportAnswer {
 
   @ApiProperty({ type: FileWordsResponse })
   readonly words: FileWordsResponse;
+
+  @ApiProperty({ type: [FileSheetResponse], description: 'The sheets with a table of lenders' })
+  readonly sheets: readonly FileSheetResponse[];
 }

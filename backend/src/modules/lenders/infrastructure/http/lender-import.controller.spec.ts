@@ -21,8 +21,8 @@ it('gives an import and its preview the time that a large workbook takes', () =>
     {} as ImportLists,
   );
 
-  void withinTime(4_500, () => controller.importLenders(file, admin));
-  void withinTime(4_500, () => controller.previewImport(file));
+  void withinTime(4_500, () => controller.importLenders(file, { file }, admin));
+  void withinTime(4_500, () => controller.previewImport(file, { file }));
 
   expect(given).toHaveLength(2);
   expect(Math.min(...given)).toBeGreaterThan(60_000);

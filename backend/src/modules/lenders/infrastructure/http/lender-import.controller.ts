@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import {
+  Body,
   Controller,
   Get,
   HttpCode,
@@ -10,7 +11,7 @@ import {
   UploadedFile,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { Consumes } from '#shared/infrastructure/http/body/body.guard.js';
@@ -22,29 +23,16 @@ import { uploadedWorkbook, WorkbookUpload } from '#shared/infrastructure/spreads
 import { ImportLenders } from '../../application/import/plan/import-lenders.js';
 import { ImportLists } from '../../application/import/plan/import-lists.js';
 import { PreviewImport } from '../../application/import/plan/preview-import.js';
+import { readStatedProducts } from '../../application/import/read/stated-products.js';
 import { ImportAnswerResponse } from './import-answer.dto.js';
 import { importWithReport, ImportWithReportResponse } from './lender-imports.dto.js';
+import { LenderFileRequest } from './stated-products.dto.js';
 
 /** Fifty thousand rows on a busy machine, several times over. */
 export const LARGEST_IMPORT_MS = 120_000;
 
 const TEMPLATE = resolve(import.meta.dirname, '../../../../../templates/lenders.xlsx');
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-const WORKBOOK_BODY = {
-  required: true,
-  schema: {
-    type: 'object',
-    required: ['file'],
-    properties: {
-      file: {
-        type: 'string',
-        format: 'binary',
-        description: '.xlsx or .xls, at most 10 MB and 50,000 rows',
-      },
-    },
-  },
-};
 
 type UploadedLenders = Express.Multer.File | undefined;
 
@@ -70,15 +58,16 @@ export class LenderImportController {
     ].join(' '),
   })
   @Consumes('multipart/form-data')
-  @ApiBody(WORKBOOK_BODY)
   @ApiOkResponse({ type: ImportAnswerResponse })
   @ApiProblems(409)
   importLenders(
     @UploadedFile() file: UploadedLenders,
+    @Body() { products }: LenderFileRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ImportAnswerResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    return this.imports.execute(uploadedWorkbook(file), { actor, panel: 'own' });
+    const origin = { actor, panel: 'own' } as const;
+    return this.imports.execute(uploadedWorkbook(file), origin, readStatedProducts(products));
   }
 
   @Post('preview')
@@ -93,11 +82,13 @@ export class LenderImportController {
     ].join(' '),
   })
   @Consumes('multipart/form-data')
-  @ApiBody(WORKBOOK_BODY)
   @ApiOkResponse({ type: ImportWithReportResponse })
-  async previewImport(@UploadedFile() file: UploadedLenders): Promise<ImportWithReportResponse> {
+  async previewImport(
+    @UploadedFile() file: UploadedLenders,
+    @Body() { products }: LenderFileRequest,
+  ): Promise<ImportWithReportResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    const { id } = await this.preview.execute(uploadedWorkbook(file));
+    const { id } = await this.preview.execute(uploadedWorkbook(file), readStatedProducts(products));
     return importWithReport(await this.lists.one(id));
   }
 

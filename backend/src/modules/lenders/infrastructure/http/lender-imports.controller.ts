@@ -20,6 +20,7 @@ import { LenderImports } from '../../application/import/plan/lender-imports.js';
 import { PlanUndo } from '../../application/import/plan/plan-undo.js';
 import { PreviewAgain } from '../../application/import/plan/preview-import.js';
 import { UndoImport } from '../../application/import/plan/undo-import.js';
+import { readStatedProducts } from '../../application/import/read/stated-products.js';
 import { ImportNotFound } from '../../domain/errors.js';
 import { ImportAnswerResponse } from './import-answer.dto.js';
 import {
@@ -34,6 +35,7 @@ import {
   undoResponse,
   UndoResponse,
 } from './lender-imports.dto.js';
+import { StatedProductsRequest } from './stated-products.dto.js';
 import { LARGEST_IMPORT_MS } from './lender-import.controller.js';
 
 const ERROR = 'Error';
@@ -99,12 +101,16 @@ export class LenderImportsController {
   @ApiOperation({
     summary: 'Look at the file of a preview again',
     description:
-      'Reads it by the words that are taught now and against the panel as it is. It is a preview of its own.',
+      'Reads it by the words that are taught now, with the products that are stated and against the panel as it is. It is a preview of its own.',
   })
   @ApiOkResponse({ type: ImportWithReportResponse })
-  async previewAgain(@ImportId() id: string): Promise<ImportWithReportResponse> {
+  async previewAgain(
+    @ImportId() id: string,
+    @Body() { products }: StatedProductsRequest,
+  ): Promise<ImportWithReportResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    const { id: made } = await this.previewLenderImportAgain.execute(id);
+    const stated = readStatedProducts(products);
+    const { id: made } = await this.previewLenderImportAgain.execute(id, stated);
     return importWithReport(await this.lists.one(made));
   }
 

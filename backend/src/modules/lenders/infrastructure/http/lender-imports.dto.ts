@@ -25,6 +25,7 @@ import {
 import type { UndoPlan } from '../../application/import/plan/plan-undo.js';
 import type { ImportStatus } from '../../domain/lender-import.js';
 import { ImportIssueResponse } from './import-answer.dto.js';
+import { FileSheetResponse } from './stated-products.dto.js';
 import { FileWordsResponse } from './taught-words.dto.js';
 
 const STATUSES: readonly ImportStatus[] = ['previewed', 'imported', 'undone'];
@@ -105,11 +106,14 @@ export class ImportWithReportResponse extends ImportResponse {
 
   @ApiProperty({ type: FileWordsResponse })
   readonly words: FileWordsResponse;
+
+  @ApiProperty({ type: [FileSheetResponse], description: 'The sheets with a table of lenders' })
+  readonly sheets: readonly FileSheetResponse[];
 }
 
 export const importWithReport = ({ report, ...made }: ReportedImport): ImportWithReportResponse => {
-  const { warnings, warningsLeftOut, words } = report;
-  return { ...made, warnings, warningsLeftOut, words };
+  const { warnings, warningsLeftOut, words, sheets } = report;
+  return { ...made, warnings, warningsLeftOut, words, sheets };
 };
 
 export class FieldChangeResponse implements FieldChange {

@@ -64,8 +64,8 @@ export class TaughtWordsController {
   @ApiOperation({
     summary: 'Teach the import a word',
     description: [
-      'Files that are read from now on are read by it. A word that was taught to mean something else is a 409; one that',
-      'is known without being taught is a 400.',
+      'Files that are read from now on are read by it, also where the tables know the word otherwise. A word that was',
+      'taught to mean something else is a 409.',
     ].join(' '),
   })
   @ApiCreatedResponse({ type: TaughtWordResponse })

@@ -14,6 +14,7 @@ import {
   WORD_KINDS,
   type FileWords,
   type FoundWord,
+  type KnownWord,
   type UsedWord,
   type WordKind,
 } from '../../domain/taught-word.js';
@@ -110,6 +111,11 @@ export class UsedWordResponse extends FoundWordResponse implements UsedWord {
   readonly means: string;
 }
 
+export class KnownWordResponse extends FoundWordResponse implements KnownWord {
+  @ApiProperty({ example: 'Minimum Amount', description: 'What it is read as, as a person reads it' })
+  readonly means: string;
+}
+
 export class FileWordsResponse implements FileWords {
   @ApiProperty({ type: [FoundWordResponse], description: 'In no table and not taught, the first 200' })
   readonly unknown: readonly FoundWordResponse[];
@@ -119,4 +125,10 @@ export class FileWordsResponse implements FileWords {
 
   @ApiProperty({ type: [UsedWordResponse], description: 'Read as staff have taught them, the first 200' })
   readonly taught: readonly UsedWordResponse[];
+
+  @ApiProperty({
+    type: [KnownWordResponse],
+    description: 'Read as the tables know them, the first 200; teach one to overrule that',
+  })
+  readonly known: readonly KnownWordResponse[];
 }

@@ -1,4 +1,5 @@
 import type { WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
+import type { StatedProduct } from '../../../domain/lender-import.js';
 import type { LenderRepository } from '../../lender.repository.js';
 import type { CommitImport, ImportOrigin } from './commit-import.js';
 import type { ImportAnswer } from '../read/import-report.js';
@@ -16,10 +17,14 @@ export class ImportLenders {
 
   /**
    * Reads the whole file before it changes anything; then all good rows are kept, or none.
-   * @throws WorkbookRefused, WorkbookReaderBusy, NoLendersInFile, LendersBusy
+   * @throws InvalidInput, WorkbookRefused, WorkbookReaderBusy, NoLendersInFile, LendersBusy
    */
-  async execute(file: WorkbookFile, origin: ImportOrigin): Promise<ImportAnswer> {
-    const read = await this.reading.execute(file);
+  async execute(
+    file: WorkbookFile,
+    origin: ImportOrigin,
+    products: readonly StatedProduct[] = [],
+  ): Promise<ImportAnswer> {
+    const read = await this.reading.execute(file, products);
     return this.lenders.inTurn(async () => {
       const { id } = await this.planning.execute(read);
       return this.commitImport.execute(id, origin);

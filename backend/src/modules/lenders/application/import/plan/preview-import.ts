@@ -1,6 +1,6 @@
 import type { WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
-import type { LenderImport } from '../../../domain/lender-import.js';
+import type { LenderImport, StatedProduct } from '../../../domain/lender-import.js';
 import type { ImportFiles } from './import-files.js';
 import type { PlanImport } from './plan-import.js';
 import type { ReadLenderFile } from '../read/read-lender-file.js';
@@ -14,9 +14,9 @@ export class PreviewImport {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws WorkbookRefused, WorkbookReaderBusy, NoLendersInFile */
-  async execute(file: WorkbookFile): Promise<LenderImport> {
-    const read = await this.reading.execute(file);
+  /** @throws InvalidInput, WorkbookRefused, WorkbookReaderBusy, NoLendersInFile */
+  async execute(file: WorkbookFile, products: readonly StatedProduct[] = []): Promise<LenderImport> {
+    const read = await this.reading.execute(file, products);
     return this.unitOfWork.run(async () => {
       const planned = await this.planning.execute(read);
       await this.files.save(planned.id, file);
@@ -25,7 +25,7 @@ export class PreviewImport {
   }
 }
 
-/** Looks at the file of a preview again, by the words that are taught now; the preview before it stays as it is. */
+/** Looks at the file of a preview again, by the words that are taught now and what is stated of its products; the preview before it stays as it is. */
 export class PreviewAgain {
   constructor(
     private readonly reading: ReadLenderFile,
@@ -34,10 +34,10 @@ export class PreviewAgain {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws ImportNotFound, WorkbookReaderBusy, NoLendersInFile */
-  async execute(importId: string): Promise<LenderImport> {
+  /** @throws InvalidInput, ImportNotFound, WorkbookReaderBusy, NoLendersInFile */
+  async execute(importId: string, products: readonly StatedProduct[] = []): Promise<LenderImport> {
     await using file = await this.files.open(importId);
-    const read = await this.reading.execute(file);
+    const read = await this.reading.execute(file, products);
     return await this.unitOfWork.run(async () => {
       const planned = await this.planning.execute(read);
       await this.files.share(planned.id, importId);

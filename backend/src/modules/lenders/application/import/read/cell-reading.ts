@@ -1,3 +1,4 @@
+import type { Flag } from '#shared/domain/flag.js';
 import type { LenderField, LimitField } from '#shared/domain/lender-fields.js';
 import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
 import type { Column } from '../words/columns.js';
@@ -10,6 +11,8 @@ export interface CellReading {
   readonly otherEnd?: { readonly field: LimitField; readonly value: string; readonly note?: string };
   /** Of other fields, which counts where no column of theirs says anything: a number in a column of addresses. */
   readonly besides?: Partial<Record<LenderField, string>>;
+  /** Of a column of ticks, what the cell answers. */
+  readonly answer?: Flag;
   readonly problem?: string;
   /** What of it is in no table, and what was read as somebody has taught it. */
   readonly words?: WordsFound;

@@ -22,8 +22,17 @@ const reworded = (text: string): string =>
     .replace(/[*†‡]+(?!\d)/g, ' ')
     .trim();
 
+/** '£1/2m' may be half a million, or one to two. */
+const FRACTION = /(?<![\d.])\d ?\/ ?\d(?![\d.]) ?(?:k|mn?|bn|million|thousand)\b/i;
+/** '75%*' has a footnote. */
+const FOOTNOTE = /(?<=[\p{L}\p{N}%]) ?[*†‡]+$/u;
+
 /** The figure of a cell: all of its text, or the part that is meant in general. */
-export const figureIn = (cell: CellValue, { units }: Column, kind: FigureKind): Figure | null => {
+export const figureIn = (cell: CellValue, column: Column, kind: FigureKind): Figure | null => {
+  const { units } = column;
+  if (FRACTION.test(cell.text)) return null;
+  if (FOOTNOTE.test(cell.text))
+    return figureIn({ ...cell, text: cell.text.replace(FOOTNOTE, '') }, column, kind);
   const whole = kind.write(cell, units);
   if (whole === null) return null;
   if (kind.reads(whole)) return { text: whole };

@@ -1,6 +1,6 @@
 import { answerOf, ImportReport } from './import-report.js';
 
-const words = { unknown: [], unknownLeftOut: 0, taught: [] };
+const words = { unknown: [], unknownLeftOut: 0, taught: [], known: [] };
 const issue = { sheet: 'Panel', row: 5, column: 'A', value: 'x', reason: 'No' };
 const refusal = { ...issue, name: 'Alba' };
 
@@ -17,7 +17,7 @@ it.each([
   const report = new ImportReport();
   for (let number = 0; number < failed; number += 1) report.add({ refusal, warnings: [] });
 
-  const answer = answerOf({ ...counts, failed: report.failed }, { ...report.listed, words });
+  const answer = answerOf({ ...counts, failed: report.failed }, { ...report.listed, words, sheets: [] });
 
   expect(answer).toMatchObject({ message, failed, imported: counts.created + counts.updated });
 });

@@ -106,7 +106,7 @@ export class ImportReport {
     return this.errors.total;
   }
 
-  get listed(): Omit<FileReport, 'words'> {
+  get listed(): Omit<FileReport, 'words' | 'sheets'> {
     return {
       errors: this.errors.listed,
       warnings: this.warnings.listed,

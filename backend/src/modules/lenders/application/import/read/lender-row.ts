@@ -1,4 +1,5 @@
 import type { LenderField } from '#shared/domain/lender-fields.js';
+import type { ProductKey } from '#shared/domain/product.js';
 import type { ImportIssue, Refusal } from '../../../domain/lender-import.js';
 import type { WordKind } from '../../../domain/taught-word.js';
 
@@ -7,13 +8,15 @@ export interface Remark extends ImportIssue {
   readonly ofColumn?: boolean;
 }
 
-/** A word of a row: one that nobody has taught, or one that was read as taught. */
+/** A word of a row: one that nobody has taught, one that was read as taught, or one that the tables know. */
 export interface RowWord {
   readonly kind: WordKind;
   readonly word: string;
   readonly column: string;
   /** What it was taught to mean; null where nobody has. */
   readonly meaning: string | null;
+  /** What the tables make of it, as a person reads it; null where it is taught or they do not know it. */
+  readonly known: string | null;
   /** Of a header, what stands under it. */
   readonly cell: string | null;
 }
@@ -54,7 +57,14 @@ export interface SheetNotice {
   readonly issue: ImportIssue;
 }
 
-export type LenderRowReading = LenderRow | RowRefusal | SheetNotice;
+/** A sheet that has a table of lenders, and the products of its rows that name none. */
+export interface SheetFound {
+  readonly kind: 'sheet';
+  readonly sheet: string;
+  readonly products: readonly ProductKey[];
+}
+
+export type LenderRowReading = LenderRow | RowRefusal | SheetNotice | SheetFound;
 
 /** What a step of the import has to say to the person who imports. */
 export interface Findings {
@@ -65,6 +75,7 @@ export interface Findings {
 
 /** Of a row that is refused nothing was imported, so it is said nowhere what else of it was left out. */
 export const findingsOf = (reading: LenderRowReading): Findings => {
+  if (reading.kind === 'sheet') return { warnings: [] };
   if (reading.kind === 'notice') return { warnings: [reading.issue] };
   if (reading.kind === 'lender') return reading;
   return { refusal: { ...reading.issue, name: reading.name }, warnings: [] };

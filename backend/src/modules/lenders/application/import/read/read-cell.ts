@@ -28,10 +28,18 @@ const MARKS = /^[-‐-―−.…?_*/\s]*$/;
 const saysNothing = (text: string): boolean =>
   text.length <= LONGEST && (MARKS.test(text) || SAYS_NOTHING.has(words(text)));
 
+/** Says of products what a blank cell says: those of the sheet. */
+const ALL_PRODUCTS: ReadonlySet<string> = new Set(
+  'all,any,all products,any product,all types,all loan types,all of them,as above,see above,see sheet,various'.split(
+    ',',
+  ),
+);
+
 const readProductList: Reader = ({ text }, { fields: [field] }, vocabulary) => {
   const { text: known, found, note } = vocabulary.readProducts(text);
-  if (readProducts(known).products.length === 0)
-    return { problem: 'We could not find a product we know in this cell.', words: found };
+  const isNone = readProducts(known).products.length === 0;
+  if (isNone && ALL_PRODUCTS.has(words(text))) return { words: found };
+  if (isNone) return { problem: 'We could not find a product we know in this cell.', words: found };
   return { ...state(field, known, note), words: found, ofColumn: note !== undefined };
 };
 

@@ -135,6 +135,7 @@ export const readActive = readerOf(new Answers(ACTIVE_ANSWERS));
 /** In a column called 'Bridging': yes, and the lender offers it. */
 export const readTick: Reader = ({ text }, { fields: [field], product = '' }) => {
   const answer = accepts.in(text);
-  if (answer?.flag === 'true') return state(field, product, said(answer));
-  return answer ? {} : { problem: UNREADABLE };
+  if (!answer) return { problem: UNREADABLE };
+  const { flag } = answer;
+  return flag === 'true' ? { ...state(field, product, said(answer)), answer: flag } : { answer: flag };
 };

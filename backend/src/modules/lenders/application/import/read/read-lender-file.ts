@@ -1,13 +1,15 @@
 import { TimeSlice } from '#shared/application/slices.js';
 import type { WorkbookFile, WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
 import { NoLendersInFile } from '../../../domain/errors.js';
-import type { FileReport } from '../../../domain/lender-import.js';
+import type { FileReport, FileSheet, StatedProduct } from '../../../domain/lender-import.js';
 import type { RefusedLine } from '../plan/import-line.js';
 import { ImportReport } from './import-report.js';
 import { LenderDrafts } from './lender-drafts.js';
 import { findingsOf, type LenderRowReading } from './lender-row.js';
+import { titlesOf } from '../words/column-of.js';
 import { importVocabulary } from '../words/import-vocabulary.js';
 import { readLenderRows } from './read-lender-rows.js';
+import { StatedProducts } from './stated-products.js';
 import type { TaughtWords } from '../words/taught-words.js';
 import { WordTally } from './word-tally.js';
 
@@ -28,8 +30,17 @@ class LenderFileReader {
   private readonly drafts = new LenderDrafts();
   private readonly refused: RefusedInFile[] = [];
   private readonly words = new WordTally();
+  private readonly sheets: FileSheet[] = [];
+
+  constructor(private readonly stated: StatedProducts) {}
 
   add(reading: LenderRowReading): void {
+    if (reading.kind === 'sheet') {
+      const { sheet: name, products } = reading;
+      const means = products.length > 0 ? titlesOf(products) : null;
+      this.sheets.push({ name, means, product: this.stated.meaningFor(name) });
+      return;
+    }
     const found = findingsOf(reading);
     const kept = reading.kind === 'lender' ? this.drafts.add(reading) : { warnings: [] };
     const refusal = found.refusal ?? kept.refusal;
@@ -48,8 +59,9 @@ class LenderFileReader {
     this.report.add(this.drafts.nameByProducts());
     const { failed, listed: report } = this.report;
     if (this.drafts.size === 0 && failed === 0) throw new NoLendersInFile();
-    const { drafts, refused } = this;
-    return { name, drafts, refused, failed, report: { ...report, words: this.words.found } };
+    const { drafts, refused, sheets } = this;
+    this.stated.checkSheets(sheets.map((sheet) => sheet.name));
+    return { name, drafts, refused, failed, report: { ...report, words: this.words.found, sheets } };
   }
 }
 
@@ -60,12 +72,15 @@ export class ReadLenderFile {
     private readonly taughtWords: TaughtWords,
   ) {}
 
-  /** @throws WorkbookRefused, WorkbookReaderBusy, NoLendersInFile */
-  async execute(file: WorkbookFile): Promise<LenderFile> {
-    const reading = new LenderFileReader();
+  /** @throws InvalidInput, WorkbookRefused, WorkbookReaderBusy, NoLendersInFile */
+  async execute(file: WorkbookFile, products: readonly StatedProduct[] = []): Promise<LenderFile> {
+    const stated = new StatedProducts(products);
+    const reading = new LenderFileReader(stated);
     const vocabulary = importVocabulary(await this.taughtWords.all());
     const work = new TimeSlice();
-    for await (const row of readLenderRows(this.workbooks.read(file), vocabulary)) {
+    for await (const row of readLenderRows(this.workbooks.read(file), vocabulary, (sheet) =>
+      stated.productsFor(sheet),
+    )) {
       reading.add(row);
       await work.yieldIfOver();
     }

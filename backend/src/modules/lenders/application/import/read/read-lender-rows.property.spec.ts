@@ -68,6 +68,7 @@ it('reads any workbook without failing, and says where and why it did not read s
   await fc.assert(
     fc.asyncProperty(anySheets, async (sheets) => {
       for (const reading of await read(sheets)) {
+        if (reading.kind === 'sheet') continue;
         const issues = reading.kind === 'lender' ? reading.warnings : [reading.issue];
         for (const { sheet, row, reason } of issues) {
           expect(Object.keys(sheets)).toContain(sheet);

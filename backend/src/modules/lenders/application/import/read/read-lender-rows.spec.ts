@@ -1,3 +1,4 @@
+import { readProducts } from '#shared/domain/product.js';
 import type { SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
 import { all, sheetRows, type Cells, type Sheets } from '#test/workbooks.js';
 import type { LenderRowReading } from './lender-row.js';
@@ -244,7 +245,7 @@ describe('finding the table', () => {
         ofColumn: true,
       }),
     ]);
-    expect(lender?.words).toEqual([]);
+    expect(lender?.words.filter(({ known }) => known === null)).toEqual([]);
   });
 
   it.each([
@@ -285,19 +286,104 @@ describe('finding the table', () => {
       })
     ).filter((reading) => reading.kind === 'refusal');
 
-    expect(refusal).toMatchObject({ words: [{ kind: 'product', word, meaning: null }] });
+    expect(refusal?.words.filter(({ known }) => known === null)).toMatchObject([
+      { kind: 'product', word, meaning: null },
+    ]);
   });
 
-  it('does not lend a product to a row that has a product column and leaves it blank', async () => {
+  it.each([null, 'All', 'all products', 'TBC'])(
+    'gives a row that says %j in its column of products those of its sheet, and says so',
+    async (cell) => {
+      const [forth] = lendersIn(
+        await read({
+          'Bridging lenders': [
+            ['Lender', 'Products', 'Min'],
+            ['Forth', cell, 100000],
+          ],
+        }),
+      );
+
+      expect(forth).toMatchObject({
+        values: { productTypes: 'Bridging Loans (Business), Bridging Loans (Property)' },
+        warnings: [
+          { reason: expect.stringContaining('taken from the heading or the sheet’s name') as string },
+        ],
+      });
+    },
+  );
+
+  it.each(['magic', 'Loans of sorts'])(
+    'does not give a row that says %j there the products of its sheet',
+    async (cell) => {
+      const found = await read({
+        'Bridging lenders': [
+          ['Lender', 'Products', 'Min'],
+          ['Forth', cell, 100000],
+        ],
+      });
+
+      expect(refusalsIn(found)).toMatchObject([
+        { row: 2, reason: expect.stringContaining('no product') as string },
+      ]);
+    },
+  );
+
+  it.each<[string, readonly string[], readonly (string | null)[], string | null]>([
+    ['Bridging lenders', ['Regulated bridging offered'], ['No'], 'bridging-business bridging-property'],
+    ['Bridging lenders', ['Regulated bridging offered'], [null], 'bridging-business bridging-property'],
+    ['Bridging lenders', ['Second charge bridging'], ['no'], 'bridging-business bridging-property'],
+    ['Bridging lenders', ['BTL'], ['Yes'], 'bridging-business bridging-property btl-mortgages'],
+    ['Bridging lenders', ['BTL'], ['No'], 'bridging-business bridging-property'],
+    ['Bridging lenders', ['Bridging', 'BTL'], ['No', 'Yes'], 'btl-mortgages'],
+    ['Bridging lenders', ['Bridging', 'BTL'], [null, 'Yes'], 'btl-mortgages'],
+    ['Bridging lenders', ['Bridging', 'BTL'], [null, null], 'bridging-business bridging-property'],
+    ['Bridging lenders', ['Bridging'], ['No'], null],
+    ['BTL', ['BTL', 'Second charge bridging'], ['Yes', 'No'], 'btl-mortgages'],
+    ['Invoice finance', ['Factoring'], ['No'], 'invoice-finance'],
+    ['Panel', ['Regulated bridging offered'], ['No'], null],
+    ['Panel', ['Regulated bridging offered'], ['Yes'], 'bridging-property'],
+  ])('on a sheet “%s”, the columns %j of %j make it %s', async (sheet, headers, cells, products) => {
     const found = await read({
-      Bridging: [
-        ['Lender', 'Products', 'Min'],
-        ['Forth', null, 100000],
+      [sheet]: [
+        ['Lender', ...headers, 'Min loan'],
+        ['Forth', ...cells, 100000],
+      ],
+    });
+    const [forth] = lendersIn(found);
+
+    expect(
+      forth
+        ? readProducts(forth.values.productTypes ?? '')
+            .products.toSorted()
+            .join(' ')
+        : null,
+    ).toBe(products);
+  });
+
+  it.each<[string, string]>([
+    ['Regulated', 'Max LTV'],
+    ['Second charge', 'Max loan'],
+    ['2nd charge', 'Rate'],
+    ['Residential', 'Max LTV'],
+    ['Day one', 'LTV'],
+    ['Light', 'Refurb'],
+  ])('does not take “%s” over “%s” for what it says alone', async (group, header) => {
+    const found = await read({
+      'Bridging lenders': [
+        ['', 'Loan', group],
+        ['Lender', 'Min loan', header],
+        ['Forth', 100000, '70%'],
       ],
     });
 
-    expect(refusalsIn(found)).toMatchObject([
-      { sheet: 'Bridging', row: 2, reason: expect.stringContaining('no product') as string },
+    expect(Object.keys(lendersIn(found)[0]!.values).toSorted()).toEqual([
+      'minAmount',
+      'name',
+      'productTypes',
+    ]);
+    expect(noticesIn(found)).toMatchObject([
+      { reason: expect.stringContaining('do not know') as string },
+      {},
     ]);
   });
 

@@ -1,10 +1,12 @@
 import { WorkbookRefused, type SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
+import type { ProductKey } from '#shared/domain/product.js';
 import { SheetTable } from '#shared/application/spreadsheet/sheet-table.js';
 import { TABLE_WORDS, type Heading, type ImportVocabulary } from '../words/import-vocabulary.js';
 import type { LenderHeader } from '../words/lender-headers.js';
+import { titlesOf } from '../words/column-of.js';
 import type { Column } from '../words/columns.js';
-import type { LenderRowReading, SheetNotice } from './lender-row.js';
-import { rowReader } from './read-row.js';
+import type { LenderRowReading, SheetFound, SheetNotice } from './lender-row.js';
+import { rowReader, type SectionProducts } from './read-row.js';
 import { dividerIn, filledCells, isTotal, productsNamedIn } from '../words/row-roles.js';
 
 const MAX_LENDERS = 50_000;
@@ -16,16 +18,21 @@ const REPEAT = 'Another column says the same; this one was read only where that 
 const HEADING = 'Taken as a heading or a note, not as a lender.';
 const NO_TABLE =
   'No table of lenders was found on this sheet: no row has a header for the lender’s name and one more column that we know.';
-const noProducts = (products: string): string =>
-  `There is no column of products, so they were taken from the heading or the sheet’s name: ${products}.`;
+const noProducts = ({ products, from }: SectionProducts): string =>
+  `There is no column of products, so they were taken from ${from}: ${titlesOf(products)}.`;
+
+const NAMED = 'the heading or the sheet’s name';
+const STATED = 'what was stated for this import';
+const sectionOf = (products: readonly ProductKey[], from: string): SectionProducts | null =>
+  products.length === 0 ? null : { products, from };
 
 /** A header has two rows at most. */
 const HEADER_ROWS = 2;
 const TITLES = 5;
-const NAMED = 20;
+const LISTED = 20;
 const hiddenLenders = (lenders: readonly { row: number; name: string }[], isSheet: boolean): string => {
-  const named = lenders.slice(0, NAMED).map(({ row, name }) => `${name} (row ${row})`);
-  const more = lenders.length > NAMED ? ` and ${lenders.length - NAMED} more` : '';
+  const named = lenders.slice(0, LISTED).map(({ row, name }) => `${name} (row ${row})`);
+  const more = lenders.length > LISTED ? ` and ${lenders.length - LISTED} more` : '';
   const what = isSheet ? 'This sheet is hidden. Its lenders were' : 'Hidden rows were';
   return `${what} read too: ${named.join(', ')}${more}.`;
 };
@@ -33,7 +40,9 @@ const hiddenLenders = (lenders: readonly { row: number; name: string }[], isShee
 /** One sheet, while its rows come by: first looking for a header, then reading what is below it. */
 class SheetReader {
   private readonly table: SheetTable<Column>;
-  private section: string | null;
+  /** The products of the sheet, which those of a heading within it replace. */
+  private readonly ofSheet: SectionProducts | null;
+  private section: SectionProducts | null;
   /** The lone texts above the table, the last one first. */
   private titles: readonly string[] = [];
   private divider: string | null = null;
@@ -48,9 +57,11 @@ class SheetReader {
   constructor(
     readonly sheet: string,
     private readonly vocabulary: ImportVocabulary,
+    stated: readonly ProductKey[],
   ) {
     this.table = new SheetTable(vocabulary.headers);
-    this.section = productsNamedIn(sheet);
+    this.ofSheet = sectionOf(stated, STATED) ?? sectionOf(productsNamedIn(sheet), NAMED);
+    this.section = this.ofSheet;
   }
 
   *read(row: SheetRow): Generator<LenderRowReading, void> {
@@ -62,7 +73,8 @@ class SheetReader {
   }
 
   /** What there is to say once the sheet has ended. */
-  *end(): Generator<SheetNotice, void> {
+  *end(): Generator<SheetNotice | SheetFound, void> {
+    if (this.table.header) yield { kind: 'sheet', sheet: this.sheet, products: this.ofSheet?.products ?? [] };
     if (!this.table.header) yield this.notice(this.table.lastRow ?? 1, null, NO_TABLE);
     const [first] = this.hidden;
     if (first) yield this.notice(first.row, null, hiddenLenders(this.hidden, this.isHidden));
@@ -117,7 +129,8 @@ class SheetReader {
   /** A lone text may be the heading of a section, and say what product its lenders have. */
   private enterSection(row: SheetRow): void {
     const [only, ...more] = filledCells(row);
-    if (only && more.length === 0) this.section = productsNamedIn(only.text) ?? productsNamedIn(this.sheet);
+    if (only && more.length === 0)
+      this.section = sectionOf(productsNamedIn(only.text), NAMED) ?? this.ofSheet;
   }
 
   private *once(row: number, column: string | null, reason: string): Generator<SheetNotice, void> {
@@ -132,14 +145,19 @@ class SheetReader {
   }
 }
 
+/** The products that somebody has stated for a sheet; none where nobody has. */
+export type ProductsStated = (sheet: string) => readonly ProductKey[];
+
 async function* readSheets(
   rows: AsyncIterable<SheetRow>,
   vocabulary: ImportVocabulary,
+  productsStated: ProductsStated,
 ): AsyncGenerator<LenderRowReading> {
   let reading = null as SheetReader | null;
   for await (const row of rows) {
     if (reading && reading.sheet !== row.sheet) yield* reading.end();
-    if (reading?.sheet !== row.sheet) reading = new SheetReader(row.sheet, vocabulary);
+    if (reading?.sheet !== row.sheet)
+      reading = new SheetReader(row.sheet, vocabulary, productsStated(row.sheet));
     yield* reading.read(row);
   }
   if (reading) yield* reading.end();
@@ -155,10 +173,11 @@ async function* readSheets(
 export async function* readLenderRows(
   rows: AsyncIterable<SheetRow>,
   vocabulary = TABLE_WORDS,
+  productsStated: ProductsStated = () => [],
 ): AsyncGenerator<LenderRowReading> {
   let lenders = 0;
-  for await (const reading of readSheets(rows, vocabulary)) {
-    if (reading.kind !== 'notice') lenders += 1;
+  for await (const reading of readSheets(rows, vocabulary, productsStated)) {
+    if (reading.kind === 'lender' || reading.kind === 'refusal') lenders += 1;
     if (lenders > MAX_LENDERS) throw new WorkbookRefused(TOO_MANY);
     yield reading;
   }

@@ -1,8 +1,13 @@
+import type { Flag } from '#shared/domain/flag.js';
 import { isLimitField, labelOf, type LenderField, type LimitField } from '#shared/domain/lender-fields.js';
+import { productTitle, readProducts, type ProductKey } from '#shared/domain/product.js';
 import type { CellValue, SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
 import { readLimit, sayLimit } from '../../../domain/lender-limits.js';
 import { memoized } from '#shared/domain/memoized.js';
 import type { CellReading } from './cell-reading.js';
+import type { ColumnPlace } from '#shared/application/spreadsheet/header-row.js';
+import { titlesOf } from '../words/column-of.js';
+import { sayColumn } from '../words/word-meanings.js';
 import type { Column } from '../words/columns.js';
 import type { LenderColumn, LenderHeader } from '../words/lender-headers.js';
 import type { ImportVocabulary } from '../words/import-vocabulary.js';
@@ -21,6 +26,8 @@ interface Stated {
   readonly label: string;
 }
 
+const isTick = ({ column }: ReadCell): boolean => column.reading === 'product-tick';
+
 const isSame = (field: LimitField, one: string, other: string): boolean =>
   readLimit(field, one) === readLimit(field, other);
 
@@ -33,7 +40,9 @@ class RowValues {
     private readonly at: { readonly sheet: string; readonly row: number },
     cells: readonly ReadCell[],
   ) {
-    const inOrder = cells.toSorted((a, b) => a.column.fields.length - b.column.fields.length);
+    const inOrder = cells.toSorted(
+      (a, b) => a.column.fields.length - b.column.fields.length || Number(isTick(a)) - Number(isTick(b)),
+    );
     for (const cell of inOrder) this.addValues(cell);
     for (const cell of inOrder) this.addOtherEnd(cell);
     for (const cell of inOrder) this.addBesides(cell);
@@ -104,23 +113,43 @@ const cellsUnder = ({ columns, unknown }: LenderHeader, { cells }: SheetRow): Ro
     });
 };
 
-/** A header that is taught or is to be. */
+/** The products of the sheet or the section that a row stands in, and who says so: 'the sheet’s name'. */
+export interface SectionProducts {
+  readonly products: readonly ProductKey[];
+  readonly from: string;
+}
+
+/** A header, as what it is read, is taught or is to be. */
 type HeaderWord = Omit<RowWord, 'kind' | 'cell'> & { readonly index: number };
 
 const headerWordsIn = ({ columns, unknown }: LenderHeader, vocabulary: ImportVocabulary): HeaderWord[] => {
-  const taught = columns.map((column) => ({ ...column, meaning: vocabulary.taughtHeader(column.text) }));
-  const untaught = unknown.map((column) => ({ ...column, meaning: vocabulary.taughtHeader(column.text) }));
-  return [...taught.filter(({ meaning }) => meaning !== null), ...untaught].map(
-    ({ index, label, text, meaning }) => ({ index, word: text, column: label, meaning }),
-  );
+  const wordOf = ({ index, label, title }: ColumnPlace, reads: string | null): HeaderWord => {
+    const meaning = vocabulary.taughtHeader(title);
+    return { index, word: title, column: label, meaning, known: meaning === null ? reads : null };
+  };
+  return [
+    ...columns.map((column) => wordOf(column, sayColumn(column))),
+    ...unknown.map((column) => wordOf(column, null)),
+  ];
 };
 
 const wordsOfCells = (readCells: readonly ReadCell[]): RowWord[] =>
   readCells.flatMap(({ column: { label }, reading: { words } }): RowWord[] => {
     if (!words) return [];
-    const { kind, unknown: untaught, taught } = words;
-    const all = [...untaught.map((word) => [word, null] as const), ...taught];
-    return all.map(([word, meaning]) => ({ kind, word, column: label, meaning, cell: null }));
+    const { kind, unknown, taught, known } = words;
+    const all = [
+      ...unknown.map((word) => [word, null, null] as const),
+      ...taught.map(([word, meaning]) => [word, meaning, null] as const),
+      ...known.map(([word, means]) => [word, null, means] as const),
+    ];
+    return all.map(([word, meaning, means]) => ({
+      kind,
+      word,
+      column: label,
+      meaning,
+      known: means,
+      cell: null,
+    }));
   });
 
 /** Columns in which every lender says something else: nothing is gained by memoized it. */
@@ -147,17 +176,38 @@ const cellReader = (
       : readCell(cell, column, vocabulary);
 };
 
+/**
+ * The products of the sheet that count for a row: none where its own cell names some or cannot be read, and none that
+ * its ticks decide about. A no to regulated bridging is no no to bridging, and beside other ticks a blank is one.
+ */
+const productsOfSheet = (
+  products: readonly ProductKey[],
+  columns: readonly LenderColumn[],
+  cells: readonly ReadCell[],
+): readonly ProductKey[] => {
+  const own = cells.filter(({ column }) => column.reading === 'products' && !column.isRepeat);
+  if (own.some(({ reading }) => reading.values !== undefined || reading.problem !== undefined)) return [];
+  const whole = cells.filter((cell) => isTick(cell) && cell.column.isKindOfProduct !== true);
+  const answered = (answer: Flag): ReadCell[] => whole.filter(({ reading }) => reading.answer === answer);
+  const hasYes = answered('true').length > 0;
+  const decided = hasYes
+    ? columns.filter(({ reading, isKindOfProduct }) => reading === 'product-tick' && isKindOfProduct !== true)
+    : answered('false').map(({ column }) => column);
+  const named = new Set(decided.flatMap(({ product = '' }) => readProducts(product).products));
+  return products.filter((key) => !named.has(key));
+};
+
 /** Reads the rows under a header as lenders, or says why one is none. */
 export const rowReader = (
   header: LenderHeader,
   vocabulary: ImportVocabulary,
-): ((row: SheetRow, sectionProducts: string | null) => LenderRow | RowRefusal) => {
+): ((row: SheetRow, section: SectionProducts | null) => LenderRow | RowRefusal) => {
   const columns = header.columns.map((column) => ({ column, read: cellReader(column, vocabulary) }));
   const headerWords = headerWordsIn(header, vocabulary);
   const saying = (field: LenderField) => header.columns.find(({ fields }) => fields.includes(field));
   const columnOf = (field: LenderField): string | null => saying(field)?.label ?? null;
   const hasProductColumn = saying('productTypes') !== undefined;
-  return (sheetRow, sectionProducts) => {
+  return (sheetRow, section) => {
     const { sheet, row, cells } = sheetRow;
     const readCells = columns.flatMap(({ column, read }): ReadCell[] => {
       const cell = cells[column.index];
@@ -184,10 +234,18 @@ export const rowReader = (
         ...found,
       };
     };
-    const productTypes = values.productTypes ?? (hasProductColumn ? null : sectionProducts);
+    const ofSheet = section ? productsOfSheet(section.products, header.columns, readCells) : [];
+    const stated = values.productTypes === undefined ? [] : [values.productTypes];
+    const known = readProducts(values.productTypes ?? '').products;
+    const added = ofSheet.filter((key) => !known.includes(key));
+    const productTypes = [...stated, ...added.map(productTitle)].join(', ');
+    if (section && added.length > 0 && hasProductColumn) {
+      const reason = `Names ${stated.length > 0 ? 'not all of its products' : 'no product'}, so ${titlesOf(added)} ${added.length === 1 ? 'was' : 'were'} taken from ${section.from}.`;
+      warnings.push({ sheet, row, column: columnOf('productTypes'), value: null, reason, ofColumn: true });
+    }
     const { name = null } = values;
     if (name === null) return refused(name, 'name', 'This row has no lender name.');
-    if (productTypes === null) return refused(name, 'productTypes', 'This row has no product that we know.');
+    if (productTypes === '') return refused(name, 'productTypes', 'This row has no product that we know.');
     return {
       kind: 'lender',
       sheet,

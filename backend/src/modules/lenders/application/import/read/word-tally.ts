@@ -3,6 +3,7 @@ import {
   WORD_KINDS,
   type FileWords,
   type FoundWord,
+  type KnownWord,
   type UsedWord,
   type WordKind,
 } from '../../../domain/taught-word.js';
@@ -40,12 +41,12 @@ const KEYS = Object.fromEntries(
 ) as Record<WordKind, (word: string) => string | null>;
 
 /** The same for all spellings of a word with one meaning; null for what cannot be taught. */
-const keyOf = ({ kind, word, meaning }: RowWord): string | null => {
+const keyOf = ({ kind, word, meaning, known }: RowWord): string | null => {
   const key = KEYS[kind](word);
-  return key === null ? null : `${kind}\n${meaning ?? ''}\n${key}`;
+  return key === null ? null : `${kind}\n${meaning ?? known ?? ''}\n${key}`;
 };
 
-/** Counts in how many rows of a file each word stands that is taught, or is to be. */
+/** Counts in how many rows of a file each word stands. */
 export class WordTally {
   private readonly counted = new Map<string, Counted>();
   private leftOut = 0;
@@ -60,7 +61,10 @@ export class WordTally {
 
   get found(): FileWords {
     const all = [...this.counted.values()].toSorted(byWeight);
-    const unknown = all.filter(({ meaning }) => meaning === null);
+    const unknown = all.filter(({ meaning, known }) => meaning === null && known === null);
+    const known = all.flatMap((word): KnownWord[] =>
+      word.known === null ? [] : [{ ...foundWord(word), means: word.known }],
+    );
     const taught = all.flatMap((word): UsedWord[] => {
       const { kind, meaning } = word;
       return meaning === null ? [] : [{ ...foundWord(word), meaning, means: sayMeaning(kind, meaning) }];
@@ -69,6 +73,7 @@ export class WordTally {
       unknown: unknown.slice(0, LISTED).map(foundWord),
       unknownLeftOut: this.leftOut + Math.max(0, unknown.length - LISTED),
       taught: taught.slice(0, LISTED),
+      known: known.slice(0, LISTED),
     };
   }
 

@@ -1,4 +1,9 @@
-import { productTitle, readProductTitle, type ProductKey } from '#shared/domain/product.js';
+import {
+  namesWholeProduct,
+  productTitle,
+  readProductTitle,
+  type ProductKey,
+} from '#shared/domain/product.js';
 import { memoized } from '#shared/domain/memoized.js';
 import { words } from '#shared/domain/text.js';
 import { COLUMN_WORDS, OTHER_COLUMNS, type ColumnWords } from './column-words.js';
@@ -22,10 +27,12 @@ const ASKING =
   /\b(?:y n|yes no|y or n|yes or no|offers?|offered|does|do they do|provides?|provided|available|tick)\b/g;
 
 const productColumn = (header: string): Column | null => {
-  const titles = [header, words(header).replace(ASKING, ' ')].map(readProductTitle);
-  const products = titles.find((title) => title.length > 0) ?? [];
-  if (products.length === 0) return null;
-  return { fields: ['productTypes'], reading: 'product-tick', units: [], product: titlesOf(products) };
+  const titles = [header, words(header).replace(ASKING, ' ')];
+  const title = titles.find((each) => readProductTitle(each).length > 0);
+  if (title === undefined) return null;
+  const product = titlesOf(readProductTitle(title));
+  const isKindOfProduct = !namesWholeProduct(title);
+  return { fields: ['productTypes'], reading: 'product-tick', units: [], product, isKindOfProduct };
 };
 
 /** Looks headers up in a table of words; where two entries have the same word, the later one counts. */

@@ -8,7 +8,10 @@ export interface ColumnWords {
   readonly names: string;
 }
 
-/** How brokers head the column of a field, besides its label; a field that is not here has no other words yet. */
+/**
+ * How brokers head the column of a field, besides its label; a field that is not here has no other words yet. A header
+ * with a qualification ('Max gross LTV', 'Day one LTV', 'Light adverse') asks for less than the field, so it is not here.
+ */
 const FIELD_WORDS: Partial<Record<LenderField, string>> = {
   name: `name, lender, lender name, name of lender, provider, provider name, funder, funder name, finance provider, bank,
     bank name, bank lender, lender bank, institution, company, company name, lending partner, partner, brand,
@@ -28,30 +31,31 @@ const FIELD_WORDS: Partial<Record<LenderField, string>> = {
     facility offered, facility available, facility provided, lending product, lending offered, lending category,
     type of facility, type of product, type of lender product, offering, product list, loan product, funding
     product, finance offered, finance available, funding offered, loan offered, product line`,
-  minAmount: `min, min amount, min loan, min loan amount, min loan size, min facility, min facility size, min advance, min
-    lend, min lending, min funding, min deal, min deal size, min borrowing, min value, min size, loan from, amount
-    from, from amount, min limit, min ticket, min case size, min amount of loan, min credit limit, min finance, min
-    net loan, min gross loan, lends from, min ticket size, loan size from, loan amount from, loan value from,
-    lending from, from, min loan value, min exposure, min net, min gross, min loan net, min loan gross, min facility
-    amount, min advance amount, min lend amount, min lending amount, min case, min deal value, min loan limit, min
-    sum, min initial loan`,
-  maxAmount: `max, max amount, max loan, max loan amount, max loan size, max facility, max facility size, max advance, max
-    lend, max lending, max funding, max deal, max deal size, max borrowing, max value, max size, loan to, amount to,
-    to amount, loan up to, max limit, max ticket, max case size, max amount of loan, max credit limit, max finance,
-    max net loan, max gross loan, lends up to, up to, credit limit, limit, max ticket size, loan size to, loan size
-    up to, loan amount to, loan amount up to, lending to, lending up to, to, max exposure, max loan value, facility cap, loan cap, max net, max gross, max loan net, max loan gross, max
-    facility amount, max advance amount, max lend amount, max lending amount, max case, max deal value, max loan
-    limit, max sum, max single loan, max loan per client, max loan per borrower, max loan to single borrower, max loan to one borrower, max exposure per client`,
-  interestRate: `interest rate, interest, rate, rate from, interest rate from, pricing, price, pricing from, cost, apr, apr from,
-    typical rate, headline rate, starting rate, cost of funds, cost of borrowing, interest pa, interest pm, rate pa,
-    rate pm, rate per annum, rate per month, monthly rate, annual rate, monthly interest, factor rate,
-    representative apr, min rate, interest cost, margin, rate range, interest rate pm, interest rate pa, interest
-    rate pcm, interest rate per month, interest rate per annum, rate pcm, interest pcm, int rate, int rate pm, int
-    rate pa, int, monthly rate from, monthly interest rate, annual interest rate, annual rate from, rep apr,
-    representative rate, factor, flat rate, margin over base, margin over base rate, coupon, pay rate, initial rate,
-    indicative price, price range, pricing range, rate guide, guide rate, headline pricing, typical apr, typical
-    pricing, lowest rate, best rate, rate pm from, rate pa from, rate per month from, rate from pm, rate from pa,
-    interest rate range, interest range, margin from`,
+  minAmount: `min, min amount, min loan, min loan amount, min loan size, min facility, min facility size, min advance,
+    min lend, min lending, min funding, min deal, min deal size, min borrowing, min value, min size, loan from,
+    amount from, from amount, min limit, min ticket, min case size, min amount of loan, min credit limit,
+    min finance, lends from, min ticket size, loan size from, loan amount from, loan value from, lending from,
+    from, min loan value, min exposure, min facility amount, min advance amount, min lend amount,
+    min lending amount, min case, min deal value, min loan limit, min sum`,
+  maxAmount: `max, max amount, max loan, max loan amount, max loan size, max facility, max facility size, max advance,
+    max lend, max lending, max funding, max deal, max deal size, max borrowing, max value, max size, loan to,
+    amount to, to amount, loan up to, max limit, max ticket, max case size, max amount of loan,
+    max credit limit, max finance, lends up to, up to, credit limit, limit, max ticket size, loan size to,
+    loan size up to, loan amount to, loan amount up to, lending to, lending up to, to, max exposure,
+    max loan value, facility cap, loan cap, max facility amount, max advance amount, max lend amount,
+    max lending amount, max case, max deal value, max loan limit, max sum, max single loan, max loan per client,
+    max loan per borrower, max loan to single borrower, max loan to one borrower, max exposure per client`,
+  interestRate: `interest rate, interest, rate, rate from, interest rate from, pricing, price, pricing from, cost, apr,
+    apr from, typical rate, headline rate, starting rate, cost of funds, cost of borrowing, interest pa,
+    interest pm, rate pa, rate pm, rate per annum, rate per month, monthly rate, annual rate, monthly interest,
+    factor rate, representative apr, min rate, interest cost, margin, rate range, interest rate pm,
+    interest rate pa, interest rate pcm, interest rate per month, interest rate per annum, rate pcm,
+    interest pcm, int rate, int rate pm, int rate pa, int, monthly rate from, monthly interest rate,
+    annual interest rate, annual rate from, rep apr, representative rate, factor, flat rate, margin over base,
+    margin over base rate, coupon, pay rate, initial rate, indicative price, price range, pricing range,
+    rate guide, guide rate, headline pricing, typical apr, typical pricing, lowest rate, best rate,
+    rate pm from, rate pa from, rate per month from, rate from pm, rate from pa, interest rate range,
+    interest range, margin from, rate band, interest rate band`,
   minTradingHistory: `min trading history, trading history, min trading, trading, time trading, min time trading, time in business,
     min time in business, business age, min business age, age of business, length of trading, min length of trading,
     trading time, min trading time, trading period, min trading period, in business, min in business, trading
@@ -70,16 +74,17 @@ const FIELD_WORDS: Partial<Record<LenderField, string>> = {
     creditsafe score, credit safe, credit safe score, bureau score, min bureau score, business credit score, min
     business credit score, commercial credit score, min equifax score, score needed, credit score threshold,
     personal score, personal credit, director credit score, min director credit score`,
-  acceptsAdverseCredit: `accepts adverse credit, adverse, adverse credit, accepts adverse, adverse accepted, adverse ok, adverse
-    considered, adverse credit ok, adverse credit accepted, adverse credit considered, ccj, ccj ok, ccj accepted,
-    ccj considered, accepts ccj, bad credit, bad credit ok, accepts bad credit, poor credit, impaired credit, credit
-    impaired, adverse allowed, default ok, ccj default, adverse ccj, considers adverse, takes adverse, light
-    adverse, ccj allowed, imperfect credit, historic adverse, adverse history, considers adverse credit, will
-    consider adverse, will consider adverse credit, will accept adverse, consider adverse, consider adverse credit,
-    takes adverse credit, allows adverse, default, default accepted, default considered, default allowed, default
-    ccj, ccj and default, ccj default accepted, subprime, sub prime, credit issue, past credit issue, historic
-    credit issue, previous credit issue, credit problem, past credit problem, adverse credit history, poor credit
-    history, bad credit history, adverse and ccj, ccj adverse, adverse ccj ok, adverse client, credit blip, blip, historic ccj and default, historic ccj, accept ccj, does adverse`,
+  acceptsAdverseCredit: `accepts adverse credit, adverse, adverse credit, accepts adverse, adverse accepted, adverse ok,
+    adverse considered, adverse credit ok, adverse credit accepted, adverse credit considered, ccj, ccj ok,
+    ccj accepted, ccj considered, accepts ccj, bad credit, bad credit ok, accepts bad credit, poor credit,
+    impaired credit, credit impaired, adverse allowed, default ok, ccj default, adverse ccj, considers adverse,
+    takes adverse, ccj allowed, imperfect credit, adverse history, considers adverse credit,
+    will consider adverse, will consider adverse credit, will accept adverse, consider adverse,
+    consider adverse credit, takes adverse credit, allows adverse, default, default accepted,
+    default considered, default allowed, default ccj, ccj and default, ccj default accepted, subprime,
+    sub prime, credit issue, past credit issue, previous credit issue, credit problem, past credit problem,
+    adverse credit history, poor credit history, bad credit history, adverse and ccj, ccj adverse,
+    adverse ccj ok, adverse client, credit blip, blip, accept ccj, does adverse`,
   acceptsStartups: `accepts startups, startup, startup ok, startups accepted, startups considered, new start, new starts ok, new
     start ok, accepts new starts, new business, new businesses, accepts new businesses, considers startups, funds
     startups, lends to startups, startup friendly, startups allowed, new startup, pre trading, young business, takes
@@ -89,12 +94,10 @@ const FIELD_WORDS: Partial<Record<LenderField, string>> = {
     loan considered, lends to new start, new business considered, funds new start, considers new start, will
     consider new start, new start considered, startup and new start, new start startup, startup new start, do they do start up, do start up, does start up, fund start up`,
   minLtv: `min ltv, min loan to value, ltv from, min ltv range, lowest ltv, ltv min, min lending ltv, lowest loan to value`,
-  maxLtv: `max ltv, max loan to value, ltv up to, ltv max, max gross ltv, max net ltv, highest ltv, ltv limit, ltv cap, ltv
-    to, max day one ltv, max day 1 ltv, max ltv gross, max ltv net, ltv ceiling, ltv, loan to value, gross ltv, net
-    ltv, ltvs, ltv gross, ltv net, day 1 ltv, day one ltv, max ltv day 1, max ltv day one, ltv day 1, ltv day one,
-    max ltv ltp, max ltv or ltp, max advance ltv, max lending ltv, ltv available, headline ltv, top ltv, ltv maximum
-    gross, max ltv available, lend to value, max lend to value, max loan to value ratio, loan to value ratio, ltv
-    ratio, ltv max gross, ltv max net`,
+  maxLtv: `max ltv, max loan to value, ltv up to, ltv max, highest ltv, ltv limit, ltv cap, ltv to, ltv ceiling, ltv,
+    loan to value, ltvs, max ltv ltp, max ltv or ltp, max advance ltv, max lending ltv, ltv available,
+    headline ltv, top ltv, max ltv available, lend to value, max lend to value, max loan to value ratio,
+    loan to value ratio, ltv ratio`,
   propertyTypes: `property types, property, property type, security, security type, type of security, security accepted, asset
     types, property types accepted, type of property, acceptable security, acceptable property, property accepted,
     property security, securities, security property, security types accepted, property class, asset class, property
@@ -103,21 +106,21 @@ const FIELD_WORDS: Partial<Record<LenderField, string>> = {
     property type considered, property type lent on, property lent on, type of asset, asset accepted, asset funded,
     asset type accepted, property use, use class, property category, security offered, property acceptable,
     acceptable property type, security class`,
-  acceptsRefurbProjects: `accepts refurb projects, refurb, refurbishment, refurb projects, accepts refurb, accepts refurbishment, refurb
-    ok, refurbishment ok, refurbishment projects, funds refurb, funds refurbishment, light refurb, refurb accepted,
+  acceptsRefurbProjects: `accepts refurb projects, refurb, refurbishment, refurb projects, accepts refurb, accepts refurbishment,
+    refurb ok, refurbishment ok, refurbishment projects, funds refurb, funds refurbishment, refurb accepted,
     refurb considered, light heavy refurb, light and heavy refurb, conversion, refurbs, works, refurb finance,
     refurb conversion, accepts refurbishment projects, refurb light heavy, refurb light and heavy, refurb works,
-    works funded, light works, refurbishment works, renovation, renovation project, refurb lending, refurb loan,
-    refurbishment finance, refurb allowed, refurbishment considered, refurbishment accepted, considers refurb, will
-    fund refurb, will consider refurb, light refurbishment, refurb and conversion, conversion project, renovation
-    works, refurb bridging considered`,
-  acceptsDevelopmentProjects: `accepts development projects, development, developments, development projects, accepts development, development
-    ok, funds development, funds developments, ground up, ground up development, developments considered,
-    development accepted, development considered, dev, dev projects, accepts dev, ground up ok, property
-    development, new build development, ground up dev, ground up development ok, will fund development, will
-    consider development, considers development, funds ground up, new build project, ground up considered, ground up
-    accepted, dev considered, dev accepted, dev ok, accepts ground up, development allowed, residential development,
-    ground up project, development and ground up`,
+    works funded, refurbishment works, renovation, renovation project, refurb lending, refurb loan,
+    refurbishment finance, refurb allowed, refurbishment considered, refurbishment accepted, considers refurb,
+    will fund refurb, will consider refurb, refurb and conversion, conversion project, renovation works,
+    refurb bridging considered`,
+  acceptsDevelopmentProjects: `accepts development projects, development, developments, development projects, accepts development,
+    development ok, funds development, funds developments, ground up, ground up development,
+    developments considered, development accepted, development considered, dev, dev projects, accepts dev,
+    ground up ok, property development, new build development, ground up dev, ground up development ok,
+    will fund development, will consider development, considers development, funds ground up, new build project,
+    ground up considered, ground up accepted, dev considered, dev accepted, dev ok, accepts ground up,
+    development allowed, ground up project, development and ground up`,
   preferredSectors: `preferred sectors, sector, sectors, sector preference, sector preferred, sector appetite, preferred industries,
     industry, industries, target sectors, key sectors, sector focus, specialist sectors, sectors of interest,
     specialism, appetite, specialist in, preferred industry, sectors covered, sectors funded, sectors considered,
@@ -147,24 +150,29 @@ const FIELD_WORDS: Partial<Record<LenderField, string>> = {
     serviced, region serviced, country covered, nation covered, lends where, location of security, security
     location, property location, area lent in, location considered, area considered, region considered, operates in,
     active in, geographical lending area, geographic lending area, uk area covered, area of uk covered, area of the uk covered`,
-  contactEmail: `contact email, email, email address, bdm email, broker email, enquiries email, e mail, e mail address, contact
-    email address, broker desk email, new business email, sales email, submission email, enquiry email, bdm email
-    address, mail, rm email, email contact, new biz email, deal email, send deal to, send enquiry to, send enquiries
-    to, submit to, submit deal to, main email, general email, email 1, primary email, intermediary email,
-    underwriter email, underwriting email, email for submission, email for deal, key contact email, main contact
-    email, contact mail, email id, bdm e mail, bdm e mail address, broker email address, lender email address,
-    support email, broker support email, team email, info email, email of bdm, relationship manager email, email address for submission, submission email address, email address for deal`,
-  contactPhone: `contact phone, phone, phone number, telephone, telephone number, tel, tel no, tel number, phone no, contact
-    number, contact no, contact telephone, mobile, bdm phone, bdm tel, bdm mobile, bdm number, broker line, broker
-    phone, direct line, direct dial, contact tel, broker tel, mobile number, telephone no, landline, office number,
-    mob, switchboard, contact phone number, bdm contact number, bdm contact no, bdm telephone, bdm telephone number,
-    bdm phone number, bdm mobile number, broker support line, broker helpline, broker desk tel, broker desk phone,
-    broker desk number, broker telephone, broker number, ddi, direct number, direct tel, direct telephone, direct
-    phone, office tel, office phone, office telephone, phone mobile, tel mobile, tel mob, telephone mobile, mobile
-    telephone, mobile phone, mobile phone number, mobile no, main number, main phone, main tel, main telephone, ph,
-    ph no, phone 1, tel 1, helpline, support line, telephone contact, phone contact, enquiry line, sales line,
-    sales phone, sales tel, lender phone, lender tel, intermediary line, intermediary phone, contact mobile, contact
-    ph, landline number, main line`,
+  contactEmail: `contact email, email, email address, bdm email, broker email, enquiries email, e mail, e mail address,
+    contact email address, broker desk email, new business email, sales email, submission email, enquiry email,
+    bdm email address, mail, rm email, email contact, new biz email, deal email, send deal to, send enquiry to,
+    send enquiries to, submit to, submit deal to, main email, general email, email 1, primary email,
+    intermediary email, underwriter email, underwriting email, email for submission, email for deal,
+    key contact email, main contact email, contact mail, email id, bdm e mail, bdm e mail address,
+    broker email address, lender email address, support email, broker support email, team email, info email,
+    email of bdm, relationship manager email, email address for submission, submission email address,
+    email address for deal, email address for new enquiry, email for new enquiry, email for enquiry,
+    email address for enquiry`,
+  contactPhone: `contact phone, phone, phone number, telephone, telephone number, tel, tel no, tel number, phone no,
+    contact number, contact no, contact telephone, mobile, bdm phone, bdm tel, bdm mobile, bdm number,
+    broker line, broker phone, direct line, direct dial, contact tel, broker tel, mobile number, telephone no,
+    landline, office number, mob, switchboard, contact phone number, bdm contact number, bdm contact no,
+    bdm telephone, bdm telephone number, bdm phone number, bdm mobile number, broker support line,
+    broker helpline, broker desk tel, broker desk phone, broker desk number, broker telephone, broker number,
+    ddi, direct number, direct tel, direct telephone, direct phone, office tel, office phone, office telephone,
+    phone mobile, tel mobile, tel mob, telephone mobile, mobile telephone, mobile phone, mobile phone number,
+    mobile no, main number, main phone, main tel, main telephone, ph, ph no, phone 1, tel 1, helpline,
+    support line, telephone contact, phone contact, enquiry line, sales line, sales phone, sales tel,
+    lender phone, lender tel, intermediary line, intermediary phone, contact mobile, contact ph,
+    landline number, main line, central number, central number for new enquiry, number for new enquiry,
+    number for enquiry, phone number for new enquiry, phone number for enquiry`,
   website: `website, web, web site, url, website url, website address, web address, site, homepage, home page, link, website
     link, web link, webpage, web page, intermediary site, broker site, broker website, lender site, portal, domain,
     broker portal, www, http, domain name, portal link, portal url, portal address, broker portal link, broker

@@ -13,4 +13,6 @@ export interface Column {
   readonly units: readonly Unit[];
   /** The product whose column this is, where products are columns with ticks. */
   readonly product?: string;
+  /** It is of a kind of that product, so that a no denies no more than the kind: 'Regulated bridging'. */
+  readonly isKindOfProduct?: boolean;
 }

@@ -1,4 +1,5 @@
 import { singular, words } from '#shared/domain/text.js';
+import { propertyTypes } from '#shared/domain/vocabulary/property-types.js';
 import type { Unit } from './columns.js';
 
 const list = (text: string): string[] => text.split(' ');
@@ -25,7 +26,7 @@ const unitWords = new Map(
 /** Words of a header that do not say what is in the column. */
 const FILLING = new Set(
   list(
-    'gbp pounds sterling n no yes required optional approx circa in of the per lender lenders typical usual standard ' +
+    'gbp pounds sterling n no yes required optional approx approximate circa in of the per lender lenders typical usual standard ' +
       'indicative their if any accepted allowed ok considered please e g eg ie tick true false broker stated only text and or',
   ),
 );
@@ -52,5 +53,15 @@ export const isUnit = (token: string): boolean => unitWords.has(token);
 export const unitsIn = (tokens: readonly string[]): Unit[] =>
   tokens.flatMap((token) => unitWords.get(token) ?? []);
 
+/** Not of 'No adverse', which asks for the opposite; of 'No. of months' it is. */
+const startsWithDenial = ([first, second]: readonly string[]): boolean => first === 'no' && second !== 'of';
+
 export const withoutFilling = (tokens: readonly string[]): string[] =>
-  tokens.filter((token) => !FILLING.has(token));
+  startsWithDenial(tokens) ? [...tokens] : tokens.filter((token) => !FILLING.has(token));
+
+const QUALIFICATION =
+  /\b(?:(?:un|non )?regulated|(?:first|second|third|1st|2nd|3rd) charges?|day (?:one|1)|net|gross|consumer|expats?|foreign nationals?|first time|light|medium|heavy|interest only)\b/;
+
+/** Whether a heading over a column asks for less than the column by itself: 'Second charge' over 'Max LTV'. */
+export const isQualification = (heading: string): boolean =>
+  QUALIFICATION.test(words(heading)) || propertyTypes.isKnown(heading);

@@ -36,12 +36,17 @@ describe('a taught product', () => {
       kind: 'product',
       unknown: ['magic'],
       taught: [['Widget lending', 'asset-finance']],
+      known: [['MCA', 'Merchant Cash Advance']],
     });
   });
 
-  it('never goes before what the tables know', () => {
-    const vocabulary = taught(['product', 'MCA', 'asset-finance']);
-    expect(vocabulary.readProducts('MCA, magic').text).toBe('MCA, magic');
+  it.each<[Taught, text: string, known: string]>([
+    [['product', 'MCA', 'asset-finance'], 'MCA, magic', 'Asset Finance, magic'],
+    [['product', 'Bridging', 'bridging-property'], 'Bridging, MCA', 'Bridging Loans (Property), MCA'],
+    [['product', 'Regulated bridging', 'ignore'], 'Regulated bridging, MCA', 'Merchant Cash Advance'],
+    [['product', 'MCA', 'ignore'], 'MCA', ''],
+  ])('%j overrules what the tables know: “%s” is stored as “%s”', (word, text, known) => {
+    expect(taught(word).readProducts(text).text).toBe(known);
   });
 });
 
@@ -58,6 +63,20 @@ describe('a taught property type', () => {
     ['Offices', 'Offices'],
   ])('in “%s” is stored as “%s”', (text, known) => {
     expect(readPropertyTypes(text).text).toBe(known);
+  });
+
+  it.each<[Taught, text: string, known: string]>([
+    [['property-type', 'semi', 'house'], 'Semi, offices', 'house, offices'],
+    [
+      ['property-type', 'Land', 'building plot'],
+      'Land, land with planning',
+      'building plot, land with planning',
+    ],
+    [['property-type', 'Land', 'ignore'], 'Offices, land, land with planning', 'Offices, land with planning'],
+    [['property-type', 'Land', 'ignore'], 'All except land', 'All types'],
+    [['property-type', 'Land', 'ignore'], 'Land', ''],
+  ])('%j overrules what the tables know: “%s” is stored as “%s”', (word, text, known) => {
+    expect(taught(word).readPropertyTypes(text).text).toBe(known);
   });
 
   it('is told apart from what nobody has taught', () => {
@@ -78,6 +97,14 @@ describe('a taught place', () => {
     ['Scotland', 'Scotland'],
   ])('in “%s” is stored as “%s”', (text, known) => {
     expect(readPlaces(text).text).toBe(known);
+  });
+
+  it.each<[Taught, text: string, known: string]>([
+    [['place', 'National', 'Great Britain'], 'National', 'Great Britain'],
+    [['place', 'NI', 'ignore'], 'Scotland, NI', 'Scotland'],
+    [['place', 'GB', 'United Kingdom'], 'GB & Jersey', 'United Kingdom & Jersey'],
+  ])('%j overrules what the tables know: “%s” is stored as “%s”', (word, text, known) => {
+    expect(taught(word).readPlaces(text).text).toBe(known);
   });
 
   it('is not put into what a list leaves out: a part of a nation is not the nation', () => {
@@ -114,8 +141,15 @@ describe('a taught header', () => {
       {
         values: { name: 'Alba', productTypes: 'MCA', minAmount: '25000' },
         words: expect.arrayContaining([
-          { kind: 'header', word: 'Colour', column: 'D (Colour)', meaning: null, cell: 'blue' },
-          { kind: 'header', word: 'Who lends', column: 'A (Who lends)', meaning: 'name', cell: 'Alba' },
+          { kind: 'header', word: 'Colour', column: 'D (Colour)', meaning: null, known: null, cell: 'blue' },
+          {
+            kind: 'header',
+            word: 'Who lends',
+            column: 'A (Who lends)',
+            meaning: 'name',
+            known: null,
+            cell: 'Alba',
+          },
         ]) as unknown,
       },
     ]);
@@ -130,7 +164,39 @@ describe('a taught header', () => {
     );
     const readings = await all(readLenderRows(sheetRows(SHEET), vocabulary));
 
-    expect(readings).toMatchObject([{ kind: 'lender', warnings: [] }]);
+    expect(readings).toMatchObject([{ kind: 'lender', warnings: [] }, { kind: 'sheet' }]);
+  });
+});
+
+describe('a header that the tables know', () => {
+  const SHEET: Sheets = {
+    Panel: [
+      ['Lender', 'Products', 'Max loan', 'Loan limit'],
+      ['Alba', 'MCA', '50000', '80000'],
+    ],
+  };
+  const valuesOf = async (...words: readonly Taught[]) => {
+    const [alba] = await all(readLenderRows(sheetRows(SHEET), taught(...words)));
+    return alba?.kind === 'lender' ? alba.values : null;
+  };
+
+  it('is read as it is taught', async () => {
+    expect(await valuesOf(['header', 'Max loan', 'minAmount'])).toMatchObject({ minAmount: '50000' });
+  });
+
+  it('is left alone when it is taught so', async () => {
+    expect(await valuesOf(['header', 'Max loan', 'ignore'])).toEqual({ name: 'Alba', productTypes: 'MCA' });
+  });
+
+  it('comes with what it is read as, as do the words of cells', async () => {
+    const [alba] = await all(readLenderRows(sheetRows(SHEET), taught()));
+
+    expect(alba).toMatchObject({
+      words: expect.arrayContaining([
+        expect.objectContaining({ word: 'Max loan', known: 'Maximum Amount', meaning: null }),
+        expect.objectContaining({ word: 'MCA', known: 'Merchant Cash Advance', meaning: null }),
+      ]) as unknown,
+    });
   });
 });
 
@@ -141,7 +207,9 @@ it('forgets a meaning that there is no more', () => {
 
 describe('every meaning', () => {
   const cases = (kind: WordKind) =>
-    WORDS_OF_KIND[kind].meanings.map(({ value, text }): [string, string] => [value, text]);
+    WORDS_OF_KIND[kind].meanings
+      .filter(({ value }) => value !== 'ignore')
+      .map(({ value, text }): [string, string] => [value, text]);
 
   it.each(cases('product'))('of a product, %s, is stored as the tables write it', (value, text) => {
     const { readProducts } = taught(['product', 'qwerty', value]);
@@ -167,7 +235,7 @@ it.each([
   ['header', 'Min loan', 'Minimum Amount'],
   ['header', 'Asset finance', 'Asset Finance'],
   ['property-type', 'offices', 'Office'],
-  ['place', 'Cymru', 'a place that we know'],
+  ['place', 'Cymru', 'Wales'],
 ] as const)('a %s “%s” is known without being taught', (kind, word, known) => {
   expect(WORDS_OF_KIND[kind].knownAs(word)).toBe(known);
 });

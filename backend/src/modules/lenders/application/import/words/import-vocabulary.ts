@@ -1,8 +1,8 @@
 import { productTitle, readProducts, type ProductKey } from '#shared/domain/product.js';
 import { memoized } from '#shared/domain/memoized.js';
 import { words } from '#shared/domain/text.js';
-import { nameKey } from '#shared/domain/vocabulary/names.js';
-import { placeKey, unknownPlacesIn } from '#shared/domain/vocabulary/places.js';
+import type { Term } from '#shared/domain/vocabulary/kinds.js';
+import { knownPlacesIn, placeKey, unknownPlacesIn } from '#shared/domain/vocabulary/places.js';
 import { PRODUCT_LIST, productNames, productsUnder } from '#shared/domain/vocabulary/product-vocabulary.js';
 import { propertyTypes, propertyTypesWith } from '#shared/domain/vocabulary/property-types.js';
 import type { TaughtWord, WordKind } from '../../../domain/taught-word.js';
@@ -11,13 +11,15 @@ import type { Column } from './columns.js';
 import { keyOf, tokensOf, unitsIn } from './header-words.js';
 import { lenderHeaders, type LenderHeaders } from './lender-headers.js';
 import { subjectOf } from './row-roles.js';
-import { meaningOf, taughtColumn, taughtProducts } from './word-meanings.js';
+import { IGNORE, meaningOf, sayMeaning, taughtColumn, taughtProducts } from './word-meanings.js';
 
 /** Words of a cell: those that nobody has taught, and those that were read as taught, with what they mean. */
 export interface WordsFound {
   readonly kind: WordKind;
   readonly unknown: readonly string[];
   readonly taught: readonly (readonly [word: string, meaning: string])[];
+  /** Those that the tables know, with what they mean as a person reads it. */
+  readonly known: readonly (readonly [word: string, means: string])[];
 }
 
 /** A list of a cell in words that the tables know, as far as somebody has taught its others. */
@@ -37,7 +39,7 @@ export interface Heading {
 /** All that the reading of a file of lenders knows of words. */
 export interface ImportVocabulary {
   readonly headers: LenderHeaders;
-  /** What a header was taught to mean; null where the tables or nobody know it. */
+  /** What a header was taught to mean; null where nobody has taught it. */
   readonly taughtHeader: (header: string) => string | null;
   readonly readProducts: (text: string) => ListReading;
   readonly readPropertyTypes: (text: string) => ListReading;
@@ -93,86 +95,128 @@ const productReader = (taught: Taught, headings: readonly Heading[]): ListReader
   const taughtAs = (word: string): string | undefined =>
     meanings.get(names.keyOf(word)) ?? meanings.get(names.bareKeyOf(word));
   return memoized((text) => {
-    const used: (readonly [string, string])[] = [];
-    const note = (word: string): readonly ProductKey[] => {
-      const meaning = taughtAs(word);
-      if (meaning === undefined) return [];
-      if (!used.some(([known]) => known === word)) used.push([word, meaning]);
+    const used = new Map<string, string>();
+    const known = new Map<string, readonly ProductKey[]>();
+    const decided = new Map<string, Decided>();
+    const asTaught = (word: string): readonly ProductKey[] => {
+      const meaning = taughtAs(word) ?? IGNORE;
+      used.set(word, meaning);
       return taughtProducts(meaning);
     };
-    const decided = new Map<string, Decided>();
-    const noteDecided = (word: string): readonly ProductKey[] => {
-      const found = decide(word, headings);
-      if (found) decided.set(word, found);
+    const vocabulary = (name: string): readonly ProductKey[] => {
+      if (taughtAs(name) !== undefined) return asTaught(name);
+      const products = PRODUCT_LIST(name);
+      if (products.length > 0) {
+        known.set(name, products);
+        return products;
+      }
+      const found = decide(name, headings);
+      if (found) decided.set(name, found);
       return found?.products ?? [];
     };
-    const vocabulary = (name: string): readonly ProductKey[] => {
-      const known = PRODUCT_LIST(name);
-      const meant = known.length > 0 ? known : noteDecided(name);
-      return meant.length > 0 ? meant : note(name);
-    };
-    if (readProducts(text).unknown.length === 0) {
-      return { text, found: { kind: 'product', unknown: [], taught: [] } };
-    }
     const { products, unknown } = readProducts(text, vocabulary);
     // A name with a slash or a colon is taken apart in a list, and may have been taught as a whole.
-    const whole = unknown.filter((word) => note(word).length > 0);
-    const all = [...new Set([...products, ...whole.flatMap((word) => taughtProducts(taughtAs(word) ?? ''))])];
+    const whole = unknown.filter((word) => taughtAs(word) !== undefined);
+    const all = [...new Set([...products, ...whole.flatMap(asTaught)])];
     const left = unknown.filter((word) => !whole.includes(word));
-    const found: WordsFound = { kind: 'product', unknown: left, taught: used };
+    const found: WordsFound = {
+      kind: 'product',
+      unknown: left,
+      taught: [...used],
+      known: [
+        ...[...known].filter(([word]) => text.includes(word)),
+        ...[...decided].map(([word, { products: meant }]) => [word, meant] as const),
+      ].map(([word, meant]) => [word, titlesOf(meant)]),
+    };
     const byHeadings = [...decided.values()];
-    if (used.length + byHeadings.length === 0) return { text, found };
-    const known = byHeadings.reduce(
-      (rewrittenText, { word, products: meant }) => rewritten(rewrittenText, word, titlesOf(meant)),
-      asKnown('product', text, used),
+    if (used.size + byHeadings.length === 0) return { text, found };
+    const rewrittenText = byHeadings.reduce(
+      (soFar, { word, products: meant }) => rewritten(soFar, word, titlesOf(meant)),
+      asKnown('product', text, found.taught),
     );
-    const isReadSo = isSame(readProducts(known).products, all);
+    const isIgnored = [...used.values()].includes(IGNORE);
+    const isReadSo = !isIgnored && isSame(readProducts(rewrittenText).products, all);
     return {
-      text: isReadSo ? known : [...all.map(productTitle), ...left].join(', '),
+      text: isReadSo ? rewrittenText : [...all.map(productTitle), ...left].join(', '),
       found,
       ...(byHeadings.length > 0 && { note: byHeadings.map(sayDecided).join(' ') }),
     };
   });
 };
 
+const namesOf = (terms: readonly Term[]): string => terms.map(({ key }) => key).join(',');
+const labelOfType = ({ key }: Term): string => sayMeaning('property-type', propertyTypes.nameOf(key) ?? '');
+
 const typeReader = (taught: Taught): ListReader => {
+  const meanings = new Map(taught.map(({ word, meaning }) => [propertyTypes.spellingOf(word), meaning]));
   const kinds = propertyTypesWith(taught.map(({ word, meaning }) => [word, meaning]));
-  const meanings = new Map(taught.map(({ meaning }) => [nameKey(meaning), meaning]));
+  const taughtAs = ({ written }: Term): string | undefined => meanings.get(propertyTypes.spellingOf(written));
+  const textOf = (term: Term): string =>
+    meaningOf('property-type', taughtAs(term) ?? '')?.text ?? term.written;
   return memoized((text) => {
-    const { terms, exceptions } = kinds.readList(text);
-    const others = [...terms, ...exceptions].filter(({ written }) => !propertyTypes.isKnown(written));
-    const used = others.flatMap(({ key, written }): [string, string][] => {
-      const meaning = kinds.isKnown(written) ? meanings.get(key) : undefined;
-      return meaning === undefined ? [] : [[written, meaning]];
-    });
-    const unknown = others.filter(({ written }) => !kinds.isKnown(written)).map(({ written }) => written);
-    return {
-      text: asKnown('property-type', text, used),
-      found: { kind: 'property-type', unknown, taught: used },
+    const { all, terms, exceptions } = kinds.readList(text);
+    const named = [...terms, ...exceptions];
+    const untaught = named.filter((term) => taughtAs(term) === undefined);
+    const found: WordsFound = {
+      kind: 'property-type',
+      unknown: untaught.filter(({ written }) => !kinds.isKnown(written)).map(({ written }) => written),
+      taught: named.flatMap((term): [string, string][] => {
+        const meaning = taughtAs(term);
+        return meaning === undefined ? [] : [[term.written, meaning]];
+      }),
+      known: untaught
+        .filter(({ written }) => kinds.isKnown(written))
+        .map((term) => [term.written, labelOfType(term)]),
     };
+    if (found.taught.length === 0) return { text, found };
+    const meant = (list: readonly Term[]): readonly Term[] =>
+      list.filter((term) => taughtAs(term) !== IGNORE);
+    const known = asKnown('property-type', text, found.taught);
+    const reading = propertyTypes.readList(known);
+    const isIgnored = found.taught.some(([, meaning]) => meaning === IGNORE);
+    const isReadSo =
+      !isIgnored &&
+      namesOf(reading.terms) === namesOf(meant(terms)) &&
+      namesOf(reading.exceptions) === namesOf(meant(exceptions));
+    const parts = [
+      ...(all ? ['All types'] : []),
+      ...meant(terms).map(textOf),
+      ...meant(exceptions).map((term) => `${textOf(term)}: no`),
+    ];
+    return { text: isReadSo ? known : parts.join(', '), found };
   });
 };
 
 const placeReader = (taught: Taught): ListReader => {
   const meanings = new Map(taught.map(({ word, meaning }) => [placeKey(word), meaning]));
+  const isTaught = (place: string): boolean => meanings.has(placeKey(place));
   return memoized((text) => {
-    const places = unknownPlacesIn(text).filter((place) => words(place) !== '');
-    const used = places.flatMap((place): [string, string][] => {
+    const unknown = unknownPlacesIn(text).filter((place) => words(place) !== '');
+    const known = knownPlacesIn(text);
+    const used = [...unknown, ...known.map(({ place }) => place)].flatMap((place): [string, string][] => {
       const meaning = meanings.get(placeKey(place));
       return meaning === undefined ? [] : [[place, meaning]];
     });
-    const unknown = places.filter((place) => !meanings.has(placeKey(place)));
-    return { text: asKnown('place', text, used), found: { kind: 'place', unknown, taught: used } };
+    return {
+      text: asKnown('place', text, used).replace(/^[\s,;/&+]+|[\s,;/&+]+$/g, ''),
+      found: {
+        kind: 'place',
+        unknown: unknown.filter((place) => !isTaught(place)),
+        taught: used,
+        known: known
+          .filter(({ place }) => placeKey(place) !== '' && !isTaught(place))
+          .map(({ place, nations }) => [place, nations.join(', ')]),
+      },
+    };
   });
 };
 
-/** The words of the tables, and those that staff have taught; where both know a word, the tables do. */
+/** The words of the tables, and those that staff have taught, which come first. */
 export const importVocabulary = (taught: Taught): ImportVocabulary => {
   const ofKind = (kind: WordKind): Taught =>
     taught.filter((word) => word.kind === kind && meaningOf(kind, word.meaning) !== undefined);
   const headers = new Map(ofKind('header').map(({ word, meaning }) => [keyOf(tokensOf(word)), meaning]));
-  const taughtHeader = (header: string): string | null =>
-    columnOf(header) === null ? (headers.get(keyOf(tokensOf(header))) ?? null) : null;
+  const taughtHeader = (header: string): string | null => headers.get(keyOf(tokensOf(header))) ?? null;
   const taughtColumnOf = (header: string): Column | null => {
     const column = taughtColumn(taughtHeader(header) ?? '');
     return column && { ...column, units: unitsIn(tokensOf(header)) };
@@ -180,8 +224,8 @@ export const importVocabulary = (taught: Taught): ImportVocabulary => {
   const products = ofKind('product');
   const vocabulary: Omit<ImportVocabulary, 'readProducts' | 'under'> = {
     headers: lenderHeaders(
-      (header) => columnOf(header) ?? taughtColumnOf(header),
-      (header) => namesLenders(header) || taughtHeader(header) === 'name',
+      (header) => taughtColumnOf(header) ?? columnOf(header),
+      (header) => (taughtHeader(header) === null ? namesLenders(header) : taughtHeader(header) === 'name'),
     ),
     taughtHeader,
     readPropertyTypes: typeReader(ofKind('property-type')),

@@ -1,6 +1,7 @@
 import { HeaderRows, type Header, type MappedColumn } from '#shared/application/spreadsheet/header-row.js';
 import type { Column } from './columns.js';
-import { isUnit, tokensOf } from './header-words.js';
+import { isFlagField, isLimitField } from '#shared/domain/lender-fields.js';
+import { isQualification, isUnit, tokensOf } from './header-words.js';
 
 export type LenderColumn = MappedColumn<Column>;
 export type LenderHeader = Header<Column>;
@@ -25,5 +26,8 @@ export const lenderHeaders = (
     isKey: ({ reading }) => reading === 'name',
     isKeyHeader: namesLenders,
     needsHeading,
+    isNarrowedBy: ({ fields }, heading) =>
+      fields.some((field) => isLimitField(field) || isFlagField(field) || field === 'interestRate') &&
+      isQualification(heading),
     addsUp: ({ reading }) => reading === 'product-tick' || reading === 'ignored',
   });

@@ -1,7 +1,6 @@
-import { readProductTitle } from '#shared/domain/product.js';
+import { readProductTitle, type ProductKey } from '#shared/domain/product.js';
 import { words } from '#shared/domain/text.js';
 import type { CellValue, SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
-import { titlesOf } from './column-of.js';
 
 const TOTALS =
   /^(?:(?:grand|sub|overall) ?)?(?:totals?|average|mean|median|sum|count)(?: (?:of|number of))?(?: lenders?| providers?| funders?)?(?: \d+)?$|^(?:number|no) of lenders?(?: \d+)?$/;
@@ -25,10 +24,8 @@ export const subjectOf = (heading: string): string =>
   heading.length > LONGEST_NAME_ALONE ? '' : words(words(heading).replace(PANEL_WORDS, ' '));
 
 /** 'BRIDGING LENDERS' and a sheet called 'Asset finance panel' name the product of what is below. */
-export const productsNamedIn = (heading: string): string | null => {
-  const products = readProductTitle(subjectOf(heading));
-  return products.length > 0 ? titlesOf(products) : null;
-};
+export const productsNamedIn = (heading: string): readonly ProductKey[] =>
+  readProductTitle(subjectOf(heading));
 
 export interface Divider {
   readonly text: string;
@@ -41,7 +38,7 @@ export const dividerIn = (row: SheetRow, nameColumn: number): Divider | null => 
   const [only, ...more] = filledCells(row);
   if (!only || more.length > 0 || row.cells.indexOf(only) > nameColumn) return null;
   const { text } = only;
-  const isCertain = HEADING_WORDS.test(words(text)) || NOTE.test(text) || productsNamedIn(text) !== null;
+  const isCertain = HEADING_WORDS.test(words(text)) || NOTE.test(text) || productsNamedIn(text).length > 0;
   const isShouted = text === text.toUpperCase() && /\p{Lu}{2}.*\s\p{Lu}/u.test(text);
   const isDivider = isCertain || isShouted || text.endsWith(':') || text.length > LONGEST_NAME_ALONE;
   return isDivider ? { text, isCertain } : null;

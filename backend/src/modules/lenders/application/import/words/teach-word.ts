@@ -63,15 +63,9 @@ export class TeachWord {
   }
 
   private check({ kind, word, meaning }: NewWord): void {
-    const { knownAs, meanings } = WORDS_OF_KIND[kind];
+    const { meanings } = WORDS_OF_KIND[kind];
     if (!isTeachable(kind, word)) {
       throw new InvalidInput([{ field: 'word', message: 'This says too little to be taught as a word' }]);
-    }
-    const known = knownAs(word);
-    if (known !== null) {
-      throw new InvalidInput([
-        { field: 'word', message: `“${word}” is known without being taught: ${known}` },
-      ]);
     }
     if (!meaningOf(kind, meaning)) {
       const one = meanings.map(({ value }) => value).join(', ');

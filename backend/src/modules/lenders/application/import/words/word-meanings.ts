@@ -2,7 +2,7 @@ import { headingOf, LENDER_FIELDS, declarationOf, type LenderField } from '#shar
 import { PRODUCT_KEYS, productTitle, readProducts, type ProductKey } from '#shared/domain/product.js';
 import { words } from '#shared/domain/text.js';
 import { nameKey } from '#shared/domain/vocabulary/names.js';
-import { placeKey, unknownPlacesIn } from '#shared/domain/vocabulary/places.js';
+import { placeKey, readPlaces, unknownPlacesIn } from '#shared/domain/vocabulary/places.js';
 import { productNames } from '#shared/domain/vocabulary/product-vocabulary.js';
 import { PROPERTY_TYPES, propertyTypes } from '#shared/domain/vocabulary/property-types.js';
 import type { WordKind } from '../../../domain/taught-word.js';
@@ -28,7 +28,9 @@ interface KindOfWord {
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-const IGNORE = 'ignore';
+export const IGNORE = 'ignore';
+/** Of a word in a cell, which is then left out of it. */
+const IGNORED_WORD: Meaning = { value: IGNORE, label: 'Ignore this word', text: '' };
 const JOINT_LABELS: Partial<Record<ColumnKind, string>> = {
   'amount-range': 'Amount range',
   'ltv-range': 'LTV range',
@@ -51,6 +53,9 @@ export const BRIDGING: readonly ProductKey[] = ['bridging-business', 'bridging-p
 export const taughtProducts = (meaning: string): readonly ProductKey[] =>
   meaning === 'bridging' ? BRIDGING : PRODUCT_KEYS.filter((key) => key === meaning);
 
+/** What can be stated as the product of a file or a sheet. */
+export const PRODUCTS_TO_STATE: readonly string[] = [...PRODUCT_KEYS, 'bridging'];
+
 const UPPER_CASE = ['hmo', 'mufb'];
 const typeLabel = (name: string): string =>
   UPPER_CASE.includes(name) ? name.toUpperCase() : capitalised(name);
@@ -72,10 +77,13 @@ const knownProducts = (word: string): string | null => {
   return products.length > 0 && unknown.length === 0 ? products.map(productTitle).join(', ') : null;
 };
 
+/** What a column holds, as a person reads it. */
+export const sayColumn = ({ product, fields }: Pick<Column, 'product' | 'fields'>): string =>
+  product ?? fields.map(headingOf).join(' and ');
+
 const knownColumn = (word: string): string | null => {
   const column = columnOf(word);
-  if (!column) return null;
-  return column.product ?? column.fields.map(headingOf).join(' and ');
+  return column && sayColumn(column);
 };
 
 const knownTypes = (word: string): string | null => {
@@ -88,12 +96,16 @@ const knownTypes = (word: string): string | null => {
     : named.map(({ name }) => typeLabel(name)).join(', ');
 };
 
+const knownNations = (word: string): string | null =>
+  unknownPlacesIn(word).length > 0 ? null : [...(readPlaces(word)?.nations ?? [])].join(', ') || null;
+
 /** The kinds of words, each with all that it can mean. */
 export const WORDS_OF_KIND: Readonly<Record<WordKind, KindOfWord>> = {
   product: {
     meanings: [
       ...PRODUCT_KEYS.map((key) => ({ value: key, label: productTitle(key), text: productTitle(key) })),
       { value: 'bridging', label: 'Bridging Loans (both)', text: 'Bridging Loans' },
+      IGNORED_WORD,
     ],
     keyOf: (word) => noProducts.keyOf(word),
     knownAs: knownProducts,
@@ -108,14 +120,17 @@ export const WORDS_OF_KIND: Readonly<Record<WordKind, KindOfWord>> = {
     knownAs: knownColumn,
   },
   'property-type': {
-    meanings: PROPERTY_TYPES.map(({ name }) => ({ value: name, label: typeLabel(name), text: name })),
-    keyOf: (word) => propertyTypes.keyOf(word),
+    meanings: [
+      ...PROPERTY_TYPES.map(({ name }) => ({ value: name, label: typeLabel(name), text: name })),
+      IGNORED_WORD,
+    ],
+    keyOf: (word) => propertyTypes.spellingOf(word),
     knownAs: knownTypes,
   },
   place: {
-    meanings: PLACE_MEANINGS.map((name) => ({ value: name, label: name, text: name })),
+    meanings: [...PLACE_MEANINGS.map((name) => ({ value: name, label: name, text: name })), IGNORED_WORD],
     keyOf: placeKey,
-    knownAs: (word) => (unknownPlacesIn(word).length === 0 ? 'a place that we know' : null),
+    knownAs: knownNations,
   },
 };
 
