@@ -10,9 +10,9 @@ const COMPANIES = ['limited_company', 'llp', 'partnership_4_plus', 'charity'];
 const INDIVIDUALS = ['sole_trader', 'partnership_2_3'];
 const ANY_FORM = [...valuesOf('legalForm'), null];
 const ANY_HOME = [...valuesOf('securedOnHome'), null];
-const SMALL = ['25000', '£25,000', '10000', '0-10k', 'up to £25k'];
-const AROUND = ['10k-50k', '25,000-50,000', '£24,999+', '25k+'];
-const LARGE = ['25001', '50000', '50k-100k', '1m+', '2000000'];
+const SMALL = ['25000', '£25,000', '25000.00', '24,999.99', '10000', '0-10k', 'up to £25k'];
+const AROUND = ['10k-50k', '10,000-25,000.01', '£25,000-£25,000.49', '25,000-50,000', '£24,999+', '25k+'];
+const LARGE = ['25001', '£25,000.01', '25,000.49', '50000', '50k-100k', '1m+', '2000000'];
 const UNREADABLE = ['a lot', ''];
 const ANY_AMOUNT = [...SMALL, ...AROUND, ...LARGE, ...UNREADABLE];
 

@@ -1,6 +1,6 @@
 import type { Answers } from '#shared/domain/answers.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
-import { readAsk, type MoneySpan } from '#shared/domain/money.js';
+import { readAskInPence, type MoneySpan } from '#shared/domain/money.js';
 
 /** Whether what is asked for can be lending that the law regulates; 'ask' where the answers do not tell. */
 export const PERIMETER_ANSWERS = ['outside', 'may_be_regulated', 'ask'] as const;
@@ -84,9 +84,10 @@ const reasonOf = (
   const onHome = securedOnHome === 'yes';
   if (COMPANIES.includes(legalForm)) return onHome ? 'company-home' : 'company';
   if (!INDIVIDUALS.includes(legalForm)) return 'legal-form-other';
-  return onHome ? 'home' : sizeOf(readAsk(amount), threshold, securedOnHome !== null);
+  return onHome ? 'home' : sizeOf(readAskInPence(amount), threshold * 100, securedOnHome !== null);
 };
 
+/** Compared in pence: a penny over the threshold is over it. */
 const sizeOf = (ask: MoneySpan | null, threshold: number, homeIsKnown: boolean): PerimeterReason => {
   if (ask === null) return 'amount-unreadable';
   if (ask.from > threshold) return 'large-loan';
