@@ -112,11 +112,11 @@ it(`agrees in every sum over a random history of ${STEPS} steps`, async () => {
     run: () => get(RunStatements).execute(month, ada),
     discard: async () => {
       const id = await statement('draft');
-      if (id !== undefined) await get(DiscardStatement).execute(id, ada);
+      if (id !== undefined) await get(DiscardStatement).execute(id, undefined, ada);
     },
     approve: async () => {
       const id = await statement('draft');
-      if (id !== undefined) await get(ApproveStatement).execute(id, null, ada);
+      if (id !== undefined) await get(ApproveStatement).execute(id, undefined, null, ada);
     },
     pay: async () => {
       const id = await statement('approved');

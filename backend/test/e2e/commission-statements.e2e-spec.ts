@@ -391,3 +391,60 @@ it('records a self-billing agreement, by administrators', async () => {
   });
   await admin.patch(`/api/admin/introducers/${NOBODYS}`).send(agreement).expect(404);
 });
+
+describe('a change that was made from an earlier version', () => {
+  const BEFORE = '2026-01-01T00:00:00.000Z';
+  const versionOf = async (id: string) => {
+    const { updatedAt } = bodyOf(await admin.get(`${PATH}/${id}`).expect(200)) as { updatedAt: string };
+    return updatedAt;
+  };
+  const refused = async (id: string, call: request.Test) => {
+    const current = bodyOf(await admin.get(`${PATH}/${id}`).expect(200));
+    expect(bodyOf(await call.expect(409))).toMatchObject({
+      type: expect.stringMatching(/statement-changed$/) as string,
+      changed: { current },
+    });
+  };
+
+  it('approves nothing', async () => {
+    await adjust(90_000);
+    const id = await drafted();
+
+    await refused(id, admin.post(`${PATH}/${id}/approval`).send({ updatedAt: BEFORE }));
+    await admin
+      .post(`${PATH}/${id}/approval`)
+      .send({ updatedAt: await versionOf(id) })
+      .expect(200);
+  });
+
+  it('discards nothing', async () => {
+    await adjust(90_000);
+    const id = await drafted();
+
+    await refused(id, admin.delete(`${PATH}/${id}`).send({ updatedAt: BEFORE }));
+    await admin
+      .delete(`${PATH}/${id}`)
+      .send({ updatedAt: await versionOf(id) })
+      .expect(200);
+  });
+
+  it('pays nothing, alone or with others', async () => {
+    await adjust(90_000);
+    const { id } = await approved();
+    await adjust(10_000);
+    const { id: later } = await approved();
+    const both = { ids: [later, id], ...paid };
+
+    await refused(id, admin.post(`${PATH}/${id}/payment`).send({ ...paid, updatedAt: BEFORE }));
+    await refused(later, admin.post(`${PATH}/payments`).send({ ids: [later], ...paid, updatedAt: BEFORE }));
+    await admin
+      .post(`${PATH}/payments`)
+      .send({ ...both, updatedAt: await versionOf(id) })
+      .expect(409);
+    expect(await statements('&state=paid')).toEqual([]);
+    await admin
+      .post(`${PATH}/payments`)
+      .send({ ...both, updatedAt: await versionOf(later) })
+      .expect(200);
+  });
+});

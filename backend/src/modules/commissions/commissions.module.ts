@@ -7,6 +7,7 @@ import { MailModule } from '#modules/mail/public.js';
 import { TasksModule } from '#modules/tasks/public.js';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { CausedTasks } from '#shared/application/caused-tasks.js';
+import { ChangeHistory } from '#shared/application/change-history.js';
 import { Clock } from '#shared/application/clock.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { Ids } from '#shared/application/ids.js';
@@ -43,6 +44,7 @@ import { CommissionTermsLists } from './application/commission-terms-lists.js';
 import { CommissionTermsRepository } from './application/commission-terms.repository.js';
 import { ApproveStatement } from './application/approve-statement.js';
 import { DiscardStatement } from './application/discard-statement.js';
+import { LockStatement } from './application/lock-statement.js';
 import { PayStatements } from './application/pay-statements.js';
 import { Payees } from './application/payees.js';
 import { RunLastMonth } from './application/run-last-month.js';
@@ -144,9 +146,11 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     provide(RunLastMonth, RunStatements, StatementRepository, Clock),
     viewsOf('statements', ListStaffStatementsQuery),
     StatementsJob,
+    provide(LockStatement, StatementRepository, StatementLists, ChangeHistory),
     provide(
       ApproveStatement,
       Idempotency,
+      LockStatement,
       StatementRepository,
       StatementLists,
       Payees,
@@ -155,8 +159,8 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       ActivityLog,
       Clock,
     ),
-    provide(PayStatements, Idempotency, StatementRepository, Mails, ActivityLog, Clock),
-    provide(DiscardStatement, StatementRepository, ActivityLog, UnitOfWork),
+    provide(PayStatements, Idempotency, LockStatement, StatementRepository, Mails, ActivityLog, Clock),
+    provide(DiscardStatement, LockStatement, StatementRepository, ActivityLog, UnitOfWork),
     provide(ShowStatementDocument, StatementRepository, StatementLists, Payees, StatementDocuments),
     provide(StatementMails, MailSources, StatementLists, Payees),
     provide(QuestionLine, Idempotency, LedgerLists, Payees, ReferredCases, CausedTasks, ActivityLog, Ids),

@@ -27,3 +27,9 @@ export abstract class ChangeHistory {
     throw new Changed({ by, at: updatedAt, current: await current() });
   }
 }
+
+/** For one of many that are changed at once: the latest updatedAt that the caller saw among them, if it changed later. */
+export const readBefore = (
+  { updatedAt }: { readonly updatedAt: Date },
+  readUntil: Date | undefined,
+): Date | undefined => (readUntil && updatedAt > readUntil ? readUntil : undefined);

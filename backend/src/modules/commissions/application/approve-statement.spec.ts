@@ -1,10 +1,11 @@
 import { viewOf } from '#shared/application/view.js';
 import { pause } from '#shared/application/slices.js';
 import { KeptActivity, KeptAnswers, KeptMails } from '#test/doubles.js';
-import { SetClock } from '#test/in-memory/surroundings.js';
+import { EditedByGrace, SetClock } from '#test/in-memory/surroundings.js';
 import { CommissionStatement } from '../domain/commission-statement.js';
 import { StatementNotFound } from '../domain/errors.js';
 import { ApproveStatement } from './approve-statement.js';
+import { LockStatement } from './lock-statement.js';
 import { Payees, type Payee } from './payees.js';
 import { StatementDocuments } from './statement-documents.js';
 import { STATEMENT_FIELDS, type StatementInFull } from './statement-lists.js';
@@ -66,6 +67,7 @@ const office = (...ids: readonly string[]) => {
     });
   const approve = new ApproveStatement(
     new KeptAnswers(),
+    new LockStatement(statements, { one }, new EditedByGrace()),
     statements,
     { one },
     new PaidPartners(),
@@ -79,7 +81,7 @@ const office = (...ids: readonly string[]) => {
 
 it('takes no second statement before the document of the first is written, and numbers them as they came', async () => {
   const { approve, documents, locked } = office('s1', 's2', 's3');
-  const approvals = ['s1', 's2', 's3'].map((id) => approve.execute(id, null, ada));
+  const approvals = ['s1', 's2', 's3'].map((id) => approve.execute(id, undefined, null, ada));
 
   await pause();
   expect(locked).toEqual(['s1']);
@@ -93,8 +95,8 @@ it('takes no second statement before the document of the first is written, and n
 it('goes on after one that is refused', async () => {
   const { approve, documents } = office('s1');
   documents.allow();
-  const refused = approve.execute('none', null, ada);
-  const approved = approve.execute('s1', null, ada);
+  const refused = approve.execute('none', undefined, null, ada);
+  const approved = approve.execute('s1', undefined, null, ada);
 
   await expect(refused).rejects.toBeInstanceOf(StatementNotFound);
   expect((await approved).number).toBe('2026-0001');

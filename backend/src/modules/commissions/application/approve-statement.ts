@@ -5,6 +5,7 @@ import type { Mails } from '#shared/application/mails/mails.js';
 import type { AccountHolder } from '#shared/application/principal.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { statementNumber } from '../domain/commission-statement.js';
+import type { LockStatement } from './lock-statement.js';
 import type { Payees } from './payees.js';
 import type { StatementDocuments } from './statement-documents.js';
 import type { StaffStatementInFull, StatementLists } from './statement-lists.js';
@@ -16,7 +17,8 @@ export class ApproveStatement {
 
   constructor(
     private readonly idempotency: Idempotency,
-    private readonly statements: Pick<StatementRepository, 'lock' | 'nextPlace' | 'save' | 'addDocument'>,
+    private readonly lockStatement: LockStatement,
+    private readonly statements: Pick<StatementRepository, 'nextPlace' | 'save' | 'addDocument'>,
     private readonly lists: Pick<StatementLists, 'one'>,
     private readonly payees: Payees,
     private readonly documents: StatementDocuments,
@@ -25,10 +27,18 @@ export class ApproveStatement {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws StatementNotFound, StatementNotDraft, KeyReused */
-  async execute(id: string, key: string | null, actor: AccountHolder): Promise<StaffStatementInFull> {
-    const call = { operation: 'approve-statement', principal: actor, key, request: { id } };
-    await this.inTurn(() => this.idempotency.once(call, { id }, () => this.approve(id, actor)));
+  /**
+   * `readAt` is the updatedAt of the statement as the caller saw it; without it the last change stands.
+   * @throws StatementNotFound, StatementChanged, StatementNotDraft, KeyReused
+   */
+  async execute(
+    id: string,
+    readAt: Date | undefined,
+    key: string | null,
+    actor: AccountHolder,
+  ): Promise<StaffStatementInFull> {
+    const call = { operation: 'approve-statement', principal: actor, key, request: { id, readAt } };
+    await this.inTurn(() => this.idempotency.once(call, { id }, () => this.approve(id, readAt, actor)));
     return this.lists.one(id);
   }
 
@@ -42,8 +52,8 @@ export class ApproveStatement {
     await turn;
   }
 
-  private async approve(id: string, actor: AccountHolder): Promise<void> {
-    const statement = await this.statements.lock(id);
+  private async approve(id: string, readAt: Date | undefined, actor: AccountHolder): Promise<void> {
+    const statement = await this.lockStatement.execute(id, readAt);
     statement.checkDraft();
     const at = this.clock.now();
     const year = Number(londonIsoDay(at).slice(0, 4));

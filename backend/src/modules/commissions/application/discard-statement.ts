@@ -1,20 +1,25 @@
 import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { LockStatement } from './lock-statement.js';
 import type { StatementRepository } from './statement.repository.js';
 
 /** Gives a draft up: its entries stand on no statement again. */
 export class DiscardStatement {
   constructor(
-    private readonly statements: StatementRepository,
+    private readonly lockStatement: LockStatement,
+    private readonly statements: Pick<StatementRepository, 'remove'>,
     private readonly activity: ActivityLog,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws StatementNotFound, StatementNotDraft */
-  execute(id: string, actor: Principal): Promise<void> {
+  /**
+   * `readAt` is the updatedAt of the statement as the caller saw it; without it the last change stands.
+   * @throws StatementNotFound, StatementChanged, StatementNotDraft
+   */
+  execute(id: string, readAt: Date | undefined, actor: Principal): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const statement = await this.statements.lock(id);
+      const statement = await this.lockStatement.execute(id, readAt);
       statement.checkDraft();
       await this.statements.remove(statement);
       const subject = { type: 'commission-statement', id };

@@ -5,22 +5,29 @@ import type { Mails } from '#shared/application/mails/mails.js';
 import type { AccountHolder } from '#shared/application/principal.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import type { StatementPayment } from '../domain/commission-statement.js';
+import type { LockStatement } from './lock-statement.js';
 import type { StatementRepository } from './statement.repository.js';
+
+export interface StatementsPayment extends StatementPayment {
+  /** The latest updatedAt among the statements as the caller saw them; without it the last change stands. */
+  readonly readUntil?: Date | undefined;
+}
 
 /** An administrator records that approved statements were paid: all of them, or none. */
 export class PayStatements {
   constructor(
     private readonly idempotency: Idempotency,
-    private readonly statements: StatementRepository,
+    private readonly lockStatement: LockStatement,
+    private readonly statements: Pick<StatementRepository, 'save'>,
     private readonly mails: Mails,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws StatementNotFound, StatementNotApproved, StatementPaid, InvalidInput, KeyReused */
+  /** @throws StatementNotFound, StatementChanged, StatementNotApproved, StatementPaid, InvalidInput, KeyReused */
   async execute(
     ids: readonly string[],
-    payment: StatementPayment,
+    payment: StatementsPayment,
     key: string | null,
     actor: AccountHolder,
   ): Promise<void> {
@@ -31,8 +38,12 @@ export class PayStatements {
     });
   }
 
-  private async pay(id: string, payment: StatementPayment, actor: AccountHolder): Promise<void> {
-    const statement = await this.statements.lock(id);
+  private async pay(
+    id: string,
+    { readUntil, ...payment }: StatementsPayment,
+    actor: AccountHolder,
+  ): Promise<void> {
+    const statement = await this.lockStatement.execute(id, undefined, readUntil);
     const at = this.clock.now();
     statement.pay(payment, { at, today: londonIsoDay(at) });
     await this.statements.save(statement);

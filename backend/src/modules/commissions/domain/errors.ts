@@ -1,4 +1,4 @@
-import { refusal } from '#shared/domain/errors.js';
+import { recordChanged, refusal } from '#shared/domain/errors.js';
 import { londonDay } from '#shared/domain/london-time.js';
 
 export class TermsTaken extends refusal(
@@ -64,6 +64,8 @@ export class StatementNotFound extends refusal(
   'statement-not-found',
   'There is no such statement. A draft may have been discarded.',
 ) {}
+
+export class StatementChanged extends recordChanged('statement') {}
 
 export class StatementNotDraft extends refusal(
   'conflict',

@@ -229,7 +229,7 @@ it('is accepted on its last day in London, and not on the day after', async () =
   const { id } = await offered();
   clock.time = new Date('2026-11-23T23:59:00Z');
   await accept.execute(id, ALL, null, ada);
-  await takeBack.execute(id, ada);
+  await takeBack.execute(id, undefined, ada);
   clock.time = new Date('2026-11-24T00:00:00Z');
 
   await expect(accept.execute(id, ALL, null, ada)).rejects.toMatchObject({
@@ -256,11 +256,13 @@ it('is not accepted where it runs out while somebody else still changes the case
 it('is offered again when the acceptance is taken back, and its case with no lender', async () => {
   const { cases, accept, clock, offered, takeBack, stateOf } = desk();
   const { id } = await offered();
-  await expect(takeBack.execute(id, ada)).rejects.toMatchObject({ code: 'offer-not-accepted' });
+  await expect(takeBack.execute(id, undefined, ada)).rejects.toMatchObject({ code: 'offer-not-accepted' });
   await accept.execute(id, ALL, null, ada);
   clock.time = tuesday;
 
-  expect(await takeBack.execute(id, ada)).toMatchObject({ acceptedAt: null });
+  const stale = takeBack.execute(id, new Date('2026-11-22T10:00:00Z'), ada);
+  await expect(stale).rejects.toMatchObject({ code: 'offer-changed' });
+  expect(await takeBack.execute(id, undefined, ada)).toMatchObject({ acceptedAt: null });
 
   expect(stateOf('s1')).toBe('offered');
   expect(stateOf('s2')).toBe('withdrawn');
@@ -277,7 +279,7 @@ it('keeps the lender that its case was given meanwhile', async () => {
   await accept.execute(id, ALL, null, ada);
   cases.byId.set('a1', aCase('a1', { status: 'approved', placement: 'accepted', assignedLender: 'Corrie' }));
 
-  await takeBack.execute(id, ada);
+  await takeBack.execute(id, undefined, ada);
 
   expect(cases.byId.get('a1')).toMatchObject({ assignedLender: 'Corrie' });
 });
@@ -299,5 +301,7 @@ it('cannot be taken back once it is completed', async () => {
   be('s1', 'completed');
 
   // Back to offered is no move from there.
-  await expect(takeBack.execute(id, ada)).rejects.toMatchObject({ code: 'submission-move-not-allowed' });
+  await expect(takeBack.execute(id, undefined, ada)).rejects.toMatchObject({
+    code: 'submission-move-not-allowed',
+  });
 });

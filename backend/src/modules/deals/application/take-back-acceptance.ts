@@ -16,10 +16,13 @@ export class TakeBackAcceptance {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws OfferNotFound, OfferNotAccepted, SubmissionMoveNotAllowed once it is completed */
-  execute(id: string, actor: Principal): Promise<OfferView> {
+  /**
+   * `readAt` is the updatedAt of the offer as the caller saw it; without it the last change stands.
+   * @throws OfferNotFound, OfferChanged, OfferNotAccepted, SubmissionMoveNotAllowed once it is completed
+   */
+  execute(id: string, readAt: Date | undefined, actor: Principal): Promise<OfferView> {
     return this.unitOfWork.run(async () => {
-      const locked = await this.lockOffer.execute(id, undefined);
+      const locked = await this.lockOffer.execute(id, readAt);
       const { offer, submission, case: placed } = locked;
       if (!offer.acceptedAt) throw new OfferNotAccepted();
       const move = submission.takeBackAcceptance(this.clock.now());

@@ -45,6 +45,7 @@ import {
   StaffStatementResponse,
   StatementInFullResponse,
   StatementResponse,
+  StatementVersionRequest,
 } from './statements.dto.js';
 
 const PATH = 'admin/statements';
@@ -104,16 +105,19 @@ export class StatementsController {
   @Post(`${PATH}/payments`)
   @HttpCode(200)
   @Access('administrator')
-  @ApiOperation({ summary: 'Record that statements were paid', description: 'All of them, or none.' })
+  @ApiOperation({
+    summary: 'Record that statements were paid',
+    description: 'All of them, or none. With `updatedAt`, 409 where one of them changed later.',
+  })
   @ApiOkResponse({ type: [StaffStatementInFullResponse] })
   @ApiProblems(404, 409)
   async payStatements(
-    @Body() { ids, ...payment }: PayStatementsRequest,
+    @Body() { ids, updatedAt: readUntil, ...payment }: PayStatementsRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<readonly StaffStatementInFullResponse[]> {
     allowTime(ALL_MS);
-    await this.paying.execute(ids, payment, key, actor);
+    await this.paying.execute(ids, { ...payment, readUntil }, key, actor);
     return Promise.all(ids.map((id) => this.lists.one(id)));
   }
 
@@ -156,17 +160,18 @@ export class StatementsController {
   @ApiOperation({
     summary: 'Approve a draft',
     description:
-      'It gets the next number of the firm, and nothing of it changes any more but that it is paid. The partner is told by mail.',
+      'It gets the next number of the firm, and nothing of it changes any more but that it is paid. The partner is told by mail. With the `updatedAt` you read, a draft that changed since is 409.',
   })
   @ApiOkResponse({ type: StaffStatementInFullResponse })
   @ApiProblems(409)
   approveStatement(
     @StatementId() id: string,
+    @Body() { updatedAt: readAt }: StatementVersionRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<StaffStatementInFullResponse> {
     allowTime(ALL_MS);
-    return this.approving.execute(id, key, actor);
+    return this.approving.execute(id, readAt, key, actor);
   }
 
   @Post(`${PATH}/:id/payment`)
@@ -177,11 +182,11 @@ export class StatementsController {
   @ApiProblems(409)
   async payStatement(
     @StatementId() id: string,
-    @Body() { paidOn, reference }: PayStatementRequest,
+    @Body() { paidOn, reference, updatedAt: readUntil }: PayStatementRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<StaffStatementInFullResponse> {
-    await this.paying.execute([id], { paidOn, reference }, key, actor);
+    await this.paying.execute([id], { paidOn, reference, readUntil }, key, actor);
     return this.lists.one(id);
   }
 
@@ -190,8 +195,12 @@ export class StatementsController {
   @ApiOperation({ summary: 'Discard a draft', description: 'Its entries stand on no statement again.' })
   @ApiOkResponse({ type: Done })
   @ApiProblems(409)
-  async discardStatement(@StatementId() id: string, @CurrentPrincipal() actor: Principal): Promise<Done> {
-    await this.discarding.execute(id, actor);
+  async discardStatement(
+    @StatementId() id: string,
+    @Body() { updatedAt: readAt }: StatementVersionRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<Done> {
+    await this.discarding.execute(id, readAt, actor);
     return DONE;
   }
 

@@ -1,8 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsUUID } from 'class-validator';
 import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
 import { dayText } from '#shared/infrastructure/http/dto/day.js';
 import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { ReadVersion, ReadVersionOfMany } from '#shared/infrastructure/http/dto/read-version.js';
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
 import {
@@ -53,7 +54,13 @@ export class RunStatementsRequest {
   readonly month: string;
 }
 
-export class PayStatementRequest {
+/** Which version of a statement a change was made from. */
+export class StatementVersionRequest {
+  @ReadVersion('statement')
+  readonly updatedAt?: Date;
+}
+
+export class PayStatementRequest extends StatementVersionRequest {
   @RequiredText(dayText({ label: 'Day of payment', description: 'Today or earlier, in London' }))
   readonly paidOn: string;
 
@@ -63,13 +70,16 @@ export class PayStatementRequest {
 
 const MOST_PAID = 500;
 
-export class PayStatementsRequest extends PayStatementRequest {
+export class PayStatementsRequest extends OmitType(PayStatementRequest, ['updatedAt']) {
   @ApiProperty({ type: [String], format: 'uuid', example: [ID], maxItems: MOST_PAID })
   @IsArray({ message: 'Choose the statements that were paid' })
   @ArrayNotEmpty({ message: 'Choose at least one statement' })
   @ArrayMaxSize(MOST_PAID, { message: `At most ${MOST_PAID} statements can be paid at once` })
   @IsUUID('all', { each: true, message: 'Each of them must be the id of a statement' })
   readonly ids: string[];
+
+  @ReadVersionOfMany('statements')
+  readonly updatedAt?: Date;
 }
 
 export class StatementResponse implements StatementView {

@@ -146,7 +146,11 @@ export class OffersController {
   })
   @ApiOkResponse({ type: OfferResponse })
   @ApiProblems(409)
-  takeBackAcceptance(@OfferId() id: string, @CurrentPrincipal() actor: Principal): Promise<OfferResponse> {
-    return this.takingBack.execute(id, actor);
+  takeBackAcceptance(
+    @OfferId() id: string,
+    @Body() { updatedAt: readAt }: OfferVersionRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<OfferResponse> {
+    return this.takingBack.execute(id, readAt, actor);
   }
 }

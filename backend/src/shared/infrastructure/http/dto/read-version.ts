@@ -8,17 +8,30 @@ const readTime = (value: unknown): unknown =>
     ? new Date(value)
     : (value ?? undefined);
 
-/** The `updatedAt` of a record as the caller read it, sent with a change of it; `what` as a sentence names it: 'lender'. */
-export const ReadVersion = (what: string): PropertyDecorator =>
+const readVersion = (description: string, message: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
       type: String,
       required: false,
       format: 'date-time',
       example: '2026-03-12T09:30:00.000Z',
-      description: `The updatedAt you read: if the ${what} has changed since, the answer is 409`,
+      description,
     }),
     Transform(({ value }: { value: unknown }) => readTime(value)),
     IsOptional(),
-    IsDate({ message: `updatedAt must be the time that the ${what} came with` }),
+    IsDate({ message }),
+  );
+
+/** The `updatedAt` of a record as the caller read it, sent with a change of it; `what` as a sentence names it: 'lender'. */
+export const ReadVersion = (what: string): PropertyDecorator =>
+  readVersion(
+    `The updatedAt you read: if the ${what} has changed since, the answer is 409`,
+    `updatedAt must be the time that the ${what} came with`,
+  );
+
+/** The same for a change of many; `what` is their plural: 'applications'. */
+export const ReadVersionOfMany = (what: string): PropertyDecorator =>
+  readVersion(
+    `The latest updatedAt among the ${what} you read: those that changed after it are not changed again`,
+    `updatedAt must be the latest time that the ${what} came with`,
   );
