@@ -42,7 +42,7 @@ it('makes one enquiry of two by keyboard, out of the list, and two again', async
     [older],
   );
   await openAsAdmin(page, `/admin/applications/${newer}`);
-  await again().getByText('3 minutes before, £80,000').waitFor();
+  await again().getByText('Asked twice: 3 minutes before, £80,000').waitFor();
   await again().getByText('Known by the e-mail address.').waitFor();
   expect(await findingsAtEachWidth(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -311,6 +311,15 @@ describe('the answers of a saved enquiry', () => {
     service.http().patch(`/api/results/${token}/answers`).send(sent);
   const open = { tradingHistory: '', creditScore: '' };
 
+  it('are not asked for once the application is decided', async () => {
+    const { id, resultsToken } = await submit(undefined, open);
+    await admin.patch(`/api/admin/applications/${id}`).send({ status: 'rejected' }).expect(200);
+
+    expect(await results(resultsToken)).toMatchObject({ today: { questions: [] } });
+    const { body } = read(await admin.get(`/api/admin/applications/${id}/matches`).expect(200));
+    expect(body).toMatchObject({ today: { questions: [] } });
+  });
+
   it('are completed by the link: the matches follow at once, and the application is the same one', async () => {
     const { id, resultsToken } = await submit(undefined, open);
     expect(await results(resultsToken)).toMatchObject({

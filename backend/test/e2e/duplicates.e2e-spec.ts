@@ -37,8 +37,8 @@ const apply = async (changes: Parameters<typeof sentAnswers>[0] = {}) => {
   return (body as { id: string }).id;
 };
 const show = async (id: string) => (await admin.get(`${PATH}/${id}`).expect(200)).body as Shown;
-const mark = (id: string, applicationId: string) =>
-  admin.post(`${PATH}/${id}/duplicate-of`).send({ applicationId });
+const mark = (id: string, applicationId: string, updatedAt?: string) =>
+  admin.post(`${PATH}/${id}/duplicate-of`).send({ applicationId, updatedAt });
 const list = async (query = '') => {
   const { body, headers } = (await admin.get(`${PATH}?${query}`).expect(200)) as Answered;
   return { ids: (body as Shown[]).map(({ id }) => id), total: headers['x-total-count'] as string };
@@ -144,6 +144,51 @@ it('refuses itself, the newer as a duplicate of the older, and what is nobody’
   await mark(older, 'no-id').expect(400);
   await mark(older, newer).expect(200);
   await mark(newer, older).expect(409);
+});
+
+it('links a renewal that staff entered with its original, and never takes the two for one', async () => {
+  const original = await apply({ companyNumber: 'SC123456' });
+  const enter = (renewalOf: string) =>
+    admin.post(PATH).send({ ...sentAnswers({ companyNumber: 'SC123456' }), source: 'phone', renewalOf });
+
+  const { body } = (await enter(original).expect(201)) as Answered;
+
+  const renewal = body as Shown;
+  expect(renewal).toMatchObject({
+    renewalOf: original,
+    duplicates: [],
+    renewals: [{ id: original, role: 'original', status: 'pending' }],
+  });
+  expect(await show(original)).toMatchObject({
+    renewalOf: null,
+    duplicates: [],
+    renewals: [{ id: renewal.id, role: 'renewal' }],
+  });
+  await mark(original, renewal.id).expect(409);
+  const { body: unknown } = (await enter(randomUUID()).expect(400)) as Answered;
+  expect(unknown).toMatchObject({ errors: [{ field: 'renewalOf' }] });
+  await enter('no-id').expect(400);
+});
+
+it('never takes a completed application for a duplicate', async () => {
+  const [older, newer] = [await apply(), await apply()];
+  await api.query(`update application_submissions set stage = 'completed' where id = $1`, [older]);
+
+  expect((await show(newer)).duplicates).toEqual([]);
+  expect((await show(older)).duplicates).toEqual([]);
+  const { body } = (await mark(older, newer).expect(409)) as Answered;
+  expect((body as { error: string }).error).toBe('A completed application cannot be a duplicate.');
+});
+
+it('answers a mark that was made from an earlier version with the application as it is', async () => {
+  const [older, newer] = [await apply(), await apply()];
+  const stale = '2026-01-01T00:00:00.000Z';
+
+  const { body } = (await mark(older, newer, stale).expect(409)) as Answered;
+  expect(body).toMatchObject({ changed: { current: { id: older, duplicateOf: null } } });
+  await mark(older, newer).expect(200);
+  await admin.delete(`${PATH}/${older}/duplicate-of`).send({ updatedAt: stale }).expect(409);
+  expect(await show(older)).toMatchObject({ duplicateOf: newer });
 });
 
 it('keeps a partner’s case apart from a visitor’s own and from another partner’s, and says so', async () => {

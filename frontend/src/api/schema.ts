@@ -59,7 +59,7 @@ export interface paths {
         put?: never;
         /**
          * Make the same change to many applications
-         * @description Each is changed or stays as it was, whatever becomes of the others: the answer has a line for each id. Sent again, it changes nothing that is as it asks for.
+         * @description Each is changed or stays as it was, whatever becomes of the others: the answer has a line for each id. With `updatedAt`, an application that changed later stays as it is and says so. Sent again, it changes nothing that is as it asks for.
          */
         post: operations["reviewApplications"];
         delete?: never;
@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Mark an application as a duplicate of a newer one
-         * @description It is out of the lists, the clock and the figures of the staff from then on, unless `duplicates=include` asks for it. A newer one is no duplicate of an older one, and a partner’s case stays apart from a visitor’s own application and from the cases of other partners: 409.
+         * @description It is out of the lists, the clock and the figures of the staff from then on, unless `duplicates=include` asks for it. Returns 409 if it is completed, if the other is older or renews it, or if only one of them is a partner’s case or they belong to two partners.
          */
         post: operations["markDuplicate"];
         /**
@@ -1595,7 +1595,7 @@ export interface paths {
         put?: never;
         /**
          * Record that statements were paid
-         * @description All of them, or none.
+         * @description All of them, or none. With `updatedAt`, 409 where one of them changed later.
          */
         post: operations["payStatements"];
         delete?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a draft
-         * @description It gets the next number of the firm, and nothing of it changes any more but that it is paid. The partner is told by mail.
+         * @description It gets the next number of the firm, and nothing of it changes any more but that it is paid. The partner is told by mail. With the `updatedAt` you read, a draft that changed since is 409.
          */
         post: operations["approveStatement"];
         delete?: never;
@@ -4292,6 +4292,12 @@ export interface components {
             matchScore: string | null;
             /**
              * Format: uuid
+             * @description The application that it renews; null where it renews none
+             * @example null
+             */
+            renewalOf: string | null;
+            /**
+             * Format: uuid
              * @description The partner whose case it is; null where it is no partner’s
              * @example null
              */
@@ -4323,8 +4329,10 @@ export interface components {
             perimeter: components["schemas"]["PerimeterResponse"];
             /** @description The best of the day it was submitted, best first */
             matches: components["schemas"]["KeptMatchResponse"][];
-            /** @description Other applications of the same company, newest first */
+            /** @description Other applications of the same company that may be about the same, newest first. Renewals and completed applications are not among them. */
             duplicates: components["schemas"]["DuplicateResponse"][];
+            /** @description The application that it renews and those that renew it, newest first */
+            renewals: components["schemas"]["RenewalResponse"][];
             /** @description Oldest first */
             disclosures: components["schemas"]["RecordedDisclosureResponse"][];
             /** @description All that was done to it, oldest first */
@@ -4589,6 +4597,12 @@ export interface components {
             matchScore: string | null;
             /**
              * Format: uuid
+             * @description The application that it renews; null where it renews none
+             * @example null
+             */
+            renewalOf: string | null;
+            /**
+             * Format: uuid
              * @description The partner whose case it is; null where it is no partner’s
              * @example null
              */
@@ -4605,6 +4619,14 @@ export interface components {
              * @example null
              */
             firstMovedAt: string | null;
+        };
+        ApplicationVersionRequest: {
+            /**
+             * Format: date-time
+             * @description The updatedAt you read: if the application has changed since, the answer is 409
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
         };
         AskConsentsRequest: {
             /**
@@ -4668,6 +4690,12 @@ export interface components {
              *     ]
              */
             ids: string[];
+            /**
+             * Format: date-time
+             * @description The latest updatedAt among the applications you read: those that changed after it are not changed again
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
         };
         CalendarLinkResponse: {
             /**
@@ -6094,6 +6122,11 @@ export interface components {
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12
              */
             introducerId?: string;
+            /**
+             * @description The id of the application that it renews: the two are linked and never count as duplicates of each other
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f14
+             */
+            renewalOf?: string;
             /**
              * @description Whether the applicant is sent the usual confirmation by mail
              * @default false
@@ -7555,6 +7588,12 @@ export interface components {
             matchScore: string | null;
             /**
              * Format: uuid
+             * @description The application that it renews; null where it renews none
+             * @example null
+             */
+            renewalOf: string | null;
+            /**
+             * Format: uuid
              * @description The partner whose case it is; null where it is no partner’s
              * @example null
              */
@@ -7712,6 +7751,12 @@ export interface components {
             conditions?: string | null;
         };
         MarkDuplicateRequest: {
+            /**
+             * Format: date-time
+             * @description The updatedAt you read: if the application has changed since, the answer is 409
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
             /**
              * Format: uuid
              * @description The newer application, which stands for both
@@ -8377,6 +8422,12 @@ export interface components {
         };
         PayStatementRequest: {
             /**
+             * Format: date-time
+             * @description The updatedAt you read: if the statement has changed since, the answer is 409
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
+            /**
              * @description Today or earlier, in London
              * @example 2026-03-16
              */
@@ -8404,6 +8455,12 @@ export interface components {
              *     ]
              */
             ids: string[];
+            /**
+             * Format: date-time
+             * @description The latest updatedAt among the statements you read: those that changed after it are not changed again
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
         };
         PendingInvitationResponse: {
             /**
@@ -8774,6 +8831,39 @@ export interface components {
              * @example Alba Finance
              */
             name: string | null;
+        };
+        RenewalResponse: {
+            /**
+             * @description Company name
+             * @example Alder Joinery Ltd
+             */
+            companyName: string;
+            /**
+             * @description Amount
+             * @example 100000
+             */
+            amount: string;
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            id: string;
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "approved" | "rejected" | "in_review";
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:27:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description `original` for the application that this one renews, `renewal` for one that renews it
+             * @example original
+             * @enum {string}
+             */
+            role: "original" | "renewal";
         };
         RequestPasswordResetRequest: {
             /** @example fiona@alder-accounts.example */
@@ -9556,6 +9646,14 @@ export interface components {
              * @example 2026-04-01T09:30:00.000Z
              */
             updatedAt: string;
+        };
+        StatementVersionRequest: {
+            /**
+             * Format: date-time
+             * @description The updatedAt you read: if the statement has changed since, the answer is 409
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
         };
         StatusPageResponse: {
             /** @example Alder Joinery Ltd */
@@ -13805,7 +13903,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationVersionRequest"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -13890,6 +13992,25 @@ export interface operations {
                      *       "status": 404,
                      *       "detail": "There is no such record",
                      *       "error": "There is no such record",
+                     *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It clashes with what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "It clashes with what is stored",
+                     *       "error": "It clashes with what is stored",
                      *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                      *     }
                      */
@@ -23654,7 +23775,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferVersionRequest"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -28509,7 +28634,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementVersionRequest"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -28736,7 +28865,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementVersionRequest"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {

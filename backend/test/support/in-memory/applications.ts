@@ -24,13 +24,19 @@ import { answers } from '../answers.js';
 import { Records } from './records.js';
 
 /** An application that came at this time, with a match by Alba; with a referral, a partner's case. */
-export const anApplication = (id: string, at: Date, referral: Partial<Referral> | null = null) =>
+export const anApplication = (
+  id: string,
+  at: Date,
+  referral: Partial<Referral> | null = null,
+  renewalOf: string | null = null,
+) =>
   FundingApplication.submit(
     id,
     answers(),
     { best: [{ id: 'l1', name: 'Alba', score: 86 }], ruleVersion: '1.0' },
     at,
     {
+      renewalOf,
       referral: referral && {
         introducerId: 'i1',
         clientConsent: false,
@@ -92,7 +98,9 @@ export class DuplicatesInMemory extends DuplicateQueries {
           createdAt: other.createdAt,
           introducerId: other.introducerId,
           duplicateOf: other.duplicateOf,
+          renewalOf: other.renewalOf,
           status: other.status,
+          stage: other.stage,
         })),
     );
   }

@@ -28,6 +28,7 @@ interface OpenQuestionsProps {
 export function OpenQuestions({ questions, onAnswer }: OpenQuestionsProps) {
   const id = useId();
   const [places, setPlaces] = useState<readonly Name[]>([]);
+  const [saved, setSaved] = useState<Answers>({});
   const added = questions.map(({ answer }) => answer).filter((name) => !places.includes(name));
   if (added.length > 0) setPlaces([...places, ...added]);
   if (places.length === 0) return null;
@@ -42,9 +43,19 @@ export function OpenQuestions({ questions, onAnswer }: OpenQuestionsProps) {
       <Formik initialValues={blank} onSubmit={() => undefined}>
         <Box component="form" noValidate aria-labelledby={id} sx={{ display: 'grid', gap: 2.5 }}>
           {places.map((name) => (
-            <OpenQuestion key={name} name={name} question={questions.find(({ answer }) => answer === name)} />
+            <OpenQuestion
+              key={name}
+              name={name}
+              question={questions.find(({ answer }) => answer === name)}
+              saved={saved[name]}
+            />
           ))}
-          <Sending onAnswer={onAnswer} />
+          <Sending
+            onAnswer={async (answers) => {
+              await onAnswer(answers);
+              setSaved((before) => ({ ...before, ...answers }));
+            }}
+          />
         </Box>
       </Formik>
     </Box>
@@ -58,11 +69,20 @@ const panel = {
   displayPrint: 'none',
 } as const;
 
-function OpenQuestion({ name, question }: { name: Name; question: Question | undefined }) {
+interface OpenQuestionProps {
+  name: Name;
+  /** Undefined once it is no longer open. */
+  question: Question | undefined;
+  /** The answer that was saved. */
+  saved: string | undefined;
+}
+
+function OpenQuestion({ name, question, saved }: OpenQuestionProps) {
   const { values } = useFormikContext<Record<Name, string>>();
   const { label, kind, options } = asked[name];
   const answered = values[name] !== '';
-  const helperText = question && !answered ? wouldSettle(question) : 'Answered. You can change it here.';
+  const isSaved = saved !== undefined && saved === values[name];
+  const helperText = isSaved ? 'Answered. You can change it here.' : question && wouldSettle(question);
   const common = { name, label, options, helperText };
   if (kind === 'radio') return <FormRadioGroup {...common} />;
   return <FormSelect {...common} {...(answered && { placeholder: null })} />;

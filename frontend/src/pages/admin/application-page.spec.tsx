@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Application } from '@/features/applications/staff/admin-applications-api';
+import type { ApplicationInFull } from '@/features/applications/staff/admin-applications-api';
 import { anApplication, anApplicationInFull } from '@/testing/an-application';
 import { ADA, renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => restore());
 
-const open = async (changes: Partial<Application>) => {
+const open = async (changes: Partial<ApplicationInFull>) => {
   withAda(server)
     .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull(changes)))
     .on('GET /api/admin/introducers', () => json(200, []));
@@ -76,6 +76,34 @@ it('says nothing where it is with the lender whose offer is accepted', async () 
   await open({ acceptedLender: 'Alba', assignedLender: 'Alba' });
 
   expect(screen.queryByText(/The offer of Alba/)).not.toBeInTheDocument();
+});
+
+it('names what it renews and the other enquiries of the company, with one button for a duplicate', async () => {
+  const other = { companyName: 'Rowan Retail Ltd', amount: '80000', status: 'pending' } as const;
+  await open({
+    renewalOf: 'p0',
+    renewals: [{ ...other, id: 'p0', createdAt: '2025-01-12T09:30:00.000Z', role: 'original' }],
+    duplicates: [
+      {
+        ...other,
+        id: 'p3',
+        createdAt: '2026-03-12T09:27:00.000Z',
+        partner: null,
+        sameBy: 'companyNumber',
+        duplicateOf: null,
+        canBeOne: true,
+      },
+    ],
+  });
+
+  const [renewal, duplicate] = within(
+    screen.getByRole('region', { name: 'The same company again' }),
+  ).getAllByRole('listitem');
+  expect(renewal).toHaveTextContent('Renewal of: 12 January 2025, £80,000Rowan Retail Ltd');
+  expect(within(renewal!).queryByRole('button')).not.toBeInTheDocument();
+  expect(within(renewal!).getByRole('link')).toHaveAttribute('href', '/admin/applications/p0');
+  expect(duplicate).toHaveTextContent('Asked twice: 3 minutes before, £80,000');
+  expect(within(duplicate!).getByRole('button')).toHaveTextContent('One enquiry');
 });
 
 /** A list of three, two to a page, and the page of one of them as it was opened from there. */

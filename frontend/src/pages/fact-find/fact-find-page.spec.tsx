@@ -575,6 +575,7 @@ describe('a question beside the found lenders', () => {
       { creditScore: '700' },
     ]);
     // The question stays where it was, to be changed.
+    expect(within(region).getByText('Answered. You can change it here.')).toBeInTheDocument();
     expect(within(region).getByLabelText(/^Credit Score/)).toHaveValue('700');
   });
 
@@ -622,6 +623,7 @@ describe('a question beside the found lenders', () => {
     await answer(region);
 
     expect(await within(region).findByText(error)).toBeInTheDocument();
+    expect(within(region).queryByText(/^Answered/)).not.toBeInTheDocument();
     expect(screen.getAllByRole('article')[0]).toHaveTextContent(/^Alba/);
   });
 });

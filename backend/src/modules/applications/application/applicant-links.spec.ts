@@ -113,6 +113,7 @@ describe('what a link shows', () => {
     answers: answers(),
     matches: { best: [{ id: 'l1', name: 'Alba', score: 86 }], ruleVersion: '1.0' },
     submittedAt: noon,
+    isUndecided: true,
   };
   const standing = {
     companyName: 'Alder Joinery Ltd',
@@ -160,6 +161,26 @@ describe('what a link shows', () => {
       ruleVersionNow: '1.1',
       changes: [{ change: 'score', scoreThen: 86, scoreNow: 100 }],
     });
+  });
+
+  it.each([
+    ['asks open questions while it is undecided', true],
+    ['asks nothing once it is decided', false],
+  ])('%s', async (_name, isUndecided) => {
+    const { follow, issue } = desk();
+    const { resultsToken } = issue('a1');
+    const asked: boolean[] = [];
+    const matching = {
+      match: (_answers: object, asks: boolean) => {
+        asked.push(asks);
+        return today.match();
+      },
+    };
+    const found = { ...queries, savedEnquiry: () => Promise.resolve({ ...saved, isUndecided }) };
+
+    await new ShowResults(follow, found, matching).execute(resultsToken);
+
+    expect(asked).toEqual([isUndecided]);
   });
 
   it('is where the application stands, and who knows of it', async () => {

@@ -7,6 +7,8 @@ export interface SavedEnquiry {
   readonly answers: Answers;
   readonly matches: KeptMatches;
   readonly submittedAt: Date;
+  /** Whether it is neither approved nor rejected, so that its open questions can still be answered. */
+  readonly isUndecided: boolean;
 }
 
 export interface Standing {

@@ -49,6 +49,7 @@ export const APPLICATION_FIELDS = [
   'externalReference',
   'viaLink',
   'duplicateOf',
+  'renewalOf',
   'dueAt',
   'firstMovedAt',
   'createdAt',

@@ -16,6 +16,7 @@ const enquiry = (sentBy: string | null): SavedEnquiry => ({
   answers: answers(),
   matches: { best: [], ruleVersion: '1' },
   submittedAt,
+  isUndecided: true,
 });
 
 class Enquiries extends ApplicantQueries {

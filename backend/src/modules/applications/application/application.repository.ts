@@ -14,7 +14,7 @@ export interface Submission {
 export abstract class ApplicationRepository {
   /**
    * Keeps it with its links, the event that it was submitted and the log's entry of that: all together, or nothing.
-   * @throws ReferenceTaken
+   * @throws ReferenceTaken, InvalidInput where it renews an application that is none
    */
   abstract add(submission: Submission): Promise<void>;
   /**

@@ -55,7 +55,7 @@ export class CorrectAnswers {
   }
 
   private async difference(then: Answers, now: Answers): Promise<MatchDifference> {
-    const [before, after] = [await this.matching.match(then), await this.matching.match(now)];
+    const [before, after] = [await this.matching.match(then, false), await this.matching.match(now, false)];
     return {
       before: countsOf(before.answer),
       after: countsOf(after.answer),

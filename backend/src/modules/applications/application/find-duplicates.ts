@@ -1,4 +1,5 @@
 import { identityOf, sameBy, type SameBy } from '../domain/company-identity.js';
+import { isBefore } from '../domain/funding-application.js';
 import type { ApplicationView } from './application-lists.js';
 import type { DuplicateCandidate, DuplicateQueries } from './duplicate.queries.js';
 import type { Partners } from './partners.js';
@@ -18,36 +19,74 @@ export interface DuplicateView extends Pick<
   readonly canBeOne: boolean;
 }
 
-/** The other applications of the same company, newest first. */
+export const RENEWAL_ROLES = ['original', 'renewal'] as const;
+
+/** An application that this one renews, or that renews it. */
+export interface RenewalView extends Omit<DuplicateView, 'partner' | 'sameBy' | 'duplicateOf' | 'canBeOne'> {
+  readonly role: (typeof RENEWAL_ROLES)[number];
+}
+
+/** The other applications of the same company, each newest first. */
+export interface SameCompany {
+  /** Those that may be about the same: neither a renewal nor, where it is the older one, a completed deal. */
+  readonly duplicates: readonly DuplicateView[];
+  readonly renewals: readonly RenewalView[];
+}
+
 export class FindDuplicates {
   constructor(
     private readonly duplicates: DuplicateQueries,
     private readonly partners: Partners,
   ) {}
 
-  async execute(application: ApplicationView): Promise<readonly DuplicateView[]> {
-    const { id, duplicateOf, introducerId } = application;
-    const asker = { ...identityOf(application), id, duplicateOf, createdAt: new Date(application.createdAt) };
-    const found = (await this.duplicates.candidates(asker)).flatMap((candidate) => {
+  async execute(application: ApplicationView): Promise<SameCompany> {
+    const { id, stage, duplicateOf, renewalOf, introducerId } = application;
+    const came = { id, stage, createdAt: new Date(application.createdAt) };
+    const asker = { ...identityOf(application), ...came, duplicateOf, renewalOf };
+    const candidates = await this.duplicates.candidates(asker);
+    const renewals = candidates.flatMap((candidate): RenewalView[] => {
+      const role = roleOf(candidate, asker);
+      return role === null ? [] : [{ ...shown(candidate), role }];
+    });
+    const found = candidates.flatMap((candidate) => {
+      if (isOneWith(candidate, asker)) return [{ candidate, by: sameBy(asker, candidate) }];
+      if (roleOf(candidate, asker) !== null || olderOf(candidate, asker).stage === 'completed') return [];
       const by = sameBy(asker, candidate);
-      return by !== null || isOneWith(candidate, asker) ? [{ candidate, by }] : [];
+      return by === null ? [] : [{ candidate, by }];
     });
     const names = await this.partners.companyNames(
       found.flatMap(({ candidate }) => candidate.introducerId ?? []),
     );
-    return found.map(({ candidate: { createdAt, ...other }, by }) => ({
-      id: other.id,
-      companyName: other.companyName,
-      amount: other.amount,
-      status: other.status,
-      createdAt: createdAt.toISOString(),
-      partner: names.get(other.introducerId ?? '') ?? null,
+    const duplicates = found.map(({ candidate, by }) => ({
+      ...shown(candidate),
+      partner: names.get(candidate.introducerId ?? '') ?? null,
       sameBy: by,
-      duplicateOf: other.duplicateOf,
-      canBeOne: other.introducerId === introducerId,
+      duplicateOf: candidate.duplicateOf,
+      canBeOne: candidate.introducerId === introducerId,
     }));
+    return { duplicates, renewals };
   }
 }
+
+const shown = ({ id, companyName, amount, status, createdAt }: DuplicateCandidate) => ({
+  id,
+  companyName,
+  amount,
+  status,
+  createdAt: createdAt.toISOString(),
+});
+
+type Came = Pick<DuplicateCandidate, 'id' | 'createdAt' | 'stage'>;
+
+const olderOf = (one: Came, other: Came): Came => (isBefore(one, other) ? one : other);
+
+const roleOf = (
+  candidate: DuplicateCandidate,
+  { id, renewalOf }: { id: string; renewalOf: string | null },
+): RenewalView['role'] | null => {
+  if (candidate.id === renewalOf) return 'original';
+  return candidate.renewalOf === id ? 'renewal' : null;
+};
 
 const isOneWith = (
   candidate: DuplicateCandidate,

@@ -27,7 +27,7 @@ export class FindLenders<A> {
   async execute(id: string): Promise<FoundLenders<A>> {
     const saved = await this.applicants.savedEnquiry(id);
     if (!saved) throw new ApplicationNotFound();
-    const today = await this.matching.match(saved.answers);
+    const today = await this.matching.match(saved.answers, saved.isUndecided);
     const records = await this.trackRecords.of(today.matches.best.slice(0, MOST_RECORDS).map(({ id }) => id));
     return {
       ...thenAndToday(saved.matches, today),

@@ -31,5 +31,6 @@ export const thenAndToday = <A>(
 export abstract class LenderMatching<A = unknown> {
   /** What is kept of the lenders that fit. */
   abstract bestFor(answers: Answers): Promise<KeptMatches>;
-  abstract match(answers: Answers): Promise<MatchedToday<A>>;
+  /** `asks` says whether the answer names open questions: nothing is asked about what is decided. */
+  abstract match(answers: Answers, asks: boolean): Promise<MatchedToday<A>>;
 }

@@ -1,4 +1,4 @@
-import type { ChangeHistory } from '#shared/application/change-history.js';
+import { readBefore, type ChangeHistory } from '#shared/application/change-history.js';
 import { ApplicationChanged } from '../domain/errors.js';
 import type { FundingApplication } from '../domain/funding-application.js';
 import type { ApplicationLists } from './application-lists.js';
@@ -13,13 +13,15 @@ export class LockApplication {
   ) {}
 
   /**
-   * `readAt` is the updatedAt of the application as the caller saw it; without it the last change stands.
+   * `readAt` is the updatedAt of the application as the caller saw it, `readUntil` the latest among many of them;
+   * without either the last change stands.
    * @throws ApplicationNotFound, ApplicationChanged
    */
-  async execute(id: string, readAt: Date | undefined): Promise<FundingApplication> {
+  async execute(id: string, readAt: Date | undefined, readUntil?: Date): Promise<FundingApplication> {
     const application = await this.applications.lock(id);
     const subject = { type: 'application', id };
-    await this.history.checkUnchanged(application, readAt, subject, ApplicationChanged, () =>
+    const seenAt = readBefore(application, readUntil) ?? readAt;
+    await this.history.checkUnchanged(application, seenAt, subject, ApplicationChanged, () =>
       this.lists.one(id),
     );
     return application;

@@ -6,10 +6,11 @@ import {
   ApplicationsInMemory,
   DuplicatesInMemory,
 } from '#test/in-memory/applications.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
 import { OnePartner } from '#test/one-partner.js';
-import { ApplicationNotFound, NotADuplicate } from '../domain/errors.js';
+import { ApplicationChanged, ApplicationNotFound, NotADuplicate } from '../domain/errors.js';
 import { FindDuplicates } from './find-duplicates.js';
+import { LockApplication } from './lock-application.js';
 import { MarkDuplicate } from './mark-duplicate.js';
 import { RecordEvent } from './record-event.js';
 
@@ -29,6 +30,7 @@ const desk = () => {
   const [events, activity] = [new EventsInMemory(), new KeptActivity()];
   const lists = new ApplicationListsInMemory(applications);
   const mark = new MarkDuplicate(
+    new LockApplication(applications, lists, new EditedByGrace()),
     applications,
     lists,
     new UndoingUnitOfWork(applications.records.byId, events.all, activity.all),
@@ -36,10 +38,11 @@ const desk = () => {
     new SetClock(tuesday),
   );
   const find = new FindDuplicates(new DuplicatesInMemory(applications), new OnePartner());
-  const duplicates = async (id: string) => find.execute(await lists.one(id));
+  const related = async (id: string) => find.execute(await lists.one(id));
+  const duplicates = async (id: string) => (await related(id)).duplicates;
   const listed = async (selection: Parameters<typeof lists.page>[0] = {}) =>
     (await lists.page(selection)).items.map(({ id }) => id);
-  return { events, activity, mark, duplicates, listed };
+  return { applications, events, activity, mark, related, duplicates, listed };
 };
 
 it('names the other applications of a company, and which of them can be one with it', async () => {
@@ -65,8 +68,8 @@ it('names the other applications of a company, and which of them can be one with
 it('takes the older out of the lists, reachable from the newer, until it is taken back', async () => {
   const { events, activity, mark, duplicates, listed } = desk();
 
-  await mark.execute('first', 'second', ada);
-  await mark.execute('first', 'second', ada);
+  await mark.execute('first', { newerId: 'second' }, ada);
+  await mark.execute('first', { newerId: 'second' }, ada);
 
   expect(await listed()).not.toContain('first');
   expect(await listed({ duplicates: 'include' })).toContain('first');
@@ -79,8 +82,8 @@ it('takes the older out of the lists, reachable from the newer, until it is take
   ]);
   expect(activity.all).toEqual([expect.objectContaining({ action: 'duplicate-marked', changes: facts })]);
 
-  await mark.execute('first', null, ada);
-  await mark.execute('first', null, ada);
+  await mark.execute('first', { newerId: null }, ada);
+  await mark.execute('first', { newerId: null }, ada);
 
   expect(await listed()).toContain('first');
   expect(events.all.map(({ event }) => event.kind)).toEqual(['duplicate-marked', 'duplicate-unmarked']);
@@ -94,22 +97,63 @@ it.each([
 ])('marks nothing: %s', async (_what, id, of) => {
   const { events, mark, listed } = desk();
 
-  await expect(mark.execute(id, of, ada)).rejects.toThrow(NotADuplicate);
+  await expect(mark.execute(id, { newerId: of }, ada)).rejects.toThrow(NotADuplicate);
 
   expect(await listed()).toHaveLength(5);
   expect(events.all).toEqual([]);
 });
 
+it('links a renewal with its original, and neither is a duplicate of the other', async () => {
+  const { applications, mark, related } = desk();
+  await applications.save(anApplication('renewal', tuesday, null, 'first'));
+
+  const [ofFirst, ofRenewal] = [await related('first'), await related('renewal')];
+
+  expect(ofFirst.renewals).toEqual([expect.objectContaining({ id: 'renewal', role: 'renewal' })]);
+  expect(ofFirst.duplicates.map(({ id }) => id)).not.toContain('renewal');
+  expect(ofRenewal.renewals).toEqual([expect.objectContaining({ id: 'first', role: 'original' })]);
+  expect(ofRenewal.duplicates.map(({ id }) => id)).not.toContain('first');
+  await expect(mark.execute('first', { newerId: 'renewal' }, ada)).rejects.toThrow(
+    'The newer application renews the older one',
+  );
+});
+
+it('never counts a completed application as a duplicate', async () => {
+  const { applications, mark, duplicates } = desk();
+  const first = await applications.lock('first');
+  first.reach('completed');
+  await applications.save(first);
+
+  expect((await duplicates('second')).map(({ id }) => id)).not.toContain('first');
+  expect((await duplicates('first')).map(({ id }) => id)).not.toContain('second');
+  await expect(mark.execute('first', { newerId: 'second' }, ada)).rejects.toThrow(
+    'A completed application cannot be a duplicate.',
+  );
+});
+
+it('rejects a mark that was made from an earlier version, with the application as it is', async () => {
+  const { applications, mark, listed } = desk();
+  const first = await applications.lock('first');
+  first.note('Called', tuesday);
+  await applications.save(first);
+
+  for (const newerId of ['second', null])
+    await expect(mark.execute('first', { newerId, readAt: monday }, ada)).rejects.toThrow(ApplicationChanged);
+  await mark.execute('first', { newerId: 'second', readAt: tuesday }, ada);
+
+  expect(await listed()).not.toContain('first');
+});
+
 it('refuses a circle of two', async () => {
   const { mark } = desk();
-  await mark.execute('case', 'newer-case', ada);
+  await mark.execute('case', { newerId: 'newer-case' }, ada);
 
-  await expect(mark.execute('newer-case', 'case', ada)).rejects.toThrow(NotADuplicate);
+  await expect(mark.execute('newer-case', { newerId: 'case' }, ada)).rejects.toThrow(NotADuplicate);
 });
 
 it('knows no application that is not there', async () => {
   const { mark } = desk();
 
-  await expect(mark.execute('none', 'second', ada)).rejects.toThrow(ApplicationNotFound);
-  await expect(mark.execute('first', 'none', ada)).rejects.toThrow(ApplicationNotFound);
+  await expect(mark.execute('none', { newerId: 'second' }, ada)).rejects.toThrow(ApplicationNotFound);
+  await expect(mark.execute('first', { newerId: 'none' }, ada)).rejects.toThrow(ApplicationNotFound);
 });

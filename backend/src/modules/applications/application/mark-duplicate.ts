@@ -4,11 +4,20 @@ import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { ApplicationChanges, FundingApplication } from '../domain/funding-application.js';
 import type { ApplicationLists } from './application-lists.js';
 import type { ApplicationRepository } from './application.repository.js';
+import type { LockApplication } from './lock-application.js';
 import type { RecordEvent } from './record-event.js';
+
+export interface DuplicateMark {
+  /** The application that stands for both; null where it is an enquiry of its own. */
+  readonly newerId: string | null;
+  /** The updatedAt of the application as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
 
 /** Staff say that two applications are one enquiry, or two after all. */
 export class MarkDuplicate {
   constructor(
+    private readonly lockApplication: LockApplication,
     private readonly applications: ApplicationRepository,
     private readonly lists: ApplicationLists,
     private readonly unitOfWork: UnitOfWork,
@@ -17,12 +26,12 @@ export class MarkDuplicate {
   ) {}
 
   /**
-   * Null where it is an enquiry of its own. What is so already changes nothing.
-   * @throws ApplicationNotFound, NotADuplicate
+   * What is so already changes nothing.
+   * @throws ApplicationNotFound, ApplicationChanged, NotADuplicate
    */
-  execute(id: string, newerId: string | null, actor: Principal): Promise<void> {
+  execute(id: string, { newerId, readAt }: DuplicateMark, actor: Principal): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const application = await this.applications.lock(id);
+      const application = await this.lockApplication.execute(id, readAt);
       const changes = await this.apply(application, newerId);
       const { duplicateOf } = changes;
       if (duplicateOf === undefined) return;
@@ -35,7 +44,8 @@ export class MarkDuplicate {
   private async apply(application: FundingApplication, newerId: string | null): Promise<ApplicationChanges> {
     const now = this.clock.now();
     if (newerId === null) return application.unmarkDuplicate(now);
-    const { introducerId, createdAt } = await this.lists.one(newerId);
-    return application.markDuplicateOf({ id: newerId, introducerId, createdAt: new Date(createdAt) }, now);
+    const { introducerId, createdAt, renewalOf } = await this.lists.one(newerId);
+    const newer = { id: newerId, introducerId, renewalOf, createdAt: new Date(createdAt) };
+    return application.markDuplicateOf(newer, now);
   }
 }

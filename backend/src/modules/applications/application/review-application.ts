@@ -28,6 +28,8 @@ export interface Review {
   readonly ownerId?: string | null | undefined;
   /** The updatedAt of the application as the caller saw it; without it the last change stands. */
   readonly readAt?: Date | undefined;
+  /** In its place for one of many: the latest updatedAt among them as the caller saw them. */
+  readonly readUntil?: Date | undefined;
 }
 
 /** Staff move an application on, note on it, place it with a lender and say who sees to it; its partner is told of a move by mail, and its applicant of a decision. */
@@ -49,7 +51,7 @@ export class ReviewApplication {
     return this.unitOfWork.run(async () => {
       await this.staff.lockOwner(review.ownerId);
       if (review.assignedLender !== undefined) await this.lenders.lock();
-      const application = await this.lockApplication.execute(id, review.readAt);
+      const application = await this.lockApplication.execute(id, review.readAt, review.readUntil);
       const { moved, placed, noted, given } = await this.apply(review, application);
       if ([moved, placed, noted, given].some(says)) await this.applications.save(application);
       await this.recordReview.execute(application, { moved, placed }, actor);

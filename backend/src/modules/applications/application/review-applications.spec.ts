@@ -40,6 +40,25 @@ const desk = () => {
   return { applications, events, ownedWork, release, review, bulk, owners };
 };
 
+it('leaves what changed after the latest version that was seen as it is', async () => {
+  const { bulk, applications, owners } = desk();
+  const changed = await applications.lock('a2');
+  changed.note('Called', new Date('2026-11-23T11:00:00Z'));
+  await applications.save(changed);
+
+  const answer = await bulk.execute(['a1', 'a2'], { ownerId: 'ben', readUntil: monday }, null, ada);
+
+  expect(answer).toEqual([
+    { id: 'a1', ok: true },
+    {
+      id: 'a2',
+      ok: false,
+      error: expect.stringContaining('Grace Hopper changed this application') as string,
+    },
+  ]);
+  expect(owners()).toEqual(['ben', null]);
+});
+
 it('answers one by one, and changes those that it can', async () => {
   const { bulk, applications } = desk();
 

@@ -6,7 +6,10 @@ import type { Review, ReviewApplication } from './review-application.js';
 /** How many applications one call may change. */
 export const MOST_REVIEWED = 500;
 
-export type BulkReview = Pick<Review, 'ownerId' | 'status' | 'reason' | 'clientReason'>;
+export interface BulkReview extends Pick<Review, 'ownerId' | 'status' | 'reason' | 'clientReason'> {
+  /** The latest updatedAt among the applications as the caller saw them: what changed after it stays as it is. */
+  readonly readUntil?: Date | undefined;
+}
 
 /** What became of one of many. */
 export interface Reviewed {

@@ -24,6 +24,7 @@ const saved: SavedEnquiry = {
   answers: answers(),
   matches: { best: [{ id: 'l1', name: 'Alba', score: 86 }], ruleVersion: '1.0' },
   submittedAt: monday,
+  isUndecided: true,
 };
 const applicants = (enquiry: SavedEnquiry | null) => ({
   savedEnquiry: () => Promise.resolve(enquiry),

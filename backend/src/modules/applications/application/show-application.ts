@@ -7,7 +7,7 @@ import type { ApplicantQueries } from './applicant.queries.js';
 import { EVENT_ACTIONS, type ApplicationEvents, type EventFacts } from './application-events.js';
 import type { ApplicationLists } from './application-lists.js';
 import type { DisclosureRepository } from './disclosure.repository.js';
-import type { DuplicateView, FindDuplicates } from './find-duplicates.js';
+import type { FindDuplicates, SameCompany } from './find-duplicates.js';
 import { listed, type ListedApplication } from './list-applications.js';
 import type { Partners } from './partners.js';
 import { DISCLOSURE_FIELDS, type DisclosureView } from './record-disclosure.js';
@@ -25,11 +25,9 @@ export interface TrailEntry {
 }
 
 /** All that staff may know of an application. */
-export interface ApplicationDetails extends ListedApplication {
+export interface ApplicationDetails extends ListedApplication, SameCompany {
   /** The lenders that matched when it was submitted, best first. */
   readonly matches: readonly KeptMatch[];
-  /** The other applications of the same company, newest first. */
-  readonly duplicates: readonly DuplicateView[];
   /** Oldest first. */
   readonly disclosures: readonly DisclosureView[];
   /** Oldest first. */
@@ -52,7 +50,7 @@ export class ShowApplication {
   async execute(id: string): Promise<ApplicationDetails> {
     const application = await this.applications.one(id);
     const { introducerId } = application;
-    const [saved, disclosures, duplicates, trail, names] = await Promise.all([
+    const [saved, disclosures, sameCompany, trail, names] = await Promise.all([
       this.applicants.savedEnquiry(id),
       this.disclosures.findByApplication(id),
       this.findDuplicates.execute(application),
@@ -62,7 +60,7 @@ export class ShowApplication {
     return {
       ...listed(application, names, this.clock.now()),
       matches: saved?.matches.best ?? [],
-      duplicates,
+      ...sameCompany,
       disclosures: disclosures.map((disclosure) => viewOf(disclosure, DISCLOSURE_FIELDS)),
       trail,
     };

@@ -28,7 +28,7 @@ export class ShowResults<A> {
     const { applicationId, expiresAt } = await this.followLink.execute('results', token);
     const saved = await this.queries.savedEnquiry(applicationId);
     if (!saved) throw new LinkNotFound();
-    const today = await this.matching.match(saved.answers);
+    const today = await this.matching.match(saved.answers, saved.isUndecided);
     return {
       submittedAt: saved.submittedAt.toISOString(),
       expiresAt: expiresAt.toISOString(),

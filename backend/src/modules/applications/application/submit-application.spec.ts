@@ -138,7 +138,7 @@ describe('a client who comes by a partner’s link', () => {
 
 describe('a case that staff enter', () => {
   const ada = { type: 'admin', id: 'ada' } as const;
-  const phoned = { source: 'phone', introducerId: null, sendConfirmation: false } as const;
+  const phoned = { source: 'phone', introducerId: null, renewalOf: null, sendConfirmation: false } as const;
 
   it('says how it came and who entered it, counts as looked at, and writes to nobody', async () => {
     const { applications, mails, submit } = desk();

@@ -30,6 +30,8 @@ export interface EnteredByStaff {
   readonly source: StaffSource;
   readonly introducerId: string | null;
   readonly sendConfirmation: boolean;
+  /** The application that it renews. */
+  readonly renewalOf: string | null;
 }
 
 export type SubmittedApplication = Receipt &
@@ -63,7 +65,8 @@ export class SubmitApplication {
    * The same answers make one application, however often sent: under the same key, or soon by the same caller; without
    * a key, each that staff enter is another. By a link that leads to nobody, or without the client's consent, it is an
    * application like any visitor's: none is lost.
-   * @throws KeyReused, ReferenceTaken, InvalidInput where staff enter it for a partner who is none or is suspended
+   * @throws KeyReused, ReferenceTaken, InvalidInput where staff enter it for a partner who is none or is suspended, or
+   * as the renewal of an application that is none
    */
   async execute(
     answers: Answers,
@@ -104,8 +107,10 @@ export class SubmitApplication {
 
   private async originOf(sent: Referral | ComingByLink | EnteredByStaff | null): Promise<Origin> {
     if (sent === null) return {};
-    if ('source' in sent)
-      return { staffSource: sent.source, referral: await this.referralByStaff(sent.introducerId) };
+    if ('source' in sent) {
+      const { source: staffSource, introducerId, renewalOf } = sent;
+      return { staffSource, renewalOf, referral: await this.referralByStaff(introducerId) };
+    }
     return { referral: 'token' in sent ? await this.referralByLink(sent) : sent };
   }
 

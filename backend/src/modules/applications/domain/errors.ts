@@ -24,6 +24,8 @@ export class MoveNotAllowed extends refusal(
 const NO_DUPLICATE = {
   itself: 'An application is no duplicate of itself.',
   older: 'The newer of two applications is the one that is kept: mark the older one as its duplicate.',
+  completed: 'A completed application cannot be a duplicate.',
+  renewed: 'The newer application renews the older one, so they are not duplicates.',
   partner:
     'These stay two: a partner’s case is not one with a visitor’s own application or with the case of another partner.',
 } as const;

@@ -104,6 +104,8 @@ export interface Referral {
 export interface Origin {
   readonly referral?: Referral | null;
   readonly staffSource?: StaffSource | null;
+  /** The application that it renews, where staff entered it from that one. */
+  readonly renewalOf?: string | null;
 }
 
 /** What a review may change. */
@@ -134,6 +136,8 @@ export class FundingApplication {
   readonly viaLink: boolean;
   /** How it reached the member of the staff who entered it; null where nobody of the staff did. */
   readonly staffSource: StaffSource | null;
+  /** The application whose answers staff carried into it; null for one that renews none. */
+  readonly renewalOf: string | null;
   status: ApplicationStatus = 'pending';
   /** Null while no lender was asked. */
   placement: Placement | null = null;
@@ -167,9 +171,10 @@ export class FundingApplication {
     answers: Answers,
     matches: KeptMatches,
     at: Date,
-    { referral = null, staffSource = null }: Origin,
+    { referral = null, staffSource = null, renewalOf = null }: Origin,
   ) {
     this.id = id;
+    this.renewalOf = renewalOf;
     this.introducerId = referral?.introducerId ?? null;
     this.clientConsentAt = referral?.clientConsent ? at : null;
     this.externalReference = referral?.externalReference ?? null;
@@ -203,6 +208,11 @@ export class FundingApplication {
     return this.introducerId === null || this.viaLink || this.clientConsentAt !== null;
   }
 
+  /** Whether it is neither approved nor rejected, so that its answers can still be completed. */
+  get isUndecided(): boolean {
+    return UNDECIDED.includes(this.status);
+  }
+
   isAsReadAt(at: Date): boolean {
     return this.updatedAt.getTime() === at.getTime();
   }
@@ -212,7 +222,7 @@ export class FundingApplication {
    * @throws AnswersClosed, AnsweredBefore
    */
   changesBy(sent: Partial<SentAnswers>, byLink: ReadonlySet<string>): AnswerChanges {
-    if (!UNDECIDED.includes(this.status)) throw new AnswersClosed(this.status);
+    if (!this.isUndecided) throw new AnswersClosed(this.status);
     const changed = ANSWER_NAMES.filter((name) => !isBlank(sent[name]) && sent[name] !== this.answers[name]);
     const before = changed.filter((name) => !isBlank(this.answers[name]) && !byLink.has(name));
     if (before.length > 0) throw new AnsweredBefore(before);
@@ -283,11 +293,13 @@ export class FundingApplication {
    * @throws NotADuplicate
    */
   markDuplicateOf(
-    newer: Pick<FundingApplication, 'id' | 'createdAt' | 'introducerId'>,
+    newer: Pick<FundingApplication, 'id' | 'createdAt' | 'introducerId' | 'renewalOf'>,
     at: Date,
   ): ApplicationChanges {
     if (newer.id === this.id) throw new NotADuplicate('itself');
     if (!isBefore(this, newer)) throw new NotADuplicate('older');
+    if (newer.renewalOf === this.id) throw new NotADuplicate('renewed');
+    if (this.stage === 'completed') throw new NotADuplicate('completed');
     if (newer.introducerId !== this.introducerId) throw new NotADuplicate('partner');
     return this.change({ duplicateOf: newer.id }, at);
   }
@@ -316,7 +328,7 @@ export class FundingApplication {
 }
 
 /** Ids are in the order of their making. */
-const isBefore = (one: Came, other: Came): boolean =>
+export const isBefore = (one: Came, other: Came): boolean =>
   one.createdAt.getTime() === other.createdAt.getTime() ? one.id < other.id : one.createdAt < other.createdAt;
 
 type Came = Pick<FundingApplication, 'id' | 'createdAt'>;

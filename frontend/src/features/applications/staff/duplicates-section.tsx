@@ -13,15 +13,17 @@ import {
   type Duplicate,
 } from '@/features/applications/staff/duplicates';
 import { useMarkingDuplicates } from '@/features/applications/staff/use-marking-duplicates';
+import { answerInWords } from '@/shared/application-answers/answer-in-words';
+import { longDate } from '@/shared/lib/dates';
 import { applicationPath } from '@/shared/frame/paths';
 import { RecordSection } from '@/shared/frame/record-section';
 import { ruledLine } from '@/shared/ui/ruled-line';
 
-/** The other applications of the same company, and what makes one enquiry of two; nothing where there is none. */
+/** The other applications of the same company: renewals, and what makes one enquiry of two. Nothing where there is none. */
 export function DuplicatesSection({ application }: { application: ApplicationInFull }) {
-  const { duplicates } = application;
+  const { duplicates, renewals } = application;
   const { mark, unmark, saving, problem } = useMarkingDuplicates(application);
-  if (duplicates.length === 0) return null;
+  if (duplicates.length + renewals.length === 0) return null;
   return (
     <RecordSection title="The same company again">
       {application.duplicateOf !== null && (
@@ -30,6 +32,11 @@ export function DuplicatesSection({ application }: { application: ApplicationInF
         </Typography>
       )}
       <Box component="ul" sx={list}>
+        {renewals.map((renewal) => (
+          <Box component="li" key={renewal.id} sx={line}>
+            <AboutRenewal renewal={renewal} byPartner={application.introducerId !== null} />
+          </Box>
+        ))}
         {duplicates.map((duplicate) => (
           <Box component="li" key={duplicate.id} sx={line}>
             <About duplicate={duplicate} application={application} />
@@ -76,13 +83,14 @@ function About({ duplicate, application }: { duplicate: Duplicate; application: 
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography variant="body2">
+        {'Asked twice: '}
         <MuiLink component={Link} to={applicationPath(id) + search}>
-          {companyName}
+          {`${inTime(duplicate, application)}, ${ofAmount(duplicate)}`}
         </MuiLink>
-        {`: ${inTime(duplicate, application)}, ${ofAmount(duplicate)}`}
         {partner !== null && `, from ${partner}`}
       </Typography>
       <Typography variant="body2" color="textSecondary">
+        {`${companyName}. `}
         {isMarked(duplicate, application)
           ? 'One enquiry with this one.'
           : sameBy !== null && `Known by ${KNOWN_BY[sameBy]}.`}
@@ -92,6 +100,29 @@ function About({ duplicate, application }: { duplicate: Duplicate; application: 
           These stay two: they did not come from the same partner. Settle whose client it is before you go on.
         </Alert>
       )}
+    </Box>
+  );
+}
+
+interface AboutRenewalProps {
+  renewal: ApplicationInFull['renewals'][number];
+  byPartner: boolean;
+}
+
+function AboutRenewal({ renewal, byPartner }: AboutRenewalProps) {
+  const { id, companyName, amount, createdAt, role } = renewal;
+  const { search } = useLocation();
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2">
+        {role === 'original' ? 'Renewal of: ' : 'Renewed by: '}
+        <MuiLink component={Link} to={applicationPath(id) + search}>
+          {`${longDate(createdAt)}, ${answerInWords('amount', amount, { byPartner })}`}
+        </MuiLink>
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {companyName}
+      </Typography>
     </Box>
   );
 }

@@ -56,7 +56,7 @@ export function NewCaseDialog({ like, onEntered, onClose }: NewCaseDialogProps) 
       {like && (
         <Typography variant="body2" color="textSecondary">
           With the answers of {like.companyName} from {longDate(like.createdAt)}. Check what has changed
-          since.
+          since. The two will be linked as a renewal.
         </Typography>
       )}
       <Questions of={questions} />

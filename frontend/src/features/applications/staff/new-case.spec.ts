@@ -4,7 +4,7 @@ import { shownFields } from '@/shared/application-answers/section';
 import { anApplicationInFull } from '@/testing/an-application';
 
 describe('a case that carries the answers of an earlier one', () => {
-  it('has them all, and comes by phone without a mail', () => {
+  it('has them all, comes by phone without an email, and renews it', () => {
     const earlier = anApplicationInFull({ tradingHistory: '36 months', purpose: 'A second shop' });
 
     expect(toEnteredCase(caseLike(earlier), questionsWith(earlier))).toEqual({
@@ -18,6 +18,7 @@ describe('a case that carries the answers of an earlier one', () => {
       purpose: 'A second shop',
       source: 'phone',
       sendConfirmation: false,
+      renewalOf: earlier.id,
     });
   });
 

@@ -6,7 +6,8 @@ import type { AnswerValues, Section } from '@/shared/application-answers/section
 import type { Option } from '@/shared/forms/form-select';
 
 /** What the form holds: every answer as text, and how the case came. */
-export type NewCaseValues = AnswerValues & Record<'source' | 'introducerId' | 'sendConfirmation', string>;
+export type NewCaseValues = AnswerValues &
+  Record<'source' | 'introducerId' | 'sendConfirmation' | 'renewalOf', string>;
 
 /** Whose answers a new case carries. */
 export type EarlierCase = ApplicationInFull;
@@ -22,23 +23,26 @@ export const blankCase = {
   ...Object.fromEntries(staffQuestions.flatMap(({ fields }) => fields.map(({ name }) => [name, '']))),
   source: 'phone',
   introducerId: '',
+  renewalOf: '',
   sendConfirmation: 'false',
 } as NewCaseValues;
 
-/** What it begins with where it carries the answers of an earlier case: a partner's stays the partner's. */
+/** What it begins with where it renews an earlier case, whose answers it carries: a partner's stays the partner's. */
 export const caseLike = (earlier: EarlierCase): NewCaseValues => ({
   ...blankCase,
   ...valuesOf(earlier),
   introducerId: earlier.introducerId ?? '',
+  renewalOf: earlier.id,
 });
 
 export function toEnteredCase(values: NewCaseValues, questions: readonly Section[]): EnteredCase {
-  const { source, introducerId, sendConfirmation } = values;
+  const { source, introducerId, renewalOf, sendConfirmation } = values;
   const answers = givenAnswers(questions, values).map(({ field, value }) => [field.name, value]);
   return {
     ...(Object.fromEntries(answers) as EnteredCase),
     source: source as EnteredCase['source'],
     sendConfirmation: sendConfirmation === 'true',
     ...(introducerId !== '' && { introducerId }),
+    ...(renewalOf !== '' && { renewalOf }),
   };
 }

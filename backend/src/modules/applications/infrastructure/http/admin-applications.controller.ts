@@ -34,6 +34,7 @@ import { ApplicationNotFound } from '../../domain/errors.js';
 import { APPLICATION_COLUMNS } from '../application-sheet.js';
 import {
   ApplicationDetailsResponse,
+  ApplicationVersionRequest,
   FoundLendersResponse,
   MarkDuplicateRequest,
   RecordDisclosureRequest,
@@ -108,8 +109,8 @@ export class AdminApplicationsController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ApplicationDetailsResponse> {
-    const { source, introducerId = null, sendConfirmation } = body;
-    const entered = { source, introducerId, sendConfirmation: sendConfirmation ?? false };
+    const { source, introducerId = null, sendConfirmation, renewalOf = null } = body;
+    const entered = { source, introducerId, renewalOf, sendConfirmation: sendConfirmation ?? false };
     const { id } = await this.submitApplication.execute(answersFrom(body), key, actor, entered);
     return this.showing.execute(id);
   }
@@ -140,18 +141,19 @@ export class AdminApplicationsController {
   @ApiOperation({
     summary: 'Make the same change to many applications',
     description:
-      'Each is changed or stays as it was, whatever becomes of the others: the answer has a line for each id. Sent again, it changes nothing that is as it asks for.',
+      'Each is changed or stays as it was, whatever becomes of the others: the answer has a line for each id. With `updatedAt`, an application that changed later stays as it is and says so. Sent again, it changes nothing that is as it asks for.',
   })
   @ApiOkResponse({ type: [ReviewedResponse] })
   reviewApplications(
-    @Body() { ids, status, ...said }: BulkReviewRequest,
+    @Body() { ids, status, updatedAt: readUntil, ...said }: BulkReviewRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<readonly ReviewedResponse[]> {
     if (said.ownerId === undefined && !status)
       throw new InvalidInput([], 'Say what to change: the owner or the status');
     allowTime(BULK_MS);
-    return this.reviewingMany.execute(ids, { status: status ?? undefined, ...said }, key, actor);
+    const review = { status: status ?? undefined, ...said, readUntil };
+    return this.reviewingMany.execute(ids, review, key, actor);
   }
 
   @Get(':id')
@@ -180,16 +182,16 @@ export class AdminApplicationsController {
   @ApiOperation({
     summary: 'Mark an application as a duplicate of a newer one',
     description:
-      'It is out of the lists, the clock and the figures of the staff from then on, unless `duplicates=include` asks for it. A newer one is no duplicate of an older one, and a partner’s case stays apart from a visitor’s own application and from the cases of other partners: 409.',
+      'It is out of the lists, the clock and the figures of the staff from then on, unless `duplicates=include` asks for it. Returns 409 if it is completed, if the other is older or renews it, or if only one of them is a partner’s case or they belong to two partners.',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
   @ApiProblems(409)
   async markDuplicate(
     @ApplicationId() id: string,
-    @Body() { applicationId }: MarkDuplicateRequest,
+    @Body() { applicationId, updatedAt: readAt }: MarkDuplicateRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ApplicationDetailsResponse> {
-    await this.marking.execute(id, applicationId, actor);
+    await this.marking.execute(id, { newerId: applicationId, readAt }, actor);
     return this.showing.execute(id);
   }
 
@@ -199,11 +201,13 @@ export class AdminApplicationsController {
     description: 'It is an application of its own again. One that is none already stays as it is.',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
+  @ApiProblems(409)
   async unmarkDuplicate(
     @ApplicationId() id: string,
+    @Body() { updatedAt: readAt }: ApplicationVersionRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ApplicationDetailsResponse> {
-    await this.marking.execute(id, null, actor);
+    await this.marking.execute(id, { newerId: null, readAt }, actor);
     return this.showing.execute(id);
   }
 

@@ -1,13 +1,14 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsUUID } from 'class-validator';
 import { MatchLendersResponse } from '#modules/matching/public.js';
+import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import { TrackRecordResponse } from '#shared/infrastructure/http/dto/track-record.dto.js';
 import { Id, NullableId, NullableText, Time } from '#shared/infrastructure/http/dto/shown.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
 import { SAME_BY, type SameBy } from '../../domain/company-identity.js';
 import { EVENT_ACTIONS } from '../../application/application-events.js';
-import type { DuplicateView } from '../../application/find-duplicates.js';
+import { RENEWAL_ROLES, type DuplicateView, type RenewalView } from '../../application/find-duplicates.js';
 import type { FoundLenders, RecordOfLender } from '../../application/find-lenders.js';
 import type { DisclosureView } from '../../application/record-disclosure.js';
 import type { ApplicationDetails, TrailEntry } from '../../application/show-application.js';
@@ -76,7 +77,13 @@ export class TrailEntryResponse implements TrailEntry {
   readonly changes: TrailEntry['changes'];
 }
 
-export class MarkDuplicateRequest {
+/** Which version of an application a change was made from. */
+export class ApplicationVersionRequest {
+  @ReadVersion('application')
+  readonly updatedAt?: Date;
+}
+
+export class MarkDuplicateRequest extends ApplicationVersionRequest {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15', 'The newer application, which stands for both')
   @IsUUID(undefined, { message: 'applicationId must be the id of an application' })
   readonly applicationId: string;
@@ -119,15 +126,34 @@ export class DuplicateResponse
   readonly canBeOne: boolean;
 }
 
+export class RenewalResponse
+  extends PickType(DuplicateResponse, ['id', 'companyName', 'amount', 'status', 'createdAt'])
+  implements RenewalView
+{
+  @ApiProperty({
+    enum: RENEWAL_ROLES,
+    example: 'original',
+    description: '`original` for the application that this one renews, `renewal` for one that renews it',
+  })
+  readonly role: RenewalView['role'];
+}
+
 export class ApplicationDetailsResponse extends ListedApplicationResponse implements ApplicationDetails {
   @ApiProperty({ type: [KeptMatchResponse], description: 'The best of the day it was submitted, best first' })
   readonly matches: readonly KeptMatchResponse[];
 
   @ApiProperty({
     type: [DuplicateResponse],
-    description: 'Other applications of the same company, newest first',
+    description:
+      'Other applications of the same company that may be about the same, newest first. Renewals and completed applications are not among them.',
   })
   readonly duplicates: readonly DuplicateResponse[];
+
+  @ApiProperty({
+    type: [RenewalResponse],
+    description: 'The application that it renews and those that renew it, newest first',
+  })
+  readonly renewals: readonly RenewalResponse[];
 
   @ApiProperty({ type: [RecordedDisclosureResponse], description: 'Oldest first' })
   readonly disclosures: readonly RecordedDisclosureResponse[];

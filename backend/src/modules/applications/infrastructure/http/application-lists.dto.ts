@@ -129,6 +129,9 @@ export class ApplicationResponse
   @NullableText('86', 'The best score in percent on the day it was submitted, if any lender matched')
   readonly matchScore: string | null;
 
+  @NullableId(null, 'The application that it renews; null where it renews none')
+  readonly renewalOf: string | null;
+
   @NullableId(null, 'The partner whose case it is; null where it is no partner’s')
   readonly introducerId: string | null;
 

@@ -20,6 +20,16 @@ export class EnterApplicationRequest extends AnswersRequest {
   })
   readonly introducerId?: string;
 
+  @OptionalText({
+    max: 36,
+    label: 'Renewal',
+    example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f14',
+    description:
+      'The id of the application that it renews: the two are linked and never count as duplicates of each other',
+    check: (text) => (isUUID(text) ? null : 'Renewal must be the id of an application'),
+  })
+  readonly renewalOf?: string;
+
   @OptionalFlag({
     default: false,
     example: false,

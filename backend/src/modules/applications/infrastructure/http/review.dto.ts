@@ -2,7 +2,7 @@ import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsUUID } from 'class-validator';
 import { OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { OwnerId } from '#shared/infrastructure/http/dto/owner.dto.js';
-import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
+import { ReadVersion, ReadVersionOfMany } from '#shared/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText } from '#shared/infrastructure/http/dto/text.js';
 import { Id } from '#shared/infrastructure/http/dto/shown.js';
 import { MOST_REVIEWED, type Reviewed } from '../../application/review-applications.js';
@@ -72,6 +72,9 @@ export class BulkReviewRequest extends PickType(ReviewRequest, [
   @ArrayMaxSize(MOST_REVIEWED, { message: IDS })
   @IsUUID(undefined, { each: true, message: IDS })
   readonly ids: string[];
+
+  @ReadVersionOfMany('applications')
+  readonly updatedAt?: Date;
 }
 
 export class ReviewedResponse implements Reviewed {

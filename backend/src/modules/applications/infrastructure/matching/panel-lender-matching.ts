@@ -19,11 +19,15 @@ export class PanelLenderMatching implements LenderMatching<MatchAnswer> {
     return this.rankLenders.execute(answers, MOST_KEPT_MATCHES);
   }
 
-  async match(answers: Answers): Promise<MatchedToday<MatchAnswer>> {
+  async match(answers: Answers, asks: boolean): Promise<MatchedToday<MatchAnswer>> {
     const answer = await this.matchLenders.execute(answers, COMPARED);
     const best = answer.matches.map(({ lender: { id, name }, score }) => ({ id, name, score }));
     return {
-      answer: { ...answer, matches: answer.matches.slice(0, SHOWN) },
+      answer: {
+        ...answer,
+        matches: answer.matches.slice(0, SHOWN),
+        questions: asks ? answer.questions : [],
+      },
       matches: { best, ruleVersion: answer.ruleVersion },
     };
   }

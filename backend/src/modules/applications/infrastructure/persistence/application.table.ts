@@ -65,6 +65,7 @@ export const applicationTable = new EntitySchema<FundingApplication>({
     externalReference: column('externalReference', { ...optional, ...fixed }),
     viaLink: column('viaLink', { type: 'boolean', ...fixed }),
     staffSource: column('staffSource', { ...optional, ...fixed }),
+    renewalOf: column('renewalOf', { type: 'uuid', ...optional, ...fixed }),
     status: column('status', { default: 'pending' }),
     placement: column('placement', optional),
     stage: column('stage', { default: 'new' }),

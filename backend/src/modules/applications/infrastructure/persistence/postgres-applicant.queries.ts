@@ -16,8 +16,9 @@ export class PostgresApplicantQueries implements ApplicantQueries {
   async savedEnquiry(applicationId: string): Promise<SavedEnquiry | null> {
     const application = await this.database.manager.findOneBy(applicationTable, { id: applicationId });
     if (!application) return null;
-    const { answers, matches, createdAt, introducerId, source } = application;
-    return { answers, matches, submittedAt: createdAt, sentBy: source === 'partner' ? introducerId : null };
+    const { answers, matches, createdAt, introducerId, source, isUndecided } = application;
+    const sentBy = source === 'partner' ? introducerId : null;
+    return { answers, matches, submittedAt: createdAt, sentBy, isUndecided };
   }
 
   async standing(applicationId: string): Promise<Standing | null> {

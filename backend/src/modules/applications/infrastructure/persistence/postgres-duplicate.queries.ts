@@ -16,8 +16,8 @@ const part = (condition: string): string =>
 const NEAR = 'created_at between $5 and $6';
 
 const CANDIDATES = `
-  select id, company_name as "companyName", amount, status, created_at as "createdAt",
-    introducer_id as "introducerId", duplicate_of as "duplicateOf", company_number_key as "companyNumberKey",
+  select id, company_name as "companyName", amount, status, stage, created_at as "createdAt",
+    introducer_id as "introducerId", duplicate_of as "duplicateOf", renewal_of as "renewalOf", company_number_key as "companyNumberKey",
     coalesce(email_key, '') as "emailKey", coalesce(company_key, '') as "companyKey"
   from application_submissions
   where id <> $1 and id in (
@@ -25,7 +25,8 @@ const CANDIDATES = `
     ${part(`email_key = $3 and ${NEAR}`)} union all
     ${part(`company_key = $4 and ${NEAR}`)} union all
     ${part('duplicate_of = $1')} union all
-    ${part('id = $7')})
+    ${part('renewal_of = $1')} union all
+    ${part('id in ($7, $8)')})
   order by id desc`;
 
 @Injectable()
@@ -33,11 +34,11 @@ export class PostgresDuplicateQueries implements DuplicateQueries {
   constructor(private readonly database: Database) {}
 
   candidates(search: DuplicateSearch): Promise<readonly DuplicateCandidate[]> {
-    const { id, companyNumberKey, emailKey, companyKey, duplicateOf } = search;
+    const { id, companyNumberKey, emailKey, companyKey, duplicateOf, renewalOf } = search;
     const at = search.createdAt.getTime();
     return this.database.manager.query<DuplicateCandidate[]>(CANDIDATES, [
       ...[id, companyNumberKey, emailKey, companyKey === '' ? null : companyKey],
-      ...[new Date(at - SAME_WITHIN_MS), new Date(at + SAME_WITHIN_MS), duplicateOf],
+      ...[new Date(at - SAME_WITHIN_MS), new Date(at + SAME_WITHIN_MS), duplicateOf, renewalOf],
     ]);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { InvalidInput } from '#shared/domain/errors.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
 import type { ApplicationRepository, Submission } from '../../application/application.repository.js';
@@ -23,6 +24,11 @@ const add = (application: string): string => `
   values ($6, $7, $8, $9, 'application-submitted', 'application', $2,
     jsonb_build_object('status', jsonb_build_object('from', null, 'to', $10)))`;
 
+const NO_ORIGINAL = {
+  field: 'renewalOf',
+  message: 'There is no such application. It may have been deleted.',
+};
+
 @Injectable()
 export class TypeOrmApplicationRepository implements ApplicationRepository {
   constructor(private readonly database: Database) {}
@@ -34,7 +40,12 @@ export class TypeOrmApplicationRepository implements ApplicationRepository {
         ...[application.id, links.resultsDigest, links.statusDigest, links.expiresAt],
         ...[eventId, application.createdAt, actor.type, actor.id, application.status],
       ])
-      .catch(orThrow({ applications_by_reference: () => new ReferenceTaken() }));
+      .catch(
+        orThrow({
+          applications_by_reference: () => new ReferenceTaken(),
+          application_submissions_renewal_of_fkey: () => new InvalidInput([NO_ORIGINAL]),
+        }),
+      );
   }
 
   lock(id: string): Promise<FundingApplication> {
