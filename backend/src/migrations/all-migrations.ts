@@ -92,6 +92,7 @@ import { ApplicationsByNumberInText1795730342000 } from './1795730342000-applica
 import { WordsOfImports1795731518000 } from './1795731518000-words-of-imports.js';
 import { Renewals1795731000000 } from './1795731000000-renewals.js';
 import { ApplicationsByRenewalOf1795731000010 } from './1795731000010-applications-by-renewal-of.js';
+import { ReadingsOfAnswers1795731000020 } from './1795731000020-readings-of-answers.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -189,4 +190,5 @@ export const allMigrations = [
   WordsOfImports1795731518000,
   Renewals1795731000000,
   ApplicationsByRenewalOf1795731000010,
+  ReadingsOfAnswers1795731000020,
 ];

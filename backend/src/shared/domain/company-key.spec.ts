@@ -1,4 +1,4 @@
-import { companyKey, numberPrefixes } from './company-key.js';
+import { companyKey, companyNumberKey, numberPrefixes } from './company-key.js';
 
 it.each([
   ['ALDER JOINERY LIMITED', 'Alder Joinery Ltd'],
@@ -41,8 +41,42 @@ it.each([
   ['sc 123456', ['SC123456']],
   ['1636368', ['01636368', '1636368']],
   ['123', ['123']],
+  ['SC1234', ['SC001234', 'SC1234']],
+  ['No. 06436514', ['06436514']],
+  ['No 6436514.', ['06436514', '6436514']],
+  ['Company number: SC 123 456', ['SC123456']],
+  ['000006436514', ['06436514']],
+  ['123456', ['00123456', 'SC123456', 'NI123456', 'OC123456', 'SO123456', 'NC123456', '123456']],
+  ['No 1 Bakery', []],
+  ['Co-op 1234', []],
   ['12:51 Limited', []],
   ['Alder', []],
 ])('reads the number that %s begins', (typed, prefixes) => {
   expect(numberPrefixes(typed)).toEqual(prefixes);
+});
+
+it.each([
+  ['06436514', '06436514'],
+  ['6436514', '06436514'],
+  ['0006436514', '06436514'],
+  ['No 6436514', '06436514'],
+  ['No. 06436514.', '06436514'],
+  ['Company No: 6436514', '06436514'],
+  ['Registered number 06436514', '06436514'],
+  ['CRN 0643 6514', '06436514'],
+  ['sc123456', 'SC123456'],
+  ['S.C. 123456', 'SC123456'],
+  ['SC 1234', 'SC001234'],
+  ['oc-301234', 'OC301234'],
+  ['IP12345R', 'IP12345R'],
+  ['R0000123', 'R0000123'],
+  ['', null],
+  ['123', null],
+  ['00000000', null],
+  ['not registered', null],
+  ['sole trader', null],
+  ['No', null],
+  ['123456789', null],
+])('compares the company number %j as %j', (text, key) => {
+  expect(companyNumberKey(text)).toBe(key);
 });

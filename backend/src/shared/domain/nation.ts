@@ -16,15 +16,22 @@ const AREAS = new Map<string, Nation>([
   ['BT', 'Northern Ireland'],
 ]);
 
-/**
- * Districts that lie, wholly or nearly so, across the border from the rest of their area: Flintshire in CH,
- * Powys and Ceredigion in SY, Berwick-upon-Tweed in TD. A border district such as HR3, SY10, NP16, LD7 or DG16
- * keeps its area's nation: its outward code cannot say more.
- */
+/** Districts that lie wholly across the border from the rest of their area: Flintshire in CH, Powys and Ceredigion in SY. */
 const DISTRICTS = new Map<string, Nation>([
   ...['CH5', 'CH6', 'CH7', 'CH8'].map((district) => [district, 'Wales'] as const),
-  ...[15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25].map((number) => [`SY${number}`, 'Wales'] as const),
-  ['TD15', 'England'],
+  ...[16, 17, 18, 19, 20, 23, 24, 25].map((number) => [`SY${number}`, 'Wales'] as const),
+]);
+
+/**
+ * Districts with postcodes in two nations, so that they say neither. From the ONS Postcode Directory of August 2021
+ * (Office for National Statistics, Open Government Licence v3.0; contains OS data © Crown copyright and database right
+ * and Royal Mail data © Royal Mail copyright and database right): the geographic districts whose postcodes have more
+ * than one value of `ctry`. NP5 and NP6 are no longer in use.
+ */
+const ACROSS_A_BORDER: ReadonlySet<string> = new Set([
+  ...['CH1', 'CH4', 'GL16', 'HR3', 'HR5', 'LD7', 'LD8', 'LL14', 'NP5', 'NP6', 'NP7', 'NP16', 'NP25'],
+  ...['SY5', 'SY7', 'SY9', 'SY10', 'SY13', 'SY14', 'SY15', 'SY21', 'SY22'],
+  ...['CA6', 'DG16', 'TD5', 'TD9', 'TD12', 'TD15'],
 ]);
 
 /** Districts that end in a letter exist in inner London only. */
@@ -36,12 +43,18 @@ const POSTCODE = new RegExp(
   'giu',
 );
 
-const nationOfDistrict = (district: string): Nation | undefined =>
-  DISTRICTS.get(district) ?? AREAS.get(/^[A-Z]+/.exec(district)?.[0] ?? '');
+/** Null across a border, undefined outside the four nations. */
+const nationOfDistrict = (district: string): Nation | null | undefined => {
+  if (ACROSS_A_BORDER.has(district)) return null;
+  return DISTRICTS.get(district) ?? AREAS.get(/^[A-Z]+/.exec(district)?.[0] ?? '');
+};
 
-/** Null without a postcode, outside the four nations, or when several postcodes disagree. */
+/**
+ * Null without a postcode, outside the four nations, in a district that lies across a border, or when several postcodes
+ * disagree.
+ */
 export const nationOfPostcodeIn = (text: string): Nation | null => {
-  const found = new Set<Nation | undefined>();
+  const found = new Set<Nation | null | undefined>();
   for (const [, district = ''] of text.matchAll(POSTCODE))
     found.add(nationOfDistrict(district.toUpperCase()));
   found.delete(undefined);

@@ -14,10 +14,23 @@ const other = { companyName: 'Birch Bakery', email: 'bella@birch.example', compa
 
 it.each([
   ['the same number, whenever and however written', told, { ...other, companyNumber: 'sc 123456' }, 4000],
+  [
+    'a number with a label and a full stop',
+    { ...told, companyNumber: 'No. SC123456.' },
+    { ...other, companyNumber: 'SC123456' },
+    0,
+  ],
   ['a number without its noughts', { ...told, companyNumber: '1234567' }, other, 0],
 ])('knows a company by %s', (_how, one, two, days) => {
   expect(sameBy(asker(one), asker(two, days))).toBe('companyNumber');
   expect(sameBy(asker(two, days), asker(one))).toBe('companyNumber');
+});
+
+it('takes a number that may lack its letters for neither the same nor another', () => {
+  const bare = { ...told, companyNumber: '123456' };
+
+  expect(sameBy(asker(told), asker(bare))).toBe('email');
+  expect(sameBy(asker(bare), asker({ ...other, companyNumber: 'SC123456' }))).toBeNull();
 });
 
 it('takes different numbers for different companies, whatever else is the same', () => {

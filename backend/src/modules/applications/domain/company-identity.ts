@@ -1,5 +1,5 @@
 import type { Answers } from '#shared/domain/answers.js';
-import { companyKey, companyNumberKey } from '#shared/domain/company-key.js';
+import { companyKey, companyNumberKey, mayLackLetters } from '#shared/domain/company-key.js';
 import { emailKey } from '#shared/domain/email.js';
 import { DAY_MS } from '#shared/domain/time-units.js';
 
@@ -32,10 +32,14 @@ export const identityOf = ({
   companyKey: companyKey(companyName),
 });
 
-/** By what the two are the same company, or null. Where both have a number that alone decides. */
+/**
+ * By what the two are the same company, or null. Where both have a number that alone decides, unless one of them may be
+ * the other's without its letters.
+ */
 export const sameBy = (one: Asker, other: Asker): SameBy | null => {
-  if (one.companyNumberKey !== null && other.companyNumberKey !== null)
-    return one.companyNumberKey === other.companyNumberKey ? 'companyNumber' : null;
+  const [number, others] = [one.companyNumberKey, other.companyNumberKey];
+  if (number !== null && number === others) return 'companyNumber';
+  if (number !== null && others !== null && !mayLackLetters(number, others)) return null;
   if (Math.abs(one.createdAt.getTime() - other.createdAt.getTime()) > SAME_WITHIN_MS) return null;
   if (one.emailKey === other.emailKey) return 'email';
   return one.companyKey !== '' && one.companyKey === other.companyKey ? 'companyName' : null;

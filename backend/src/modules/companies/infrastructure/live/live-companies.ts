@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { numberPrefixes } from '#shared/domain/company-key.js';
 import { TooManyRequests, type RateLimits } from '#shared/infrastructure/http/limits/rate-limits.js';
 import { type CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
 import { readCompanyStatus } from '../../domain/company-status.js';
@@ -107,7 +108,9 @@ export class LiveCompanies implements CompanySource {
   /** Null where it takes no such question. */
   private async search(typed: string): Promise<SearchAnswer | null> {
     const address = new URL(`${this.account.url}/search/companies`);
-    address.search = new URLSearchParams({ q: typed, items_per_page: `${MOST_COMPANIES}` }).toString();
+    // It knows no number with a label or a full stop.
+    const q = numberPrefixes(typed).at(-1) ?? typed;
+    address.search = new URLSearchParams({ q, items_per_page: `${MOST_COMPANIES}` }).toString();
     const response = await fetch(address, {
       headers: { authorization: `Basic ${Buffer.from(`${this.account.key}:`).toString('base64')}` },
       redirect: 'error',
