@@ -9,9 +9,9 @@ it('reads company numbers and amounts around the threshold of earlier applicatio
   const runner = database.source.createQueryRunner();
   await runner.query(
     `insert into application_submissions (id, company_name, contact_name, email, phone, funding_type, amount,
-       product_keys, amount_from, amount_to, matched_lenders, rule_version, due_at, legal_form, secured_on_home,
+       product_keys, amount_from, amount_to, matched_lenders, rule_version, due_at, created_at, updated_at, legal_form, secured_on_home,
        perimeter, company_number, company_number_key)
-     select id, '', '', '', '', '', amount, '{}', 25000, 25000, '[]', '1', now(), 'sole_trader', 'no',
+     select id, '', '', '', '', '', amount, '{}', 25000, 25000, '[]', '1', now(), now(), now(), 'sole_trader', 'no',
        'may_be_regulated', number, null
      from unnest($1::uuid[], $2::text[], $3::text[]) as given(id, amount, number)`,
     [[1, 2, 3].map(id), ['25,000.01', '25000', '25000'], ['No. 6436514.', 'SC 123456', null]],
