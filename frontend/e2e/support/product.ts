@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
-import { emptying } from '../../../backend/test/support/empty-tables';
+import { emptying } from '../../../backend/test/support/empty-tables.ts';
 
 const BACKEND = resolve(import.meta.dirname, '../../../backend');
 const MAIN = resolve(BACKEND, 'dist/main.js');
