@@ -26,6 +26,7 @@ const imported = async (rows: readonly SheetRow[]) => {
   const drafts = new LenderDrafts();
   const readings = await all(readLenderRows(again(rows)));
   return readings.map((reading) => {
+    if (reading.kind === 'sheet') return { sheet: reading.sheet };
     if (reading.kind !== 'lender') return { issue: reading.issue };
     const { values, warnings, sheet, row } = reading;
     return { sheet, row, values, warnings: [...warnings, ...drafts.add(reading).warnings] };
@@ -118,6 +119,7 @@ describe('an .xlsx', () => {
   it('is read by its relationships, whatever its parts are called', async () => {
     expect(await imported(await rowsOf('l06-workbook-path.xlsx'))).toMatchObject([
       { values: { name: 'Other Path', productTypes: 'Bridging', minAmount: '50000' } },
+      { sheet: 'Panel' },
     ]);
   });
 });

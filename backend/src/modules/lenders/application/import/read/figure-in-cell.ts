@@ -14,25 +14,19 @@ export interface Figure {
   readonly note?: string;
 }
 
-/** 'min 50% / max 75%' is one range; 'day one' says when and not how much; '75%*' has a footnote somewhere. */
+/** 'min 50% / max 75%' is one range; 'day one' says when and not how much */
 const reworded = (text: string): string =>
   text
     .replace(/(?<=(?<!no )\bmin(?:imum)?\b[^/;|,]*)\s*[/;|,]\s*(?=max)/gi, ' ')
     .replace(/\bday (?:1|one)\b/gi, ' ')
-    .replace(/[*†‡]+(?!\d)/g, ' ')
     .trim();
 
-/** '£1/2m' may be half a million, or one to two. */
-const FRACTION = /(?<![\d.])\d ?\/ ?\d(?![\d.]) ?(?:k|mn?|bn|million|thousand)\b/i;
-/** '75%*' has a footnote. */
-const FOOTNOTE = /(?<=[\p{L}\p{N}%]) ?[*†‡]+$/u;
+/** '75%*' has a footnote somewhere. */
+const FOOTNOTE = / ?[*†‡]+(?!\d)/g;
 
 /** The figure of a cell: all of its text, or the part that is meant in general. */
-export const figureIn = (cell: CellValue, column: Column, kind: FigureKind): Figure | null => {
-  const { units } = column;
-  if (FRACTION.test(cell.text)) return null;
-  if (FOOTNOTE.test(cell.text))
-    return figureIn({ ...cell, text: cell.text.replace(FOOTNOTE, '') }, column, kind);
+export const figureIn = (written: CellValue, { units }: Column, kind: FigureKind): Figure | null => {
+  const cell = { ...written, text: written.text.replace(FOOTNOTE, '').trim() };
   const whole = kind.write(cell, units);
   if (whole === null) return null;
   if (kind.reads(whole)) return { text: whole };
