@@ -60,7 +60,8 @@ const call = async (
 ): Promise<{ answer: Response; line: Line }> => {
   const answer = await fetch(address + path, {
     method,
-    headers: { 'content-type': 'application/json', ...headers },
+    // One used before may be closed for its idleness while this process is busy.
+    headers: { 'content-type': 'application/json', connection: 'close', ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   for (;;) {
