@@ -332,7 +332,7 @@ describe.each([
       'a file without leads',
       'leads.csv',
       'Jo,jo@x.example',
-      'We found no leads in this file. It needs a row of headings, such as Name and Email, and a lead in each row below it.',
+      'We found no leads in this file. It needs a row of headings, such as Name and Email, and a lead in each row below it. In a .csv file, values are separated by commas, semicolons, tabs or bars (|).',
     ],
     [
       'more rows than it takes',

@@ -19,7 +19,10 @@ export interface SheetRow {
   readonly row: number;
   /** What of it is hidden: the row, its whole sheet or nothing. */
   readonly hidden: 'row' | 'sheet' | null;
+  /** In a file without sheets blank fields count too: as many as the row has. */
   readonly cells: readonly (CellValue | null | undefined)[];
+  /** What a person should know of how the row was read. */
+  readonly remark?: string;
 }
 
 /** A file on this machine; `name` is what its sender calls it, and is only looked at for its ending. */

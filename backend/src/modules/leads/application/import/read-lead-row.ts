@@ -3,7 +3,7 @@ import type { CellValue, SheetRow } from '#shared/application/spreadsheet/workbo
 import { onOneLine } from '#shared/domain/text-shape.js';
 import { NEW_LEAD, type LeadDetails } from '../../domain/lead.js';
 import { LEAD_TEXTS } from '../../domain/lead-texts.js';
-import type { LeadColumn, LeadColumnField } from './lead-columns.js';
+import type { LeadColumn, LeadColumnField, LeadHeader } from './lead-columns.js';
 import type { LeadRow, RowRemark } from './lead-row.js';
 import { readLeadStatus } from './lead-status-words.js';
 
@@ -16,6 +16,10 @@ const FIRST_ADDRESS = 'Only the first address in this cell was taken.';
 const ERROR = 'The spreadsheet shows an error here, so this was left blank.';
 const OTHER_STATUS = 'This is none of our statuses, so the lead starts as “lead”.';
 const HIDDEN = 'This row is hidden in the spreadsheet. It was read too.';
+const tooMany = (values: number, headings: number): string =>
+  `This row has ${values} values but the file has ${headings} headings, so they may be in the wrong columns. Put quotation marks around values that contain the separator, or save the file as .xlsx.`;
+const tooFew = (values: number, headings: number): string =>
+  `This row has only ${values} of ${headings} values.`;
 const tooLong = (max: number): string => `This is longer than ${max.toLocaleString('en-GB')} characters.`;
 
 /** What keeps a spreadsheet from running a text as a formula, as a download writes it. */
@@ -33,17 +37,26 @@ class LeadCells {
   readonly remarks: RowRemark[] = [];
   private readonly filled = new Map<LeadColumnField, FilledCell>();
 
-  constructor(
-    row: SheetRow,
-    private readonly columns: readonly LeadColumn[],
-  ) {
+  private readonly columns: readonly LeadColumn[];
+
+  constructor(row: SheetRow, { columns, texts }: LeadHeader) {
+    this.columns = columns;
     for (const { index, label, fields } of columns) {
       const cell = row.cells[index];
       if (!cell || SAYS_NOTHING.test(cell.text) || this.filled.has(fields[0])) continue;
       if (cell.kind === 'error') this.remarks.push(remark({ label, cell }, ERROR));
       else this.filled.set(fields[0], { label, cell });
     }
-    if (row.hidden) this.remarks.push({ column: null, value: null, reason: HIDDEN });
+    if (row.hidden) this.remarks.push(ofRow(HIDDEN));
+    if (row.remark !== undefined) this.remarks.push(ofRow(row.remark));
+    if (row.sheet === '') this.compareLength(row, texts.length);
+  }
+
+  /** A separator within a value shifts what is behind it; a workbook's cells cannot shift. */
+  private compareLength({ cells }: SheetRow, headings: number): void {
+    const values = cells.length;
+    if (cells.slice(headings).some(Boolean)) this.problems.push(ofRow(tooMany(values, headings)));
+    else if (values < headings) this.remarks.push(ofRow(tooFew(values, headings)));
   }
 
   get isEmpty(): boolean {
@@ -116,6 +129,8 @@ class LeadCells {
   }
 }
 
+const ofRow = (reason: string): RowRemark => ({ column: null, value: null, reason });
+
 const remark = ({ label, cell }: FilledCell, reason: string): RowRemark => ({
   column: label,
   value: cell.text,
@@ -123,8 +138,8 @@ const remark = ({ label, cell }: FilledCell, reason: string): RowRemark => ({
 });
 
 /** Reads a row below a header as a lead, or says why it is none; null when it says nothing in columns that we know. */
-export const readLeadRow = (row: SheetRow, columns: readonly LeadColumn[]): LeadRow | null => {
-  const cells = new LeadCells(row, columns);
+export const readLeadRow = (row: SheetRow, header: LeadHeader): LeadRow | null => {
+  const cells = new LeadCells(row, header);
   if (cells.isEmpty) return null;
   const details = {
     name: cells.name(),

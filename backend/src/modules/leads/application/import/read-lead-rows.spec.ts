@@ -19,6 +19,49 @@ const refusal = async (headers: Cells, ...cells: readonly unknown[]): Promise<Re
 
 const NOTHING = { phone: null, company: null, status: 'lead', source: null, notes: null };
 
+describe('rows of a file without sheets', () => {
+  const HEADERS = ['Name', 'Email', 'Company', 'Phone', 'Notes'];
+
+  it('refuses a row when it has more values than the file has headings', async () => {
+    const { rows } = await readSheets({
+      '': [HEADERS, ['Ada Holt', 'ada@one.example', 'Holt', 'Byrne & Co', '07700 900001', 'called']],
+    });
+
+    expect(rows).toMatchObject([
+      {
+        kind: 'refused',
+        row: 2,
+        problems: [
+          {
+            column: null,
+            reason:
+              'This row has 6 values but the file has 5 headings, so they may be in the wrong columns. Put quotation marks around values that contain the separator, or save the file as .xlsx.',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('remarks on a row when it has fewer values than the file has headings', async () => {
+    const { rows } = await readSheets({ '': [HEADERS, ['Ben Rye', 'ben@two.example']] });
+
+    expect(rows).toMatchObject([
+      { kind: 'lead', remarks: [{ column: null, reason: 'This row has only 2 of 5 values.' }] },
+    ]);
+  });
+
+  it('says nothing of more cells when they are blank, or when the file is a workbook', async () => {
+    const row = ['Ada Holt', 'ada@one.example', 'Holt Ltd', '07700 900001', 'called'];
+    const { rows } = await readSheets({ '': [HEADERS, [...row, null, null]] });
+    const workbook = await readSheets({ Leads: [HEADERS, [...row, 'beside the table']] });
+
+    expect([...rows, ...workbook.rows]).toMatchObject([
+      { kind: 'lead', remarks: [] },
+      { kind: 'lead', remarks: [] },
+    ]);
+  });
+});
+
 describe('columns', () => {
   it.each([
     ['Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Notes'],

@@ -8,7 +8,7 @@ import { readLeadRow } from './read-lead-row.js';
 const MOST_ROWS = 5_000;
 const TOO_MANY = `This file has more than ${MOST_ROWS.toLocaleString('en-GB')} rows of leads. Please split it and import the parts one after the other.`;
 const NO_TABLE =
-  'We found no leads in this file. It needs a row of headings, such as Name and Email, and a lead in each row below it.';
+  'We found no leads in this file. It needs a row of headings, such as Name and Email, and a lead in each row below it. In a .csv file, values are separated by commas, semicolons, tabs or bars (|).';
 
 /** A column of the file, and what is read from it. */
 export interface FileColumn {
@@ -49,7 +49,7 @@ class LeadFileReader {
     const role = this.table.classify(row);
     const { header } = this.table;
     if (header && role === 'header') this.addColumns(header);
-    const read = header && role === 'body' ? readLeadRow(row, header.columns) : null;
+    const read = header && role === 'body' ? readLeadRow(row, header) : null;
     if (!read) return;
     if (this.rows.length === MOST_ROWS) throw new WorkbookRefused(TOO_MANY);
     this.rows.push(read);

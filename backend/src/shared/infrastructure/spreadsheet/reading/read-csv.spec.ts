@@ -9,6 +9,8 @@ it.each([
   ['commas', 'Name,Email\nJo,jo@x.example\n'],
   ['semicolons', 'Name;Email\nJo;jo@x.example\n'],
   ['tabs', 'Name\tEmail\nJo\tjo@x.example\n'],
+  ['bars', 'Name|Email\nJo|jo@x.example\n'],
+  ['a space before each quotation mark', '"Name", "Email"\n"Jo", "jo@x.example"'],
   ['the line that tells Excel what separates them', 'sep=;\r\nName;Email\r\nJo;jo@x.example'],
   ['the line ends of Windows', 'Name,Email\r\nJo,jo@x.example\r\n'],
   ['the line ends of old Macs', 'Name,Email\rJo,jo@x.example'],
@@ -37,6 +39,54 @@ it('takes quotation marks within a text for what they are', () => {
     ['Jo Reid', 'x'],
   ]);
 });
+
+it('keeps a value with a separator whole when a space comes before its quotation mark', () => {
+  expect(textsOf('Name, Company, Notes\nAda, "Holt, Byrne & Co", "called, no answer"')[1]).toEqual([
+    'Ada',
+    'Holt, Byrne & Co',
+    'called, no answer',
+  ]);
+});
+
+it('reads a quotation mark escaped by a backslash, and remarks on the row', () => {
+  const rows = rowsOf('Name,Notes\n"Ada \\"Ace\\" Holt","said \\"no, thanks\\""\n"C:\\",ok');
+
+  expect(rows[1]?.cells.map((cell) => cell?.text)).toEqual(['Ada "Ace" Holt', 'said "no, thanks"']);
+  expect(rows.map(({ remark }) => remark)).toEqual([
+    undefined,
+    'The quotation marks in this row are irregular. Check its values.',
+    undefined,
+  ]);
+  expect(rows[2]?.cells[0]?.text).toBe('C:\\');
+});
+
+it('remarks on a row when its quotation marks end within a value', () => {
+  expect(rowsOf('Name,Notes\n"Jo" Reid,x\n"Ann" ,y').map(({ remark }) => remark !== undefined)).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+it.each([
+  ['an old Mac', Buffer.from([0x52, 0x65, 0x6e, 0x8e])],
+  ['DOS', Buffer.from([0x5a, 0x81, 0x72, 0x69, 0x63, 0x68])],
+])('remarks on the rows whose letters %s wrote', (_what, name) => {
+  const rows = rowsOf(Buffer.concat([Buffer.from('Name,Notes\n'), name, Buffer.from(',x\nJo,y')]));
+
+  expect(rows.map(({ remark }) => remark?.slice(0, 38))).toEqual([
+    undefined,
+    'Some letters in this row may be wrong:',
+    undefined,
+  ]);
+});
+
+it.each(['Zoë', 'BOŽENA', 'Žofia', 'O’Brien', 'Šárka', '“Ada” – said'])(
+  'has no doubt of the letters of %s',
+  (name) => {
+    expect(rowsOf(`Name,Notes\n${name},x`)[1]).not.toHaveProperty('remark');
+  },
+);
 
 it('numbers rows as a spreadsheet does, blank ones and those of several lines included', () => {
   expect(rowsOf('Name,Notes\n\n"Jo","one\ntwo"\n,\nAnn,x').map(({ row }) => row)).toEqual([1, 3, 5]);
