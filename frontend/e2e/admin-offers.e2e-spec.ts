@@ -77,6 +77,44 @@ it('is put to lenders whose offers stand side by side, of which one is accepted'
   ]);
 });
 
+it('is put to lenders from the match, and to any other of the directory by its name', async () => {
+  await post(page, '/api/admin/lenders', {
+    name: 'Corrie',
+    productTypes: 'business-loans',
+    minAmount: '£250,000',
+  });
+  await post(page, '/api/admin/lenders', { name: 'Dunmore', productTypes: 'bridging-finance' });
+  await button('Find lenders').click();
+  const found = page.getByRole('dialog', { name: 'Lenders for Alder Joinery' });
+  await found
+    .getByRole('article', { name: 'Alba' })
+    .getByRole('button', { name: 'Add to submissions' })
+    .click();
+  await toast('Added to submissions');
+  await found.getByRole('button', { name: 'In submissions' }).waitFor();
+  await found.getByRole('button', { name: 'Add other lenders' }).click();
+
+  const all = page.getByRole('dialog', { name: 'Add Alder Joinery to submissions' });
+  await all.getByText('Already in submissions').waitFor();
+  await all.getByText('Corrie · Near miss').waitFor();
+  await all.getByText('Minimum loan is £250,000').waitFor();
+  await all.getByText('Dunmore · Not matched').waitFor();
+  expect(await findingsAtEachWidth(page)).toEqual([]);
+  await all.getByLabel('Lender’s name').fill('dun');
+  await all.getByText('Brae').waitFor({ state: 'detached' });
+  await all.getByRole('checkbox', { name: 'Dunmore' }).check();
+  await all.getByLabel('Lender’s name').fill('corrie');
+  await all.getByRole('checkbox', { name: 'Corrie' }).check();
+  await all.getByRole('button', { name: 'Add to submissions' }).dblclick();
+
+  for (const name of ['Alba', 'Corrie', 'Dunmore']) await lender(name).getByText('Draft').waitFor();
+  expect(await site.query('select lender_name from lender_submissions order by lender_name')).toEqual([
+    { lender_name: 'Alba' },
+    { lender_name: 'Corrie' },
+    { lender_name: 'Dunmore' },
+  ]);
+});
+
 it('is completed once the money is drawn, and reversed with a reason', async () => {
   const made = (path: string, data: object) => post(page, path, data) as Promise<{ id: string }>;
   const { id } = await made(`/api/admin/applications/${ID}/submissions`, { lender: 'Alba' });

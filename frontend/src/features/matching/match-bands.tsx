@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import type { Match, MatchedLender } from '@/features/matching/match-answer';
-import { type CardComparison, MatchCard } from '@/features/matching/match-card';
+import { type CardComparison, type LenderAdding, MatchCard } from '@/features/matching/match-card';
 import { type Band, firstOf } from '@/features/matching/score';
 import { useFirstCards } from '@/features/matching/use-first-cards';
 import { usePrinting } from '@/shared/lib/use-printing';
@@ -13,6 +13,7 @@ interface CardsOf {
   /** How lenders moved since the earlier answer, by their ids. */
   moved?: ReadonlyMap<string, string> | undefined;
   onSelect?: ((lender: MatchedLender) => void) | undefined;
+  adding?: LenderAdding | undefined;
   noteOn?: ((lender: MatchedLender) => string | null) | undefined;
   /** Which of them stand side by side; without it no card offers that. */
   comparison?: CardComparison | undefined;

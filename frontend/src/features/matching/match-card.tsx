@@ -26,18 +26,25 @@ export interface CardComparison extends Pick<Comparison, 'chosen' | 'toggle' | '
   readonly count: number;
 }
 
+/** Puts the case to a lender of the list; `asked` names those that it is put to already. */
+export interface LenderAdding {
+  readonly asked: readonly string[];
+  readonly add: (lender: MatchedLender) => void;
+}
+
 interface MatchCardProps {
   match: Match;
   /** How it moved since the earlier answer: 'Up 4'. */
   moved?: string | undefined;
   onSelect?: ((lender: MatchedLender) => void) | undefined;
+  adding?: LenderAdding | undefined;
   /** What else is known of a lender, for whom it may be told. */
   noteOn?: ((lender: MatchedLender) => string | null) | undefined;
   comparison?: CardComparison | undefined;
 }
 
 /** One lender: the name and the score at a glance, then every reason, then how to reach it. */
-export function MatchCard({ match, moved, onSelect, noteOn, comparison }: MatchCardProps) {
+export function MatchCard({ match, moved, onSelect, adding, noteOn, comparison }: MatchCardProps) {
   const id = useId();
   const { lender, score, matchReasons, mismatches, unconfirmed } = match;
   const doubts = mismatches.length + unconfirmed.length > 0;
@@ -92,7 +99,13 @@ export function MatchCard({ match, moved, onSelect, noteOn, comparison }: MatchC
           </Box>
         )}
       </Box>
-      <Actions lender={lender} strong={score >= STRONG} onSelect={onSelect} comparison={comparison} />
+      <Actions
+        lender={lender}
+        strong={score >= STRONG}
+        onSelect={onSelect}
+        adding={adding}
+        comparison={comparison}
+      />
     </Card>
   );
 }
@@ -163,12 +176,12 @@ function Offer({ lender: { description, productTypes, interestRate } }: { lender
   );
 }
 
-interface ActionsProps extends Pick<MatchCardProps, 'onSelect' | 'comparison'> {
+interface ActionsProps extends Pick<MatchCardProps, 'onSelect' | 'adding' | 'comparison'> {
   lender: MatchedLender;
   strong: boolean;
 }
 
-function Actions({ lender, strong, onSelect, comparison }: ActionsProps) {
+function Actions({ lender, strong, onSelect, adding, comparison }: ActionsProps) {
   const links = contactLinks(lender);
   if (links.length === 0 && !onSelect && !comparison) return null;
   return (
@@ -190,16 +203,23 @@ function Actions({ lender, strong, onSelect, comparison }: ActionsProps) {
       ))}
       {comparison && <Compare lender={lender} comparison={comparison} />}
       {onSelect && (
-        <Button
-          variant={strong ? 'contained' : 'outlined'}
-          size="small"
-          onClick={() => onSelect(lender)}
-          sx={{ ml: 'auto' }}
-        >
-          Select Lender
-        </Button>
+        <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {adding && <AddButton lender={lender} adding={adding} />}
+          <Button variant={strong ? 'contained' : 'outlined'} size="small" onClick={() => onSelect(lender)}>
+            Select Lender
+          </Button>
+        </Box>
       )}
     </Box>
+  );
+}
+
+function AddButton({ lender, adding: { asked, add } }: { lender: MatchedLender; adding: LenderAdding }) {
+  const isAsked = asked.includes(lender.name);
+  return (
+    <Button variant="outlined" size="small" disabled={isAsked} onClick={() => add(lender)}>
+      {isAsked ? 'In submissions' : 'Add to submissions'}
+    </Button>
   );
 }
 

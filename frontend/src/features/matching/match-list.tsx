@@ -5,6 +5,7 @@ import { Advisories } from '@/features/matching/advisories';
 import { ChosenLenders } from '@/features/matching/chosen-lenders';
 import type { MatchAnswer, MatchedLender } from '@/features/matching/match-answer';
 import { FoldedBand, OpenBands } from '@/features/matching/match-bands';
+import type { LenderAdding } from '@/features/matching/match-card';
 import { filtered, MatchFilters, NO_FILTER } from '@/features/matching/match-filters';
 import type { Enquiry } from '@/features/matching/matching-api';
 import { type Movement, movementBetween } from '@/features/matching/movement';
@@ -34,6 +35,7 @@ interface MatchListProps {
   hints?: ReactNode;
   /** Without a handler no card offers to select its lender. */
   onSelect?: (lender: MatchedLender) => void;
+  adding?: LenderAdding;
   /** What else is known of a lender, for whom it may be told. */
   noteOn?: (lender: MatchedLender) => string | null;
   /** Whether it stands over a form that is not sent yet. */
@@ -48,6 +50,7 @@ export function MatchList({
   questions,
   hints,
   onSelect,
+  adding,
   noteOn,
   overForm = false,
 }: MatchListProps) {
@@ -68,6 +71,7 @@ export function MatchList({
   const cards = {
     moved: movement?.words,
     onSelect,
+    adding,
     noteOn,
     ...(matches.length > 1 && { comparison: { ...comparison, count: compared.length, open: compare } }),
   };

@@ -6,33 +6,30 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import {
   useFindLendersQuery,
+  useLenderChoicesQuery,
   type Application,
-  type FoundLenders,
 } from '@/features/applications/staff/admin-applications-api';
-import { useAddSubmissionMutation, useSubmissionsOfQuery } from '@/features/deals/deals-api';
-import { isLive } from '@/features/deals/submission-states';
-import { STRONG } from '@/features/matching/score';
+import { called, lenderChoices, type LenderToAdd } from '@/pages/admin/lender-choices';
+import { useAddingLenders } from '@/pages/admin/use-adding-lenders';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
-import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { Reading } from '@/shared/frame/reading';
-import { sentenceOf } from '@/shared/lib/failure';
-import { counted } from '@/shared/lib/figures';
-import { useToast } from '@/shared/ui/toast-context';
 
-type Match = FoundLenders['today']['matches'][number];
+const MOST_SHOWN = 200;
 
 interface AddSubmissionsDialogProps {
   application: Pick<Application, 'id' | 'companyName'>;
   onClose: () => void;
 }
 
-/** Chooses, of the lenders that fit an application today, to which it is to be put: as drafts, nothing is sent yet. */
+/** Chooses lenders to put an application to, of the whole directory, each marked with how it stands to it today. */
 export function AddSubmissionsDialog({
   application: { id, companyName },
   onClose,
@@ -40,29 +37,10 @@ export function AddSubmissionsDialog({
   const titleId = useId();
   const onPhone = useIsPhone();
   const found = useFindLendersQuery(id);
-  const { data: submissions = [] } = useSubmissionsOfQuery(id);
+  const { data: directory = [] } = useLenderChoicesQuery(undefined);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [addOne, { isLoading }] = useAddSubmissionMutation();
-  const add = useIdempotent([addOne]);
-  const toast = useToast();
-  const asked = submissions.filter(isLive).map(({ lender }) => lender.name);
-
-  const addAll = useOneAtATime(async () => {
-    setProblem(null);
-    const left = [...chosen];
-    try {
-      for (const lender of chosen) {
-        await add({ applicationId: id, lender });
-        left.shift();
-      }
-      toast({ title: 'Added to submissions', description: counted(chosen.length, 'lender') });
-      onClose();
-    } catch (failure) {
-      setChosen(left);
-      setProblem(`${left[0]}: ${sentenceOf(failure, 'It could not be added.')}`);
-    }
-  });
+  const [part, setPart] = useState('');
+  const { addAll, adding, problem, asked } = useAddingLenders(id);
 
   const choose = (lender: string, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, lender] : chosen.filter((one) => one !== lender));
@@ -72,7 +50,7 @@ export function AddSubmissionsDialog({
       fullWidth
       fullScreen={onPhone}
       maxWidth="sm"
-      onClose={isLoading ? undefined : onClose}
+      onClose={adding ? undefined : onClose}
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId}>Add {companyName} to submissions</DialogTitle>
@@ -82,46 +60,74 @@ export function AddSubmissionsDialog({
             {problem}
           </Alert>
         )}
+        <LenderSearch part={part} onChange={setPart} />
         <Reading query={found} name="The lenders" isAll height={224}>
-          {({ today: { matches } }) => (
-            <>
-              {matches.length === 0 && (
-                <Typography>No lender of the panel fits this application today.</Typography>
-              )}
-              {matches.map((match) => (
-                <LenderChoice
-                  key={match.lender.id}
-                  match={match}
-                  isAsked={asked.includes(match.lender.name)}
-                  isChosen={chosen.includes(match.lender.name)}
-                  onChoose={choose}
-                />
-              ))}
-            </>
-          )}
+          {({ today }) => {
+            const active = directory.flatMap(({ name, isActive }) => (isActive === 'true' ? [name] : []));
+            const shown = called(lenderChoices(today, active), part);
+            return (
+              <>
+                <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+                  {shown.length === 0 && 'No active lender has this name.'}
+                  {shown.length > MOST_SHOWN &&
+                    `The first ${MOST_SHOWN} of ${shown.length} lenders. Type a name to find the others.`}
+                </Typography>
+                {shown.slice(0, MOST_SHOWN).map((choice) => (
+                  <LenderCheckbox
+                    key={choice.name}
+                    choice={choice}
+                    isAsked={asked.includes(choice.name)}
+                    isChosen={chosen.includes(choice.name)}
+                    onChoose={choose}
+                  />
+                ))}
+              </>
+            );
+          }}
         </Reading>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" autoFocus onClick={onClose} disabled={isLoading}>
+        <Button variant="outlined" autoFocus onClick={onClose} disabled={adding}>
           Cancel
         </Button>
-        <Button onClick={() => void addAll(undefined)} disabled={chosen.length === 0 || isLoading}>
-          {isLoading ? 'Adding...' : 'Add to submissions'}
+        <Button
+          onClick={() => void addAll({ names: chosen, onAdded: onClose, onLeft: setChosen })}
+          disabled={chosen.length === 0 || adding}
+        >
+          {adding ? 'Adding...' : 'Add to submissions'}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-interface LenderChoiceProps {
-  match: Match;
+function LenderSearch({ part, onChange }: { part: string; onChange: (part: string) => void }) {
+  const id = useId();
+  return (
+    <FormControl fullWidth>
+      <InputLabel htmlFor={id}>Lender’s name</InputLabel>
+      <OutlinedInput
+        id={id}
+        type="search"
+        autoComplete="off"
+        value={part}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </FormControl>
+  );
+}
+
+interface LenderCheckboxProps {
+  choice: LenderToAdd;
+  /** Whether the application has a live submission with it. */
   isAsked: boolean;
   isChosen: boolean;
   onChoose: (lender: string, isChosen: boolean) => void;
 }
 
-function LenderChoice({ match, isAsked, isChosen, onChoose }: LenderChoiceProps) {
-  const { lender, score } = match;
+function LenderCheckbox({ choice: { name, mark, note }, isAsked, isChosen, onChoose }: LenderCheckboxProps) {
+  const id = useId();
+  const details = isAsked ? 'Already in submissions' : note;
   return (
     <Box sx={{ py: 1, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}>
       <FormControlLabel
@@ -129,28 +135,22 @@ function LenderChoice({ match, isAsked, isChosen, onChoose }: LenderChoiceProps)
         control={
           <Checkbox
             checked={isChosen}
-            onChange={({ target }) => onChoose(lender.name, target.checked)}
-            slotProps={{ input: { 'aria-label': lender.name } }}
+            onChange={({ target }) => onChoose(name, target.checked)}
+            slotProps={{ input: { 'aria-label': name, 'aria-describedby': id } }}
           />
         }
         label={
           <>
             <Box component="span" sx={{ fontWeight: 600 }}>
-              {lender.name}
+              {name}
             </Box>
-            {` · ${score}%${score >= STRONG ? ', strong' : ''}`}
+            {` · ${mark}`}
           </>
         }
       />
-      <Typography variant="body2" color="textSecondary" sx={{ ml: '31px' }}>
-        {isAsked ? 'Asked already' : whatIsLeft(match)}
+      <Typography id={id} variant="body2" color="textSecondary" sx={{ ml: '31px' }}>
+        {details}
       </Typography>
     </Box>
   );
 }
-
-/** What to know before the lender is asked. */
-const whatIsLeft = ({ unconfirmed, mismatches }: Match): string =>
-  unconfirmed.length + mismatches.length === 0
-    ? 'Ready to send'
-    : `Ask first: ${[...mismatches, ...unconfirmed].join('; ')}`;

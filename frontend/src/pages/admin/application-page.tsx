@@ -244,7 +244,9 @@ function Case({ application, me, shortcuts }: CaseProps) {
       )}
       {doing === 'disclose' && <RecordDisclosureDialog application={application} onClose={done} />}
       {doing === 'submit' && <AddSubmissionsDialog application={application} onClose={done} />}
-      {doing === 'find' && <FindLendersDialog application={application} onClose={done} />}
+      {doing === 'find' && (
+        <FindLendersDialog application={application} onOthers={() => setDoing('submit')} onClose={done} />
+      )}
     </>
   );
 }

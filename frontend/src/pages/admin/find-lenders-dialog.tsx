@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   useCorrectAnswersMutation,
@@ -13,6 +14,7 @@ import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { toEnquiry } from '@/features/matching/enquiry';
 import { ChangesSince } from '@/features/matching/match-changes';
 import { MatchList } from '@/features/matching/match-list';
+import { useAddingLenders } from '@/pages/admin/use-adding-lenders';
 import { ReadDialog } from '@/shared/dialogs/read-dialog';
 import { Reading } from '@/shared/frame/reading';
 
@@ -25,24 +27,28 @@ const noteOn = (id: string, records: FoundLenders['records']): string | null => 
 
 interface FindLendersDialogProps {
   application: ApplicationInFull;
+  /** Goes on to all lenders of the directory. */
+  onOthers: () => void;
   onClose: () => void;
 }
 
 /** Who would lend on a stored application today, and what has changed since it came; one of them is given the case. */
-export function FindLendersDialog({ application, onClose }: FindLendersDialogProps) {
+export function FindLendersDialog({ application, onOthers, onClose }: FindLendersDialogProps) {
   const found = useFindLendersQuery(application.id);
   const [correct] = useCorrectAnswersMutation();
   const { place, placing, problem } = usePlacing(application, onClose);
+  const adding = useAddingLenders(application.id);
+  const refused = problem ?? adding.problem;
   return (
     <ReadDialog
       title={`Lenders for ${application.companyName}`}
       maxWidth="lg"
-      busy={placing}
+      busy={placing || adding.adding}
       onClose={onClose}
     >
-      {problem && (
+      {refused && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {problem}
+          {refused}
         </Alert>
       )}
       <Reading query={found} name="The lenders" isAll height={224}>
@@ -51,6 +57,7 @@ export function FindLendersDialog({ application, onClose }: FindLendersDialogPro
             answer={lenders.today}
             enquiry={toEnquiry(application)}
             onSelect={({ name }) => void place(name)}
+            adding={{ asked: adding.asked, add: ({ name }) => void adding.addAll({ names: [name] }) }}
             questions={
               <OpenQuestions
                 questions={lenders.today.questions}
@@ -71,6 +78,9 @@ export function FindLendersDialog({ application, onClose }: FindLendersDialogPro
                   found={lenders}
                   unchanged="Nothing. The best lenders and their scores are as they were."
                 />
+                <Button variant="outlined" size="small" sx={{ mt: 2 }} onClick={onOthers}>
+                  Add other lenders
+                </Button>
               </Box>
             }
           />

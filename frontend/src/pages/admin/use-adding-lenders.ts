@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useAddSubmissionMutation, useSubmissionsOfQuery } from '@/features/deals/deals-api';
+import { isLive } from '@/features/deals/submission-states';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
+import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { sentenceOf } from '@/shared/lib/failure';
+import { counted } from '@/shared/lib/figures';
+import { useToast } from '@/shared/ui/toast-context';
+
+/** Puts a case to lenders, as drafts: nothing is sent yet. */
+export function useAddingLenders(applicationId: string) {
+  const { data: submissions = [] } = useSubmissionsOfQuery(applicationId);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [addOne, { isLoading }] = useAddSubmissionMutation();
+  const add = useIdempotent([addOne]);
+  const toast = useToast();
+  const addAll = useOneAtATime(
+    async ({
+      names,
+      onAdded,
+      onLeft,
+    }: {
+      readonly names: readonly string[];
+      readonly onAdded?: () => void;
+      /** Where one of them is refused: it and those that were not tried. */
+      readonly onLeft?: (names: readonly string[]) => void;
+    }) => {
+      setProblem(null);
+      const left = [...names];
+      try {
+        for (const lender of names) {
+          await add({ applicationId, lender });
+          left.shift();
+        }
+        toast({ title: 'Added to submissions', description: counted(names.length, 'lender') });
+        onAdded?.();
+      } catch (failure) {
+        onLeft?.(left);
+        setProblem(`${left[0]}: ${sentenceOf(failure, 'It could not be added.')}`);
+      }
+    },
+  );
+  return {
+    addAll,
+    adding: isLoading,
+    problem,
+    /** With these the case has a live submission. */
+    asked: submissions.filter(isLive).map(({ lender }) => lender.name),
+  };
+}
