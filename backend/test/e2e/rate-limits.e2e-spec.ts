@@ -81,7 +81,7 @@ describe('a limited call', () => {
     expect(refused.type).toBe('application/problem+json');
     expect(refused.body).toMatchObject({
       type: '/problems/too-many-requests',
-      error: 'Too many requests; please wait a moment and try again',
+      error: 'Too many requests; please try again in 10 minutes',
     });
     await call('limited', '192.0.2.2').expect(200);
   });

@@ -1,6 +1,7 @@
 import { CODE_ERROR, refusal } from '#shared/domain/errors.js';
 import type { Quota } from '#shared/domain/quota.js';
 import type { Role } from './role.js';
+import { waitInWords } from '#shared/domain/wait-in-words.js';
 
 /** Says the same whether the address is unknown, the password wrong or the account suspended. */
 export class InvalidCredentials extends refusal(
@@ -73,15 +74,10 @@ export class ResetLinkOver extends refusal(
   'This link does not work any more: it is older than an hour, or was used or replaced. Ask for a new one.',
 ) {}
 
-const inMinutes = (seconds: number): string => {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
-};
-
 export class TooManyAttempts extends refusal(
   'too-many',
   'too-many-attempts',
-  (seconds: number) => `Too many sign-in attempts; please try again in ${inMinutes(seconds)}`,
+  (seconds: number) => `Too many sign-in attempts; please try again in ${waitInWords(seconds)}`,
 ) {
   constructor(
     override readonly retryAfterSeconds: number,

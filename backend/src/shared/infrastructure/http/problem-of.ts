@@ -30,7 +30,7 @@ const SENTENCE: Readonly<Record<number, string>> = {
   413: 'That is too large to send',
   414: 'The address is too long',
   415: 'Send JSON, with the content type application/json',
-  429: 'Too many requests; please wait a moment and try again',
+  429: 'Too many requests; please try again in a minute',
   431: 'The request headers are too large',
   503: 'The service is not available at the moment; please try again shortly',
 };

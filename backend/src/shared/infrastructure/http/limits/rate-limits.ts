@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Settings } from '#config/settings.js';
 import { refusal } from '#shared/domain/errors.js';
 import type { Quota } from '#shared/domain/quota.js';
+import { waitInWords } from '#shared/domain/wait-in-words.js';
 import { SharedCounts } from './shared-counts.js';
 
 export interface Limit {
@@ -21,13 +22,13 @@ const BURST_SECONDS = 10;
 export class TooManyRequests extends refusal(
   'too-many',
   'too-many-requests',
-  'Too many requests; please wait a moment and try again',
+  (seconds: number) => `Too many requests; please try again in ${waitInWords(seconds)}`,
 ) {
   constructor(
     override readonly retryAfterSeconds: number,
     override readonly quotas: readonly Quota[],
   ) {
-    super();
+    super(retryAfterSeconds);
   }
 }
 
