@@ -10,10 +10,11 @@ import {
 import { answerOf } from '@/features/applications/staff/answer-of';
 import styles from '@/features/applications/staff/application-board.module.css';
 import { DueChip } from '@/features/applications/staff/due-chip';
-import { dayAndMonth } from '@/shared/lib/dates';
+import { dayAndMonth, londonIsoDay } from '@/shared/lib/dates';
 import { inFigures } from '@/shared/lib/figures';
 import { PartNotRead } from '@/shared/lists/detail-part';
 import { NOBODY } from '@/shared/owners/owner-options';
+import { StatusChip } from '@/shared/lists/status-chip';
 
 interface BoardColumnProps {
   title: string;
@@ -84,6 +85,9 @@ function Card({ application, link }: { application: Application; link: string })
         <span>
           {nextTask.title}, by {dayAndMonth(nextTask.dueOn)}
         </span>
+      )}
+      {nextTask && nextTask.dueOn < londonIsoDay(new Date()) && (
+        <StatusChip tone="negative">Task late</StatusChip>
       )}
     </>
   );
