@@ -86,3 +86,28 @@ it.each([
   expect(await page.locator(`table[aria-label="${label}"] thead`).isVisible()).toBe(true);
   expect(await tooWide(label)).toEqual([]);
 });
+
+/** The phone numbers of a list that are cut off or broken across lines. */
+const brokenNumbers = (label: string): Promise<string[]> =>
+  page.locator(`table[aria-label="${label}"] td a[href^="tel:"]`).evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const frame = link.closest('[data-line]') ?? link.closest('td');
+        const beyond = link.getBoundingClientRect().right - (frame?.getBoundingClientRect().right ?? 0);
+        return beyond > 1 || link.getClientRects().length > 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+it.each([
+  ['/admin/applications', 'Applications'],
+  ['/admin/introducers', 'Introducers'],
+  ['/admin/messages', 'Messages'],
+])('a phone number stands whole in one line, at %s', async (path, label) => {
+  await page.goto(path);
+  await untilListed(page, label);
+  await page.evaluate(() => document.fonts.ready);
+
+  expect(await page.locator('td a[href^="tel:"]').count()).toBeGreaterThan(0);
+  expect(await brokenNumbers(label)).toEqual([]);
+});

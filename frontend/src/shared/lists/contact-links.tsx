@@ -4,7 +4,10 @@ import styles from '@/shared/lists/row-parts.module.css';
 
 export const MailLink = ({ to }: { to: string }) => linked(to, mailTo(to));
 
-export const PhoneLink = ({ to }: { to: string }) => linked(to, dial(to));
+/** A number stands in one line: half of one cannot be called. */
+export const PhoneLink = ({ to }: { to: string }) => (
+  <span className={styles['phone']}>{linked(to, dial(to))}</span>
+);
 
 const linked = (text: string, address: string | null) =>
   address === null ? (
@@ -21,12 +24,12 @@ interface ContactLinesProps {
   phone: string;
 }
 
-/** Whom to ask for, and how. */
+/** Whom to ask for, and how. The number comes first: where there is little room, the name is cut and not the number. */
 export const ContactLines = ({ contactName, email, phone }: ContactLinesProps) => (
   <CellLines
     first={
       <>
-        <span>{contactName}</span> · <PhoneLink to={phone} />
+        <PhoneLink to={phone} /> · <span>{contactName}</span>
       </>
     }
     second={<MailLink to={email} />}

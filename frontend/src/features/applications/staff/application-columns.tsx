@@ -13,7 +13,7 @@ export const applicationColumns: readonly Column<Application>[] = [
   {
     key: 'companyName',
     header: 'Company',
-    width: 14,
+    width: 13.2,
     named: true,
     orders: ['company', '-company'],
     cell: ({ partner, notes }) => {
@@ -21,7 +21,7 @@ export const applicationColumns: readonly Column<Application>[] = [
       return about && <SecondLine>{about}</SecondLine>;
     },
   },
-  { key: 'contact', header: 'Contact', width: 11.9, cell: (row) => <ContactLines {...row} /> },
+  { key: 'contact', header: 'Contact', width: 14.6, cell: (row) => <ContactLines {...row} /> },
   {
     key: 'fundingType',
     header: 'Funding',
@@ -58,18 +58,18 @@ export const applicationColumns: readonly Column<Application>[] = [
       nextTask && <CellLines first={nextTask.title} second={`By ${dayAndMonth(nextTask.dueOn)}`} />,
     onRequest: true,
   },
-  { key: 'owner', header: 'Owner', width: 8.6, cell: ({ owner }) => owner?.name },
+  { key: 'owner', header: 'Owner', width: 8.4, cell: ({ owner }) => owner?.name },
   {
     key: 'due',
     header: 'Due',
-    width: 11.9,
+    width: 11.6,
     orders: ['due', '-due'],
     cell: (application) => application.due && <DueChip {...application} />,
   },
   {
     key: 'createdAt',
     header: 'Submitted',
-    width: 11.3,
+    width: 10.8,
     orders: ['newest', 'oldest'],
     cell: ({ createdAt }) => shortDate(createdAt),
     oneLine: true,
