@@ -227,7 +227,7 @@ describe('who was given the details', () => {
     await page.unroute(CALL);
     await dialog().getByRole('button', { name: 'Record' }).dblclick();
     await toast('Recorded');
-    const given = page.getByRole('region', { name: 'Who was given the details' });
+    const given = page.getByRole('region', { name: 'Details shared' });
     await given.getByText('Clyde Valuers').waitFor();
     await given.getByText('The address of the property').waitFor();
     expect(await site.query('select recipient, what from application_disclosures')).toEqual([
@@ -267,7 +267,7 @@ it('goes from the public form through review, lender and rejection, and each sid
   await page.getByLabel('Given to').selectOption('Alba Finance');
   await button('Record').click();
   await toast('Recorded');
-  await page.getByRole('region', { name: 'Who was given the details' }).getByText('Alba Finance').waitFor();
+  await page.getByRole('region', { name: 'Details shared' }).getByText('Alba Finance').waitFor();
   await link('All applications').click();
   await edit(async () => {
     await page.getByLabel('Status').last().selectOption('Rejected');
@@ -277,7 +277,7 @@ it('goes from the public form through review, lender and rejection, and each sid
   await page.goto(href!);
 
   await page.getByRole('heading', { name: 'Rejected' }).waitFor();
-  const given = page.getByRole('region', { name: 'Who has been given your details' });
+  const given = page.getByRole('region', { name: 'Who has your details' });
   await given.getByText('Alba Finance').waitFor();
   await given.getByText('Company, contact details and answers').waitFor();
   expect(await page.locator('main').innerText()).not.toMatch(/internal words|Administrator|too short/);

@@ -78,7 +78,7 @@ const askAndAgree = async () => {
   await client.getByRole('button', { name: 'Yes, Alba may have my details' }).dblclick();
   await lender(client, 'Alba').getByText('You said yes.').waitFor();
   await client.getByRole('button', { name: 'No, not Brae' }).click();
-  await lender(client, 'Brae').getByText('You said no. Brae gets nothing from us.').waitFor();
+  await lender(client, 'Brae').getByText('You said no. We will not send your details to Brae.').waitFor();
   for (const name of ['Brae', 'Corrie']) {
     await client.getByRole('button', { name: `Yes, ${name} may have my details` }).click();
     await lender(client, name).getByText('You said yes.').waitFor();
@@ -130,9 +130,9 @@ const choose = async () => {
   await offer('Brae').getByText('7.2% a year').waitFor();
   expect(await findingsAtEachWidth(client)).toEqual([]);
   await client.getByRole('button', { name: 'I would like this one, Alba' }).click();
-  await offer('Alba').getByText('Your choice. We know, and ring you.').waitFor();
+  await offer('Alba').getByText('Your choice. We will call you.').waitFor();
   await client.getByRole('button', { name: 'I would like this one, Brae' }).dblclick();
-  await offer('Brae').getByText('Your choice. We know, and ring you.').waitFor();
+  await offer('Brae').getByText('Your choice. We will call you.').waitFor();
   await client.getByRole('button', { name: 'I would like this one, Alba' }).waitFor();
 };
 
@@ -172,7 +172,9 @@ it('runs from the fact-find to drawn money, and its partner and its client read 
   const told = await linkIn(mails, CLIENT, /Subject: Your funding has been paid out/);
   expect(told).not.toBeNull();
   await client.reload();
-  await client.getByText('The money has been paid out.').waitFor();
+  await client.getByText('Brae has paid out your funding.').waitFor();
+  for (const untrue of ['Approved', 'not an offer of credit', 'goes ahead'])
+    expect(await textOf(client)).not.toContain(untrue);
   expect(await findingsAtEachWidth(client)).toEqual([]);
   await partner.reload();
   await partner.getByRole('row', { name: COMPANY }).getByText('Paid out').waitFor();

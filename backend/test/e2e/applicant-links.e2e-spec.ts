@@ -162,7 +162,7 @@ it('says that results saved under an earlier version of the rule were', async ()
   expect(await results(resultsToken)).toMatchObject({ ruleVersionThen: '1.0', ruleVersionNow: '1.1' });
 });
 
-it('tells where the application stands, to whom its details went, and nothing else of the applicant', async () => {
+it('tells what is so of the application, who has its details, and nothing else of the applicant', async () => {
   const { statusToken, createdAt, linksExpireAt } = await submit();
 
   const { body } = read(await service.http().get(`/api/status/${statusToken}`).expect(200));
@@ -173,7 +173,11 @@ it('tells where the application stands, to whom its details went, and nothing el
     disclosure: null,
     offers: [],
     stage: 'new',
-    stageText: 'We have your application and have not started on it yet.',
+    situation: {
+      kind: 'received',
+      sentences: ['We have your application and have not started to review it yet.'],
+    },
+    stageText: 'We have your application and have not started to review it yet.',
     reason: null,
     fundingType: 'business-loans',
     status: 'pending',

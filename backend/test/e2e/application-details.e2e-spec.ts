@@ -56,7 +56,7 @@ describe('an application by itself', () => {
       notes: 'the broker’s',
       partnerNotes: 'the partner’s',
       matches: [{ name: 'Alba' }],
-      disclosures: [],
+      disclosures: [{ id: null, recipient: ann.introducer.companyName, what: null, at: time }],
     });
   });
 

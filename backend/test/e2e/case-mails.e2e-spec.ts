@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SuspendIntroducer } from '#modules/introducers/application/suspend-introducer.js';
 import { caseForm, signUpPartner, type Partner } from '../support/cases.js';
-import { workJobs } from '../support/jobs.js';
+import { jobsDone, workJobs } from '../support/jobs.js';
 import { signInAsAdmin, useMailingApp } from '../support/test-app.js';
-import { until } from '../support/until.js';
 
 const { api: running, mails } = useMailingApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
@@ -22,14 +21,7 @@ beforeEach(() => {
   mails.received.length = 0;
 });
 
-/** Every job that was asked for so far is done. */
-const settled = (): Promise<void> =>
-  until(async () => {
-    const open = await running.query(
-      `select id from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`,
-    );
-    return open.length === 0;
-  });
+const settled = () => jobsDone(running);
 
 /** As a reader's program sees them: long lines joined. */
 const received = () =>

@@ -4,7 +4,9 @@ import { londonIsoDay } from '#shared/domain/london-time.js';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { sentAnswers } from '../support/answers.js';
 import { signUpPartner } from '../support/cases.js';
-import { signInAsAdmin, startAppOn, testSettings, useTestApp } from '../support/test-app.js';
+import { jobsDone, workJobs } from '../support/jobs.js';
+import { readable } from '../support/mail-server.js';
+import { signInAsAdmin, startAppOn, testSettings, useMailingApp } from '../support/test-app.js';
 
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
 const DRAWN = { completedOn: '2026-03-12', drawnPence: 12_500_000, brokerCommissionPence: 450_000 };
@@ -22,7 +24,7 @@ interface Task {
   readonly doneAt: string | null;
 }
 
-const api = useTestApp();
+const { api, mails } = useMailingApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let caseId: string;
 let token: string;
@@ -191,7 +193,7 @@ it.each([[{}], [{ name: '  ' }], [{ name: 'x'.repeat(101) }], [{ name: 'Jane', v
   },
 );
 
-it('tells what the partner of the case gets, and is out of date once the amounts are known', async () => {
+it('tells what the partner of the case gets, and is out of date only once an amount that it names is another', async () => {
   const partner = await signUpPartner(api.app, { companyName: 'Fielding Accountants' });
   await admin
     .post('/api/admin/commission-terms')
@@ -214,12 +216,12 @@ it('tells what the partner of the case gets, and is out of date once the amounts
   const completion = `/api/admin/submissions/${submission}/completion`;
   await admin.post(completion).send(DRAWN).expect(200);
 
-  expect(await all(id)).toMatchObject([{ version: 1, outOfDateSince: expect.any(String) as string }]);
   const tasks = async () =>
     (bodyOf(await admin.get(`/api/admin/tasks?applicationId=${id}`).expect(200)) as Task[])
       .filter(({ title, doneAt }) => title.includes('disclosure') && doneAt === null)
       .map(({ title }) => title);
-  expect(await tasks()).toEqual(['The disclosure of commission is out of date: Birch Bakery Ltd']);
+  expect(await all(id)).toMatchObject([{ version: 1, outOfDateSince: null }]);
+  expect(await tasks()).toEqual([]);
 
   const after = await frozen(id);
   expect(after.text).toContain('Alba pays us £4,500.00');
@@ -227,7 +229,53 @@ it('tells what the partner of the case gets, and is out of date once the amounts
   expect(await tasks()).toEqual([]);
   await admin.delete(completion).send({ reasonCode: 'client' }).expect(200);
   expect(await all(id)).toMatchObject([{ version: 2, outOfDateSince: expect.any(String) as string }, {}]);
-  expect(await tasks()).toHaveLength(1);
+  expect(await tasks()).toEqual(['The disclosure of commission is out of date: Birch Bakery Ltd']);
+  await admin.post(completion).send(DRAWN).expect(200);
+  expect(await all(id)).toMatchObject([{ version: 2, outOfDateSince: null }, {}]);
+  expect(await tasks()).toEqual([]);
+});
+
+describe('the email about a disclosure', () => {
+  let twinStaff: typeof admin;
+  beforeAll(async () => {
+    const twin = await api.startTwin();
+    for (const app of [api.app, twin]) await workJobs(app);
+    twinStaff = await signInAsAdmin(twin);
+  });
+  const received = () =>
+    mails.received
+      .map(({ to, source }) => ({ to, text: readable(source) }))
+      .filter(({ text }) => text.includes('Subject: Please read how we are paid'));
+  beforeEach(async () => {
+    await jobsDone(api);
+    mails.received.length = 0;
+  });
+
+  it('goes to the client once for each version, also by two processes and when the call is repeated', async () => {
+    const freeze = (by: typeof admin, key: string) => by.post(path()).set('Idempotency-Key', key).send();
+    for (const key of ['first-version-of-two', 'second-version-of-two']) {
+      await Promise.all([freeze(admin, key), freeze(twinStaff, key), freeze(admin, key)]);
+      await freeze(twinStaff, key).expect(201);
+      await jobsDone(api);
+    }
+
+    expect((await all()).map(({ version }) => version)).toEqual([2, 1]);
+    expect(received().map(({ to }) => to)).toEqual([
+      ['fiona@alder-joinery.example'],
+      ['fiona@alder-joinery.example'],
+    ]);
+    for (const { text } of received()) expect(text).toContain(`http://site.example/status/${token}`);
+    expect(new Set(received().map(({ text }) => /^Message-ID: .*$/m.exec(text)?.[0])).size).toBe(2);
+  });
+
+  it('does not go to a client whose partner has not said that they know of the case', async () => {
+    const partner = await signUpPartner(api.app);
+    const { id } = await partner.submit();
+    await frozen(id);
+    await jobsDone(api);
+
+    expect(received()).toEqual([]);
+  });
 });
 
 describe('where it is required', () => {

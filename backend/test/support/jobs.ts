@@ -1,6 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
 import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
+import type { TestApp } from './test-app.js';
+import { until } from './until.js';
 
 /** The shortest that pg-boss takes. */
 const POLLING_SECONDS = 0.5;
@@ -10,3 +12,12 @@ export const workJobs = async (app: INestApplication): Promise<void> => {
   for (const handler of app.get(JobHandlers).all) Object.assign(handler, { pollingSeconds: POLLING_SECONDS });
   await app.get(PgBossJobs).work();
 };
+
+/** Waits until every job that was asked for so far is done. */
+export const jobsDone = ({ query }: Pick<TestApp, 'query'>): Promise<void> =>
+  until(async () => {
+    const open = await query(
+      `select id from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`,
+    );
+    return open.length === 0;
+  });

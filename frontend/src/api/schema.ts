@@ -3228,8 +3228,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell where a submission stands
-         * @description For whoever holds the link: how it stands, since when, who has been given the applicant’s details, to which lenders they may go, and how the broker is paid, of which it is recorded that it was opened. A link that is over or withdrawn is 404, like one that never was.
+         * Get the status of an application
+         * @description For anyone who holds the link: what is so for the applicant now, who has their details, to which lenders they may go, the offers shared with them, and how the broker is paid. Records that the disclosure was opened. Returns 404 for a link that is unknown, expired or withdrawn.
          */
         get: operations["showStatus"];
         put?: never;
@@ -3922,6 +3922,11 @@ export interface components {
              * @example true
              */
             canAnswer: boolean;
+            /**
+             * @description Whether the lender has declined the application
+             * @example false
+             */
+            hasDeclined: boolean;
         };
         ApplicantDisclosureResponse: {
             /**
@@ -4006,7 +4011,7 @@ export interface components {
              * @example open
              * @enum {string}
              */
-            standing: "open" | "chosen" | "accepted" | "other_accepted" | "closed" | "withdrawn" | "ran_out";
+            standing: "open" | "chosen" | "accepted" | "paid_out" | "other_accepted" | "closed" | "withdrawn" | "ran_out";
         };
         ApplicantPerimeterResponse: {
             /**
@@ -4333,8 +4338,8 @@ export interface components {
             duplicates: components["schemas"]["DuplicateResponse"][];
             /** @description The application that it renews and those that renew it, newest first */
             renewals: components["schemas"]["RenewalResponse"][];
-            /** @description Oldest first */
-            disclosures: components["schemas"]["RecordedDisclosureResponse"][];
+            /** @description Who has the details, as the applicant reads it: the partner whose case it is, and those they were shared with; oldest first */
+            disclosures: components["schemas"]["DetailsHolderResponse"][];
             /** @description All that was done to it, oldest first */
             trail: components["schemas"]["TrailEntryResponse"][];
         };
@@ -5853,9 +5858,32 @@ export interface components {
              */
             reasonCode: string | null;
         };
+        DetailsHolderResponse: {
+            /**
+             * @description Who has the details
+             * @example Alba
+             */
+            recipient: string;
+            /**
+             * @description Which details; null where that is not recorded
+             * @example Company, contact details and all answers
+             */
+            what: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-13T14:05:00.000Z
+             */
+            at: string;
+            /**
+             * Format: uuid
+             * @description Of the disclosure that was recorded; null for the partner whose case it is
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f14
+             */
+            id: string | null;
+        };
         DisclosureResponse: {
             /**
-             * @description Who was given the details
+             * @description Who has the details
              * @example Alba
              */
             recipient: string;
@@ -8722,7 +8750,7 @@ export interface components {
         };
         RecordedDisclosureResponse: {
             /**
-             * @description Who was given the details
+             * @description Who has the details
              * @example Alba
              */
             recipient: string;
@@ -9265,6 +9293,21 @@ export interface components {
              */
             businessType: string;
         };
+        SituationResponse: {
+            /**
+             * @example offers_to_choose
+             * @enum {string}
+             */
+            kind: "received" | "reviewing" | "consent_asked" | "consent_answered" | "passed_review" | "with_lenders" | "offer_to_check" | "offers_to_choose" | "offer_chosen" | "offers_over" | "no_lender" | "going_ahead" | "paid_out" | "payment_reversed" | "rejected";
+            /**
+             * @description In the applicant’s words, the most important first; at least one
+             * @example [
+             *       "You have 2 offers to choose from.",
+             *       "Please decide by 3 December 2026."
+             *     ]
+             */
+            sentences: string[];
+        };
         SpanResponse: {
             /** @example 2000000 */
             from: number;
@@ -9672,21 +9715,11 @@ export interface components {
              */
             statusAt: string;
             /**
-             * @description The same as a sentence
-             * @example We are reviewing your application and may contact you with questions.
-             */
-            statusText: string;
-            /**
              * @description How far it is on the way to drawn money
              * @example reviewing
              * @enum {string}
              */
             stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
-            /**
-             * @description The same as a sentence
-             * @example We are looking at it, and at which lenders fit.
-             */
-            stageText: string;
             /**
              * @description Why it was rejected, in words for the applicant; null where none were chosen
              * @example null
@@ -9703,8 +9736,20 @@ export interface components {
              * @example 2026-06-10T09:30:00.000Z
              */
             expiresAt: string;
-            /** @description Who has been given the applicant’s details: the partner whom the applicant agreed to share them with, and whom a person recorded; oldest first */
+            /** @description Who has the applicant’s details: the partner whose case it is, and those the broker shared them with; oldest first */
             disclosures: components["schemas"]["DisclosureResponse"][];
+            /** @description What is so for the applicant now: of status, stage, consents, offers and disclosure together */
+            situation: components["schemas"]["SituationResponse"];
+            /**
+             * @description The sentences of `situation` in one text
+             * @example You have 2 offers to choose from. Please decide by 3 December 2026.
+             */
+            statusText: string;
+            /**
+             * @description The same as `statusText`
+             * @example You have 2 offers to choose from. Please decide by 3 December 2026.
+             */
+            stageText: string;
             /** @description To which lenders the details may go, as far as the applicant was asked; oldest first */
             consents: components["schemas"]["ApplicantConsentResponse"][];
             /** @description What lenders offer, as far as it was shared with the applicant; oldest first */

@@ -32,6 +32,7 @@ import { ApplicationRepository } from './application/application.repository.js';
 import { CaseQueries } from './application/case.queries.js';
 import { ChangeAnswers } from './application/change-answers.js';
 import { ConfirmationAllowance } from './application/confirmation-allowance.js';
+import { DetailsShared } from './application/details-shared.js';
 import { DraftApplication } from './application/draft-application.js';
 import { FollowLink } from './application/follow-link.js';
 import { IssueLinks } from './application/issue-links.js';
@@ -145,12 +146,13 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     provide(ListApplications, ApplicationLists, Partners, Clock),
     provide(ExportApplications, ListApplications, ActivityLog, UnitOfWork),
     { provide: DisclosureRepository, useClass: PostgresDisclosureRepository },
+    provide(DetailsShared, DisclosureRepository, Partners),
     provide(KeepDisclosure, DisclosureRepository, RecordEvent, Ids),
     provide(
       ShowApplication,
       ApplicationLists,
       ApplicantQueries,
-      DisclosureRepository,
+      DetailsShared,
       FindDuplicates,
       ApplicationEvents,
       RecordKinds,
@@ -189,19 +191,20 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
       Clock,
     ),
     provide(RecordReview, RecordEvent, Mails),
-    provide(PlaceApplication, ApplicationRepository, RecordReview, Mails, Clock),
+    provide(PlaceApplication, ApplicationRepository, RecordReview, Mails, Ids, Clock),
     provide(ReviewApplications, Idempotency, ReviewApplication),
     provide(ReleaseApplications, OwnedWork, ApplicationRepository, RecordEvent),
     provide(SubmitDecoyApplication, DraftApplication, IssueLinks),
     provide(FollowLink, LinkTokens, LinkRepository, Clock),
     provide(ShowResults, FollowLink, ApplicantQueries, LenderMatching),
-    provide(ShowStatus, ApplicantQueries, DisclosureRepository, Partners),
+    provide(ShowStatus, ApplicantQueries, DetailsShared),
     provide(ChangeAnswers, ApplicationRepository, LenderMatching, RecordEvent, Clock),
     provide(AnswerQuestions, FollowLink, ApplicationRepository, ApplicationEvents, ChangeAnswers, UnitOfWork),
     provide(CorrectAnswers, LockApplication, ApplicationLists, ChangeAnswers, LenderMatching, UnitOfWork),
     provide(RevokeLinks, FollowLink, LinkRepository, RecordEvent, UnitOfWork),
   ],
   exports: [
+    ApplicantQueries,
     ApplicationFigures,
     ApplicationLists,
     FollowLink,

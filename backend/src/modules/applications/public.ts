@@ -17,6 +17,7 @@ export { RecentEnquiries, type RecentEnquiry } from './application/recent-enquir
 export { RecordEvent } from './application/record-event.js';
 export { ApplicationLists } from './application/application-lists.js';
 export { ApplicationNotFound } from './domain/errors.js';
-export { STAGES, type Stage } from './domain/funding-application.js';
+export { STAGES, type ApplicationStatus, type Stage } from './domain/funding-application.js';
+export { ApplicantQueries } from './application/applicant.queries.js';
 export { ShowStatus, type StatusForApplicant } from './application/show-status.js';
 export { StatusResponse } from './infrastructure/http/status.dto.js';

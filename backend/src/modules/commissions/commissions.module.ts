@@ -180,6 +180,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       DisclosureRepository,
       DisclosureLists,
       CausedTasks,
+      Mails,
       Ids,
       Clock,
     ),
@@ -204,7 +205,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       Clock,
     ),
   ],
-  exports: [OpenDisclosure],
+  exports: [DisclosureLists, OpenDisclosure],
 })
 export class CommissionsModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

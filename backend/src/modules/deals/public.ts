@@ -10,7 +10,7 @@ export { DealFigures, type Drawn, type Funded } from './application/deal-figures
 export { LockSubmission } from './application/lock-submission.js';
 export { SubmissionLists } from './application/submission-lists.js';
 export { SubmissionNotFound } from './domain/errors.js';
-export { ShowDeals, type DealsForApplicant } from './application/show-deals.js';
+export { ShowDeals, type DealsCourse, type DealsForApplicant } from './application/show-deals.js';
 export {
   ApplicantConsentResponse,
   ApplicantOfferResponse,

@@ -2,13 +2,23 @@ import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common
 import { ApplicationsModule } from '#modules/applications/public.js';
 import { CommissionsModule } from '#modules/commissions/public.js';
 import { DealsModule } from '#modules/deals/public.js';
+import { MailModule } from '#modules/mail/public.js';
+import { MailSources } from '#shared/application/mails/mails.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
+import { provide } from '#shared/infrastructure/provide.js';
+import { ApplicantCases } from './application/applicant-cases.js';
+import { ApplicantMails } from './application/applicant-mails.js';
+import { ModuleApplicantCases } from './infrastructure/cases/module-applicant-cases.js';
 import { StatusController } from './infrastructure/http/status.controller.js';
 
-/** What an applicant sees by the status link: it keeps nothing of its own and asks the other modules. */
+/** What is so for an applicant, by the status link and in emails: it keeps nothing of its own and asks the other modules. */
 @Module({
-  imports: [ApplicationsModule, DealsModule, CommissionsModule],
+  imports: [ApplicationsModule, DealsModule, CommissionsModule, MailModule],
   controllers: [StatusController],
+  providers: [
+    { provide: ApplicantCases, useClass: ModuleApplicantCases },
+    provide(ApplicantMails, MailSources, ApplicantCases),
+  ],
 })
 export class StatusModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

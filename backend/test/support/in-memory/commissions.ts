@@ -25,7 +25,11 @@ import {
   type StaffLine,
 } from '#modules/commissions/application/ledger-lists.js';
 import { LedgerRepository, type LockedEntry } from '#modules/commissions/application/ledger.repository.js';
-import { ReferredCases, type ReferredCase } from '#modules/commissions/application/referred-cases.js';
+import {
+  ReferredCases,
+  type LockedCase,
+  type ReferredCase,
+} from '#modules/commissions/application/referred-cases.js';
 import { CommissionTermsRepository } from '#modules/commissions/application/commission-terms.repository.js';
 import type { CommissionTerms } from '#modules/commissions/domain/commission-terms.js';
 import { termsInWords, workedExample } from '#modules/commissions/domain/commission-words.js';
@@ -150,12 +154,14 @@ export class LedgerListsInMemory extends LedgerLists {
 /** Keeps what cases were told where a test can read it; the token of a link is 'link of' and the case's id. */
 export class ReferredCasesInMemory extends ReferredCases {
   readonly events: [DisclosureAction, string, Principal['type']][] = [];
+  /** Of all of them. */
+  tellsClient = true;
 
   constructor(private readonly cases: readonly ReferredCase[]) {
     super();
   }
-  lock(id: string): Promise<ReferredCase> {
-    return this.find(id);
+  async lock(id: string): Promise<LockedCase> {
+    return { ...(await this.find(id)), tellsClient: this.tellsClient };
   }
   find(id: string): Promise<ReferredCase> {
     const found = this.cases.find((one) => one.id === id);

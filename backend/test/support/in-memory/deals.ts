@@ -148,6 +148,8 @@ export class CasesInMemory extends Cases {
   readonly byId = new Map<string, Case>();
   readonly events: SubmissionEvent[] = [];
   readonly given: Given[] = [];
+  /** What partners were to be told besides how far their cases have come. */
+  readonly news: NonNullable<CaseChange['news']>[] = [];
 
   constructor(...ids: readonly string[]) {
     super();
@@ -163,7 +165,8 @@ export class CasesInMemory extends Cases {
     const found = this.byId.get(id);
     return found ? Promise.resolve(found) : Promise.reject(new ApplicationNotFound());
   }
-  async change(id: string, { placement, status, assignedLender }: CaseChange): Promise<void> {
+  async change(id: string, { placement, status, assignedLender, news }: CaseChange): Promise<void> {
+    if (news) this.news.push(news);
     this.byId.set(id, {
       ...(await this.lock(id)),
       placement,

@@ -37,7 +37,7 @@ const openApplications = async () => {
 it('reads an application anew each time that it is opened', async () => {
   const { follow } = await openApplications();
   await follow('Rowan Retail Ltd');
-  await screen.findByText(/^Nobody yet/);
+  await screen.findByText('None recorded.');
   await follow('All applications');
   server.on('GET /api/admin/applications/p1', () =>
     json(200, anApplicationInFull({ disclosures: [disclosure] })),

@@ -14,19 +14,32 @@ import { paths } from '@/shared/site/paths';
 import { site } from '@/shared/site/settings';
 import { StageSteps } from '@/shared/ui/stage-steps';
 
-const statuses = {
-  pending: { word: 'Pending', colour: 'status.waiting' },
-  in_review: { word: 'In review', colour: 'status.waiting' },
-  approved: { word: 'Approved', colour: 'status.positive' },
+/** What the situation is called, and its colour; the server says it in sentences. */
+const situations = {
+  received: { word: 'Pending', colour: 'status.waiting' },
+  reviewing: { word: 'In review', colour: 'status.waiting' },
+  consent_asked: { word: 'We need your answer', colour: 'status.waiting' },
+  consent_answered: { word: 'In review', colour: 'status.waiting' },
+  passed_review: { word: 'Approved', colour: 'status.positive' },
+  with_lenders: { word: 'With lenders', colour: 'status.waiting' },
+  offer_to_check: { word: 'Offer received', colour: 'status.waiting' },
+  offers_to_choose: { word: 'Ready for your choice', colour: 'status.positive' },
+  offer_chosen: { word: 'Offer chosen', colour: 'status.positive' },
+  offers_over: { word: 'No open offer', colour: 'status.waiting' },
+  no_lender: { word: 'Not with a lender', colour: 'status.waiting' },
+  going_ahead: { word: 'Going ahead', colour: 'status.positive' },
+  paid_out: { word: 'Paid out', colour: 'status.positive' },
+  payment_reversed: { word: 'Payment reversed', colour: 'status.waiting' },
   rejected: { word: 'Rejected', colour: 'status.negative' },
-} as const;
+} as const satisfies Record<ApplicationStatus['situation']['kind'], { word: string; colour: string }>;
 
-/** Whether the stage says more than the status, and than the offers that stand below. */
-const tellsMore = ({ status, stage, offers }: ApplicationStatus): boolean =>
-  status !== 'rejected' &&
-  stage !== 'new' &&
-  stage !== 'reviewing' &&
-  (stage !== 'offers' || offers.length === 0);
+/** What is so since the status was given; everything else has come about since. */
+const BY_STATUS: readonly ApplicationStatus['situation']['kind'][] = [
+  'received',
+  'reviewing',
+  'passed_review',
+  'rejected',
+];
 
 interface StatusDetailsProps {
   /** Of the status link. */
@@ -35,9 +48,10 @@ interface StatusDetailsProps {
 }
 
 export function StatusDetails({ token, application }: StatusDetailsProps) {
-  const { companyName, fundingType, status, statusAt, statusText, submittedAt, expiresAt } = application;
-  const { stage, stageText, reason, consents, offers, disclosure } = application;
-  const { word, colour } = lookUp(statuses, status) ?? { word: asWords(status), colour: 'text.secondary' };
+  const { companyName, fundingType, statusAt, submittedAt, expiresAt, situation } = application;
+  const { stage, reason, consents, offers, disclosure } = application;
+  const { kind, sentences } = situation;
+  const { word, colour } = lookUp(situations, kind) ?? { word: asWords(kind), colour: 'text.secondary' };
   return (
     <>
       <Card component="section" aria-labelledby="status" sx={{ p: { xs: 3, sm: 4 } }}>
@@ -48,24 +62,23 @@ export function StatusDetails({ token, application }: StatusDetailsProps) {
           <Box component="span" aria-hidden="true" sx={{ ...dot, bgcolor: colour }} />
           {word}
         </Typography>
-        <Typography sx={{ mt: 1, maxWidth: '60ch' }}>{statusText}</Typography>
+        <Typography sx={{ mt: 1, maxWidth: '60ch' }}>{sentences.join(' ')}</Typography>
         {reason !== null && (
           <Typography component="blockquote" sx={quote}>
             {reason}
           </Typography>
         )}
         <StageSteps stage={stage} />
-        {tellsMore(application) && (
-          <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '60ch' }}>
-            {stageText}
-          </Typography>
-        )}
         <Box component="dl" sx={facts}>
           <dt>Sent</dt>
           <dd>{longDateAndTime(submittedAt)}</dd>
-          <dt>{word} since</dt>
-          <dd>{longDateAndTime(statusAt)}</dd>
-          <dt>This link works until</dt>
+          {BY_STATUS.includes(kind) && (
+            <>
+              <dt>{word} since</dt>
+              <dd>{longDateAndTime(statusAt)}</dd>
+            </>
+          )}
+          <dt>Link expires on</dt>
           <dd>{longDate(expiresAt)}</dd>
         </Box>
       </Card>
@@ -74,11 +87,11 @@ export function StatusDetails({ token, application }: StatusDetailsProps) {
       {consents.length > 0 && <ConsentQuestions token={token} consents={consents} />}
       <Disclosures disclosures={application.disclosures} />
       <Typography sx={{ mt: 5 }}>
-        Something here is wrong, or you have a question?{' '}
+        Something wrong, or a question?{' '}
         <MuiLink component={Link} to={paths.contact}>
-          Write to us
+          Contact us
         </MuiLink>{' '}
-        or ring{' '}
+        or call{' '}
         <MuiLink href={`tel:${site.phone.dialled}`} sx={{ whiteSpace: 'nowrap' }}>
           {site.phone.shown}
         </MuiLink>
@@ -92,12 +105,11 @@ function Disclosures({ disclosures }: Pick<ApplicationStatus, 'disclosures'>) {
   return (
     <Box component="section" aria-labelledby="disclosures" sx={{ mt: 5 }}>
       <Typography id="disclosures" variant="h3" component="h2">
-        Who has been given your details
+        Who has your details
       </Typography>
       {disclosures.length === 0 ? (
         <Typography sx={{ mt: 1, maxWidth: '60ch' }}>
-          Nobody yet. Before we give them to a lender we ask you, and then the name and the time are shown
-          here.
+          Nobody yet. We will ask you before we share them with a lender, and list it here.
         </Typography>
       ) : (
         <Box component="dl" sx={facts}>

@@ -12,7 +12,6 @@ const anApplicationStatus = (found: Partial<ApplicationStatus> = {}): Applicatio
   fundingType: 'business-loans',
   status: 'in_review',
   statusAt: '2026-03-12T11:00:00.000Z',
-  statusText: 'We are reviewing your application and may contact you with questions.',
   submittedAt: '2026-03-12T09:30:00.000Z',
   expiresAt: '2026-06-10T09:30:00.000Z',
   disclosures: [],
@@ -20,9 +19,41 @@ const anApplicationStatus = (found: Partial<ApplicationStatus> = {}): Applicatio
   offers: [],
   disclosure: null,
   stage: 'reviewing',
-  stageText: 'We are looking at it, and at which lenders fit.',
+  situation: {
+    kind: 'reviewing',
+    sentences: ['We are reviewing your application and may contact you with questions.'],
+  },
+  statusText: '',
+  stageText: '',
   reason: null,
   ...found,
+});
+
+type Shown = ApplicationStatus['offers'][number];
+const anOffer = (id: string, lender: string, standing: Shown['standing']): Shown => ({
+  id,
+  lender,
+  standing,
+  kind: 'formal',
+  amountPence: 12_500_000,
+  termMonths: 60,
+  rateKind: 'annual',
+  rate: 8.95,
+  repayment: 'amortising',
+  arrangementFeePence: 250_000,
+  brokerFeePence: 0,
+  otherFeesPence: 0,
+  exitFeePence: 0,
+  expiresOn: '2026-12-04',
+  conditions: 'A guarantee',
+  updatedAt: '2026-11-23T10:00:00.000Z',
+  figures: {
+    monthlyPaymentPence: 259_176,
+    finalPaymentPence: 259_176,
+    totalRepayablePence: 15_550_573,
+    totalCostPence: 3_300_573,
+    effectiveAnnualRate: 10.27,
+  },
 });
 
 let server: ServerStub;
@@ -47,22 +78,49 @@ it('says where the application stands, and since when', async () => {
   expect(section).toHaveTextContent('10 June 2026');
 });
 
-it('shows a status that it does not know in its own word', async () => {
-  server.on(SHOW, () => json(200, { ...anApplicationStatus(), status: 'on_hold' }));
+const inSituation = (kind: ApplicationStatus['situation']['kind'], ...sentences: string[]) =>
+  anApplicationStatus({ situation: { kind, sentences }, status: 'approved', stage: 'accepted' });
+
+it('shows a situation that it does not know in its own word, with what the server says of it', async () => {
+  const situation = { kind: 'on_hold', sentences: ['We wait for the register.'] };
+  server.on(SHOW, () => json(200, { ...anApplicationStatus(), situation }));
   open();
 
-  expect(await screen.findByRole('region', { name: 'On hold' })).toHaveTextContent('On hold since');
+  const section = await screen.findByRole('region', { name: 'On hold' });
+  expect(section).toHaveTextContent('We wait for the register.');
+  expect(section).not.toHaveTextContent('since');
 });
 
 it.each([
-  ['pending', 'Pending'],
-  ['approved', 'Approved'],
+  ['received', 'Pending'],
+  ['consent_asked', 'We need your answer'],
+  ['offers_to_choose', 'Ready for your choice'],
+  ['passed_review', 'Approved'],
+  ['going_ahead', 'Going ahead'],
+  ['payment_reversed', 'Payment reversed'],
   ['rejected', 'Rejected'],
-] as const)('has a word for %s', async (status, word) => {
-  server.on(SHOW, () => json(200, anApplicationStatus({ status })));
+] as const)('has a word for %s', async (kind, word) => {
+  server.on(SHOW, () => json(200, inSituation(kind, 'So it is.')));
   open();
 
-  expect(await screen.findByRole('heading', { name: word })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: word })).toHaveTextContent('So it is.');
+});
+
+it('says once the money is paid out that it is, and nothing of an approval or of what goes ahead', async () => {
+  server.on(SHOW, () =>
+    json(200, {
+      ...inSituation('paid_out', 'Alba has paid out your funding.'),
+      stage: 'completed',
+      offers: [anOffer('o1', 'Alba', 'paid_out')],
+    }),
+  );
+  open();
+
+  expect(await screen.findByRole('region', { name: 'Paid out' })).toHaveTextContent(
+    'Alba has paid out your funding.',
+  );
+  expect(screen.getByRole('article', { name: 'Alba' })).toHaveTextContent('Paid out.');
+  expect(document.body).not.toHaveTextContent(/approved|not an offer of credit|goes ahead/i);
 });
 
 it('says that nobody has been given the details, until somebody has', async () => {
@@ -79,7 +137,7 @@ it('says who has been given the details, which, and when', async () => {
   server.on(SHOW, () => json(200, anApplicationStatus({ disclosures })));
   open();
 
-  const section = await screen.findByRole('region', { name: 'Who has been given your details' });
+  const section = await screen.findByRole('region', { name: 'Who has your details' });
   expect(
     within(section)
       .getAllByRole('term')
@@ -91,7 +149,7 @@ it('says who has been given the details, which, and when', async () => {
 });
 
 describe('the question about lenders', () => {
-  const consent = { id: 'c1', lender: 'Alba', state: 'asked', canAnswer: true } as const;
+  const consent = { id: 'c1', lender: 'Alba', state: 'asked', canAnswer: true, hasDeclined: false } as const;
   const shown = (...consents: ApplicationStatus['consents']) =>
     server.on(SHOW, () => json(200, anApplicationStatus({ consents })));
   const alba = () => screen.findByRole('listitem', { name: 'Alba' });
@@ -117,8 +175,17 @@ describe('the question about lenders', () => {
     shown({ ...consent, state: 'given', canAnswer: false });
     open();
 
-    expect(await alba()).toHaveTextContent('You said yes, and your details have gone to Alba.');
+    expect(await alba()).toHaveTextContent('You said yes. We have sent your details to Alba.');
     expect(within(await alba()).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says that the lender has declined', async () => {
+    shown({ ...consent, state: 'given', canAnswer: false, hasDeclined: true });
+    open();
+
+    expect(await alba()).toHaveTextContent(
+      'You said yes. We have sent your details to Alba, which has declined.',
+    );
   });
 
   it('says why an answer was not taken, and keeps the question', async () => {
@@ -135,13 +202,14 @@ describe('the question about lenders', () => {
 
 describe('how far it has come', () => {
   it('is a step of the way, with what happens there', async () => {
-    const stageText = 'Lenders that you agreed to have your details, and we wait for their answers.';
-    server.on(SHOW, () => json(200, anApplicationStatus({ stage: 'with_lenders', stageText })));
+    server.on(SHOW, () =>
+      json(200, { ...inSituation('with_lenders', 'We are waiting.'), stage: 'with_lenders' }),
+    );
     open();
 
     const way = await screen.findByRole('list', { name: 'How far it has come' });
     expect(within(way).getByText('With lenders').closest('li')).toHaveAttribute('aria-current', 'step');
-    expect(screen.getByText(stageText)).toBeInTheDocument();
+    expect(screen.getByText('We are waiting.')).toBeInTheDocument();
   });
 
   it('is no step of one that is rejected, but the reason in the words chosen for the client', async () => {
@@ -155,40 +223,14 @@ describe('how far it has come', () => {
 });
 
 describe('the offers that are shared', () => {
-  type Shown = ApplicationStatus['offers'][number];
-  const offer = (id: string, lender: string, standing: Shown['standing']): Shown => ({
-    id,
-    lender,
-    standing,
-    kind: 'formal',
-    amountPence: 12_500_000,
-    termMonths: 60,
-    rateKind: 'annual',
-    rate: 8.95,
-    repayment: 'amortising',
-    arrangementFeePence: 250_000,
-    brokerFeePence: 0,
-    otherFeesPence: 0,
-    exitFeePence: 0,
-    expiresOn: '2026-12-04',
-    conditions: 'A guarantee',
-    updatedAt: '2026-11-23T10:00:00.000Z',
-    figures: {
-      monthlyPaymentPence: 259_176,
-      finalPaymentPence: 259_176,
-      totalRepayablePence: 15_550_573,
-      totalCostPence: 3_300_573,
-      effectiveAnnualRate: 10.27,
-    },
-  });
   const shown = (...offers: readonly Shown[]) =>
     server.on(SHOW, () => json(200, anApplicationStatus({ stage: 'offers', offers: [...offers] })));
   const of = (lender: string) => screen.findByRole('article', { name: lender });
 
   it('stand side by side with what they cost and by when to decide, and one is chosen by one press', async () => {
-    shown(offer('o1', 'Alba', 'open'), offer('o2', 'Brae', 'open'));
+    shown(anOffer('o1', 'Alba', 'open'), anOffer('o2', 'Brae', 'open'));
     server.on('POST /api/status/a-token/offers/o1/choice', () => {
-      shown(offer('o1', 'Alba', 'chosen'), offer('o2', 'Brae', 'open'));
+      shown(anOffer('o1', 'Alba', 'chosen'), anOffer('o2', 'Brae', 'open'));
       return json(200, { success: true });
     });
     open();
@@ -196,7 +238,7 @@ describe('the offers that are shared', () => {
     expect(await of('Alba')).toHaveTextContent('4 December 2026');
     await userEvent.dblClick(screen.getByRole('button', { name: 'I would like this one, Alba' }));
 
-    expect(await within(await of('Alba')).findByText('Your choice. We know, and ring you.')).toBeVisible();
+    expect(await within(await of('Alba')).findByText('Your choice. We will call you.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'I would like this one, Brae' })).toBeEnabled();
     expect(server.calls.filter(({ method }) => method === 'POST')).toMatchObject([
       { body: { updatedAt: '2026-11-23T10:00:00.000Z' } },
@@ -205,7 +247,7 @@ describe('the offers that are shared', () => {
   });
 
   it('say which has been accepted, and what became of the others', async () => {
-    shown(offer('o1', 'Alba', 'accepted'), offer('o2', 'Brae', 'other_accepted'));
+    shown(anOffer('o1', 'Alba', 'accepted'), anOffer('o2', 'Brae', 'other_accepted'));
     open();
 
     expect(await of('Alba')).toHaveTextContent('Accepted. This offer goes ahead.');
@@ -215,7 +257,7 @@ describe('the offers that are shared', () => {
 
   it('say why a choice was not taken', async () => {
     const error = 'The lender has taken this offer back. Please choose another, or call us.';
-    shown(offer('o1', 'Alba', 'open'));
+    shown(anOffer('o1', 'Alba', 'open'));
     server.on('POST /api/status/a-token/offers/o1/choice', () => json(409, { error }));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'I would like this one, Alba' }));

@@ -8,11 +8,7 @@ import { LoadingCards } from '@/shared/ui/loading-cards';
 export function Component() {
   const { token = '' } = useParams();
   return (
-    <Page
-      title="Your application"
-      intro="Where it stands, and who has been given your details."
-      measure="reading"
-    >
+    <Page title="Your application" intro="Its status, and who has your details." measure="reading">
       <Status token={token} />
     </Page>
   );

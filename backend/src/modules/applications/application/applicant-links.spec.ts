@@ -7,6 +7,7 @@ import { OnePartner } from '#test/one-partner.js';
 import { LinkNotFound } from '../domain/errors.js';
 import type { SavedEnquiry } from './applicant.queries.js';
 import { DraftApplication } from './draft-application.js';
+import { DetailsShared } from './details-shared.js';
 import { FollowLink } from './follow-link.js';
 import { IssueLinks } from './issue-links.js';
 import { RecordEvent } from './record-event.js';
@@ -115,6 +116,7 @@ describe('what a link shows', () => {
     submittedAt: noon,
     isUndecided: true,
   };
+  const submittedAt = new Date(noon.getTime() - 60_000);
   const standing = {
     companyName: 'Alder Joinery Ltd',
     fundingType: 'business-loans',
@@ -126,9 +128,10 @@ describe('what a link shows', () => {
   };
   const queries = {
     savedEnquiry: () => Promise.resolve(saved),
-    standing: () => Promise.resolve({ ...standing, sharedWith: null }),
+    standing: () => Promise.resolve({ ...standing, introducerId: null, clientConsentAt: null }),
   };
   const disclosures = new DisclosuresInMemory();
+  const detailsShared = new DetailsShared(disclosures, new OnePartner());
   beforeAll(() =>
     disclosures.add({
       id: 'd1',
@@ -188,14 +191,10 @@ describe('what a link shows', () => {
     const { statusToken } = issue('a1');
 
     expect(
-      await new ShowStatus(queries, disclosures, new OnePartner()).execute(
-        await follow.execute('status', statusToken),
-      ),
+      await new ShowStatus(queries, detailsShared).execute(await follow.execute('status', statusToken)),
     ).toEqual({
       ...standing,
       statusAt: noon.toISOString(),
-      statusText: 'We are reviewing your application and may contact you with questions.',
-      stageText: 'We are looking at it, and at which lenders fit.',
       reason: null,
       submittedAt: noon.toISOString(),
       expiresAt: day90,
@@ -203,19 +202,20 @@ describe('what a link shows', () => {
     });
   });
 
-  it('names the partner by whose link the applicant came and who may see it', async () => {
+  it.each([
+    ['since the client agreed', noon, noon],
+    ['since it sent the case, where the client is not known to agree', null, submittedAt],
+  ])('names the partner whose case it is, %s', async (_when, clientConsentAt, since) => {
     const { follow, issue } = desk();
     const { statusToken } = issue('a1');
-    const sharedWith = { introducerId: 'i1', at: noon };
-    const shared = { ...queries, standing: () => Promise.resolve({ ...standing, sharedWith }) };
+    const ofPartner = { ...standing, introducerId: 'i1', clientConsentAt, submittedAt };
+    const shared = { ...queries, standing: () => Promise.resolve(ofPartner) };
 
     expect(
-      await new ShowStatus(shared, disclosures, new OnePartner()).execute(
-        await follow.execute('status', statusToken),
-      ),
+      await new ShowStatus(shared, detailsShared).execute(await follow.execute('status', statusToken)),
     ).toMatchObject({
       disclosures: [
-        { recipient: 'Alder Accounts Ltd', at: noon.toISOString() },
+        { recipient: 'Alder Accounts Ltd', what: null, at: since.toISOString() },
         { recipient: 'Alba', at: noon.toISOString() },
       ],
     });
@@ -227,9 +227,7 @@ describe('what a link shows', () => {
 
     await expect(new ShowResults(follow, gone, today).execute(resultsToken)).rejects.toThrow(LinkNotFound);
     await expect(
-      new ShowStatus(gone, disclosures, new OnePartner()).execute(
-        await follow.execute('status', statusToken),
-      ),
+      new ShowStatus(gone, detailsShared).execute(await follow.execute('status', statusToken)),
     ).rejects.toThrow(LinkNotFound);
   });
 });

@@ -21,8 +21,10 @@ export interface Standing {
   /** Why it has this status, in the words that staff chose for the applicant; null where they chose none. */
   readonly reason: string | null;
   readonly submittedAt: Date;
-  /** The partner by whose link the applicant came and who may see the application, as the applicant agreed. */
-  readonly sharedWith: { readonly introducerId: string; readonly at: Date } | null;
+  /** The partner whose case it is; null for a visitor's own. */
+  readonly introducerId: string | null;
+  /** When the client agreed to that, or was said to; null where neither is known. */
+  readonly clientConsentAt: Date | null;
 }
 
 /** What an applicant may see again; null for an application that is gone. */

@@ -27,16 +27,7 @@ class Enquiries extends ApplicantQueries {
     return Promise.resolve(this.saved);
   }
   standing(): Promise<Standing | null> {
-    return Promise.resolve({
-      companyName: 'Birch Bakery Ltd',
-      fundingType: 'business-loans',
-      status: 'rejected',
-      stage: 'closed',
-      statusAt: new Date(at),
-      reason: 'Too young yet',
-      submittedAt,
-      sharedWith: null,
-    });
+    return Promise.reject(new Error('No mail asks for that'));
   }
 }
 
@@ -45,6 +36,8 @@ const offered = '2026-11-21T08:00:00.000Z';
 const timeline: CaseDetails['timeline'] = [
   { at: '2026-11-20T12:00:00.000Z', what: 'submitted', from: null, to: 'pending', reason: null, by: 'you' },
   { at: offered, what: 'offer_came', from: null, to: null, reason: null, by: 'broker' },
+  { at: offered, what: 'lender_declined', from: null, to: null, reason: null, by: 'broker' },
+  { at: offered, what: 'completion_reversed', from: null, to: null, reason: null, by: 'broker' },
   { at, what: 'status', from: 'pending', to: 'rejected', reason: 'Too young', by: 'broker' },
 ];
 
@@ -101,29 +94,11 @@ const office = (saved: SavedEnquiry | null = enquiry(null), failure: Error | nul
   const enquiries = new Enquiries(saved);
   const reach = new ReachApplicant(enquiries, issueLinks, links, tokens, new SetClock(new Date(at)));
   new ApplicationMails(sources, enquiries, cases, partners, reach);
-  return { sources, partners, links, cases };
+  return { sources, partners, cases };
 };
 
 const move = { applicationId: 'a1', introducerId: 'i1', to: 'rejected' } as const;
 const client = { applicationId: 'a1', introducerId: 'i1' };
-
-it('tells an applicant of a decision while it stands, with its reason, and where the link is over without it', async () => {
-  const { sources, links } = office();
-  const load = (to: 'approved' | 'rejected') =>
-    sources.of('application-decided').load({ applicationId: 'a1', to });
-
-  expect(await load('rejected')).toMatchObject({
-    id: `a1.${Date.parse(at)}`,
-    content: {
-      status: 'rejected',
-      reason: 'Too young yet',
-      statusUrl: '/status/k1-applicant-link:status-a1',
-    },
-  });
-  expect(await load('approved')).toBeNull();
-  await links.revoke('a1');
-  expect(await load('rejected')).toMatchObject({ content: { statusUrl: null } });
-});
 
 it('tells an applicant where to follow the application, and who sent it', async () => {
   const load = (sentBy: string | null) =>
@@ -168,12 +143,30 @@ it('tells a partner that a lender made an offer, while the case is there, and of
       contactName: 'Fiona Alder',
       companyName: 'Birch Bakery Ltd',
       applicationId: 'a1',
-      stage: 'offers',
+      news: 'offers',
     },
   });
   cases.stage = 'with_lenders';
   expect(await load()).toBeNull();
 });
+
+it.each(['lender_declined', 'completion_reversed'] as const)(
+  'tells a partner of %s, whatever has become of the case since, and of no lender or reason',
+  async (to) => {
+    const { sources } = office();
+
+    expect(await sources.of('case-progressed').load({ ...client, id: 'm1', to })).toEqual({
+      id: 'm1',
+      to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
+      content: {
+        contactName: 'Fiona Alder',
+        companyName: 'Birch Bakery Ltd',
+        applicationId: 'a1',
+        news: to,
+      },
+    });
+  },
+);
 
 it.each(['case-by-link', 'case-entered'] as const)(
   'tells a partner which client has a case: %s',

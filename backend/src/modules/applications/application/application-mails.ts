@@ -9,8 +9,13 @@ import type { ReachApplicant } from './reach-applicant.js';
 /** Its letters differ, but not what they are made of. */
 type NewCaseMail = Pick<LoadedMail<'case-by-link'>, 'id' | 'to' | 'content'>;
 
-/** What of a case's timeline a mail about its progress tells. */
-const PROGRESS = { offers: 'offer_came', completed: 'completed' } as const;
+/** What of a case's timeline a mail about its progress tells, and at which stage alone it is still so; null for any. */
+const PROGRESS = {
+  offers: { what: 'offer_came', stage: 'offers' },
+  completed: { what: 'completed', stage: 'completed' },
+  completion_reversed: { what: 'completion_reversed', stage: null },
+  lender_declined: { what: 'lender_declined', stage: null },
+} as const;
 
 /** What mails about applications are made of. Nobody is written to about one that was erased meanwhile. */
 export class ApplicationMails {
@@ -24,10 +29,6 @@ export class ApplicationMails {
     sources.add({
       'application-received': {
         load: (data) => this.received(data),
-        describe: toApplicant,
-      },
-      'application-decided': {
-        load: (data) => this.decided(data),
         describe: toApplicant,
       },
       'case-moved': { load: (data) => this.moved(data), describe: partnerAndCase },
@@ -52,29 +53,6 @@ export class ApplicationMails {
     };
   }
 
-  /** To an applicant: how the broker has decided, while that stands. */
-  private async decided({
-    applicationId,
-    to,
-  }: MailData<'application-decided'>): Promise<LoadedMail<'application-decided'> | null> {
-    const standing = await this.applicants.standing(applicationId);
-    const applicant = standing?.status === to && (await this.reachApplicant.execute(applicationId));
-    if (!applicant) return null;
-    const { contactName, email, statusUrl, linksExpireAt, isLinkOpen } = applicant;
-    const { reason, statusAt } = standing;
-    return {
-      id: `${applicationId}.${statusAt.getTime()}`,
-      to: { name: contactName, address: email },
-      content: {
-        contactName,
-        status: to,
-        reason,
-        linksExpireAt,
-        statusUrl: isLinkOpen ? statusUrl : null,
-      },
-    };
-  }
-
   /** To a partner: that one of its cases has moved, and why. */
   private async moved({
     applicationId,
@@ -94,22 +72,25 @@ export class ApplicationMails {
     };
   }
 
-  /** To a partner: how far one of its cases has come at lenders, while it is there. */
+  /** To a partner: what has become of one of its cases at lenders. */
   private async progressed({
+    id: mailId,
     applicationId,
     introducerId,
-    to: stage,
+    to: news,
   }: MailData<'case-progressed'>): Promise<LoadedMail<'case-progressed'> | null> {
     const partner = await this.partnerWhoWantsMails(introducerId);
     const found = partner && (await this.caseOf(introducerId, applicationId));
-    const news = found?.timeline.findLast(({ what }) => what === PROGRESS[stage]);
-    if (!partner || !news || found?.progress.stage !== stage) return null;
+    const { what, stage } = PROGRESS[news];
+    const entry = found?.timeline.findLast((one) => one.what === what);
+    if (!partner || !found || !entry) return null;
+    if (stage !== null && found.progress.stage !== stage) return null;
     const { contactName } = partner;
     const { companyName } = found;
     return {
-      id: `${applicationId}.${Date.parse(news.at)}`,
+      id: mailId ?? `${applicationId}.${Date.parse(entry.at)}`,
       to: addressOf(partner),
-      content: { contactName, companyName, applicationId, stage },
+      content: { contactName, companyName, applicationId, news },
     };
   }
 

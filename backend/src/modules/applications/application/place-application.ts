@@ -1,4 +1,6 @@
 import type { Clock } from '#shared/application/clock.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { MailData } from '#shared/application/mails/mail-kinds.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { ApplicationStatus, AssignedLender, Placement, Stage } from '../domain/funding-application.js';
@@ -11,6 +13,8 @@ export interface Placing {
   readonly placement: Placement | null;
   readonly status?: ApplicationStatus | undefined;
   readonly assignedLender?: AssignedLender | null | undefined;
+  /** What its partner is told besides how far it has come; absent where that is all. */
+  readonly news?: 'lender_declined' | 'completion_reversed' | undefined;
 }
 
 /** From where an application comes to a stage that is news to its partner: an acceptance that is taken back is none. */
@@ -25,11 +29,16 @@ export class PlaceApplication {
     private readonly applications: ApplicationRepository,
     private readonly recordReview: RecordReview,
     private readonly mails: Mails,
+    private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
   /** @throws ApplicationNotFound */
-  async execute(id: string, { placement, status, assignedLender }: Placing, actor: Principal): Promise<void> {
+  async execute(
+    id: string,
+    { placement, status, assignedLender, news }: Placing,
+    actor: Principal,
+  ): Promise<void> {
     const application = await this.applications.lock(id);
     const { stage: before, introducerId } = application;
     const now = this.clock.now();
@@ -38,12 +47,11 @@ export class PlaceApplication {
     application.reach(placement);
     await this.applications.save(application);
     await this.recordReview.execute(application, { moved, placed }, actor);
+    if (introducerId === null) return;
+    const tell = (to: MailData<'case-progressed'>['to']) =>
+      this.mails.send('case-progressed', { id: this.ids.next(), applicationId: id, introducerId, to });
     const { stage } = application;
-    if (
-      introducerId !== null &&
-      (stage === 'offers' || stage === 'completed') &&
-      NEWS[stage].includes(before)
-    )
-      await this.mails.send('case-progressed', { applicationId: id, introducerId, to: stage });
+    if ((stage === 'offers' || stage === 'completed') && NEWS[stage].includes(before)) await tell(stage);
+    if (news) await tell(news);
   }
 }

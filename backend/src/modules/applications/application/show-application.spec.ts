@@ -13,6 +13,7 @@ import { NO_TRACK_RECORD } from '#shared/application/track-records.js';
 import { ApplicationNotFound } from '../domain/errors.js';
 import type { SavedEnquiry } from './applicant.queries.js';
 import type { PastEvent } from './application-events.js';
+import { DetailsShared } from './details-shared.js';
 import { FindDuplicates } from './find-duplicates.js';
 import { FindLenders } from './find-lenders.js';
 import { ShowApplication } from './show-application.js';
@@ -62,7 +63,7 @@ const desk = (events: readonly PastEvent[] = []) => {
   const show = new ShowApplication(
     new ApplicationListsInMemory(applications),
     applicants(saved),
-    disclosures,
+    new DetailsShared(disclosures, new OnePartner()),
     new FindDuplicates(new DuplicatesInMemory(applications), new OnePartner()),
     { add: () => Promise.resolve(), of: () => Promise.resolve(events) },
     kinds,
@@ -72,7 +73,7 @@ const desk = (events: readonly PastEvent[] = []) => {
   return { disclosures, show };
 };
 
-it('shows an application with its partner, its matches of the day and to whom its details went', async () => {
+it('shows an application with its matches of the day and who has its details, the partner first', async () => {
   const { disclosures, show } = desk();
   const what = { id: 'd1', recipient: 'Alba', what: 'All answers', at: tuesday };
   await disclosures.add({ ...what, applicationId: 'a1', recordedBy: 'ada' });
@@ -84,7 +85,10 @@ it('shows an application with its partner, its matches of the day and to whom it
     partner: 'Alder Accounts Ltd',
     due: 'overdue',
     matches: saved.matches.best,
-    disclosures: [{ id: 'd1', recipient: 'Alba', what: 'All answers', at: tuesday.toISOString() }],
+    disclosures: [
+      { id: null, recipient: 'Alder Accounts Ltd', what: null, at: monday.toISOString() },
+      { id: 'd1', recipient: 'Alba', what: 'All answers', at: tuesday.toISOString() },
+    ],
     trail: [],
   });
 });

@@ -1,16 +1,14 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { RecordKinds } from '#shared/application/record-kinds.js';
-import { viewOf } from '#shared/application/view.js';
 import type { KeptMatch } from '../domain/funding-application.js';
 import type { ApplicantQueries } from './applicant.queries.js';
 import { EVENT_ACTIONS, type ApplicationEvents, type EventFacts } from './application-events.js';
 import type { ApplicationLists } from './application-lists.js';
-import type { DisclosureRepository } from './disclosure.repository.js';
+import type { DetailsHolder, DetailsShared } from './details-shared.js';
 import type { FindDuplicates, SameCompany } from './find-duplicates.js';
 import { listed, type ListedApplication } from './list-applications.js';
 import type { Partners } from './partners.js';
-import { DISCLOSURE_FIELDS, type DisclosureView } from './record-disclosure.js';
 
 /** Something that happened to an application, as staff read it. */
 export interface TrailEntry {
@@ -28,8 +26,8 @@ export interface TrailEntry {
 export interface ApplicationDetails extends ListedApplication, SameCompany {
   /** The lenders that matched when it was submitted, best first. */
   readonly matches: readonly KeptMatch[];
-  /** Oldest first. */
-  readonly disclosures: readonly DisclosureView[];
+  /** Who has the details, oldest first. */
+  readonly disclosures: readonly DetailsHolder[];
   /** Oldest first. */
   readonly trail: readonly TrailEntry[];
 }
@@ -38,7 +36,7 @@ export class ShowApplication {
   constructor(
     private readonly applications: ApplicationLists,
     private readonly applicants: ApplicantQueries,
-    private readonly disclosures: DisclosureRepository,
+    private readonly detailsShared: DetailsShared,
     private readonly findDuplicates: FindDuplicates,
     private readonly events: ApplicationEvents,
     private readonly kinds: RecordKinds,
@@ -49,10 +47,11 @@ export class ShowApplication {
   /** @throws ApplicationNotFound */
   async execute(id: string): Promise<ApplicationDetails> {
     const application = await this.applications.one(id);
-    const { introducerId } = application;
+    const { introducerId, clientConsentAt, createdAt } = application;
+    const since = new Date(clientConsentAt ?? createdAt);
     const [saved, disclosures, sameCompany, trail, names] = await Promise.all([
       this.applicants.savedEnquiry(id),
-      this.disclosures.findByApplication(id),
+      this.detailsShared.with({ id, introducerId, since }),
       this.findDuplicates.execute(application),
       this.trailOf(id),
       this.partners.companyNames(introducerId === null ? [] : [introducerId]),
@@ -61,7 +60,7 @@ export class ShowApplication {
       ...listed(application, names, this.clock.now()),
       matches: saved?.matches.best ?? [],
       ...sameCompany,
-      disclosures: disclosures.map((disclosure) => viewOf(disclosure, DISCLOSURE_FIELDS)),
+      disclosures,
       trail,
     };
   }

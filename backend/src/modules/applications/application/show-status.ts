@@ -1,11 +1,7 @@
-import type { Disclosure } from '../domain/disclosure.js';
 import { LinkNotFound } from '../domain/errors.js';
-import { stageSentence, statusSentence } from '../domain/status-sentence.js';
 import type { ApplicantQueries, Standing } from './applicant.queries.js';
-import type { DisclosureRepository } from './disclosure.repository.js';
+import type { DetailsHolder, DetailsShared } from './details-shared.js';
 import type { OpenLink } from './link.repository.js';
-import type { Partners } from './partners.js';
-import type { DisclosureView } from './record-disclosure.js';
 
 /** All times are ISO 8601, UTC. */
 export interface StatusForApplicant extends Pick<
@@ -13,21 +9,18 @@ export interface StatusForApplicant extends Pick<
   'companyName' | 'fundingType' | 'status' | 'stage'
 > {
   readonly statusAt: string;
-  readonly statusText: string;
-  readonly stageText: string;
   /** Why it was rejected, in the words that staff chose for the applicant. */
   readonly reason: string | null;
   readonly submittedAt: string;
   readonly expiresAt: string;
-  readonly disclosures: readonly Omit<DisclosureView, 'id'>[];
+  readonly disclosures: readonly Omit<DetailsHolder, 'id'>[];
 }
 
-/** Where an application stands, and who has been given the applicant's details. */
+/** Where an application stands, and who has the applicant's details. */
 export class ShowStatus {
   constructor(
     private readonly queries: ApplicantQueries,
-    private readonly disclosures: DisclosureRepository,
-    private readonly partners: Partners,
+    private readonly detailsShared: DetailsShared,
   ) {}
 
   /**
@@ -38,25 +31,19 @@ export class ShowStatus {
     const standing = await this.queries.standing(applicationId);
     if (!standing) throw new LinkNotFound();
     const { companyName, fundingType, status, statusAt, stage, reason, submittedAt } = standing;
-    const recorded = await this.disclosures.findByApplication(applicationId);
-    const disclosures = [...(await this.agreedTo(standing)), ...recorded];
+    const { introducerId, clientConsentAt } = standing;
+    const since = clientConsentAt ?? submittedAt;
+    const holders = await this.detailsShared.with({ id: applicationId, introducerId, since });
     return {
       companyName,
       fundingType,
       status,
       statusAt: statusAt.toISOString(),
-      statusText: statusSentence(status),
       stage,
-      stageText: stageSentence(stage),
       reason: status === 'rejected' ? reason : null,
       submittedAt: submittedAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
-      disclosures: disclosures.map(({ recipient, what, at }) => ({ recipient, what, at: at.toISOString() })),
+      disclosures: holders.map(({ recipient, what, at }) => ({ recipient, what, at })),
     };
-  }
-
-  private async agreedTo({ sharedWith }: Standing): Promise<Pick<Disclosure, 'recipient' | 'what' | 'at'>[]> {
-    const partner = sharedWith && (await this.partners.find(sharedWith.introducerId));
-    return partner ? [{ recipient: partner.companyName, what: null, at: sharedWith.at }] : [];
   }
 }

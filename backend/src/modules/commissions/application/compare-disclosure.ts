@@ -9,7 +9,7 @@ interface Changed {
   readonly applicationId: string;
 }
 
-/** Tells staff where a completion, or its reversal, makes the figures others than what the client was told. Called in their unit of work. */
+/** Tells staff where a completion, or its reversal, makes an amount another than the client was told. Called in their unit of work. */
 export class CompareDisclosure {
   constructor(
     private readonly cases: ReferredCases,

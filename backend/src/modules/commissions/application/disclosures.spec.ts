@@ -1,4 +1,4 @@
-import { KeptAnswers, visitor } from '#test/doubles.js';
+import { KeptAnswers, KeptMails, visitor } from '#test/doubles.js';
 import {
   CommissionTermsInMemory,
   DisclosureListsInMemory,
@@ -55,12 +55,13 @@ class WrittenDocuments extends DisclosureDocuments {
 }
 
 const desk = () => {
-  const [disclosures, tasks, deals, clock, answers] = [
+  const [disclosures, tasks, deals, clock, answers, mails] = [
     new DisclosuresInMemory(),
     new CausedTasksInMemory(),
     new CompletedDeals(),
     new SetClock(monday),
     new KeptAnswers(),
+    new KeptMails(),
   ];
   const cases = new ReferredCasesInMemory([
     {
@@ -83,6 +84,7 @@ const desk = () => {
     disclosures,
     lists,
     tasks,
+    mails,
     new CountedIds('d'),
     clock,
   );
@@ -93,6 +95,7 @@ const desk = () => {
     disclosures,
     cases,
     tasks,
+    mails,
     deals,
     clock,
     freeze,
@@ -180,31 +183,67 @@ it('takes no acknowledgement of what is not there, or is not the newest any more
   expect(await read()).toMatchObject({ version: 2, acknowledgedBy: 'Ann Alder' });
 });
 
-it('tells staff when a completion makes the figures others, until they are disclosed', async () => {
+it('tells staff when an amount that was disclosed is another, until that is disclosed', async () => {
   const { freeze, compare, deals, tasks, disclosures, clock } = desk();
   const open = () => tasks.open.map(({ kind, subject }) => `${kind} ${subject}`);
   const change = { applicationId: 'a1' };
-  await compare.completed(change);
-  expect(open()).toEqual([]);
-  await freeze.execute('a1', null, ada);
   deals.completion = completion;
-  clock.time = tuesday;
   await compare.completed(change);
-
-  expect(disclosures.records.find('d1')?.outOfDateSince).toEqual(tuesday);
-  expect(open()).toEqual(['disclosure_out_of_date d1']);
-
-  await freeze.execute('a1', null, ada);
   expect(open()).toEqual([]);
+  await freeze.execute('a1', null, ada);
   await compare.completed(change);
-  expect(disclosures.records.find('d2')?.outOfDateSince).toBeNull();
+  expect(disclosures.records.find('d1')?.outOfDateSince).toBeNull();
 
   deals.completion = null;
+  clock.time = tuesday;
   await compare.reversed(change);
-  expect(open()).toEqual(['disclosure_out_of_date d2']);
+  expect(disclosures.records.find('d1')?.outOfDateSince).toEqual(tuesday);
+  expect(open()).toEqual(['disclosure_out_of_date d1']);
   deals.completion = completion;
   await compare.completed(change);
   expect(open()).toEqual([]);
+
+  deals.completion = { ...completion, brokerCommissionPence: 500_000 };
+  await compare.completed(change);
+  expect(open()).toEqual(['disclosure_out_of_date d1']);
+  await freeze.execute('a1', null, ada);
+  expect(open()).toEqual([]);
+});
+
+it('stays up to date where it names no amounts, and a completion or its reversal changes none', async () => {
+  const { freeze, compare, deals, tasks, disclosures } = desk();
+  await freeze.execute('a1', null, ada);
+
+  deals.completion = completion;
+  await compare.completed({ applicationId: 'a1' });
+  deals.completion = null;
+  await compare.reversed({ applicationId: 'a1' });
+
+  expect(disclosures.records.find('d1')?.outOfDateSince).toBeNull();
+  expect(tasks.open).toEqual([]);
+});
+
+it('asks for one mail to the client for each version, under its id', async () => {
+  const { freeze, mails } = desk();
+  await freeze.execute('a1', 'k1', ada);
+  await freeze.execute('a1', 'k1', ada);
+  const newer = await freeze.execute('a1', 'k2', ada);
+
+  expect(mails.all).toEqual(
+    ['d1', newer.id].map((id) => ({
+      kind: 'commission-disclosed',
+      id,
+      data: { applicationId: 'a1', disclosureId: id },
+    })),
+  );
+});
+
+it('asks for no mail to a client who does not know of the case', async () => {
+  const { cases, freeze, mails } = desk();
+  cases.tellsClient = false;
+  await freeze.execute('a1', null, ada);
+
+  expect(mails.all).toEqual([]);
 });
 
 it('is asked for before an acceptance, and acknowledged', async () => {

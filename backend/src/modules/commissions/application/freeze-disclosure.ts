@@ -2,6 +2,7 @@ import type { CausedTasks } from '#shared/application/caused-tasks.js';
 import type { Clock } from '#shared/application/clock.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Ids } from '#shared/application/ids.js';
+import type { Mails } from '#shared/application/mails/mails.js';
 import { staffOf, type Principal } from '#shared/application/principal.js';
 import { CommissionDisclosure } from '../domain/commission-disclosure.js';
 import { figuresOf } from '../domain/disclosure-wording.js';
@@ -12,7 +13,7 @@ import type { DisclosureWording } from './disclosure-wording.js';
 import type { DisclosureRepository } from './disclosure.repository.js';
 import type { ReferredCases } from './referred-cases.js';
 
-/** Staff put before a client how the broker is paid for their case: in the words of now, which stay. A newer one takes the place of the one before. */
+/** Staff put before a client how the broker is paid for their case: in the words of now, which stay. A newer one takes the place of the one before. The client is told of each by one mail. */
 export class FreezeDisclosure {
   constructor(
     private readonly idempotency: Idempotency,
@@ -23,6 +24,7 @@ export class FreezeDisclosure {
     private readonly disclosures: DisclosureRepository,
     private readonly lists: DisclosureLists,
     private readonly tasks: CausedTasks,
+    private readonly mails: Mails,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -47,5 +49,7 @@ export class FreezeDisclosure {
     await this.disclosures.add(disclosure, await this.documents.write(disclosure, found));
     if (before) await this.tasks.close('disclosure_out_of_date', before.id);
     await this.cases.disclosed('commission-disclosed', disclosure, actor);
+    if (found.tellsClient)
+      await this.mails.send('commission-disclosed', { applicationId, disclosureId: id }, { id });
   }
 }

@@ -14,6 +14,11 @@ export interface ReferredCase {
   readonly submittedAt: Date;
 }
 
+export interface LockedCase extends ReferredCase {
+  /** Whether its client is written to: not where a partner has not said that the client knows of it. */
+  readonly tellsClient: boolean;
+}
+
 export abstract class ReferredCases {
   /**
    * The id of the case whose applicant holds this status link.
@@ -24,7 +29,7 @@ export abstract class ReferredCases {
    * Until the unit of work ends nobody else changes it or its submissions.
    * @throws ApplicationNotFound
    */
-  abstract lock(applicationId: string): Promise<ReferredCase>;
+  abstract lock(applicationId: string): Promise<LockedCase>;
   /**
    * To read it.
    * @throws ApplicationNotFound

@@ -30,7 +30,7 @@ export class CommissionDisclosure implements CommissionFigures {
   acknowledgedAt: Date | null = null;
   /** The name that the client gave. */
   acknowledgedBy: string | null = null;
-  /** Since when the figures are others than it was made from; null while they are the same. */
+  /** Since when an amount that it names is another; null while each is the same. */
   outOfDateSince: Date | null = null;
   readonly createdAt: Date;
   /** Of the member of the staff who froze it; null once they are gone. */
@@ -80,10 +80,14 @@ export class CommissionDisclosure implements CommissionFigures {
     return true;
   }
 
-  /** Holds it against the figures of now. */
+  /** Holds the amounts that it names against those of now. What it says without an amount is how they are worked out, which a completion does not change. */
   compare({ brokerCommissionPence, partnerSharePence }: CommissionFigures, at: Date): void {
     const isSame =
-      brokerCommissionPence === this.brokerCommissionPence && partnerSharePence === this.partnerSharePence;
+      holds(this.brokerCommissionPence, brokerCommissionPence) &&
+      holds(this.partnerSharePence, partnerSharePence);
     this.outOfDateSince = isSame ? null : (this.outOfDateSince ?? at);
   }
 }
+
+const holds = (disclosed: number | null, now: number | null): boolean =>
+  disclosed === null || disclosed === now;

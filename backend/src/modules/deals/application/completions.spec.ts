@@ -1,11 +1,8 @@
-import { MailSources } from '#shared/application/mails/mails.js';
 import { KeptAnswers, KeptMails } from '#test/doubles.js';
 import {
   aCase,
-  ApplicantsInMemory,
   CasesInMemory,
   CompletionsInMemory,
-  ConsentsInMemory,
   OffersInMemory,
   SubmissionListsInMemory,
   SubmissionsInMemory,
@@ -17,12 +14,10 @@ import { LenderSubmission } from '../domain/lender-submission.js';
 import { Offer, type OfferDetails } from '../domain/offer.js';
 import { CompleteSubmission } from './complete-submission.js';
 import { CompletionListeners, type Completed, type CompletionReversed } from './completion-listeners.js';
-import { DealMails } from './deal-mails.js';
 import { LockSubmission } from './lock-submission.js';
 import { RecordMove } from './record-move.js';
 import { RedeemCompletion } from './redeem-completion.js';
 import { ReverseCompletion } from './reverse-completion.js';
-import { SharedOffers } from './shared-offers.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
@@ -60,8 +55,16 @@ const desk = (termMonths: number | null = 60) => {
   offer.accept(now);
   offers.records.put(offer);
   const lists = new SubmissionListsInMemory(submissions, offers, completions);
+  const [clock, mails] = [new SetClock(monday), new KeptMails()];
   const lock = new LockSubmission(cases, submissions, lists, new EditedByGrace());
-  const record = new RecordMove(submissions, cases, offers, new CausedTasksInMemory());
+  const record = new RecordMove(
+    submissions,
+    cases,
+    offers,
+    new CausedTasksInMemory(),
+    mails,
+    new CountedIds('d'),
+  );
   const told: (Completed | CompletionReversed)[] = [];
   const listeners = new CompletionListeners();
   const hear = (event: Completed | CompletionReversed): Promise<void> => {
@@ -69,16 +72,6 @@ const desk = (termMonths: number | null = 60) => {
     return Promise.resolve();
   };
   listeners.add({ completed: hear, reversed: hear });
-  const [clock, mails, sources] = [new SetClock(monday), new KeptMails(), new MailSources()];
-  const applicants = new ApplicantsInMemory();
-  new DealMails(
-    sources,
-    applicants,
-    new ConsentsInMemory(),
-    new SharedOffers(submissions, offers, cases, clock),
-    cases,
-    submissions,
-  );
   const complete = new CompleteSubmission(
     new KeptAnswers(),
     lock,
@@ -92,9 +85,18 @@ const desk = (termMonths: number | null = 60) => {
     clock,
   );
   const unitOfWork = new UndoingUnitOfWork(submissions.records.byId, cases.events);
-  const reverse = new ReverseCompletion(lock, completions, record, listeners, lists, unitOfWork, clock);
+  const reverse = new ReverseCompletion(
+    lock,
+    completions,
+    record,
+    listeners,
+    mails,
+    lists,
+    unitOfWork,
+    clock,
+  );
   const redeem = new RedeemCompletion(lock, submissions, completions, lists, cases, unitOfWork, clock);
-  return { cases, offers, completions, complete, redeem, reverse, told, mails, sources, applicants };
+  return { cases, offers, completions, complete, redeem, reverse, told, mails };
 };
 
 it('completes an accepted submission once under one key, and tells whoever listens', async () => {
@@ -120,26 +122,26 @@ it('completes an accepted submission once under one key, and tells whoever liste
   ]);
 });
 
-it('is told to the client by one mail, while it stands, and to nobody who does not know of the case', async () => {
-  const { cases, complete, reverse, mails, sources, applicants } = desk();
+it('asks for one mail to the client, and another where it is reversed', async () => {
+  const { complete, reverse, mails } = desk();
   await complete.execute('s1', DRAWN, 'k1', ada);
   await complete.execute('s1', DRAWN, 'k1', ada);
+  await reverse.execute('s1', { reasonCode: 'client' }, ada);
 
   const data = { completionId: 'c1', submissionId: 's1', applicationId: 'a1' };
-  expect(mails.all).toEqual([{ kind: 'deal-completed', data, id: undefined }]);
-  const mail = () => sources.of('deal-completed').load(data);
-  expect(await mail()).toMatchObject({
-    id: 'c1',
-    to: { address: 'isla@alder.example' },
-    content: { lender: 'Alba', statusUrl: '/status/a1' },
-  });
-  applicants.isLinkOpen = false;
-  expect(await mail()).toMatchObject({ content: { statusUrl: null } });
-  await reverse.execute('s1', { reasonCode: 'client' }, ada);
-  expect(await mail()).toBeNull();
+  expect(mails.all).toEqual([
+    { kind: 'deal-completed', data, id: undefined },
+    { kind: 'completion-reversed', data, id: undefined },
+  ]);
+});
+
+it('asks for no mail to a client who does not know of the case', async () => {
+  const { cases, complete, reverse, mails } = desk();
   cases.byId.set('a1', aCase('a1', { tellsClient: false }));
   await complete.execute('s1', DRAWN, null, ada);
-  expect(mails.all).toHaveLength(1);
+  await reverse.execute('s1', { reasonCode: 'client' }, ada);
+
+  expect(mails.all).toEqual([]);
 });
 
 it('ends when staff say, and never where the facility has no term', async () => {

@@ -59,7 +59,6 @@ const desk = () => {
     consents,
     new SharedOffers(submissions, new OffersInMemory(), cases, clock),
     cases,
-    submissions,
   );
   const asked = (key: string | null = null) => ask.execute('a1', [' alba '], null, key, ada);
   const told = (isYes: boolean) => ask.execute('a1', ['Alba'], { isYes, via: 'phone' }, null, ada);

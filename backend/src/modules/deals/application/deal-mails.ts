@@ -5,7 +5,6 @@ import type { Applicant, Applicants } from './applicants.js';
 import type { Cases } from './cases.js';
 import type { ConsentRepository } from './consent.repository.js';
 import type { SharedOffer, SharedOffers } from './shared-offers.js';
-import type { SubmissionRepository } from './submission.repository.js';
 
 /** What mails about deals are made of. Nobody is written to about what was settled meanwhile. */
 export class DealMails {
@@ -15,7 +14,6 @@ export class DealMails {
     private readonly consents: ConsentRepository,
     private readonly shared: SharedOffers,
     private readonly cases: Cases,
-    private readonly submissions: SubmissionRepository,
   ) {
     sources.add({
       'consent-asked': { load: (data) => this.consentAsked(data), describe: toApplicant },
@@ -25,7 +23,6 @@ export class DealMails {
         load: (data) => this.offerChosen(data),
         describe: ({ applicationId: id }) => ({ to: null, about: { type: 'application', id } }),
       },
-      'deal-completed': { load: (data) => this.completed(data), describe: toApplicant },
     });
   }
 
@@ -91,24 +88,6 @@ export class DealMails {
     const lender = found.submission.lenderName;
     const to = await this.cases.ownerOf(applicationId);
     return { id, to, content: { name: to.name, companyName, lender, applicationId } };
-  }
-
-  /** To a client: that the money is drawn, while that is so. */
-  private async completed({
-    completionId,
-    submissionId,
-    applicationId,
-  }: MailData<'deal-completed'>): Promise<LoadedMail<'deal-completed'> | null> {
-    const found = (await this.submissions.of(applicationId)).find(({ id }) => id === submissionId);
-    const applicant = found?.state === 'completed' && (await this.applicants.reach(applicationId));
-    if (!applicant) return null;
-    const { contactName, statusUrl, isLinkOpen, linksExpireAt } = applicant;
-    const lender = found.lenderName;
-    return {
-      id: completionId,
-      to: addressOf(applicant),
-      content: { contactName, lender, linksExpireAt, statusUrl: isLinkOpen ? statusUrl : null },
-    };
   }
 
   private async standing(

@@ -60,7 +60,7 @@ export class MoveSubmission {
 const caseAfter = (
   { submission, case: { status, assignedLender } }: LockedSubmission,
   from: string,
-): Omit<CaseChange, 'placement'> => {
+): Omit<CaseChange, 'placement' | 'news'> => {
   if (submission.state === 'sent' && status === 'pending') return { status: 'in_review' };
   return from === 'accepted' && assignedLender === submission.lenderName ? { assignedLender: null } : {};
 };

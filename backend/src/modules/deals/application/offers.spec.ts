@@ -46,18 +46,18 @@ const desk = () => {
     draft.send({ state: 'given' }, {}, monday);
     submissions.records.put(draft);
   }
-  const tasks = new CausedTasksInMemory();
+  const [tasks, mails] = [new CausedTasksInMemory(), new KeptMails()];
   const lists = new OfferListsInMemory(offers);
   const history = new EditedByGrace();
   const submissionLists = new SubmissionListsInMemory(submissions, offers);
   const lockSubmission = new LockSubmission(cases, submissions, submissionLists, history);
   const lock = new LockOffer(lockSubmission, offers, lists, history);
-  const record = new RecordMove(submissions, cases, offers, tasks);
+  const record = new RecordMove(submissions, cases, offers, tasks, mails, new CountedIds('d'));
   const answers = new KeptAnswers();
   const unitOfWork = new UndoingUnitOfWork(submissions.records.byId, cases.events);
   const ids = new CountedIds('o');
   const make = new MakeOffer(answers, lockSubmission, offers, lists, record, cases, ids, clock);
-  const change = new ChangeOffer(lock, offers, lists, cases, tasks, new KeptMails(), ids, unitOfWork, clock);
+  const change = new ChangeOffer(lock, offers, lists, cases, tasks, mails, ids, unitOfWork, clock);
   const withdraw = new WithdrawOffer(answers, lock, offers, lists, cases, tasks, clock);
   const checks = new AcceptanceChecks();
   const accept = new AcceptOffer(answers, lock, checks, offers, lists, record, history, clock);

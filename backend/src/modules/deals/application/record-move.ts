@@ -1,8 +1,10 @@
 import type { CausedTasks } from '#shared/application/caused-tasks.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { LenderSubmission, Move } from '../domain/lender-submission.js';
 import { placementOf } from '../domain/placement.js';
-import type { CaseChange, Cases } from './cases.js';
+import type { Case, CaseChange, Cases } from './cases.js';
 import type { LockedSubmission } from './lock-submission.js';
 import type { OfferRepository } from './offer.repository.js';
 import type { SubmissionRepository } from './submission.repository.js';
@@ -12,7 +14,7 @@ const FURTHER_DETAILS = 'Further information that they asked for';
 
 /**
  * Keeps that a submission has moved: itself, what its case says of all of them, the event, and for its client that the
- * details were given to the lender. To be called inside the unit of work of the move.
+ * details were given to the lender, or that it declined. To be called inside the unit of work of the move.
  */
 export class RecordMove {
   constructor(
@@ -20,25 +22,37 @@ export class RecordMove {
     private readonly cases: Cases,
     private readonly offers: OfferRepository,
     private readonly tasks: CausedTasks,
+    private readonly mails: Mails,
+    private readonly ids: Ids,
   ) {}
 
   async execute(
     { submission, all, case: moved }: LockedSubmission,
     move: Move,
     actor: Principal,
-    change: Omit<CaseChange, 'placement'> = {},
+    change: Omit<CaseChange, 'placement' | 'news'> = {},
   ): Promise<void> {
     const { applicationId, lenderName, reason } = submission;
     await this.submissions.save(submission);
     if (move.from === 'accepted' && move.to !== 'completed') await this.takeBackAcceptance(submission);
-    await this.cases.change(moved.id, { ...change, placement: placementOf(all) }, actor);
+    await this.cases.change(moved.id, { ...change, placement: placementOf(all), news: newsOf(move) }, actor);
     await this.cases.recordOf(submission, 'submission-moved', actor, { move, reason });
     if (move.to === 'accepted') await this.closeChoices(all);
     if (!submission.isLive) await this.closeChoices([submission]);
+    if (move.to === 'declined') await this.tellOfDecline(submission, moved);
     if (move.to === 'sent') {
       const what = move.from === 'info_requested' ? FURTHER_DETAILS : ALL_DETAILS;
       await this.cases.disclose({ applicationId, recipient: lenderName, what, actor });
     }
+  }
+
+  /** A client whose application is rejected has been told that, and that is all. */
+  private async tellOfDecline(
+    { id: submissionId, applicationId }: LenderSubmission,
+    { tellsClient, status }: Case,
+  ): Promise<void> {
+    if (!tellsClient || status === 'rejected') return;
+    await this.mails.send('lender-declined', { id: this.ids.next(), applicationId, submissionId });
   }
 
   /** There is nothing to do any more about what the applicant would like of these. */
@@ -55,3 +69,8 @@ export class RecordMove {
     await this.offers.save(accepted);
   }
 }
+
+const newsOf = ({ from, to }: Move): CaseChange['news'] => {
+  if (to === 'declined') return 'lender_declined';
+  return from === 'completed' ? 'completion_reversed' : undefined;
+};

@@ -1,4 +1,5 @@
 import type { Clock } from '#shared/application/clock.js';
+import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { MoveDetails } from '../domain/lender-submission.js';
@@ -13,13 +14,14 @@ export interface AskedReversal extends Pick<MoveDetails, 'reasonCode' | 'reason'
   readonly readAt?: Date | undefined;
 }
 
-/** What was recorded as completed is not, or no more: the submission is accepted again. */
+/** What was recorded as completed is not, or no longer: the submission is accepted again, and its client is told so. */
 export class ReverseCompletion {
   constructor(
     private readonly lockSubmission: LockSubmission,
     private readonly completions: CompletionRepository,
     private readonly recordMove: RecordMove,
     private readonly listeners: CompletionListeners,
+    private readonly mails: Mails,
     private readonly lists: SubmissionLists,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -29,7 +31,7 @@ export class ReverseCompletion {
   execute(id: string, { readAt, ...why }: AskedReversal, actor: Principal): Promise<SubmissionView> {
     return this.unitOfWork.run(async () => {
       const locked = await this.lockSubmission.execute(id, readAt);
-      const { submission } = locked;
+      const { submission, case: reversed } = locked;
       const at = this.clock.now();
       const move = submission.reverseCompletion(why, at);
       await this.recordMove.execute(locked, move, actor);
@@ -38,10 +40,9 @@ export class ReverseCompletion {
         completion.reverse(at);
         await this.completions.save(completion);
         const { applicationId, reason } = submission;
-        await this.listeners.reversed(
-          { completionId: completion.id, submissionId: id, applicationId, reason },
-          actor,
-        );
+        const about = { completionId: completion.id, submissionId: id, applicationId };
+        await this.listeners.reversed({ ...about, reason }, actor);
+        if (reversed.tellsClient) await this.mails.send('completion-reversed', about);
       }
       return this.lists.one(id);
     });

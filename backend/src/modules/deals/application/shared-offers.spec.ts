@@ -67,7 +67,7 @@ const desk = () => {
     history,
   );
   const shared = new SharedOffers(submissions, offers, cases, clock);
-  const record = new RecordMove(submissions, cases, offers, tasks);
+  const record = new RecordMove(submissions, cases, offers, tasks, mails, new CountedIds('d'));
   const share = new ShareOffer(answers, lock, offers, lists, cases, applicants, mails, ids, clock);
   const choose = new ChooseOffer(answers, applicants, cases, shared, offers, tasks, mails, ids, clock);
   const accept = new AcceptOffer(
@@ -93,12 +93,12 @@ const desk = () => {
   );
   const withdraw = new WithdrawOffer(answers, lock, offers, lists, cases, tasks, clock);
   const sources = new MailSources();
-  new DealMails(sources, applicants, new ConsentsInMemory(), shared, cases, submissions);
-  const show = new ShowDeals(new ConsentsInMemory(), submissions, shared);
+  new DealMails(sources, applicants, new ConsentsInMemory(), shared, cases);
+  const show = new ShowDeals(new ConsentsInMemory(), submissions, offers, shared, clock);
   const shareAs = (id: string, key: string | null = null) => share.execute(id, undefined, key, ada);
   const chosen = (offerId: string, readAt?: Date) => choose.execute('a1', { offerId, readAt }, null, visitor);
   const seen = async () =>
-    (await show.execute('a1')).offers.map(({ lender, standing }) => `${lender} ${standing}`);
+    (await show.execute('a1')).shown.offers.map(({ lender, standing }) => `${lender} ${standing}`);
   return {
     cases,
     submissions,
@@ -120,13 +120,13 @@ const desk = () => {
 
 it('is shown once it is shared, with what it costs, and told by one mail', async () => {
   const { cases, mails, show, shareAs } = desk();
-  expect((await show.execute('a1')).offers).toEqual([]);
+  expect((await show.execute('a1')).shown.offers).toEqual([]);
 
   expect(await shareAs('o1', 'k1')).toMatchObject({ id: 'o1', sharedAt: monday.toISOString() });
   await shareAs('o1', 'k1');
   await shareAs('o1');
 
-  expect((await show.execute('a1')).offers).toMatchObject([
+  expect((await show.execute('a1')).shown.offers).toMatchObject([
     {
       id: 'o1',
       lender: 'Alba',
@@ -193,7 +193,7 @@ it('is chosen once, another choice replaces it, and staff are told each time', a
 it('is chosen with the terms that the page showed, or not at all', async () => {
   const { change, clock, show, shareAs, chosen, seen } = desk();
   await shareAs('o1');
-  const [shown] = (await show.execute('a1')).offers;
+  const [shown] = (await show.execute('a1')).shown.offers;
   const readAt = new Date(shown?.updatedAt ?? 0);
   clock.time = new Date(monday.getTime() + 1_000);
   await change.execute('o1', { to: { rate: 9.95 } }, ada);
@@ -246,6 +246,38 @@ it('is chosen no more once one is accepted, and the task is done', async () => {
   expect(tasks.open).toEqual([]);
   for (const id of ['o1', 'o2'])
     await expect(chosen(id)).rejects.toMatchObject({ kind: 'conflict', code: 'offer-not-open' });
+});
+
+it('is to be checked until it is shared, withdrawn or expired', async () => {
+  const { show, shareAs, withdraw, clock } = desk();
+  const isToCheck = async () => (await show.execute('a1')).course.hasOfferToCheck;
+  expect(await isToCheck()).toBe(true);
+  await shareAs('o1');
+  expect(await isToCheck()).toBe(true);
+  clock.time = new Date('2026-11-24T10:00:00Z');
+  expect(await isToCheck()).toBe(false);
+  clock.time = monday;
+  await withdraw.execute('o2', undefined, null, ada);
+  expect(await isToCheck()).toBe(false);
+});
+
+it('is paid out once its submission is completed, and accepted again where that is reversed', async () => {
+  const { accept, submissions, show, shareAs, seen } = desk();
+  await shareAs('o2');
+  await accept.execute('o2', { approve: true, withdrawOthers: true }, null, ada);
+  const course = async () => (await show.execute('a1')).course.accepted;
+  expect(await course()).toEqual({ lender: 'Brae', kind: 'formal', isReversed: false });
+  const be = (change: (brae: LenderSubmission) => void) => {
+    const [brae] = submissions.records.where(({ id }) => id === 's2');
+    if (brae) change(brae);
+    if (brae) submissions.records.put(brae);
+  };
+  be((brae) => brae.complete(monday));
+
+  expect(await seen()).toEqual(['Brae paid_out']);
+  be((brae) => brae.reverseCompletion({ reasonCode: 'client' }, monday));
+  expect(await seen()).toEqual(['Brae accepted']);
+  expect(await course()).toEqual({ lender: 'Brae', kind: 'formal', isReversed: true });
 });
 
 it('is neither shared nor chosen while the case is rejected', async () => {

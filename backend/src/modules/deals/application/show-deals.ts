@@ -1,10 +1,14 @@
+import type { Clock } from '#shared/application/clock.js';
 import { viewOf } from '#shared/application/view.js';
+import { londonIsoDay } from '#shared/domain/london-time.js';
 import type { ConsentState } from '../domain/consent-states.js';
-import { lastSentTo } from '../domain/lender-submission.js';
+import { declinedBy, lastSentTo, type LenderSubmission } from '../domain/lender-submission.js';
 import { offerFigures, type OfferFigures } from '../domain/offer-figures.js';
 import type { OfferStanding } from '../domain/offer-standing.js';
-import { OFFER_DETAILS, type OfferDetails } from '../domain/offer.js';
+import { OFFER_DETAILS, type Offer, type OfferDetails } from '../domain/offer.js';
+import type { SubmissionState } from '../domain/submission-moves.js';
 import type { ConsentRepository } from './consent.repository.js';
+import type { OfferRepository } from './offer.repository.js';
 import type { SharedOffers } from './shared-offers.js';
 import type { SubmissionRepository } from './submission.repository.js';
 
@@ -15,6 +19,8 @@ export interface ConsentForApplicant {
   readonly state: ConsentState;
   /** Whether the link takes another answer: not once the details were sent. */
   readonly canAnswer: boolean;
+  /** Whether the lender has declined, and was not asked again since. */
+  readonly hasDeclined: boolean;
 }
 
 /** What a lender offers, once staff have shared it. */
@@ -35,26 +41,53 @@ export interface DealsForApplicant {
   readonly offers: readonly OfferForApplicant[];
 }
 
+/** What has become of the lenders, for what an applicant is told in sentences. */
+export interface DealsCourse {
+  readonly submissions: readonly {
+    readonly id: string;
+    readonly lender: string;
+    readonly state: SubmissionState;
+  }[];
+  /** Lenders by their names. */
+  readonly declined: readonly string[];
+  /** Whether a lender has an offer that was not shared yet. */
+  readonly hasOfferToCheck: boolean;
+  /** The submission whose offer is accepted, completed or not; null while there is none. */
+  readonly accepted: {
+    readonly lender: string;
+    /** Of the offer. */
+    readonly kind: OfferDetails['kind'] | null;
+    readonly isReversed: boolean;
+  } | null;
+}
+
 /** For the status page: of lenders that the applicant was not asked about it says nothing. */
 export class ShowDeals {
   constructor(
     private readonly consents: ConsentRepository,
     private readonly submissions: SubmissionRepository,
+    private readonly offers: OfferRepository,
     private readonly shared: SharedOffers,
+    private readonly clock: Clock,
   ) {}
 
-  async execute(applicationId: string): Promise<DealsForApplicant> {
+  async execute(
+    applicationId: string,
+  ): Promise<{ readonly shown: DealsForApplicant; readonly course: DealsCourse }> {
     const [consents, submissions, offers] = await Promise.all([
       this.consents.of(applicationId),
       this.submissions.of(applicationId),
       this.shared.of(applicationId),
     ]);
-    return {
+    const all = await this.offers.of(submissions.map(({ id }) => id));
+    const declined = declinedBy(submissions);
+    const shown = {
       consents: consents.map((consent) => ({
         id: consent.id,
         lender: consent.lenderName,
         state: consent.state,
         canAnswer: consent.isOpen(lastSentTo(consent.lender, submissions)),
+        hasDeclined: declined.includes(consent.lenderName),
       })),
       offers: offers.map(({ offer, submission, standing }) => ({
         ...viewOf(offer, OFFER_DETAILS),
@@ -65,5 +98,34 @@ export class ShowDeals {
         updatedAt: offer.updatedAt.toISOString(),
       })),
     };
+    return { shown, course: { ...courseOf(submissions, all, londonIsoDay(this.clock.now())), declined } };
   }
 }
+
+const courseOf = (
+  submissions: readonly LenderSubmission[],
+  offers: readonly Offer[],
+  today: string,
+): Omit<DealsCourse, 'declined'> => {
+  const accepted = submissions.find(({ state }) => state === 'accepted' || state === 'completed');
+  const acceptedOffer = offers.find(
+    ({ acceptedAt, submissionId }) => acceptedAt !== null && submissionId === accepted?.id,
+  );
+  const offered = submissions.filter(({ state }) => state === 'offered').map(({ id }) => id);
+  const isToCheck = ({ sharedAt, withdrawnAt, expiresOn, submissionId }: Offer): boolean =>
+    sharedAt === null &&
+    withdrawnAt === null &&
+    (expiresOn === null || expiresOn >= today) &&
+    offered.includes(submissionId);
+  return {
+    submissions: submissions.map(({ id, lenderName, state }) => ({ id, lender: lenderName, state })),
+    hasOfferToCheck: offers.some(isToCheck),
+    accepted: accepted
+      ? {
+          lender: accepted.lenderName,
+          kind: acceptedOffer?.kind ?? null,
+          isReversed: accepted.isReversed,
+        }
+      : null,
+  };
+};

@@ -1,4 +1,4 @@
-import { KeptAnswers } from '#test/doubles.js';
+import { KeptAnswers, KeptMails } from '#test/doubles.js';
 import { OnlyAlba } from '#test/in-memory/applications.js';
 import {
   aCase,
@@ -15,6 +15,7 @@ import { LenderSubmission } from '../domain/lender-submission.js';
 import type { SubmissionState } from '../domain/submission-moves.js';
 import { AddSubmission } from './add-submission.js';
 import { LockSubmission } from './lock-submission.js';
+import type { Case } from './cases.js';
 import { MoveSubmission } from './move-submission.js';
 import { NoteOnSubmission } from './note-on-submission.js';
 import { RecordMove } from './record-move.js';
@@ -29,6 +30,7 @@ const desk = () => {
     new SubmissionsInMemory(),
     new SetClock(monday),
   ];
+  const mails = new KeptMails();
   const lists = new SubmissionListsInMemory(submissions);
   const lock = new LockSubmission(cases, submissions, lists, new EditedByGrace());
   const answers = new KeptAnswers();
@@ -47,7 +49,14 @@ const desk = () => {
     answers,
     lock,
     consents,
-    new RecordMove(submissions, cases, new OffersInMemory(), new CausedTasksInMemory()),
+    new RecordMove(
+      submissions,
+      cases,
+      new OffersInMemory(),
+      new CausedTasksInMemory(),
+      mails,
+      new CountedIds('d'),
+    ),
     lists,
     clock,
   );
@@ -65,7 +74,7 @@ const desk = () => {
     const one = submissions.records.find(id);
     if (one) submissions.records.put(Object.assign(one, { state }));
   };
-  return { cases, submissions, consents, clock, add, move, note, drafted, be };
+  return { cases, submissions, consents, mails, clock, add, move, note, drafted, be };
 };
 
 it('is a draft of a lender of the directory, once under one key', async () => {
@@ -126,6 +135,40 @@ it('tells the client, at each sending, that the lender was given the details', a
     { ...given, what: 'Company, contact details and answers' },
     { ...given, what: 'Further information that they asked for' },
   ]);
+});
+
+it('asks for a mail to the client, and for news to the partner, when a lender declines', async () => {
+  const { cases, mails, move, drafted } = desk();
+  await drafted();
+  await move.execute('s1', { to: 'sent' }, null, ada);
+  expect(mails.all).toEqual([]);
+
+  await move.execute('s1', { to: 'declined', reasonCode: 'policy' }, 'k1', ada);
+  await move.execute('s1', { to: 'declined', reasonCode: 'policy' }, 'k1', ada);
+
+  expect(mails.all).toEqual([
+    {
+      kind: 'lender-declined',
+      id: undefined,
+      data: { id: 'd1', applicationId: 'a1', submissionId: 's1' },
+    },
+  ]);
+  expect(cases.news).toEqual(['lender_declined']);
+});
+
+it.each<readonly [string, Partial<Case>]>([
+  ['does not know of the case', { tellsClient: false }],
+  ['was told that the application is rejected', { status: 'rejected' }],
+])('asks for no mail about a decline to a client who %s', async (_who, changes) => {
+  const { cases, mails, move, drafted } = desk();
+  await drafted();
+  await move.execute('s1', { to: 'sent' }, null, ada);
+  cases.byId.set('a1', aCase('a1', changes));
+
+  await move.execute('s1', { to: 'declined', reasonCode: 'policy' }, null, ada);
+
+  expect(mails.all).toEqual([]);
+  expect(cases.news).toEqual(['lender_declined']);
 });
 
 it('is not sent without the client’s yes, and not again once that is taken back', async () => {

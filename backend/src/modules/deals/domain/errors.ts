@@ -114,6 +114,7 @@ export class OfferRanOut extends refusal(
 
 const CANNOT_CHOOSE: Readonly<Record<Exclude<OfferStanding, 'open' | 'chosen'>, string>> = {
   accepted: 'This offer is accepted already. To change that, please call us.',
+  paid_out: 'This offer has been paid out. If you have a question, please call us.',
   other_accepted: 'Another offer has been accepted. To change that, please call us.',
   closed: 'Your application goes no further. Please call us if you think otherwise.',
   withdrawn: 'The lender has taken this offer back. Please choose another, or call us.',

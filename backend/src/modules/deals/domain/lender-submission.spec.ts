@@ -1,4 +1,4 @@
-import { LenderSubmission, type Move } from './lender-submission.js';
+import { declinedBy, LenderSubmission, type Move } from './lender-submission.js';
 import { placementOf } from './placement.js';
 import { checkedMoves, MOVES, SUBMISSION_STATES, type SubmissionState } from './submission-moves.js';
 
@@ -162,4 +162,30 @@ it.each<[string, readonly (readonly [SubmissionState, Date | null])[]]>([
   const submissions = states.map(([state, sentAt]) => Object.assign(submission(state), { sentAt }));
 
   expect(placementOf(submissions) ?? 'none').toBe(placement);
+});
+
+it('is reversed from the reversal until it moves on', () => {
+  const one = submission('offered');
+  one.accept(monday);
+  expect(one.isReversed).toBe(false);
+  one.complete(monday);
+  one.reverseCompletion({ reasonCode: 'client' }, tuesday);
+  expect(one.isReversed).toBe(true);
+  one.takeBackAcceptance(tuesday);
+  one.accept(wednesday);
+  expect(one.isReversed).toBe(false);
+});
+
+describe('the lenders that declined', () => {
+  const of = (name: string, state: SubmissionState) =>
+    Object.assign(LenderSubmission.draft(`${name} ${state}`, 'a1', { id: name, name }, monday), { state });
+
+  it('are named once each, without those that were asked again', () => {
+    expect(
+      declinedBy([
+        ...[of('Alba', 'declined'), of('Alba', 'declined'), of('Brae', 'sent'), of('Corrie', 'withdrawn')],
+        ...[of('Dunmore', 'declined'), of('Dunmore', 'draft')],
+      ]),
+    ).toEqual(['Alba']);
+  });
 });

@@ -71,6 +71,11 @@ export class LenderSubmission extends LenderRecord {
     return !isOver(this.state);
   }
 
+  /** Whether it was recorded as completed, and is accepted again: only a reversal gives an accepted one a reason. */
+  get isReversed(): boolean {
+    return this.state === 'accepted' && this.reasonCode !== null;
+  }
+
   /** What is undefined stays as it is. */
   note(to: { readonly [Field in Noted]?: string | null | undefined }, at: Date): FieldChanges<this, Noted> {
     const changes = changeFields<LenderSubmission, Noted>(this, NOTED, to);
@@ -171,6 +176,15 @@ export class LenderSubmission extends LenderRecord {
 }
 
 const missing = (field: string, message: string): InvalidInput => new InvalidInput([{ field, message }]);
+
+/** The lenders that declined a case, each by its name, and have nothing of it before them since. */
+export const declinedBy = (submissions: readonly LenderSubmission[]): readonly string[] => {
+  const live = submissions.filter((one) => one.isLive);
+  const declined = submissions.filter(
+    ({ state, lender }) => state === 'declined' && !live.some((one) => one.isWith(lender)),
+  );
+  return [...new Set(declined.map(({ lenderName }) => lenderName))];
+};
 
 /** When details went to a lender last, by any of its submissions of one case; null where they never did. */
 export const lastSentTo = (

@@ -5,6 +5,7 @@ export const OFFER_STANDINGS = [
   'open',
   'chosen',
   'accepted',
+  'paid_out',
   'other_accepted',
   'closed',
   'withdrawn',
@@ -35,7 +36,7 @@ export const standingOf = (
   { acceptedAt, withdrawnAt, expiresOn, chosenByApplicantAt }: DatedOffer,
   { state, isDecided, isClosed, today }: Surroundings,
 ): OfferStanding => {
-  if (acceptedAt) return 'accepted';
+  if (acceptedAt) return state === 'completed' ? 'paid_out' : 'accepted';
   if (isDecided) return 'other_accepted';
   if (isClosed) return 'closed';
   if (withdrawnAt || isOver(state)) return 'withdrawn';

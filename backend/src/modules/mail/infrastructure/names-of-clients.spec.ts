@@ -11,7 +11,7 @@ const WRITTEN: Readonly<Record<string, (companyName: string) => ReturnType<typeo
   'case-moved': (companyName) =>
     writeMail('case-moved', { ...client, companyName, status: 'approved', reason: null }, site),
   'case-progressed': (companyName) =>
-    writeMail('case-progressed', { ...client, companyName, stage: 'offers' }, site),
+    writeMail('case-progressed', { ...client, companyName, news: 'offers' }, site),
   'offer-chosen': (companyName) =>
     writeMail('offer-chosen', { name: 'Ada', companyName, lender: 'Alba', applicationId: 'a1' }, site),
 };

@@ -1,5 +1,11 @@
 import type { MailTemplate } from './letter.js';
 import { accountEvent, type AccountEventMail } from './templates/account-event.js';
+import {
+  completionReversed,
+  dealCompleted,
+  lenderDeclined,
+  type ApplicantNews,
+} from './templates/applicant-news.js';
 import { applicationDecided, type ApplicationDecided } from './templates/application-decided.js';
 import { applicationReceived, type ApplicationReceived } from './templates/application-received.js';
 import { caseMoved, type CaseMoved } from './templates/case-moved.js';
@@ -7,7 +13,7 @@ import { caseProgressed, type CaseProgressed } from './templates/case-progressed
 import { caseByLink, caseEntered } from './templates/new-case.js';
 import type { PartnerCase } from './templates/partner-case.js';
 import { consentAsked, type ConsentAsked } from './templates/consent-asked.js';
-import { dealCompleted, type DealCompleted } from './templates/deal-completed.js';
+import { commissionDisclosed, type CommissionDisclosed } from './templates/commission-disclosed.js';
 import { offerChosen, type OfferChosen } from './templates/offer-chosen.js';
 import {
   offerChanged,
@@ -27,7 +33,7 @@ import { welcome, type Welcome } from './templates/welcome.js';
 interface MailKinds {
   'application-received': { data: { readonly applicationId: string }; content: ApplicationReceived };
   'application-decided': {
-    data: { readonly applicationId: string; readonly to: ApplicationDecided['status'] };
+    data: { readonly applicationId: string; readonly to: 'approved' | 'rejected' };
     content: ApplicationDecided;
   };
   'case-moved': {
@@ -40,9 +46,11 @@ interface MailKinds {
   };
   'case-progressed': {
     data: {
+      /** The mail's own; jobs of an earlier version hold none. */
+      readonly id?: string;
       readonly applicationId: string;
       readonly introducerId: string;
-      readonly to: CaseProgressed['stage'];
+      readonly to: CaseProgressed['news'];
     };
     content: CaseProgressed;
   };
@@ -71,9 +79,22 @@ interface MailKinds {
     data: { readonly id: string; readonly applicationId: string; readonly offerId: string };
     content: OfferChosen;
   };
+  'lender-declined': {
+    /** `id` is the mail's own. */
+    data: { readonly id: string; readonly applicationId: string; readonly submissionId: string };
+    content: ApplicantNews;
+  };
   'deal-completed': {
     data: { readonly completionId: string; readonly submissionId: string; readonly applicationId: string };
-    content: DealCompleted;
+    content: ApplicantNews;
+  };
+  'completion-reversed': {
+    data: { readonly completionId: string; readonly submissionId: string; readonly applicationId: string };
+    content: ApplicantNews;
+  };
+  'commission-disclosed': {
+    data: { readonly applicationId: string; readonly disclosureId: string };
+    content: CommissionDisclosed;
   };
   welcome: { data: { readonly introducerId: string }; content: Welcome };
   'password-reset': { data: { readonly resetId: string }; content: PasswordReset };
@@ -113,7 +134,10 @@ export const TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailContent<
   'offer-shared': offersShared,
   'offer-changed': offerChanged,
   'offer-chosen': offerChosen,
+  'lender-declined': lenderDeclined,
   'deal-completed': dealCompleted,
+  'completion-reversed': completionReversed,
+  'commission-disclosed': commissionDisclosed,
   welcome,
   'password-reset': passwordReset,
   'account-event': accountEvent,

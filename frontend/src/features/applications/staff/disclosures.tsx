@@ -10,18 +10,18 @@ interface DisclosuresProps extends Pick<ApplicationInFull, 'disclosures'> {
   action?: ReactNode;
 }
 
-/** To whom the applicant's details were given, when, and what of them. */
+/** Who has the applicant's details, since when, and what of them: the partner whose case it is, too. */
 export function Disclosures({ disclosures, action }: DisclosuresProps) {
   return (
-    <RecordSection title="Who was given the details" action={action}>
+    <RecordSection title="Details shared" action={action}>
       {disclosures.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          Nobody yet, as far as it is recorded here.
+          None recorded.
         </Typography>
       )}
       <Facts>
         {disclosures.map(({ id, recipient, what, at }) => (
-          <Fact key={id} name={longDateAndTime(at)}>
+          <Fact key={id ?? recipient} name={longDateAndTime(at)}>
             {recipient}
             {what && (
               <Typography variant="caption" component="div" color="textSecondary">

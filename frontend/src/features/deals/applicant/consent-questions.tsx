@@ -34,12 +34,15 @@ export function ConsentQuestions({ token, consents }: ConsentQuestionsProps) {
   );
 }
 
-const STANDS: Readonly<Record<AskedConsent['state'], (lender: string, canAnswer: boolean) => string>> = {
+const STANDS: Readonly<Record<AskedConsent['state'], (consent: AskedConsent) => string>> = {
   asked: () => 'Waiting for your answer.',
-  given: (lender, canAnswer) =>
-    canAnswer ? 'You said yes.' : `You said yes, and your details have gone to ${lender}.`,
-  refused: (lender) => `You said no. ${lender} gets nothing from us.`,
-  withdrawn: (lender) => `You took your yes back. ${lender} gets nothing more from us.`,
+  given: ({ lender, canAnswer, hasDeclined }) => {
+    if (canAnswer) return 'You said yes.';
+    const sent = `You said yes. We have sent your details to ${lender}`;
+    return hasDeclined ? `${sent}, which has declined.` : `${sent}.`;
+  },
+  refused: ({ lender }) => `You said no. We will not send your details to ${lender}.`,
+  withdrawn: ({ lender }) => `You withdrew your yes. We will send nothing more to ${lender}.`,
 };
 
 function Question({ token, consent }: { token: string; consent: AskedConsent }) {
@@ -56,7 +59,7 @@ function Question({ token, consent }: { token: string; consent: AskedConsent }) 
           {lender}
         </Typography>
         <Typography variant="body2" color="textSecondary" role="status">
-          {STANDS[state](lender, canAnswer)}
+          {STANDS[state](consent)}
         </Typography>
       </Box>
       {canAnswer && (

@@ -17,12 +17,13 @@ interface SharedOffersProps {
 
 /** What becomes of an offer, below its figures; nothing of one that can be chosen. */
 const STANDS: Readonly<Partial<Record<SharedOffer['standing'], string>>> = {
-  chosen: 'Your choice. We know, and ring you.',
+  chosen: 'Your choice. We will call you.',
   accepted: 'Accepted. This offer goes ahead.',
+  paid_out: 'Paid out.',
   other_accepted: 'Another offer has been accepted.',
-  withdrawn: 'The lender has taken this offer back.',
-  closed: 'Your application goes no further, and this offer with it.',
-  ran_out: 'Its last day is over. Ring us: the lender may extend it.',
+  withdrawn: 'The lender has withdrawn this offer.',
+  closed: 'Your application is closed, so this offer is too.',
+  ran_out: 'This offer has expired. Call us: the lender may extend it.',
 };
 
 /** What lenders offer, for the applicant to choose from. */
@@ -42,7 +43,7 @@ export function SharedOffers({ token, offers }: SharedOffersProps) {
       <Typography sx={{ mt: 1, mb: 2.5, maxWidth: '60ch' }}>
         {canChoose
           ? 'Tell us which one you would like. That binds you to nothing: we ring you before anything is signed, and until an offer is accepted you can choose another.'
-          : 'What lenders have offered, and what became of it.'}
+          : 'Offers from lenders, and their status.'}
       </Typography>
       <Box sx={beyondTheText(offers.length)}>
         <OfferComparison
@@ -62,7 +63,7 @@ export function SharedOffers({ token, offers }: SharedOffersProps) {
                 role="status"
                 sx={{ fontWeight: offer.standing === 'chosen' ? 600 : 400 }}
               >
-                {lookUp(STANDS, offer.standing) ?? 'Ring us about this offer.'}
+                {lookUp(STANDS, offer.standing) ?? 'Call us about this offer.'}
               </Typography>
             )
           }

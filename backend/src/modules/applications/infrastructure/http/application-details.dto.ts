@@ -10,6 +10,7 @@ import { SAME_BY, type SameBy } from '../../domain/company-identity.js';
 import { EVENT_ACTIONS } from '../../application/application-events.js';
 import { RENEWAL_ROLES, type DuplicateView, type RenewalView } from '../../application/find-duplicates.js';
 import type { FoundLenders, RecordOfLender } from '../../application/find-lenders.js';
+import type { DetailsHolder } from '../../application/details-shared.js';
 import type { DisclosureView } from '../../application/record-disclosure.js';
 import type { ApplicationDetails, TrailEntry } from '../../application/show-application.js';
 import { AnswersResponse } from './answers-response.js';
@@ -50,6 +51,14 @@ export class RecordedDisclosureResponse extends DisclosureResponse implements Di
 }
 
 const ACTORS = ['visitor', 'introducer', 'api-account', 'admin', 'system'] as const;
+
+export class DetailsHolderResponse extends DisclosureResponse implements DetailsHolder {
+  @NullableId(
+    '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f14',
+    'Of the disclosure that was recorded; null for the partner whose case it is',
+  )
+  readonly id: string | null;
+}
 
 export class TrailEntryResponse implements TrailEntry {
   @Time('2026-03-13T11:00:00.000Z')
@@ -155,8 +164,12 @@ export class ApplicationDetailsResponse extends ListedApplicationResponse implem
   })
   readonly renewals: readonly RenewalResponse[];
 
-  @ApiProperty({ type: [RecordedDisclosureResponse], description: 'Oldest first' })
-  readonly disclosures: readonly RecordedDisclosureResponse[];
+  @ApiProperty({
+    type: [DetailsHolderResponse],
+    description:
+      'Who has the details, as the applicant reads it: the partner whose case it is, and those they were shared with; oldest first',
+  })
+  readonly disclosures: readonly DetailsHolderResponse[];
 
   @ApiProperty({ type: [TrailEntryResponse], description: 'All that was done to it, oldest first' })
   readonly trail: readonly TrailEntryResponse[];

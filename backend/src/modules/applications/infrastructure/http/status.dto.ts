@@ -7,10 +7,9 @@ import {
   type ApplicationStatus,
   type Stage,
 } from '../../domain/funding-application.js';
-import { stageSentence, statusSentence } from '../../domain/status-sentence.js';
 
 export class DisclosureResponse {
-  @ApiProperty({ example: 'Alba', description: 'Who was given the details' })
+  @ApiProperty({ example: 'Alba', description: 'Who has the details' })
   readonly recipient: string;
 
   @NullableText('Company, contact details and all answers', 'Which details; null where that is not recorded')
@@ -33,14 +32,8 @@ export class StatusResponse implements StatusForApplicant {
   @Time('2026-03-12T11:00:00.000Z', 'Since when')
   readonly statusAt: string;
 
-  @ApiProperty({ example: statusSentence('in_review'), description: 'The same as a sentence' })
-  readonly statusText: string;
-
   @ApiProperty({ enum: STAGES, example: 'reviewing', description: 'How far it is on the way to drawn money' })
   readonly stage: Stage;
-
-  @ApiProperty({ example: stageSentence('reviewing'), description: 'The same as a sentence' })
-  readonly stageText: string;
 
   @NullableText(null, 'Why it was rejected, in words for the applicant; null where none were chosen')
   readonly reason: string | null;
@@ -54,7 +47,7 @@ export class StatusResponse implements StatusForApplicant {
   @ApiProperty({
     type: [DisclosureResponse],
     description:
-      'Who has been given the applicant’s details: the partner whom the applicant agreed to share them with, and whom a person recorded; oldest first',
+      'Who has the applicant’s details: the partner whose case it is, and those the broker shared them with; oldest first',
   })
   readonly disclosures: readonly DisclosureResponse[];
 }

@@ -3,12 +3,6 @@ import { Database } from '#shared/infrastructure/database/database.js';
 import type { ApplicantQueries, SavedEnquiry, Standing } from '../../application/applicant.queries.js';
 import { applicationTable } from './application.table.js';
 
-interface StoredStanding extends Omit<Standing, 'sharedWith'> {
-  /** Whose link the applicant came by. */
-  readonly introducerId: string | null;
-  readonly clientConsentAt: Date | null;
-}
-
 @Injectable()
 export class PostgresApplicantQueries implements ApplicantQueries {
   constructor(private readonly database: Database) {}
@@ -22,10 +16,10 @@ export class PostgresApplicantQueries implements ApplicantQueries {
   }
 
   async standing(applicationId: string): Promise<Standing | null> {
-    const [stored] = await this.database.manager.query<StoredStanding[]>(
+    const [stored] = await this.database.manager.query<Standing[]>(
       `select company_name as "companyName", funding_type as "fundingType", status, stage, created_at as "submittedAt",
          coalesce(moved.at, created_at) as "statusAt", moved.client_reason as reason,
-         case when via_link then introducer_id end as "introducerId", client_consent_at as "clientConsentAt"
+         introducer_id as "introducerId", client_consent_at as "clientConsentAt"
        from application_submissions as application
        left join lateral (
          select at, client_reason from application_events
@@ -34,9 +28,6 @@ export class PostgresApplicantQueries implements ApplicantQueries {
        where application.id = $1`,
       [applicationId],
     );
-    if (!stored) return null;
-    const { introducerId, clientConsentAt, ...standing } = stored;
-    const sharedWith = introducerId && clientConsentAt && { introducerId, at: clientConsentAt };
-    return { ...standing, sharedWith: sharedWith || null };
+    return stored ?? null;
   }
 }

@@ -9,7 +9,7 @@ import {
 import type { DisclosureAction } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
 import { readFundingType } from '#shared/domain/funding-type.js';
-import type { ReferredCase, ReferredCases } from '../../application/referred-cases.js';
+import type { LockedCase, ReferredCase, ReferredCases } from '../../application/referred-cases.js';
 
 /** Cases are the funding applications. */
 @Injectable()
@@ -25,12 +25,13 @@ export class ApplicationReferredCases implements ReferredCases {
     return (await this.followLink.execute('status', token)).applicationId;
   }
 
-  async lock(applicationId: string): Promise<ReferredCase> {
+  async lock(applicationId: string): Promise<LockedCase> {
     const found = await this.lockApplication.execute(applicationId, undefined);
-    const { id, introducerId, answers, parsed, createdAt } = found;
+    const { id, introducerId, answers, parsed, createdAt, tellsClient } = found;
     const { productKeys: products } = parsed;
     const { companyName, contactName } = answers;
-    return { id, introducerId, companyName, contactName, products, submittedAt: createdAt };
+    const submittedAt = createdAt;
+    return { id, introducerId, companyName, contactName, products, submittedAt, tellsClient };
   }
 
   async find(applicationId: string): Promise<ReferredCase> {

@@ -34,6 +34,9 @@ export class ApplicantConsentResponse implements ConsentForApplicant {
     description: 'Whether it takes another answer: not once the details were sent',
   })
   readonly canAnswer: boolean;
+
+  @ApiProperty({ example: false, description: 'Whether the lender has declined the application' })
+  readonly hasDeclined: boolean;
 }
 
 export class ApplicantOfferResponse

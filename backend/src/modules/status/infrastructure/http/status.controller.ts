@@ -7,6 +7,8 @@ import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { situationOf } from '../../domain/applicant-situation.js';
+import { situationFacts } from '../cases/situation-facts.js';
 import { StatusPageResponse } from './status-page.dto.js';
 
 /** For whoever holds a status link. One that is unknown, expired or revoked is answered alike. */
@@ -24,9 +26,9 @@ export class StatusController {
   @Get()
   @RateLimit({ name: 'status', points: 120, perSeconds: 3_600 })
   @ApiOperation({
-    summary: 'Tell where a submission stands',
+    summary: 'Get the status of an application',
     description:
-      'For whoever holds the link: how it stands, since when, who has been given the applicant’s details, to which lenders they may go, and how the broker is paid, of which it is recorded that it was opened. A link that is over or withdrawn is 404, like one that never was.',
+      'For anyone who holds the link: what is so for the applicant now, who has their details, to which lenders they may go, the offers shared with them, and how the broker is paid. Records that the disclosure was opened. Returns 404 for a link that is unknown, expired or withdrawn.',
   })
   @ApiParam({ name: 'token', description: 'statusToken of a submission; works for 90 days' })
   @ApiOkResponse({ type: StatusPageResponse })
@@ -35,11 +37,13 @@ export class StatusController {
     @CurrentPrincipal() applicant: Principal,
   ): Promise<StatusPageResponse> {
     const link = await this.followLink.execute('status', token);
-    const [status, deals, disclosure] = await Promise.all([
+    const [status, { shown, course }, disclosure] = await Promise.all([
       this.showing.execute(link),
       this.showDeals.execute(link.applicationId),
       this.openDisclosure.execute(link.applicationId, applicant),
     ]);
-    return { ...status, ...deals, disclosure };
+    const situation = situationOf(situationFacts({ ...status, shown, course, disclosure }));
+    const text = situation.sentences.join(' ');
+    return { ...status, ...shown, disclosure, situation, statusText: text, stageText: text };
   }
 }

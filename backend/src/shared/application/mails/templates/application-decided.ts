@@ -1,43 +1,53 @@
-import { greetingFor, type MailTemplate } from '../letter.js';
-import { afterStatus, EXAMPLE_LINK, statusAction, type StatusLink } from './status-link.js';
+import type { MailTemplate } from '../letter.js';
+import { EXAMPLE_NEWS, newsLetter, type ApplicantNews } from './applicant-news.js';
 
-export interface ApplicationDecided extends StatusLink {
-  readonly contactName: string;
-  readonly status: 'approved' | 'rejected';
-  /** In the words that staff chose for the applicant; null where they chose none. */
+export interface ApplicationDecided extends ApplicantNews {
+  readonly decision: 'passed_review' | 'going_ahead' | 'rejected';
+  /** Why it was rejected, in the words that staff chose for the applicant; null where they chose none. */
   readonly reason: string | null;
 }
 
-const NEWS: Readonly<Record<ApplicationDecided['status'], string>> = {
-  approved:
-    'We have approved your funding application to go forward and will contact you about the next step. This is not an offer of credit.',
-  rejected: 'We cannot take your funding application further.',
+const SUBJECTS: Readonly<Record<ApplicationDecided['decision'], string>> = {
+  passed_review: 'Your application has been approved for the next step',
+  going_ahead: 'Your application is going ahead',
+  rejected: 'Your application has been closed',
 };
 
-const reasonGiven = ({ status, reason }: ApplicationDecided): string[] => {
-  if (status !== 'rejected') return [];
-  return [reason === null ? 'You are welcome to ask us why.' : `The reason: ${reason}`];
-};
-
-const example = { ...EXAMPLE_LINK, contactName: 'Isla Fraser', reason: null };
+const example = { ...EXAMPLE_NEWS, reason: null };
 
 /** To an applicant: how the broker has decided. */
 export const applicationDecided: MailTemplate<ApplicationDecided> = {
   title: 'Decision to an applicant',
-  letter: (decided, context) => ({
-    subject: `Your application has been ${decided.status === 'approved' ? 'approved to go forward' : 'closed'}`,
-    greeting: greetingFor(decided.contactName),
-    before: [NEWS[decided.status], ...reasonGiven(decided)],
-    action: statusAction(decided, context),
-    after: afterStatus(decided, context),
-  }),
+  letter: (decided, context) =>
+    newsLetter(decided, context, {
+      subject: SUBJECTS[decided.decision],
+      more: decided.reason === null ? [] : [`The reason: ${decided.reason}`],
+    }),
   examples: {
-    'application-approved': { ...example, status: 'approved' },
+    'application-approved': {
+      ...example,
+      decision: 'passed_review',
+      sentences: [
+        'Your application has passed our review and we will contact you about the next step.',
+        'This is not an offer of credit.',
+      ],
+    },
+    'application-going-ahead': {
+      ...example,
+      decision: 'going_ahead',
+      sentences: ['Your application is going ahead with Alba.', 'We will call you about the next step.'],
+    },
     'application-rejected': {
       ...example,
-      status: 'rejected',
+      decision: 'rejected',
+      sentences: ['We cannot take your application further.'],
       reason: 'The lenders we work with ask for two years of trading. We are glad to look again in May.',
     },
-    'application-rejected-without-reason': { ...example, status: 'rejected', statusUrl: null },
+    'application-rejected-without-reason': {
+      ...example,
+      decision: 'rejected',
+      sentences: ['We cannot take your application further.', 'Contact us if you would like to know why.'],
+      statusUrl: null,
+    },
   },
 };

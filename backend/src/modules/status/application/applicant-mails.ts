@@ -1,0 +1,106 @@
+import type { MailData } from '#shared/application/mails/mail-kinds.js';
+import type { LoadedMail, MailRecords, MailSources } from '#shared/application/mails/mails.js';
+import { declineSentence, decisionOf, reversalSentence, situationOf } from '../domain/applicant-situation.js';
+import type { ApplicantCase, ApplicantCases } from './applicant-cases.js';
+
+/** Its letters differ, but not what they are made of. */
+type NewsMail = Pick<LoadedMail<'deal-completed'>, 'id' | 'to' | 'content'>;
+
+/** What mails to applicants about what is so for them are made of. No one is written to about what is so no longer. */
+export class ApplicantMails {
+  constructor(
+    sources: MailSources,
+    private readonly cases: ApplicantCases,
+  ) {
+    sources.add({
+      'application-decided': { load: (data) => this.decided(data), describe: toApplicant },
+      'lender-declined': { load: (data) => this.declined(data), describe: toApplicant },
+      'deal-completed': { load: (data) => this.completed(data), describe: toApplicant },
+      'completion-reversed': { load: (data) => this.reversed(data), describe: toApplicant },
+      'commission-disclosed': { load: (data) => this.disclosed(data), describe: toApplicant },
+    });
+  }
+
+  /** That the application was approved or rejected. Where the money is paid out, or was, that was told by itself. */
+  private async decided({
+    applicationId,
+    to,
+  }: MailData<'application-decided'>): Promise<LoadedMail<'application-decided'> | null> {
+    const found = await this.cases.find(applicationId);
+    const situation = found && decisionOf(found.facts);
+    if (!situation || found.facts.status !== to) return null;
+    const { kind, sentences } = situation;
+    if (kind !== 'passed_review' && kind !== 'going_ahead' && kind !== 'rejected') return null;
+    const reason = kind === 'rejected' ? found.reason : null;
+    return {
+      id: `${applicationId}.${found.statusAt.getTime()}`,
+      to: addressOf(found),
+      content: { ...newsOf(found, sentences), decision: kind, reason },
+    };
+  }
+
+  /** That a lender has declined, while it was not asked again. */
+  private async declined({
+    id,
+    applicationId,
+    submissionId,
+  }: MailData<'lender-declined'>): Promise<NewsMail | null> {
+    const found = await this.cases.find(applicationId);
+    const submission = found?.submissions.find((one) => one.id === submissionId);
+    if (!found || submission?.state !== 'declined' || found.facts.status === 'rejected') return null;
+    const { sentences } = situationOf({ ...found.facts, declined: [] });
+    return {
+      id,
+      to: addressOf(found),
+      content: newsOf(found, [declineSentence([submission.lender]), ...sentences]),
+    };
+  }
+
+  /** That the money is paid out, while that is so. */
+  private async completed({
+    applicationId,
+    completionId: id,
+  }: MailData<'deal-completed'>): Promise<NewsMail | null> {
+    const found = await this.cases.find(applicationId);
+    if (!found) return null;
+    const { kind, sentences } = situationOf(found.facts);
+    return kind === 'paid_out' ? { id, to: addressOf(found), content: newsOf(found, sentences) } : null;
+  }
+
+  /** That what was told as paid out is reversed, unless it has been paid out again. */
+  private async reversed({
+    applicationId,
+    submissionId,
+    completionId: id,
+  }: MailData<'completion-reversed'>): Promise<NewsMail | null> {
+    const found = await this.cases.find(applicationId);
+    const submission = found?.submissions.find((one) => one.id === submissionId);
+    if (!found || !submission || submission.state === 'completed') return null;
+    const { kind, sentences } = situationOf(found.facts);
+    const news = kind === 'payment_reversed' ? [] : [reversalSentence(submission.lender)];
+    return { id, to: addressOf(found), content: newsOf(found, [...news, ...sentences]) };
+  }
+
+  /** That there is a disclosure to read, while it is the newest and not confirmed. */
+  private async disclosed({
+    applicationId,
+    disclosureId,
+  }: MailData<'commission-disclosed'>): Promise<LoadedMail<'commission-disclosed'> | null> {
+    const found = await this.cases.find(applicationId);
+    if (found?.disclosureId !== disclosureId || !found.facts.hasDisclosureToRead) return null;
+    const { contactName, statusUrl, linksExpireAt } = found;
+    return { id: disclosureId, to: addressOf(found), content: { contactName, statusUrl, linksExpireAt } };
+  }
+}
+
+const newsOf = (
+  { contactName, statusUrl, linksExpireAt }: ApplicantCase,
+  sentences: readonly string[],
+): NewsMail['content'] => ({ contactName, statusUrl, linksExpireAt, sentences });
+
+const addressOf = ({ contactName, email }: ApplicantCase) => ({ name: contactName, address: email });
+
+const toApplicant = ({ applicationId: id }: { readonly applicationId: string }): MailRecords => ({
+  to: { type: 'application', id },
+  about: { type: 'application', id },
+});

@@ -1,0 +1,340 @@
+import { decisionOf, situationOf, SITUATION_KINDS, type SituationFacts } from './applicant-situation.js';
+
+const NEW: SituationFacts = {
+  status: 'pending',
+  stage: 'new',
+  hasReason: false,
+  consents: [],
+  offers: [],
+  hasOfferToCheck: false,
+  accepted: null,
+  declined: [],
+  hasDisclosureToRead: false,
+};
+const facts = (changes: Partial<SituationFacts> = {}): SituationFacts => ({ ...NEW, ...changes });
+
+type Consent = SituationFacts['consents'][number];
+const consent = (lender: string, state: Consent['state'], canAnswer = true): Consent => ({
+  lender,
+  state,
+  canAnswer,
+});
+const offer = (lender: string, standing: string, expiresOn: string | null = null) => ({
+  lender,
+  standing,
+  expiresOn,
+});
+const accepted = (kind: 'formal' | 'indicative' | null = 'formal', isReversed = false) => ({
+  lender: 'Alba',
+  kind,
+  isReversed,
+});
+const reviewed = { status: 'in_review', stage: 'reviewing' } as const;
+const approved = { status: 'approved', stage: 'accepted' } as const;
+const withLenders = { status: 'in_review', stage: 'with_lenders' } as const;
+const offers = { status: 'in_review', stage: 'offers' } as const;
+const sent = consent('Alba', 'given', false);
+
+const SENT = 'We have sent your details to the lenders you agreed to, and are waiting for their answers.';
+const CHECKING = 'A lender has made an offer. You will see it here once we have checked it.';
+const PASSED =
+  'Your application has passed our review and we will contact you about the next step. This is not an offer of credit.';
+const ANYTIME = 'Choosing an offer does not commit you. We will call you about the next step.';
+const NO_LENDER =
+  'No lender is considering your application at the moment. Contact us to discuss your options.';
+
+type Moment = readonly [string, Partial<SituationFacts>, (typeof SITUATION_KINDS)[number], string];
+
+const MOMENTS: readonly Moment[] = [
+  ['it is new', {}, 'received', 'We have your application and have not started to review it yet.'],
+  [
+    'staff review it',
+    reviewed,
+    'reviewing',
+    'We are reviewing your application and may contact you with questions.',
+  ],
+  ['staff approve it before any lender', approved, 'passed_review', PASSED],
+  [
+    'consent is asked of a pending application',
+    { consents: [consent('Alba', 'asked'), consent('Brae', 'asked')] },
+    'consent_asked',
+    'Can we share your details with Alba and Brae? We will not share them with a lender until you say yes.',
+  ],
+  [
+    'some consents are answered and one is not',
+    { ...reviewed, consents: [consent('Alba', 'given'), consent('Brae', 'asked')] },
+    'consent_asked',
+    'Can we share your details with Brae? We will not share them with a lender until you say yes.',
+  ],
+  [
+    'consent is asked of an approved application',
+    { ...approved, consents: [consent('Alba', 'asked')] },
+    'consent_asked',
+    'Can we share your details with Alba? We will not share them with a lender until you say yes.',
+  ],
+  [
+    'another lender is asked about while one has the details',
+    { ...withLenders, consents: [sent, consent('Brae', 'asked')] },
+    'consent_asked',
+    `Can we share your details with Brae? We will not share them with a lender until you say yes. ${SENT}`,
+  ],
+  [
+    'another lender is asked about while an offer is checked',
+    { ...offers, hasOfferToCheck: true, consents: [sent, consent('Brae', 'asked')] },
+    'consent_asked',
+    `Can we share your details with Brae? We will not share them with a lender until you say yes. ${CHECKING}`,
+  ],
+  [
+    'the client has agreed and nothing was sent',
+    { consents: [consent('Alba', 'given'), consent('Brae', 'refused')] },
+    'consent_answered',
+    'We have your answer. We will send your details only to lenders you agreed to.',
+  ],
+  [
+    'the client has said no to all',
+    { ...reviewed, consents: [consent('Alba', 'refused'), consent('Brae', 'withdrawn')] },
+    'consent_answered',
+    'We have your answer. We will not send your details to a lender you said no to.',
+  ],
+  ['a lender has the details', { ...withLenders, consents: [sent] }, 'with_lenders', SENT],
+  [
+    'one of two lenders has declined',
+    { ...withLenders, consents: [sent], declined: ['Brae'] },
+    'with_lenders',
+    `${SENT} Brae has declined your application.`,
+  ],
+  [
+    'every lender has declined',
+    { status: 'in_review', stage: 'closed', consents: [sent], declined: ['Alba', 'Brae'] },
+    'no_lender',
+    `${NO_LENDER} Alba and Brae have declined your application.`,
+  ],
+  [
+    'an offer is not shared yet',
+    { ...offers, consents: [sent], hasOfferToCheck: true },
+    'offer_to_check',
+    CHECKING,
+  ],
+  [
+    'an offer is not shared yet, and staff have approved',
+    { ...approved, consents: [sent], hasOfferToCheck: true },
+    'offer_to_check',
+    CHECKING,
+  ],
+  [
+    'one offer is shared',
+    { ...offers, consents: [sent], offers: [offer('Alba', 'open')] },
+    'offers_to_choose',
+    `You have an offer from Alba. ${ANYTIME}`,
+  ],
+  [
+    'two offers are shared, with days to decide by',
+    {
+      ...offers,
+      consents: [sent],
+      offers: [offer('Alba', 'open', '2026-12-09'), offer('Brae', 'open', '2026-12-03')],
+    },
+    'offers_to_choose',
+    `You have 2 offers to choose from. Please decide by 3 December 2026. ${ANYTIME}`,
+  ],
+  [
+    'offers wait after an approval',
+    { ...approved, consents: [sent], offers: [offer('Alba', 'open'), offer('Brae', 'ran_out')] },
+    'offers_to_choose',
+    `You have an offer from Alba. ${ANYTIME}`,
+  ],
+  [
+    'offers wait, another lender is asked about and one has declined',
+    {
+      ...offers,
+      consents: [sent, consent('Corrie', 'asked')],
+      offers: [offer('Alba', 'open')],
+      declined: ['Brae'],
+    },
+    'offers_to_choose',
+    `You have an offer from Alba. ${ANYTIME} Please also tell us whether we can share your details with Corrie. Brae has declined your application.`,
+  ],
+  [
+    'an offer is chosen',
+    { ...offers, consents: [sent], offers: [offer('Alba', 'open'), offer('Brae', 'chosen')] },
+    'offer_chosen',
+    'You have chosen the offer from Brae. We will call you about the next step. You can change your choice until an offer is accepted.',
+  ],
+  [
+    'every offer is over',
+    { ...offers, consents: [sent], offers: [offer('Alba', 'withdrawn'), offer('Brae', 'ran_out')] },
+    'offers_over',
+    'No offer is open at the moment. Contact us to discuss your options.',
+  ],
+  [
+    'a formal offer is accepted',
+    { ...approved, offers: [offer('Alba', 'accepted')], accepted: accepted() },
+    'going_ahead',
+    'Your application is going ahead with Alba. We will call you about the next step.',
+  ],
+  [
+    'a formal offer is accepted without an approval, and other questions are open',
+    {
+      status: 'in_review',
+      stage: 'accepted',
+      consents: [consent('Brae', 'asked')],
+      declined: ['Corrie'],
+      accepted: accepted(),
+    },
+    'going_ahead',
+    'Your application is going ahead with Alba. We will call you about the next step.',
+  ],
+  [
+    'an indicative offer is accepted',
+    { ...approved, accepted: accepted('indicative') },
+    'going_ahead',
+    'Your application is going ahead with Alba. We will call you about the next step. This is not an offer of credit.',
+  ],
+  [
+    'the money is paid out',
+    { status: 'approved', stage: 'completed', offers: [offer('Alba', 'paid_out')], accepted: accepted() },
+    'paid_out',
+    'Alba has paid out your funding. If it has not reached you, please call us.',
+  ],
+  [
+    'the money of an indicative offer is paid out',
+    { status: 'approved', stage: 'completed', accepted: accepted('indicative') },
+    'paid_out',
+    'Alba has paid out your funding. If it has not reached you, please call us.',
+  ],
+  [
+    'the completion is reversed',
+    { ...approved, offers: [offer('Alba', 'accepted')], accepted: accepted('formal', true) },
+    'payment_reversed',
+    'We recorded your funding from Alba as paid out, and have reversed that record. We will call you about the next step.',
+  ],
+  [
+    'the acceptance is taken back after a reversal',
+    { ...approved, consents: [sent], offers: [offer('Alba', 'open')] },
+    'offers_to_choose',
+    `You have an offer from Alba. ${ANYTIME}`,
+  ],
+  [
+    'it is rejected without a reason for the client',
+    { status: 'rejected', stage: 'closed' },
+    'rejected',
+    'We cannot take your application further. Contact us if you would like to know why.',
+  ],
+  [
+    'it is rejected with a reason, whatever was open',
+    {
+      status: 'rejected',
+      stage: 'closed',
+      hasReason: true,
+      consents: [consent('Alba', 'asked')],
+      offers: [offer('Alba', 'closed')],
+      accepted: accepted(),
+      declined: ['Brae'],
+      hasDisclosureToRead: true,
+    },
+    'rejected',
+    'We cannot take your application further.',
+  ],
+];
+
+describe('the situation of an applicant', () => {
+  it.each(MOMENTS)('when %s', (_when, changes, kind, text) => {
+    const situation = situationOf(facts(changes));
+
+    expect(situation.kind).toBe(kind);
+    expect(situation.sentences.join(' ')).toBe(text);
+  });
+
+  it('has a moment in the table for every kind', () => {
+    expect([...new Set(MOMENTS.map(([, , kind]) => kind))].toSorted()).toEqual(SITUATION_KINDS.toSorted());
+  });
+
+  it.each(MOMENTS.filter(([, , kind]) => kind !== 'rejected'))(
+    'asks to read the disclosure last when %s',
+    (_when, changes, kind, text) => {
+      const situation = situationOf(facts({ ...changes, hasDisclosureToRead: true }));
+
+      expect(situation.kind).toBe(kind);
+      expect(situation.sentences.join(' ')).toBe(
+        `${text} Please read how we are paid, and confirm that you have read it.`,
+      );
+    },
+  );
+});
+
+/** Every value of each fact with every value of the others. */
+const combinations = (): SituationFacts[] => {
+  const values: { readonly [Fact in keyof SituationFacts]: readonly SituationFacts[Fact][] } = {
+    status: ['pending', 'in_review', 'approved', 'rejected'],
+    stage: ['new', 'reviewing', 'with_lenders', 'offers', 'accepted', 'completed', 'closed'],
+    hasReason: [false],
+    consents: [[], [consent('Alba', 'asked')], [sent, consent('Brae', 'asked')], [sent]],
+    offers: [[], [offer('Alba', 'open')], [offer('Alba', 'chosen')], [offer('Alba', 'accepted')]],
+    hasOfferToCheck: [false, true],
+    accepted: [null, accepted(), accepted('indicative'), accepted('formal', true)],
+    declined: [[], ['Corrie']],
+    hasDisclosureToRead: [false, true],
+  };
+  return Object.entries(values).reduce<SituationFacts[]>(
+    (made, [fact, all]) => made.flatMap((one) => all.map((value) => ({ ...one, [fact]: value }))),
+    [NEW],
+  );
+};
+
+describe('what is never said to an applicant', () => {
+  const said = combinations().map((one) => ({ one, text: situationOf(one).sentences.join(' ') }));
+  const among = (holds: (one: SituationFacts) => boolean) =>
+    said.filter(({ one }) => one.status !== 'rejected' && holds(one)).map(({ text }) => text);
+
+  it.each<readonly [string, (one: SituationFacts) => boolean, RegExp]>([
+    [
+      'an unstarted review or a caveat once a formal offer is accepted',
+      ({ accepted: by }) => by?.kind === 'formal',
+      /not an offer of credit|passed our review|not started|reviewing/,
+    ],
+    [
+      'an approval or what goes ahead once it is paid out',
+      ({ stage, accepted: by }) => stage === 'completed' && by !== null,
+      /not an offer of credit|approved|passed|going ahead|next step/i,
+    ],
+    [
+      'an unstarted review where consent was asked',
+      ({ consents }) => consents.length > 0,
+      /not started to review/,
+    ],
+    [
+      'a review where offers wait',
+      ({ offers: shown }) => shown.some(({ standing }) => standing === 'open' || standing === 'chosen'),
+      /not started|reviewing your application/,
+    ],
+    ['a payment without a completion', ({ stage }) => stage !== 'completed', /has paid out/],
+  ])('%s', (_what, when, words) => {
+    const texts = among(when);
+
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => words.test(text))).toEqual([]);
+  });
+
+  it('nothing at all', () => {
+    expect(said.filter(({ text }) => text.trim() === '')).toEqual([]);
+  });
+});
+
+describe('a decision by staff', () => {
+  it.each<readonly [string, Partial<SituationFacts>, string | undefined]>([
+    ['is none of what is not decided', reviewed, undefined],
+    [
+      'is the passed review, whatever waits for an answer',
+      { ...approved, offers: [offer('Alba', 'open')] },
+      'passed_review',
+    ],
+    [
+      'is that it goes ahead, where an offer is accepted',
+      { ...approved, accepted: accepted() },
+      'going_ahead',
+    ],
+    ['is the rejection', { status: 'rejected', stage: 'closed' }, 'rejected'],
+  ])('%s', (_what, changes, kind) => {
+    expect(decisionOf(facts(changes))?.kind).toBe(kind);
+  });
+});

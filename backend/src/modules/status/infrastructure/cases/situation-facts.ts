@@ -1,0 +1,33 @@
+import type { ApplicationStatus, Stage } from '#modules/applications/public.js';
+import type { DealsCourse, DealsForApplicant } from '#modules/deals/public.js';
+import type { SituationFacts } from '../../domain/applicant-situation.js';
+
+interface Known {
+  readonly status: ApplicationStatus;
+  readonly stage: Stage;
+  readonly reason: string | null;
+  readonly shown: DealsForApplicant;
+  readonly course: DealsCourse;
+  /** The newest; null while there is none. */
+  readonly disclosure: { readonly acknowledgedAt: string | null } | null;
+}
+
+/** Brings together what the modules know of an application. */
+export const situationFacts = ({
+  status,
+  stage,
+  reason,
+  shown,
+  course,
+  disclosure,
+}: Known): SituationFacts => ({
+  status,
+  stage,
+  hasReason: reason !== null,
+  consents: shown.consents,
+  offers: shown.offers,
+  hasOfferToCheck: course.hasOfferToCheck,
+  accepted: course.accepted,
+  declined: course.declined,
+  hasDisclosureToRead: disclosure !== null && disclosure.acknowledgedAt === null,
+});
