@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { sentAnswers } from '../support/answers.js';
-import { workJobs } from '../support/jobs.js';
+import { skipWaiting, workJobs } from '../support/jobs.js';
 import { readable } from '../support/mail-server.js';
 import { signInAsAdmin, testAdmin, useMailingApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
@@ -36,8 +36,6 @@ beforeEach(async () => {
 
 const share = (id: string) => admin.post(`/api/admin/offers/${id}/sharing`).send({});
 const choose = (id: string, by = token) => api.http().post(`/api/status/${by}/offers/${id}/choice`);
-/** What waits for its time is done now. */
-const skipWaiting = () => api.query(`update pgboss.job set start_after = now() where state = 'created'`);
 const onPage = async () =>
   (bodyOf(await api.http().get(`/api/status/${token}`).expect(200)) as { readonly offers: object[] }).offers;
 const mailed = (subject: string) =>
@@ -52,7 +50,7 @@ it('is shown at once and announced with another by one email, chosen on the page
   await share(alba).expect(200);
   await share(alba).expect(200);
   await share(brae).expect(200);
-  await skipWaiting();
+  await skipWaiting(api);
   await until(() => mailed('You have 2 offers').length > 0);
 
   expect(await onPage()).toEqual([

@@ -21,3 +21,8 @@ export const jobsDone = ({ query }: Pick<TestApp, 'query'>): Promise<void> =>
     );
     return open.length === 0;
   });
+
+/** What is asked for later is to be done now. */
+export const skipWaiting = async ({ query }: Pick<TestApp, 'query'>): Promise<void> => {
+  await query(`update pgboss.job set start_after = now() where state = 'created'`);
+};
