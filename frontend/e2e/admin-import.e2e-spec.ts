@@ -203,6 +203,27 @@ it('is taught a word with two clicks, says what that changes, and keeps it until
   expect(beyondSigningIn(errors)).toEqual([]);
 });
 
+it('has every reading of a file overruled, and a product stated for a sheet', async () => {
+  await choose(await panelOf(['Lender', 'Regulated bridging offered', 'Max loan'], ['Alba', 'No', '£500k']));
+  await tab('Refused (1)').waitFor();
+
+  await page.getByLabel('Product of Panel').selectOption('Bridging Loans (both)');
+  await tab('New (1)').waitFor();
+  await button('Check how 3 other words were read').click();
+  await page.getByText('Header, Panel, 1 row, such as “£500k”. Read as Maximum Amount').waitFor();
+  await page.getByLabel('Meaning of Max loan').selectOption('Minimum Amount');
+  await button('Use for Max loan').click();
+  await page.getByText('“Max loan” is taught: Minimum Amount.').waitFor();
+  expect(await page.getByLabel('Product of Panel').inputValue()).toBe('bridging');
+  expect(await findings(page)).toEqual([]);
+  await button('Import 1 lender').click();
+
+  await toast('Import successful');
+  expect(await site.query('select product_keys, min_amount, max_amount from lenders')).toEqual([
+    { product_keys: ['bridging-business', 'bridging-property'], min_amount: '£500k', max_amount: null },
+  ]);
+});
+
 it('says that nothing was imported yet', async () => {
   await page.getByRole('link', { name: 'Past imports' }).click();
   await page.getByText('Nothing was imported yet').waitFor();

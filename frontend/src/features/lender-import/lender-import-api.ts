@@ -16,6 +16,10 @@ export type Undo = Schemas['UndoResponse'];
 export type ImportLine = Schemas['ImportLineResponse'];
 /** A word of a file that nobody has taught yet. */
 export type FoundWord = Schemas['FoundWordResponse'];
+/** A word of a file that is read by the tables, and what as. */
+export type KnownWord = Schemas['KnownWordResponse'];
+/** A sheet with lenders, and the products of its rows that name none. */
+export type FileSheet = Schemas['FileSheetResponse'];
 export type TaughtWord = Schemas['TaughtWordResponse'];
 export type WordMeaning = Schemas['WordMeaningResponse'];
 export type TaughtWordListQuery = QueryOf<'listTaughtWords'>;
@@ -30,8 +34,12 @@ const lenderImportApi = api.injectEndpoints({
         return 'error' in answer ? answer : { data: answer.data as ImportWithReport };
       },
     }),
-    previewAgain: build.mutation<ImportWithReport, string>({
-      query: (id) => ({ url: `admin/lenders/imports/${id}/preview`, method: 'POST' }),
+    previewAgain: build.mutation<ImportWithReport, { id: string; products: string }>({
+      query: ({ id, products }) => ({
+        url: `admin/lenders/imports/${id}/preview`,
+        method: 'POST',
+        body: { products },
+      }),
     }),
     listTaughtWords: build.query<Page<TaughtWord>, TaughtWordListQuery>(
       listOf(listUrls.taughtWords, 'TaughtWord'),

@@ -8,10 +8,12 @@ import { useEffect, useRef, useState } from 'react';
 import {
   useListWordMeaningsQuery,
   type FoundWord,
+  type KnownWord,
   type ImportWithReport,
   type WordMeaning,
 } from '@/features/lender-import/lender-import-api';
 import type { Lesson, TaughtAmid } from '@/features/lender-import/use-lender-import';
+import { wordRow } from '@/features/lender-import/word-row';
 import { wordKindLabel } from '@/features/lender-import/word-kinds';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { framedList } from '@/shared/ui/framed-list';
@@ -27,11 +29,12 @@ interface UnknownWordsProps {
   onTeach: (lesson: Lesson) => void;
 }
 
-/** The words of a file that are in no table, each with what it can mean; and what the last lesson has changed. */
+/** The words of a file, unknown ones first, each with what it can mean; and what the last lesson has changed. */
 export function UnknownWords({ words, taught, busy, onTeach }: UnknownWordsProps) {
-  const { unknown, unknownLeftOut, taught: used } = words;
+  const { unknown, unknownLeftOut, taught: used, known } = words;
   const { data: meanings = [] } = useListWordMeaningsQuery(null);
   const [all, setAll] = useState(false);
+  const [readShown, setReadShown] = useState(false);
   const told = useRef<HTMLDivElement>(null);
 
   // The row that was pressed is gone: who works by the keyboard goes on from what it has changed.
@@ -89,12 +92,36 @@ export function UnknownWords({ words, taught, busy, onTeach }: UnknownWordsProps
           {used.map(({ word, means, rows }) => `“${word}” as ${means} (${counted(rows, 'row')})`).join(', ')}.
         </Typography>
       )}
+      {known.length > 0 && (
+        <section>
+          <Button
+            variant="outlined"
+            aria-expanded={readShown}
+            onClick={() => setReadShown((shown) => !shown)}
+          >
+            {readShown ? 'Hide' : 'Check'} how {counted(known.length, 'other word')} were read
+          </Button>
+          {readShown && (
+            <Box component="ul" sx={{ ...framedList, mt: 1.5 }}>
+              {known.map((found) => (
+                <Word
+                  key={`${found.kind} ${found.word}`}
+                  found={found}
+                  meanings={meanings.filter(({ kind }) => kind === found.kind)}
+                  busy={busy}
+                  onTeach={onTeach}
+                />
+              ))}
+            </Box>
+          )}
+        </section>
+      )}
     </>
   );
 }
 
 interface WordProps {
-  found: FoundWord;
+  found: FoundWord | KnownWord;
   meanings: readonly WordMeaning[];
   busy: boolean;
   onTeach: (lesson: Lesson) => void;
@@ -105,7 +132,7 @@ function Word({ found, meanings, busy, onTeach }: WordProps) {
   const { kind, word, sheet, column, rows, example } = found;
   const where = [kind === 'header' ? sheet : `${sheet}, ${column ?? ''}`, counted(rows, 'row')].join(', ');
   return (
-    <Box component="li" sx={item}>
+    <Box component="li" sx={wordRow}>
       <div>
         <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {word}
@@ -113,6 +140,7 @@ function Word({ found, meanings, busy, onTeach }: WordProps) {
         <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {wordKindLabel(kind)}, {where}
           {example !== null && `, such as “${example}”`}
+          {'means' in found && `. Read as ${found.means}`}
         </Typography>
       </div>
       <Box sx={choice}>
@@ -123,7 +151,7 @@ function Word({ found, meanings, busy, onTeach }: WordProps) {
           IconComponent={ChevronIcon}
           inputProps={{ 'aria-label': `Meaning of ${word}` }}
         >
-          <option value="">Choose a meaning</option>
+          <option value="">{'means' in found ? 'Choose another meaning' : 'Choose a meaning'}</option>
           {meanings.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -161,15 +189,6 @@ function whatChanged({ word, means, before, after }: TaughtAmid): string {
   return `“${word}” is taught: ${means}. ${figures}`;
 }
 
-const item = {
-  px: 2,
-  py: 1.5,
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-  gap: 1,
-  alignItems: 'center',
-  '& + &': { borderTop: 1, borderColor: 'divider' },
-} as const;
 const choice = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '17rem auto' },

@@ -4,6 +4,7 @@ import {
   usePreviewAgainMutation,
   usePreviewImportMutation,
   useTeachWordMutation,
+  type FileSheet,
   type FoundWord,
   type ImportAnswer,
   type ImportWithReport,
@@ -31,6 +32,9 @@ export interface Lesson {
   found: FoundWord;
   meaning: string;
 }
+
+/** A workbook, one of its sheets, and the product that is stated for it; null for none. */
+export type StatedFor = [read: ReadWorkbook, sheet: string, product: string | null];
 
 /** What an import did. */
 export interface DoneImport {
@@ -66,7 +70,7 @@ export function useLenderImport() {
     await workbook.choose(file);
   };
 
-  const importRead = useOneAtATime(async ({ file, preview: { id } }: ReadWorkbook) => {
+  const importRead = useOneAtATime(async ({ file, preview: { id, sheets } }: ReadWorkbook) => {
     try {
       const answer = await commit(id).unwrap();
       setDone({ id, answer });
@@ -77,7 +81,7 @@ export function useLenderImport() {
       fail(failure);
       if (!isFailure(failure) || failure.status !== 409) return;
       setLookedAgain(true);
-      await workbook.readFile(file);
+      await workbook.readFile(file, { products: statedIn(sheets) });
     }
   });
 
@@ -86,12 +90,25 @@ export function useLenderImport() {
     setProgress({ working: `Reading ${file.name} again` });
     try {
       const { means } = await teachWord({ kind, word, meaning: lesson.meaning }).unwrap();
-      const after = await previewAgain(before.id).unwrap();
+      const after = await previewAgain({ id: before.id, products: statedIn(before.sheets) }).unwrap();
       setRead({ file, preview: after });
       setTaught({ word, means, before, after });
     } catch (failure) {
       const description = sentenceOf(failure, 'The word could not be taught. Please try again.');
       toast({ title: 'Teaching failed', description, destructive: true });
+    }
+    setProgress(null);
+  });
+
+  const stateProduct = useOneAtATime(async ([{ file, preview: before }, sheet, product]: StatedFor) => {
+    setProgress({ working: `Reading ${file.name} again` });
+    setTaught(null);
+    try {
+      const sheets = before.sheets.map((each) => (each.name === sheet ? { ...each, product } : each));
+      setRead({ file, preview: await previewAgain({ id: before.id, products: statedIn(sheets) }).unwrap() });
+    } catch (failure) {
+      const description = sentenceOf(failure, 'The file could not be read again. Please try again.');
+      toast({ title: 'Reading failed', description, destructive: true });
     }
     setProgress(null);
   });
@@ -106,6 +123,7 @@ export function useLenderImport() {
     choose,
     importRead,
     teach,
+    stateProduct,
     startAgain,
     progress,
     fileName,
@@ -116,6 +134,10 @@ export function useLenderImport() {
     taught,
   };
 }
+
+/** As the API takes it: one sheet and its product a line. */
+const statedIn = (sheets: readonly FileSheet[]): string =>
+  sheets.flatMap(({ name, product }) => (product === null ? [] : [`${name}: ${product}`])).join('\n');
 
 /** The server's own words; else whether it answered at all. */
 function reasonOf(failure: unknown): string {

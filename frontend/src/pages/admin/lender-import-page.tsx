@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { ImportLines } from '@/features/lender-import/import-lines';
 import { RefusedRowsButton } from '@/features/lender-import/refused-rows-button';
+import { SheetProducts } from '@/features/lender-import/sheet-products';
 import { TemplateButton } from '@/features/lender-import/template-button';
 import { UnknownWords } from '@/features/lender-import/unknown-words';
 import {
@@ -25,7 +26,7 @@ const STEPS = ['Choose a file', 'Check what it would do', 'Imported'] as const;
 
 /** Takes a workbook of lenders: shows what it would do to each, does that on a word, and says what was done. */
 export function Component() {
-  const { choose, importRead, teach, startAgain, progress, fileName, read, done, ...state } =
+  const { choose, importRead, teach, stateProduct, startAgain, progress, fileName, read, done, ...state } =
     useLenderImport();
   return (
     <PortalPage
@@ -68,6 +69,7 @@ export function Component() {
                 {...state}
                 busy={state.committing || progress !== null}
                 onTeach={(lesson) => void teach([read, lesson])}
+                onState={(sheet, product) => void stateProduct([read, sheet, product])}
                 onImport={() => void importRead(read)}
                 onCancel={startAgain}
               />
@@ -115,6 +117,7 @@ interface CheckProps {
   busy: boolean;
   committing: boolean;
   onTeach: (lesson: Lesson) => void;
+  onState: (sheet: string, product: string | null) => void;
   onImport: () => void;
   onCancel: () => void;
 }
@@ -126,10 +129,11 @@ function Check({
   busy,
   committing,
   onTeach,
+  onState,
   onImport,
   onCancel,
 }: CheckProps) {
-  const { created, updated, failed, warnings, warningsLeftOut, words } = preview;
+  const { created, updated, failed, warnings, warningsLeftOut, words, sheets } = preview;
   const count = created + updated;
   return (
     <>
@@ -154,6 +158,7 @@ function Check({
         {failed > 0 && <RefusedRowsButton importId={preview.id} />}
       </Box>
       <UnknownWords words={words} taught={taught} busy={busy} onTeach={onTeach} />
+      <SheetProducts sheets={sheets} busy={busy} onState={onState} />
       <ImportLines key={preview.id} made={preview} />
       <IssueTable title="Imported, with something left out" issues={warnings} leftOut={warningsLeftOut} />
     </>

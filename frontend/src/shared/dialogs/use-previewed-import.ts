@@ -26,12 +26,13 @@ export function usePreviewedImport<Preview, Done>(
     return (sent) => setProgress(sent < 1 ? { sent } : { working });
   };
 
-  const readFile = async (chosen: File) => {
+  /** `fields` is what is said of the file. */
+  const readFile = async (chosen: File, fields?: Upload['fields']) => {
     const onProgress = begin(chosen.name, `Reading ${chosen.name}`);
     try {
       // A copy: what is imported is what was looked at, whatever becomes of the file meanwhile.
       const file = new File([await chosen.arrayBuffer()], chosen.name);
-      setRead({ file, preview: await preview({ file, onProgress }) });
+      setRead({ file, preview: await preview({ file, onProgress, ...(fields && { fields }) }) });
     } catch (failure) {
       onFailed(failure);
     }
@@ -44,7 +45,7 @@ export function usePreviewedImport<Preview, Done>(
   };
 
   return {
-    choose: useOneAtATime(readFile),
+    choose: useOneAtATime((chosen: File) => readFile(chosen)),
     readFile,
     begin,
     startAgain,

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useListWordMeaningsQuery, type FileSheet } from '@/features/lender-import/lender-import-api';
+import { framedList } from '@/shared/ui/framed-list';
+import { ChevronIcon } from '@/shared/ui/icons';
+import { wordRow } from '@/features/lender-import/word-row';
+
+interface SheetProductsProps {
+  sheets: readonly FileSheet[];
+  busy: boolean;
+  onState: (sheet: string, product: string | null) => void;
+}
+
+/** The sheets of a file, and what the rows of each offer where they name no product: as found, or as chosen here. */
+export function SheetProducts({ sheets, busy, onState }: SheetProductsProps) {
+  const { data: meanings = [] } = useListWordMeaningsQuery(null);
+  const products = meanings.filter(({ kind, value }) => kind === 'product' && value !== 'ignore');
+  if (sheets.length === 0) return null;
+  return (
+    <section>
+      <Typography variant="h4" component="h3">
+        Products of rows that name none
+      </Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: '75ch', mb: 1.5 }}>
+        A row whose product is blank or “All” offers what its sheet is about. Choose it where the name of the
+        sheet does not say it, or says it wrongly. It counts for this file only.
+      </Typography>
+      <Box component="ul" sx={framedList}>
+        {sheets.map(({ name, means, product }) => (
+          <Box component="li" key={name} sx={wordRow}>
+            <div>
+              <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+                {name}
+              </Typography>
+              <Typography variant="caption" color="textSecondary">
+                {means ?? 'No product'}
+              </Typography>
+            </div>
+            <NativeSelect
+              value={product ?? ''}
+              disabled={busy}
+              onChange={({ target }) => onState(name, target.value === '' ? null : target.value)}
+              input={<OutlinedInput />}
+              IconComponent={ChevronIcon}
+              inputProps={{ 'aria-label': `Product of ${name}` }}
+              sx={{ width: { md: '17rem' } }}
+            >
+              <option value="">As the sheet says</option>
+              {products.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}

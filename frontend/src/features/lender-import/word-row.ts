@@ -1,0 +1,10 @@
+/** A row of a list of words: the word, and beside it what it can mean. */
+export const wordRow = {
+  px: 2,
+  py: 1.5,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  gap: 1,
+  alignItems: 'center',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
