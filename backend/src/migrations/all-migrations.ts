@@ -89,10 +89,10 @@ import { Redemptions1763641600100 } from './1763641600100-redemptions.js';
 import { StatementRuns1763641700500 } from './1763641700500-statement-runs.js';
 import { SubmissionsByStateAndMove1763641700600 } from './1763641700600-submissions-by-state-and-move.js';
 import { ApplicationsByNumberInText1795730342000 } from './1795730342000-applications-by-number-in-text.js';
-import { WordsOfImports1795731518000 } from './1795731518000-words-of-imports.js';
 import { Renewals1795731000000 } from './1795731000000-renewals.js';
 import { ApplicationsByRenewalOf1795731000010 } from './1795731000010-applications-by-renewal-of.js';
 import { ReadingsOfAnswers1795731000020 } from './1795731000020-readings-of-answers.js';
+import { WordsOfImports1795731518000 } from './1795731518000-words-of-imports.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -187,8 +187,8 @@ export const allMigrations = [
   StatementRuns1763641700500,
   SubmissionsByStateAndMove1763641700600,
   ApplicationsByNumberInText1795730342000,
-  WordsOfImports1795731518000,
   Renewals1795731000000,
   ApplicationsByRenewalOf1795731000010,
   ReadingsOfAnswers1795731000020,
+  WordsOfImports1795731518000,
 ];
