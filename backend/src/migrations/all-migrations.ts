@@ -93,6 +93,8 @@ import { Renewals1795731000000 } from './1795731000000-renewals.js';
 import { ApplicationsByRenewalOf1795731000010 } from './1795731000010-applications-by-renewal-of.js';
 import { ReadingsOfAnswers1795731000020 } from './1795731000020-readings-of-answers.js';
 import { WordsOfImports1795731518000 } from './1795731518000-words-of-imports.js';
+import { FoldedTexts1795732000000 } from './1795732000000-folded-texts.js';
+import { ListsByFoldedTexts1795732000010 } from './1795732000010-lists-by-folded-texts.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -191,4 +193,6 @@ export const allMigrations = [
   ApplicationsByRenewalOf1795731000010,
   ReadingsOfAnswers1795731000020,
   WordsOfImports1795731518000,
+  FoldedTexts1795732000000,
+  ListsByFoldedTexts1795732000010,
 ];

@@ -15041,6 +15041,8 @@ export interface operations {
                 limit?: number;
                 /** @description From the Link of the page before */
                 cursor?: string;
+                /** @description Part of the partner’s name or of the product */
+                q?: string;
                 /** @description Those of one partner; 'firm' for those of the firm */
                 introducerId?: string;
                 sort?: "newest" | "oldest";
@@ -27949,6 +27951,8 @@ export interface operations {
                 limit?: number;
                 /** @description From the Link of the page before */
                 cursor?: string;
+                /** @description Part of the number, the payment reference or the partner’s name */
+                q?: string;
                 state?: "draft" | "approved" | "paid";
                 /** @description Those of one month */
                 month?: string;
@@ -31823,6 +31827,8 @@ export interface operations {
                 limit?: number;
                 /** @description From the Link of the page before */
                 cursor?: string;
+                /** @description Part of the title or of the company’s name */
+                q?: string;
                 /** @description Those to be done that are late, due today, in the seven days after it or later than that; or those that are done */
                 due?: "overdue" | "today" | "week" | "later" | "done";
                 /** @description The id of a member of the staff whose tasks they are; 'me' for whoever asks, 'nobody' for those that nobody owns */
@@ -34543,6 +34549,8 @@ export interface operations {
                 limit?: number;
                 /** @description From the Link of the page before */
                 cursor?: string;
+                /** @description Part of the name */
+                q?: string;
                 /** @description Which list it is of */
                 list?: string;
                 sort?: "newest" | "name";
@@ -42858,6 +42866,8 @@ export interface operations {
                 limit?: number;
                 /** @description From the Link of the page before */
                 cursor?: string;
+                /** @description Part of the number, the payment reference or the partner’s name */
+                q?: string;
                 state?: "draft" | "approved" | "paid";
                 /** @description Those of one month */
                 month?: string;

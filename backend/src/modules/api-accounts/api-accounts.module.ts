@@ -6,6 +6,7 @@ import { Clock } from '#shared/application/clock.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { Ids } from '#shared/application/ids.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { searchedIn } from '#shared/infrastructure/database/contains.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { ApiAccountLists } from './application/api-account-lists.js';
@@ -42,7 +43,7 @@ import { RandomApiCredentials } from './infrastructure/random-api-credentials.js
     tableRecords('api-account', {
       table: 'users',
       name: 'name',
-      searched: 'lower(name || chr(10) || username)',
+      searched: searchedIn('name', 'username'),
     }),
   ],
   exports: [ApiAccountAccess, ApiAccountLists],

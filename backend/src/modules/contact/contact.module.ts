@@ -7,6 +7,7 @@ import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { eitherWay, searchedIn } from '#shared/infrastructure/database/contains.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
@@ -32,7 +33,7 @@ import { ListMessagesQuery } from './infrastructure/http/messages.dto.js';
       name: 'name',
       contact: 'name',
       email: 'email',
-      searched: 'lower(name || chr(10) || email)',
+      searched: searchedIn(eitherWay('name'), 'email'),
     }),
     { provide: ContactMessageRepository, useClass: TypeOrmContactMessageRepository },
     { provide: MessageLists, useClass: PostgresMessageLists },

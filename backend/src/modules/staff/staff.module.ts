@@ -17,6 +17,7 @@ import { LinkTokens } from '#shared/application/link-tokens.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { eitherWay, searchedIn } from '#shared/infrastructure/database/contains.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
@@ -75,7 +76,7 @@ import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
       name: 'name',
       contact: 'name',
       email: 'email',
-      searched: 'lower(name || chr(10) || email)',
+      searched: searchedIn(eitherWay('name'), 'email'),
     }),
     { provide: AdminRepository, useClass: TypeOrmAdminRepository },
     { provide: StaffPasswords, useClass: RoleStaffPasswords },

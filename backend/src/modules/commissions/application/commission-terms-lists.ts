@@ -4,6 +4,8 @@ import type { ViewOf } from '#shared/application/view.js';
 import type { CommissionTerms } from '../domain/commission-terms.js';
 
 export interface TermsSelection extends ListRequest<OrderByAge> {
+  /** Part of the partner’s name or of the product’s key. */
+  readonly q?: string | undefined;
   /** Null for the firm's own. */
   readonly introducerId?: string | null | undefined;
 }

@@ -5,6 +5,8 @@ import type { CommissionStatement, StatementState } from '../domain/commission-s
 import type { Line, StaffLine } from './ledger-lists.js';
 
 export interface StatementSelection extends ListRequest<OrderByAge> {
+  /** Part of the number, the payment’s reference or the partner’s name. */
+  readonly q?: string | undefined;
   readonly introducerId?: string | undefined;
   readonly state?: StatementState | undefined;
   readonly month?: string | undefined;

@@ -8,7 +8,7 @@ import type { TaskLists, TaskOrder, TaskSelection, TaskView } from './task-lists
 export const TASK_DUES = ['overdue', 'today', 'week', 'later', 'done'] as const;
 export type TaskDue = (typeof TASK_DUES)[number];
 
-export interface TaskListRequest extends ListRequest<TaskOrder>, Pick<TaskSelection, 'applicationId'> {
+export interface TaskListRequest extends ListRequest<TaskOrder>, Pick<TaskSelection, 'q' | 'applicationId'> {
   readonly due?: TaskDue;
   /** The id of a member of the staff, 'me' or 'nobody'. */
   readonly owner?: string;

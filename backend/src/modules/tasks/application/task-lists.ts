@@ -8,6 +8,8 @@ export type TaskOrder = (typeof TASK_ORDERS)[number];
 
 /** Which tasks; what is undefined leaves nothing out. Days are London's: '2026-03-12'. */
 export interface TaskSelection extends ListRequest<TaskOrder> {
+  /** Part of the title or of the company’s name. */
+  readonly q?: string | undefined;
   readonly isDone?: boolean | undefined;
   readonly dueFrom?: string | undefined;
   readonly dueBefore?: string | undefined;

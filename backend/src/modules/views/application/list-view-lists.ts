@@ -7,6 +7,8 @@ export const VIEW_ORDERS = ['newest', 'name'] as const;
 export type ViewOrder = (typeof VIEW_ORDERS)[number];
 
 export interface ViewSelection extends ListRequest<ViewOrder> {
+  /** Part of the name. */
+  readonly q?: string | undefined;
   /** Those of one list: 'applications'. */
   readonly list?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { RecordKind, RecordKinds, type KnownRecord } from '#shared/application/record-kinds.js';
-import { contains } from './contains.js';
+import { contains, folded } from './contains.js';
 import { Database } from './database.js';
 
 /** What of a table's rows names them, as expressions. */
@@ -9,7 +9,7 @@ interface Naming {
   readonly name: string;
   readonly contact?: string;
   readonly email?: string;
-  /** The text that is searched, in lower case; without it the name. */
+  /** The text that is searched, as `searchedIn` has it; without it the name. */
   readonly searched?: string;
   /** The table that keeps the reasons of the log's entries, under the same ids. */
   readonly reasons?: string;
@@ -60,5 +60,5 @@ const knownOf = ({ table, name, contact = 'null', email = 'null' }: Naming): str
 const reasonsIn = (table: string): string =>
   `select id, reason from ${table} where id = any ($1::uuid[]) and reason is not null`;
 
-const foundIn = ({ table, name, searched = `lower(${name})` }: Naming): string =>
+const foundIn = ({ table, name, searched = folded(name) }: Naming): string =>
   `select id from ${table} where ${contains(searched).replaceAll('$', () => '$1')} order by id desc limit $2`;

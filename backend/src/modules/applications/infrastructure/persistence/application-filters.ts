@@ -1,10 +1,18 @@
-import { contains } from '#shared/infrastructure/database/contains.js';
+import { contains, eitherWay, foldedOrder, searchedIn } from '#shared/infrastructure/database/contains.js';
 import { readFundingType } from '#shared/domain/funding-type.js';
 
 /** In the words of its index. */
-export const SEARCHED = `lower(
-  company_name || chr(10) || contact_name || chr(10) || email || chr(10) || coalesce(external_reference, '')
-  || chr(10) || coalesce(company_number, '') || chr(10) || coalesce(company_number_key, ''))`;
+export const SEARCHED = searchedIn(
+  'company_name',
+  eitherWay('contact_name'),
+  'email',
+  `coalesce(external_reference, '')`,
+  `coalesce(company_number, '')`,
+  `coalesce(company_number_key, '')`,
+);
+
+/** In the words of its indexes. */
+export const BY_COMPANY = { by: foldedOrder('company_name'), type: 'text' } as const;
 
 /** What every list of applications can be narrowed by; one index serves both. */
 export const NARROWED = { fundingType: 'product_keys && $', q: contains(SEARCHED) } as const;

@@ -15,10 +15,9 @@ import { ANSWER_NAMES } from '#shared/domain/answers.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { STAGES } from '../../domain/funding-application.js';
 import { PERIMETER_ANSWERS } from '../../domain/perimeter.js';
-import { AWAITED, NARROWED, narrowedBy, ONCE } from './application-filters.js';
+import { AWAITED, BY_COMPANY, NARROWED, narrowedBy, ONCE } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';
 
-const company = { by: 'lower(company_name)', type: 'text' } as const;
 const due = { by: AWAITED, type: 'timestamptz' } as const;
 
 const FILTERS = {
@@ -55,7 +54,7 @@ const applications = new PagedList<ApplicationView, keyof typeof FILTERS, Applic
   },
   table: 'application_submissions',
   filters: FILTERS,
-  orders: { ...BY_AGE, ...bothWays({ company, due }) },
+  orders: { ...BY_AGE, ...bothWays({ company: BY_COMPANY, due }) },
   usual: 'newest',
   counts: {
     table: 'application_counts',

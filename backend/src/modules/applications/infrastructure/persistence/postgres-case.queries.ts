@@ -23,7 +23,7 @@ import {
 import { OPTIONAL_QUESTIONS, type OptionalAnswer } from '#shared/domain/answers.js';
 import { ApplicationEvents, type PastEvent } from '../../application/application-events.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
-import { NARROWED, narrowedBy } from './application-filters.js';
+import { BY_COMPANY, NARROWED, narrowedBy } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';
 import { statusTally } from './status-tally.js';
 
@@ -53,7 +53,6 @@ const CASE: Fields<CaseView> = {
 const rankOf = (status: string): string =>
   `array_position(array['pending', 'in_review', 'approved', 'rejected'], ${status})`;
 
-const company = { by: 'lower(company_name)', type: 'text' } as const;
 const rank = { by: rankOf('status'), type: 'integer' } as const;
 
 const cases = new PagedList<CaseView, 'introducerId' | 'status' | keyof typeof NARROWED, CaseOrder>({
@@ -64,7 +63,7 @@ const cases = new PagedList<CaseView, 'introducerId' | 'status' | keyof typeof N
     status: `${rankOf('status')} = ${rankOf('$::text')}`,
     ...NARROWED,
   },
-  orders: { ...BY_AGE, ...bothWays({ company, status: rank }) },
+  orders: { ...BY_AGE, ...bothWays({ company: BY_COMPANY, status: rank }) },
   usual: 'newest',
 });
 

@@ -5,7 +5,7 @@ import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
 import { RequiredChoice } from '#shared/infrastructure/http/dto/choice.js';
 import { dayText } from '#shared/infrastructure/http/dto/day.js';
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { OptionalNumber } from '#shared/infrastructure/http/dto/numbers.js';
 import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import { Id, Integer, NullableId, NullableInteger, Time } from '#shared/infrastructure/http/dto/shown.js';
@@ -25,6 +25,9 @@ const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
 export const FIRM = 'firm';
 
 export class ListTermsQuery extends ListQuery {
+  @Search({ example: 'alder', description: 'Part of the partner’s name or of the product' })
+  readonly q?: string;
+
   @OptionalText({
     max: 36,
     label: 'introducerId',

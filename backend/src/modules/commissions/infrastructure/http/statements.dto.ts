@@ -2,7 +2,7 @@ import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsUUID } from 'class-validator';
 import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
 import { dayText } from '#shared/infrastructure/http/dto/day.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { ReadVersion, ReadVersionOfMany } from '#shared/infrastructure/http/dto/read-version.js';
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
@@ -34,6 +34,12 @@ const monthText = (label: string, description: string): TextOptions => ({
 });
 
 export class ListStatementsQuery extends ListQuery {
+  @Search({
+    example: '2026-0001',
+    description: 'Part of the number, the payment reference or the partner’s name',
+  })
+  readonly q?: string;
+
   @OptionalChoice(STATEMENT_STATES)
   readonly state?: StatementState;
 

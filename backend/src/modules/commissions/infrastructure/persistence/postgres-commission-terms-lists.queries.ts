@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderByAge, Page } from '#shared/application/list.js';
+import { contains, searchedIn } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
 import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
@@ -10,17 +11,22 @@ import {
   type TermsView,
 } from '../../application/commission-terms-lists.js';
 import { termsInWords, workedExample } from '../../domain/commission-words.js';
+import { PARTNER_NAME } from './commission-records.js';
 import { commissionTermsTable } from './commission-terms.table.js';
 
 type Row = Omit<TermsView, 'words' | 'example'>;
 
-const terms = new PagedList<Row, 'introducerId' | 'firm', OrderByAge>({
+const terms = new PagedList<Row, 'q' | 'introducerId' | 'firm', OrderByAge>({
   fields: {
     ...fieldsOf(commissionTermsTable, TERMS_FIELDS),
     createdBy: ownerBy('created_by'),
   },
   table: 'commission_terms',
-  filters: { introducerId: 'introducer_id = $', firm: 'introducer_id is null' },
+  filters: {
+    q: contains(searchedIn(`coalesce(${PARTNER_NAME}, '')`, `coalesce(product, '')`)),
+    introducerId: 'introducer_id = $',
+    firm: 'introducer_id is null',
+  },
   orders: BY_AGE,
   usual: 'newest',
 });
@@ -35,8 +41,8 @@ const inWords = (row: Row): TermsView => ({
 export class PostgresCommissionTermsLists implements CommissionTermsLists {
   constructor(private readonly database: Database) {}
 
-  async page({ introducerId, ...asked }: TermsSelection): Promise<Page<TermsView>> {
-    const filters = introducerId === null ? { firm: 'true' } : { introducerId };
+  async page({ q, introducerId, ...asked }: TermsSelection): Promise<Page<TermsView>> {
+    const filters = { q: q?.trim(), ...(introducerId === null ? { firm: 'true' } : { introducerId }) };
     const page = await terms.page(this.database.manager, filters, asked);
     return { ...page, items: page.items.map(inWords) };
   }

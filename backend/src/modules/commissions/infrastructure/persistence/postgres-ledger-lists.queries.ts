@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrderByAge, Page } from '#shared/application/list.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import type { ProductKey } from '#shared/domain/product.js';
-import { contains } from '#shared/infrastructure/database/contains.js';
+import { contains, folded } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy, type Fields } from '#shared/infrastructure/database/fields.js';
 import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
@@ -64,7 +64,7 @@ const FILTERS = {
   applicationId: 'application_id = $',
   statementId: 'statement_id = $',
   q: `exists (select from application_submissions as about
-    where about.id = application_id and ${contains('lower(about.company_name)')})`,
+    where about.id = application_id and ${contains(folded('about.company_name'))})`,
 } as const;
 
 const LIST = {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ListRequest, OrderByAge, Page } from '#shared/application/list.js';
+import { contains, searchedIn } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy, type Fields } from '#shared/infrastructure/database/fields.js';
 import { ID, PagedList } from '#shared/infrastructure/database/paged-list.js';
@@ -24,6 +25,7 @@ const FIELDS: Fields<StatementView> = {
 };
 
 const FILTERS = {
+  q: contains(searchedIn(`coalesce(number, '')`, `coalesce(payment_reference, '')`, PARTNER_NAME)),
   introducerId: 'introducer_id = $',
   state: 'state = $',
   month: 'month = $',
@@ -56,12 +58,16 @@ export class PostgresStatementLists implements StatementLists {
     private readonly ledger: LedgerLists,
   ) {}
 
-  page({ introducerId, state, month, ...asked }: StatementSelection): Promise<Page<StaffStatementView>> {
-    return staffs.page(this.database.manager, { introducerId, state, month }, asked);
+  page({ q, introducerId, state, month, ...asked }: StatementSelection): Promise<Page<StaffStatementView>> {
+    return staffs.page(this.database.manager, { q: q?.trim(), introducerId, state, month }, asked);
   }
 
-  pageOf(introducerId: string, { state, month, ...asked }: StatementSelection): Promise<Page<StatementView>> {
-    return partners.page(this.database.manager, { introducerId, state, month, approved: 'true' }, asked);
+  pageOf(
+    introducerId: string,
+    { q, state, month, ...asked }: StatementSelection,
+  ): Promise<Page<StatementView>> {
+    const filters = { q: q?.trim(), introducerId, state, month, approved: 'true' };
+    return partners.page(this.database.manager, filters, asked);
   }
 
   async one(statementId: string): Promise<StaffStatementInFull> {

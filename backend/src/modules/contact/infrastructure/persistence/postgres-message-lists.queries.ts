@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderByAge, Page } from '#shared/application/list.js';
+import { contains, eitherWay, searchedIn } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf } from '#shared/infrastructure/database/fields.js';
 import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
@@ -19,7 +20,7 @@ const messages = new PagedList<MessageView, 'q' | 'status', OrderByAge>({
   },
   table: 'contact_submissions',
   filters: {
-    q: 'strpos(lower(concat_ws(chr(10), name, email, phone, message)), lower($)) > 0',
+    q: contains(searchedIn(eitherWay('name'), 'email', `coalesce(phone, '')`, 'message')),
     status: `(handled_at is null) = ($ = 'open')`,
   },
   orders: BY_AGE,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { DatedCause } from '#shared/application/caused-tasks.js';
 import type { Page } from '#shared/application/list.js';
-import { contains } from '#shared/infrastructure/database/contains.js';
+import { contains, searchedIn } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { filterForEach } from '#shared/infrastructure/database/filter-for-each.js';
 import { fieldsOf, jsonOf, ownerBy } from '#shared/infrastructure/database/fields.js';
@@ -35,7 +35,7 @@ const FILTERS = {
   product: 'product_keys && $',
   movedBy: 'moved_at <= $::timestamptz',
   // In the words of its index.
-  q: contains(`lower(company_name || chr(10) || coalesce(reference, ''))`),
+  q: contains(searchedIn('company_name', `coalesce(reference, '')`)),
 } as const;
 
 const submissions = new PagedList<Row, keyof typeof FILTERS, SubmissionOrder>({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
-import { contains } from '#shared/infrastructure/database/contains.js';
+import { contains, eitherWay, foldedOrder, searchedIn } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, isoTime } from '#shared/infrastructure/database/fields.js';
 import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
@@ -15,7 +15,7 @@ import { IntroducerNotFound } from '../../domain/errors.js';
 import { introducerTable } from './introducer.table.js';
 
 /** In the words of its index. */
-export const SEARCHED = `lower(company_name || chr(10) || contact_name || chr(10) || email || chr(10) || phone)`;
+export const SEARCHED = searchedIn('company_name', eitherWay('contact_name'), 'email', 'phone');
 
 /** How many cases the partner has, at some statuses or at all, as the sum that is kept with each change of one. */
 const counted = (...statuses: readonly ('approved' | 'rejected')[]): string => {
@@ -24,7 +24,7 @@ const counted = (...statuses: readonly ('approved' | 'rejected')[]): string => {
     where application_counts.introducer_id = introducers.id ${at && `and status in (${at})`})`;
 };
 
-const name = { by: 'lower(company_name) collate "C"', type: 'text' } as const;
+const name = { by: foldedOrder('company_name'), type: 'text' } as const;
 const cases = { by: counted(), type: 'integer' } as const;
 const signIn = { by: `coalesce(last_signed_in_at, '-infinity')`, type: 'timestamptz' } as const;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
-import { contains } from '#shared/infrastructure/database/contains.js';
+import { contains, eitherWay, foldedOrder, searchedIn } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf } from '#shared/infrastructure/database/fields.js';
 import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
@@ -15,11 +15,16 @@ const stageOf = (status: string): string =>
   `array_position(array[${LEAD_STATUSES.map((one) => `'${one}'`).join(', ')}], ${status})`;
 
 /** In the words of its index. */
-const SEARCHED = `lower(name || chr(10) || email || chr(10) || coalesce(phone, '') || chr(10) || coalesce(company, '')
-  || chr(10) || coalesce(notes, ''))`;
+const SEARCHED = searchedIn(
+  eitherWay('name'),
+  'email',
+  `coalesce(phone, '')`,
+  `coalesce(company, '')`,
+  `coalesce(notes, '')`,
+);
 
-const name = { by: 'lower(name) collate "C"', type: 'text' } as const;
-const company = { by: `coalesce(lower(company), '') collate "C"`, type: 'text' } as const;
+const name = { by: foldedOrder('name'), type: 'text' } as const;
+const company = { by: foldedOrder(`coalesce(company, '')`), type: 'text' } as const;
 const stage = { by: stageOf('status'), type: 'integer' } as const;
 
 const leads = new PagedList<LeadView, 'introducerId' | 'q' | 'status', LeadOrder>({

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LENDER_FIELDS } from '#shared/domain/lender-fields.js';
 import type { OrderByAge, Page } from '#shared/application/list.js';
+import { contains, folded } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, type Fields } from '#shared/infrastructure/database/fields.js';
 import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
@@ -34,7 +35,7 @@ const FIELDS: Fields<ImportView> = {
 const imports = new PagedList<ImportView, 'q', OrderByAge>({
   fields: FIELDS,
   table: `(select * from lender_imports where status <> 'previewed') as imports`,
-  filters: { q: 'strpos(lower(file_name), lower($)) > 0' },
+  filters: { q: contains(folded('file_name')) },
   orders: BY_AGE,
   usual: 'newest',
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
+import { contains, folded, foldedOrder } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { isoTime, selectList, type Fields } from '#shared/infrastructure/database/fields.js';
 import { BY_AGE, ID, PagedList } from '#shared/infrastructure/database/paged-list.js';
@@ -27,8 +28,8 @@ const COLUMNS = selectList(FIELDS);
 const words = new PagedList<Omit<TaughtWordView, 'means'>, 'q' | 'kind', WordOrder>({
   fields: { ...FIELDS, taughtAt: isoTime('taught_at'), taughtBy: staffName('taught_by') },
   table: 'taught_words',
-  filters: { q: 'strpos(lower(word), lower($)) > 0', kind: 'kind = $' },
-  orders: { ...BY_AGE, word: { keys: [{ by: 'lower(word)', type: 'text' }, ID] } },
+  filters: { q: contains(folded('word')), kind: 'kind = $' },
+  orders: { ...BY_AGE, word: { keys: [{ by: foldedOrder('word'), type: 'text' }, ID] } },
   usual: 'newest',
 });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
-import { contains } from '#shared/infrastructure/database/contains.js';
+import { contains, eitherWay, foldedOrder, searchedIn } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, isoTime, selectList, type Fields } from '#shared/infrastructure/database/fields.js';
 import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
@@ -15,7 +15,7 @@ import {
 import { InvitationNotFound, StaffNotFound } from '../../domain/errors.js';
 import { adminTable } from './admin.table.js';
 
-const name = { by: 'lower(name) collate "C"', type: 'text' } as const;
+const name = { by: foldedOrder('name'), type: 'text' } as const;
 const signIn = { by: `coalesce(last_signed_in_at, '-infinity')`, type: 'timestamptz' } as const;
 
 // A brokerage has as many admins as people: the primary key is all the index that their list needs.
@@ -23,7 +23,7 @@ const staff = new PagedList<StaffMember, 'q' | 'status' | 'role', StaffOrder>({
   fields: fieldsOf(adminTable, STAFF_FIELDS),
   table: 'admins',
   filters: {
-    q: contains('lower(name || chr(10) || email)'),
+    q: contains(searchedIn(eitherWay('name'), 'email')),
     status: `(removed_at is null) = ($ = 'active')`,
     role: 'role = $',
   },

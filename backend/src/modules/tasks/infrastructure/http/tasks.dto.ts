@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { OptionalFlag } from '#shared/infrastructure/http/dto/choice.js';
 import { dayText } from '#shared/infrastructure/http/dto/day.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { OwnerFilter, OwnerId, OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import {
@@ -20,6 +20,9 @@ import { LONGEST_TITLE, TASK_KINDS, type TaskKind } from '../../domain/task.js';
 const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
 
 export class ListTasksQuery extends ListQuery implements TaskListRequest {
+  @Search({ example: 'alder', description: 'Part of the title or of the company’s name' })
+  readonly q?: string;
+
   @OptionalChoice(TASK_DUES, {
     description:
       'Those to be done that are late, due today, in the seven days after it or later than that; or those that are done',

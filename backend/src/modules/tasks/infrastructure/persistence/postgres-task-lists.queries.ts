@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
+import { contains, folded } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
 import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
@@ -16,6 +17,9 @@ import { taskTable } from './task.table.js';
 const day = { by: 'due_on', type: 'date' } as const;
 
 const FILTERS = {
+  q: `${contains(folded('title'))} or exists (
+    select from application_submissions as about
+    where about.id = application_id and ${contains(folded('about.company_name'))})`,
   open: 'done_at is null',
   done: 'done_at is not null',
   dueFrom: 'due_on >= $::date',
@@ -38,8 +42,9 @@ const tasks = new PagedList<TaskView, keyof typeof FILTERS, TaskOrder>({
   usual: 'newest',
 });
 
-const filtersOf = ({ isDone, dueFrom, dueBefore, ownerId, applicationId }: TaskSelection) => ({
+const filtersOf = ({ q, isDone, dueFrom, dueBefore, ownerId, applicationId }: TaskSelection) => ({
   ...(isDone !== undefined && { [isDone ? 'done' : 'open']: 'true' }),
+  q: q?.trim(),
   dueFrom,
   dueBefore,
   applicationId,

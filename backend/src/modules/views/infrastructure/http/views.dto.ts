@@ -1,7 +1,7 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { ArrayMaxSize, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 import { OptionalFlag } from '#shared/infrastructure/http/dto/choice.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
 import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
@@ -23,6 +23,9 @@ const isFilters = (value: unknown): boolean =>
   Object.values(value).every((text) => typeof text === 'string' && text.length <= 200);
 
 export class ListViewsQuery extends ListQuery {
+  @Search({ example: 'overdue', description: 'Part of the name' })
+  readonly q?: string;
+
   @OptionalText(LIST)
   readonly list?: string;
 

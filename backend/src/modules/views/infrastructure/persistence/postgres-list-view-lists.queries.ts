@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '#shared/application/list.js';
+import { contains, folded, foldedOrder } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
 import { BY_AGE, ID, PagedList } from '#shared/infrastructure/database/paged-list.js';
@@ -13,11 +14,11 @@ import {
 import { ViewNotFound } from '../../domain/errors.js';
 import { listViewTable } from './list-view.table.js';
 
-const views = new PagedList<StoredView, 'list' | 'viewer', ViewOrder>({
+const views = new PagedList<StoredView, 'q' | 'list' | 'viewer', ViewOrder>({
   fields: { ...fieldsOf(listViewTable, VIEW_FIELDS), owner: ownerBy('owner_id') },
   table: 'list_views',
-  filters: { list: 'list = $', viewer: 'for_all or owner_id = $::uuid' },
-  orders: { ...BY_AGE, name: { keys: [{ by: 'lower(name)', type: 'text' }, ID] } },
+  filters: { q: contains(folded('name')), list: 'list = $', viewer: 'for_all or owner_id = $::uuid' },
+  orders: { ...BY_AGE, name: { keys: [{ by: foldedOrder('name'), type: 'text' }, ID] } },
   usual: 'newest',
 });
 
@@ -26,7 +27,7 @@ export class PostgresListViewLists implements ListViewLists {
   constructor(private readonly database: Database) {}
 
   page(selection: ViewSelection, viewerId: string): Promise<Page<StoredView>> {
-    const filters = { list: selection.list, viewer: viewerId };
+    const filters = { q: selection.q?.trim(), list: selection.list, viewer: viewerId };
     return views.page(this.database.manager, filters, selection);
   }
 
