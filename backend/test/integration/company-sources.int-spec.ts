@@ -187,6 +187,18 @@ describe('the imported file', () => {
     },
   );
 
+  it.each([
+    ['an empty file', ''],
+    ['a file with a header alone', 'CompanyName, CompanyNumber\n'],
+  ])('rejects %s and keeps what it has', async (_what, text) => {
+    const before = await rows();
+    const path = join(folder, 'empty.csv');
+    writeFileSync(path, text);
+
+    await expect(imports.execute(path)).rejects.toThrow('This file has no companies.');
+    expect(await rows()).toEqual(before);
+  });
+
   it('refuses another file and keeps what it has', async () => {
     const before = await rows();
     const path = join(folder, 'other.csv');

@@ -57,5 +57,12 @@ export class CompaniesHouseFile implements CompanyFile {
       isFirst = false;
       yield companyOf(row);
     }
+    if (isFirst)
+      throw new InvalidInput([
+        {
+          field: 'file',
+          message: 'This file has no companies. Download the file of Companies House again and unpack it',
+        },
+      ]);
   }
 }
