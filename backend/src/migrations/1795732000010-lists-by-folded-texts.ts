@@ -68,6 +68,12 @@ const INDEXES: readonly Index[] = [
   },
 ];
 
+/** An undone migration is one transaction, in which nothing can be concurrent. */
+const backTo = ({ name, before }: Index): readonly string[] => [
+  `drop index ${name}`,
+  `create index ${name} on ${before}`,
+];
+
 /** Lists are searched and sorted whatever the accents and apostrophes, and names are found either way round. */
 export class ListsByFoldedTexts1795732000010 implements MigrationInterface {
   readonly transaction = false;
@@ -77,6 +83,6 @@ export class ListsByFoldedTexts1795732000010 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const { name, before } of INDEXES) await createConcurrently(runner, name, before);
+    for (const statement of INDEXES.flatMap(backTo)) await runner.query(statement);
   }
 }
