@@ -64,6 +64,15 @@ it.each(['Łódź', 'Ελένη Παπαδοπούλου', 'Жук Ґалаґа�
   },
 );
 
-it('shows a letter that the font has not as missing', async () => {
-  expect(glyphsIn(await written('中'))).toContain('0000');
+it.each([
+  ['plain forms', 'Of\ufb01ce \uff21\uff22\uff23 \u{1d400}', 'Office ABC A'],
+  ['Latin letters', '中 שלום', 'Zhong slvm'],
+  ['names', '🧿', ':nazar_amulet:'],
+  ['numbers', '\u0378', '[U+0378]'],
+  ['nothing that was not seen', 'a\u202e\u0331b', 'ab'],
+])('writes %s for letters that the font lacks', async (_what, text, said) => {
+  const glyphs = glyphsIn(await written(text));
+
+  expect(glyphs).toEqual(glyphsIn(await written(said)));
+  expect(glyphs).not.toContain('0000');
 });

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { site } from '#config/site.js';
+import { legibleIn } from './legible.js';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -10,6 +11,9 @@ const FONTS = {
   regular: resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
   bold: resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
 } as const;
+
+/** In letters that both weights have. */
+const legible = legibleIn(FONTS.regular);
 
 // Those of the site on paper.
 const INK = '#12202e';
@@ -57,7 +61,7 @@ export class LetterPaper {
   /** One line; y stays. */
   text(text: string, x: number, style: TextStyle = {}): void {
     const at = style.isRight ? x - this.widthOf(text, style) : x;
-    this.use(style).text(composed(text), at, this.y, { lineBreak: false });
+    this.use(style).text(legible(text), at, this.y, { lineBreak: false });
   }
 
   /** The lines that a text takes in a width; a word that is wider is broken. */
@@ -183,9 +187,6 @@ export class LetterPaper {
   }
 
   private widthOf(text: string, style: TextStyle): number {
-    return this.use(style).widthOfString(composed(text));
+    return this.use(style).widthOfString(legible(text));
   }
 }
-
-/** A letter and its accent are one glyph of the font only where they are one character. */
-const composed = (text: string): string => text.normalize('NFC');
