@@ -36,6 +36,9 @@ const typography: TypographyVariantsOptions = {
 /** For fingers everything keeps the size that it has on the public pages. */
 const FINE = '@media (pointer: fine)';
 
+/** On phones text is entered at 16 px: where it is smaller, iOS enlarges the page and leaves it so. */
+const FINE_AND_WIDE = `${FINE} and (min-width: 600px)`;
+
 /** For the kit's plain CSS: `font: var(--kf-text-body2)`. */
 const textVariables = ({ typography: text }: Theme) =>
   Object.fromEntries(
@@ -69,9 +72,9 @@ const dense: Overrides = {
       input: [
         components.MuiOutlinedInput?.styleOverrides?.input,
         ({ theme }) => ({
-          ...theme.typography.body2,
           '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
           [FINE]: { '&&': { padding: '7px 12px' } },
+          [FINE_AND_WIDE]: theme.typography.body2,
         }),
       ],
     },

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { signInAsAdmin } from './support/admin';
+import { openPage } from './support/browser';
+import { LEADS, openLeadForm } from './support/leads';
+import { openAsPartner } from './support/partner';
+import { openSite } from './support/site';
+
+const site = openSite({ DEMO: 'on' });
+
+/** Every field of the page that text is entered or chosen in, and the size of its text. */
+const fieldsOf = (page: Page) =>
+  page
+    .locator('input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), select, textarea')
+    .filter({ visible: true })
+    .evaluateAll((fields) =>
+      fields.map((field) => ({
+        name: field.getAttribute('name') ?? field.id,
+        size: parseFloat(getComputedStyle(field).fontSize),
+      })),
+    );
+
+const smallOf = async (page: Page) => {
+  const fields = await fieldsOf(page);
+  expect(fields.length).toBeGreaterThan(0);
+  return fields.filter(({ size }) => size < 16);
+};
+
+describe.each([
+  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ['a window as narrow as a phone', { viewport: { width: 390, height: 844 } }],
+])('the fields of the portals on %s', (_where, device) => {
+  let page: Page;
+  beforeEach(async () => {
+    ({ page } = await site.visit(device));
+  });
+  afterEach(() => page.context().close());
+
+  it('are large enough for iOS to leave the page as it is, for partners', async () => {
+    await openPage(page, '/partners/login');
+    await page.getByLabel('Password').waitFor();
+    expect(await smallOf(page)).toEqual([]);
+
+    await openAsPartner(page);
+    await openPage(page, LEADS);
+    await openLeadForm(page);
+    expect(await smallOf(page)).toEqual([]);
+  });
+
+  it('are large enough for iOS to leave the page as it is, for staff', async () => {
+    await signInAsAdmin(page);
+    await openPage(page, '/admin/applications');
+    await page.getByRole('searchbox').first().waitFor();
+    expect(await smallOf(page)).toEqual([]);
+  });
+});
