@@ -124,8 +124,10 @@ it('lets no cell run as a formula', async () => {
   await workbook.xlsx.load((await bytesOf(await serving(rows(), 'xlsx'))) as never);
 
   expect(csv).toEqual(RUNNING.map((text) => (text.includes('\t') ? `"'${text}",` : `'${text},`)));
-  const cells = RUNNING.map((_text, index) => workbook.worksheets[0]?.getCell(index + 2, 1).value);
-  expect(cells).toEqual(RUNNING.map((text) => `'${text}`));
+  const cells = RUNNING.map((_text, index) => workbook.worksheets[0]?.getCell(index + 2, 1));
+  expect(cells.map((cell) => [cell?.type, cell?.value, cell?.numFmt])).toEqual(
+    RUNNING.map((text) => [exceljs.ValueType.String, text, '@']),
+  );
 });
 
 it.each(['csv', 'xlsx'] as const)('says so while nothing is sent when no %s can begin', async (format) => {

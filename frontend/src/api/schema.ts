@@ -77,7 +77,7 @@ export interface paths {
         };
         /**
          * Download the applications as a spreadsheet
-         * @description Every row, in the order asked for. A text that a spreadsheet would run as a formula starts with an apostrophe.
+         * @description Every row, in the order asked for. In a CSV, a text that a spreadsheet would run as a formula starts with an apostrophe.
          */
         get: operations["exportApplications"];
         put?: never;
@@ -773,7 +773,7 @@ export interface paths {
         };
         /**
          * Download the lenders as a spreadsheet that the import reads back
-         * @description Every row, in the order asked for. A text that a spreadsheet would run as a formula starts with an apostrophe.
+         * @description Every row, in the order asked for. In a CSV, a text that a spreadsheet would run as a formula starts with an apostrophe.
          */
         get: operations["exportLenders"];
         put?: never;
@@ -937,7 +937,7 @@ export interface paths {
         };
         /**
          * Download the rows that an import refused, with the reasons in a column “Error”
-         * @description Every row, in the order asked for. A text that a spreadsheet would run as a formula starts with an apostrophe.
+         * @description Every row, in the order asked for. In a CSV, a text that a spreadsheet would run as a formula starts with an apostrophe.
          */
         get: operations["exportRefusedRows"];
         put?: never;
@@ -1677,7 +1677,7 @@ export interface paths {
         };
         /**
          * Download the entries of a statement as a spreadsheet
-         * @description Every row, in the order asked for. A text that a spreadsheet would run as a formula starts with an apostrophe.
+         * @description Every row, in the order asked for. In a CSV, a text that a spreadsheet would run as a formula starts with an apostrophe.
          */
         get: operations["exportStatement"];
         put?: never;
@@ -2669,7 +2669,7 @@ export interface paths {
         };
         /**
          * Download your leads as a spreadsheet
-         * @description Every row, in the order asked for. A text that a spreadsheet would run as a formula starts with an apostrophe.
+         * @description Every row, in the order asked for. In a CSV, a text that a spreadsheet would run as a formula starts with an apostrophe.
          */
         get: operations["exportLeads"];
         put?: never;
@@ -2841,7 +2841,7 @@ export interface paths {
         };
         /**
          * Download your cases as a spreadsheet
-         * @description Every row, in the order asked for. A text that a spreadsheet would run as a formula starts with an apostrophe.
+         * @description Every row, in the order asked for. In a CSV, a text that a spreadsheet would run as a formula starts with an apostrophe.
          */
         get: operations["exportCases"];
         put?: never;
@@ -2965,7 +2965,7 @@ export interface paths {
         };
         /**
          * Download the entries of your statement as a spreadsheet
-         * @description Every row, in the order asked for. A text that a spreadsheet would run as a formula starts with an apostrophe.
+         * @description Every row, in the order asked for. In a CSV, a text that a spreadsheet would run as a formula starts with an apostrophe.
          */
         get: operations["exportOwnStatement"];
         put?: never;

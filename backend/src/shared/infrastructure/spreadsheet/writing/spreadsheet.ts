@@ -19,16 +19,17 @@ export interface Spreadsheet<Row> {
   readonly rows: AsyncIterable<readonly Row[]>;
 }
 
-const RUNS = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 // XML knows none of these.
 // eslint-disable-next-line no-control-regex
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g;
 
-/** Text as a cell: what a spreadsheet would run as a formula starts with an apostrophe. */
-export const cellText = (text: string): string => {
-  const writable = text.replace(UNWRITABLE, '');
-  return RUNS.test(writable) ? `'${writable}` : writable;
-};
+/** Text without what no file may hold. */
+export const writableText = (text: string): string => text.replace(UNWRITABLE, '');
+
+const RUNS = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+/** Whether a spreadsheet would run a text as a formula where nothing tells it that it is one. */
+export const looksLikeFormula = (text: string): boolean => RUNS.test(text);
 
 const LONDON = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/London',

@@ -2,7 +2,13 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { Row } from 'exceljs';
 import { pause, slicesOf } from '#shared/application/slices.js';
-import { cellText, sheetTime, type CellValue, type Spreadsheet } from './spreadsheet.js';
+import {
+  looksLikeFormula,
+  sheetTime,
+  writableText,
+  type CellValue,
+  type Spreadsheet,
+} from './spreadsheet.js';
 
 const WIDTH = 18;
 
@@ -11,13 +17,15 @@ const wallClock = (at: Date): Date => new Date(`${sheetTime(at).replace(' ', 'T'
 
 const cell = (value: CellValue): CellValue => {
   if (value === null || typeof value === 'number') return value;
-  return value instanceof Date ? wallClock(value) : cellText(value);
+  return value instanceof Date ? wallClock(value) : writableText(value);
 };
 
 const write = (row: Row): void => {
   row.eachCell((written) => {
     if (written.value instanceof Date) written.numFmt = 'dd mmm yyyy hh:mm';
     if (typeof written.value === 'number') written.numFmt = '#,##0.00';
+    // A cell of text runs nothing; formatted as text, it stays one when somebody edits it.
+    if (typeof written.value === 'string' && looksLikeFormula(written.value)) written.numFmt = '@';
   });
   row.commit();
 };
