@@ -50,7 +50,7 @@ export default {
       from: {
         pathNot: '^src/shared/infrastructure/spreadsheet/(reading/|writing/write-xlsx\\.ts$)|node_modules',
       },
-      to: { path: 'node_modules/(exceljs|@e965/xlsx|numfmt)/' },
+      to: { path: '^numfmt$|node_modules/(exceljs|@e965/xlsx|numfmt)/' },
     },
     {
       name: 'embedded-postgres-stands-alone',
@@ -67,7 +67,13 @@ export default {
       from: {},
       to: { path: '(^|/)index\\.ts$', pathNot: 'node_modules' },
     },
-    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'nothing-unresolved',
+      comment: 'numfmt 4.0.1 names a file of types that it does not have; Node and TypeScript find it all the same.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^numfmt$' },
+    },
     {
       name: 'nothing-forgotten',
       comment: 'A file that no start leads to is dead: the server, a command, the forked workbook reader.',
