@@ -19,6 +19,7 @@ beforeEach(async () => {
   await signInAsAdmin(page);
   for (const name of ['Alba', 'Brae'])
     await post(page, '/api/admin/lenders', { name, productTypes: 'business-loans' });
+  await post(page, `/api/admin/applications/${ID}/perimeter-check`, {});
   const agreed = { lenders: ['Alba', 'Brae'], state: 'given', via: 'phone' };
   await post(page, `/api/admin/applications/${ID}/consents`, agreed);
   await openAsAdmin(page, `/admin/applications/${ID}`);

@@ -25,6 +25,7 @@ const { button, dialog, toast } = namedOn(() => page);
 
 /** Puts the first case to Alba; the submission's id. */
 const sent = async (): Promise<string> => {
+  await post(page, `/api/admin/applications/${ID}/perimeter-check`, {});
   const agreed = { lenders: ['Alba'], state: 'given', via: 'phone' };
   await post(page, `/api/admin/applications/${ID}/consents`, agreed);
   const added = await post(page, `/api/admin/applications/${ID}/submissions`, { lender: 'Alba' });

@@ -32,6 +32,7 @@ it('is frozen, acknowledged on a phone, and lets an offer be accepted', async ()
     tradingHistory: '5 years',
   })) as { id: string; statusToken: string };
   const path = `/api/admin/applications/${sent.id}`;
+  await post(staff, `${path}/perimeter-check`, {});
   const submission = (await post(staff, `${path}/submissions`, { lender: 'Alba' })) as { id: string };
   await post(staff, `${path}/consents`, { lenders: ['Alba'], state: 'given', via: 'phone' });
   await post(staff, `/api/admin/submissions/${submission.id}/moves`, { to: 'sent' });

@@ -51,6 +51,7 @@ const offerFor = async (account = aPartner(), companyName = 'Birch Bakery Ltd') 
     }),
   );
   const path = `/api/admin/applications/${applicationId}`;
+  await post(staff, `${path}/perimeter-check`, {});
   const submission = idOf(await post(staff, `${path}/submissions`, { lender }));
   await post(staff, `${path}/consents`, { lenders: [lender], state: 'given', via: 'phone' });
   await post(staff, `/api/admin/submissions/${submission}/moves`, { to: 'sent' });

@@ -66,6 +66,11 @@ const sendFactFind = async () => {
 
 const askAndAgree = async () => {
   await lender(staff, 'Alba').getByRole('button', { name: 'Sent', exact: true }).click();
+  await question('Record the regulation check?').waitFor();
+  expect(await findingsAtEachWidth(staff)).toEqual([]);
+  await question('Record the regulation check?').getByRole('button', { name: 'Record check' }).dblclick();
+  await toast('Check recorded');
+  await lender(staff, 'Alba').getByRole('button', { name: 'Sent', exact: true }).click();
   await dialog('Ask the client first').getByText('As it stands: Client not asked.').waitFor();
   expect(await findingsAtEachWidth(staff)).toEqual([]);
   await button('Cancel').click();

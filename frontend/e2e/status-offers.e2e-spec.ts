@@ -25,6 +25,7 @@ beforeAll(async () => {
   const agreed = { lenders: LENDERS, state: 'given', via: 'phone' };
   for (const name of LENDERS)
     await post(page, '/api/admin/lenders', { name, productTypes: 'business-loans' });
+  await post(page, `/api/admin/applications/${sent.id}/perimeter-check`, {});
   await post(page, `/api/admin/applications/${sent.id}/consents`, agreed);
   for (const [at, lender] of LENDERS.entries()) {
     const to = `/api/admin/applications/${sent.id}/submissions`;

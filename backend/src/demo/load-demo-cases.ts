@@ -74,6 +74,7 @@ const loadCase = async (get: Get, cast: Cast, told: DemoCase): Promise<void> => 
     const reviewedAt = hoursAfter(at, review.afterHours);
     return { applicationId: id, at: reviewedAt, actor: staff };
   };
+  const checked = perimeterChecked(application, deals, staff);
   const owned = reviews.slice(0, staff.id === null ? 0 : 1).map((review): NewEvent => {
     const of = about(review);
     return { ...of, kind: 'owner-changed', facts: application.giveTo(staff.id, of.at) };
@@ -87,7 +88,20 @@ const loadCase = async (get: Get, cast: Cast, told: DemoCase): Promise<void> => 
   await loadDemoDeals(get, application, deals, cast);
   await applications.save(application);
   await loadDemoTasks(get, application, tasks, cast);
-  for (const event of [...owned, ...reviewed]) await get(RecordEvent).execute(event);
+  for (const event of [...checked, ...owned, ...reviewed]) await get(RecordEvent).execute(event);
+};
+
+/** What staff record before they send a case to a lender that may be regulated: nothing where none was sent. */
+const perimeterChecked = (
+  application: FundingApplication,
+  deals: readonly DemoDeal[],
+  staff: Principal,
+): NewEvent[] => {
+  const asked = deals.flatMap((deal) => (deal.sent === undefined ? [] : deal.asked));
+  if (asked.length === 0 || !application.awaitsPerimeterCheck) return [];
+  const at = hoursAfter(application.createdAt, Math.min(...asked));
+  application.recordPerimeterCheck(staff.id, at);
+  return [{ kind: 'perimeter-checked', applicationId: application.id, at, actor: staff }];
 };
 
 /** The broker's own note on each: whoever works with the demonstration knows it for one. */

@@ -95,6 +95,7 @@ import { ReadingsOfAnswers1795731000020 } from './1795731000020-readings-of-answ
 import { WordsOfImports1795731518000 } from './1795731518000-words-of-imports.js';
 import { FoldedTexts1795732000000 } from './1795732000000-folded-texts.js';
 import { ListsByFoldedTexts1795732000010 } from './1795732000010-lists-by-folded-texts.js';
+import { PerimeterChecks1795732925000 } from './1795732925000-perimeter-checks.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -195,4 +196,5 @@ export const allMigrations = [
   WordsOfImports1795731518000,
   FoldedTexts1795732000000,
   ListsByFoldedTexts1795732000010,
+  PerimeterChecks1795732925000,
 ];

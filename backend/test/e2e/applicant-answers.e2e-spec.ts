@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { sentAnswers } from '../support/answers.js';
-import { recordConsent } from '../support/consents.js';
+import { allowSending } from '../support/consents.js';
 import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
 // What an applicant reads, searched for all that is not the applicant's to know: each is told somewhere on the way.
@@ -56,7 +56,7 @@ it('holds nothing that is not the applicant’s, at each step of the way', async
     .expect(201);
   await read();
 
-  await recordConsent(admin, id, 'Corrie');
+  await allowSending(admin, id, 'Corrie');
   await admin
     .post(`/api/admin/applications/${id}/consents`)
     .send({ lenders: ['Brae'] })

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { sentAnswers } from '../support/answers.js';
 import { signUpPartner } from '../support/cases.js';
-import { recordConsent } from '../support/consents.js';
+import { allowSending, recordPerimeterCheck } from '../support/consents.js';
 import { workJobs } from '../support/jobs.js';
 import { readable } from '../support/mail-server.js';
 import { signInAsAdmin, testAdmin, useMailingApp } from '../support/test-app.js';
@@ -83,6 +83,7 @@ it('asks by one mail with the link, takes the answer there, and tells the client
   await answer(alba?.id ?? '', { answer: 'yes' }).expect(200);
   await answer(alba?.id ?? '', { answer: 'yes' }).expect(200);
   await answer(brae?.id ?? '', { answer: 'no' }).expect(200);
+  await recordPerimeterCheck(admin, caseId);
   expect((await admin.get(`/api/admin/applications/${caseId}/submissions`)).body).toHaveLength(1);
   const [{ id }] = (await admin.get(`/api/admin/applications/${caseId}/submissions`)).body as [Shown];
   await admin.post(`/api/admin/submissions/${id}/moves`).send({ to: 'sent' }).expect(200);
@@ -107,12 +108,12 @@ it('asks by one mail with the link, takes the answer there, and tells the client
 });
 
 it('keeps what staff were told, by whom, and what is taken back gates the next sending', async () => {
-  await recordConsent(admin, caseId, 'Alba');
+  await allowSending(admin, caseId, 'Alba');
   expect((await send('Alba')).status).toBe(200);
   const taken = { lenders: ['Alba'], state: 'withdrawn', via: 'email' };
   await admin.post(consents()).send(taken).expect(201);
 
-  await recordConsent(admin, caseId, 'Brae');
+  await allowSending(admin, caseId, 'Brae');
 
   const listed = await admin.get(`${consents()}?sort=newest&limit=1`).expect(200);
   expect(bodyOf(listed)).toMatchObject([{ lender: { name: 'Brae' }, state: 'given' }]);
@@ -135,7 +136,7 @@ it('is readable under its lender’s new name, and its last', async () => {
     .send({ name: 'Corrie', productTypes: 'Business Loans' })
     .expect(201);
   const lender = `/api/admin/lenders/${(made.body as Shown).id}`;
-  await recordConsent(admin, caseId, 'Corrie');
+  await allowSending(admin, caseId, 'Corrie');
   await admin.patch(lender).send({ name: 'Corrie Bank' }).expect(200);
   await admin.delete(lender).expect(200);
 

@@ -1,7 +1,7 @@
 import type request from 'supertest';
 import { TaskSources } from '#shared/application/caused-tasks.js';
 import { signUpPartner } from '../support/cases.js';
-import { recordConsent } from '../support/consents.js';
+import { allowSending } from '../support/consents.js';
 import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';
@@ -34,7 +34,7 @@ let caseId: string;
 let alba: string;
 let brae: string;
 const sentTo = async (lender: string): Promise<string> => {
-  await recordConsent(admin, caseId, lender);
+  await allowSending(admin, caseId, lender);
   const made = await admin.post(`/api/admin/applications/${caseId}/submissions`).send({ lender }).expect(201);
   const { id } = made.body as Shown;
   await admin.post(`/api/admin/submissions/${id}/moves`).send({ to: 'sent' }).expect(200);

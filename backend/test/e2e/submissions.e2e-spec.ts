@@ -1,7 +1,7 @@
 import type request from 'supertest';
 import { TaskSources } from '#shared/application/caused-tasks.js';
 import { signUpPartner } from '../support/cases.js';
-import { recordConsent } from '../support/consents.js';
+import { allowSending, recordPerimeterCheck } from '../support/consents.js';
 import { statedLender } from '../support/stated-lender.js';
 import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 let caseId: string;
 beforeEach(async () => {
   caseId = (await partner.submit()).id;
-  await recordConsent(admin, caseId, 'Alba', 'Brae');
+  await allowSending(admin, caseId, 'Alba', 'Brae');
 });
 
 const addLender = async (name: string) =>
@@ -61,6 +61,7 @@ it('goes from a draft to a lender’s answer, and the case says how far it is', 
     stage: 'with_lenders',
     trail: [
       {},
+      { action: 'perimeter-checked' },
       { action: 'consent-given' },
       { action: 'consent-given' },
       {
@@ -104,10 +105,40 @@ it('is one draft, however often and fast it is asked for', async () => {
   expect(asked.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
 });
 
+it('is sent when staff have recorded that they checked whether the loan is regulated', async () => {
+  const caseId = (await partner.submit()).id;
+  const application = `/api/admin/applications/${caseId}`;
+  await admin
+    .post(`${application}/consents`)
+    .send({ lenders: ['Alba'], state: 'given', via: 'phone' })
+    .expect(201);
+  const { id } = bodyOf(
+    await admin.post(`${application}/submissions`).send({ lender: 'Alba' }).expect(201),
+  ) as Shown;
+  expect(bodyOf(await move(id, 'sent').expect(409))).toMatchObject({
+    type: expect.stringMatching(/perimeter-unchecked$/) as string,
+    detail: expect.stringContaining(`POST ${application}/perimeter-check`) as string,
+  });
+  expect(bodyOf(await admin.get(`/api/admin/submissions/${id}`).expect(200))).toMatchObject({
+    state: 'draft',
+    sentAt: null,
+  });
+
+  expect(bodyOf(await recordPerimeterCheck(admin, caseId))).toMatchObject({
+    perimeterCheckedAt: expect.any(String) as string,
+    perimeterCheckedBy: testAdmin.name,
+    trail: expect.arrayContaining([
+      expect.objectContaining({ action: 'perimeter-checked', by: testAdmin.name }),
+    ]) as unknown,
+  });
+
+  await move(id, 'sent').expect(200);
+});
+
 it('stays readable under its lender’s last name', async () => {
   const lender = `/api/admin/lenders/${(await addLender('Corrie')).id}`;
   const { id } = await draft('Corrie');
-  await recordConsent(admin, caseId, 'Corrie');
+  await allowSending(admin, caseId, 'Corrie');
   await admin.patch(lender).send({ name: 'Corrie Bank' }).expect(200);
   await move(id, 'sent').expect(200);
   await admin.delete(lender).expect(200);

@@ -2,6 +2,7 @@ import type request from 'supertest';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { accepted, offered } from '../support/accepted-offers.js';
 import { caseForm, signUpPartner, type Partner } from '../support/cases.js';
+import { recordPerimeterCheck } from '../support/consents.js';
 import { jobsDone, skipWaiting, workJobs } from '../support/jobs.js';
 import { readable } from '../support/mail-server.js';
 import { signInAsAdmin, testAdmin, useMailingApp } from '../support/test-app.js';
@@ -68,6 +69,7 @@ const STEPS = {
       await api.http().post(`/api/status/${token}/consents/${consent}`).send({ answer: 'yes' }).expect(200);
   },
   'the details are sent': async () => {
+    await recordPerimeterCheck(admin, id);
     for (const lender of ['Alba', 'Brae', 'Corrie']) {
       const made = await admin.post(`/api/admin/applications/${id}/submissions`).send({ lender }).expect(201);
       const { id: submission } = bodyOf(made) as Shown;

@@ -1,4 +1,4 @@
-import { recordConsent } from './consents.js';
+import { allowSending } from './consents.js';
 import type { signInAsAdmin } from './test-app.js';
 
 type Admin = Awaited<ReturnType<typeof signInAsAdmin>>;
@@ -19,7 +19,7 @@ interface Shown {
 
 /** Puts a case to a lender that is in the directory, with its client’s consent. */
 export const putTo = async (admin: Admin, caseId: string, lender: string): Promise<string> => {
-  await recordConsent(admin, caseId, lender);
+  await allowSending(admin, caseId, lender);
   const made = await admin.post(`/api/admin/applications/${caseId}/submissions`).send({ lender }).expect(201);
   const { id } = made.body as Shown;
   await admin.post(`/api/admin/submissions/${id}/moves`).send({ to: 'sent' }).expect(200);

@@ -1,12 +1,21 @@
 import type { Agent } from 'supertest';
 
-/** Records that the client agreed by phone that the details go to these lenders: before it nothing is sent. */
-export const recordConsent = (
+/** Records that staff checked whether the loan is regulated. */
+export const recordPerimeterCheck = (admin: Pick<Agent, 'post'>, applicationId: string) =>
+  admin.post(`/api/admin/applications/${applicationId}/perimeter-check`).send({}).expect(200);
+
+/**
+ * Records that staff checked whether the loan is regulated, and that the client agreed by phone that the details go to
+ * these lenders: before both nothing is sent.
+ */
+export const allowSending = async (
   admin: Pick<Agent, 'post'>,
   applicationId: string,
   ...lenders: readonly string[]
-) =>
-  admin
+): Promise<void> => {
+  await recordPerimeterCheck(admin, applicationId);
+  await admin
     .post(`/api/admin/applications/${applicationId}/consents`)
     .send({ lenders, state: 'given', via: 'phone' })
     .expect(201);
+};

@@ -44,6 +44,8 @@ export const anApplication = (changes: Partial<Application> = {}): Application =
   source: sourceOf(changes),
   due: null,
   perimeter: { answer: 'ask', reason: 'The legal form is not known. Ask how the business is set up.' },
+  perimeterCheckedAt: '2026-03-12T10:00:00.000Z',
+  perimeterCheckedBy: 'Ada Admin',
   dueAt: '2026-03-12T11:30:00.000Z',
   firstMovedAt: null,
   createdAt: '2026-03-12T09:30:00.000Z',

@@ -56,6 +56,7 @@ import { NoteOnCase } from './application/note-on-case.js';
 import { Partners } from './application/partners.js';
 import { PlaceApplication } from './application/place-application.js';
 import { RecordEvent } from './application/record-event.js';
+import { RecordPerimeterCheck } from './application/record-perimeter-check.js';
 import { RecordReview } from './application/record-review.js';
 import { RecordDisclosure } from './application/record-disclosure.js';
 import { ReleaseApplications } from './application/release-applications.js';
@@ -190,6 +191,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
       RecordReview,
       Clock,
     ),
+    provide(RecordPerimeterCheck, LockApplication, ApplicationRepository, UnitOfWork, RecordEvent, Clock),
     provide(RecordReview, RecordEvent, Mails),
     provide(PlaceApplication, ApplicationRepository, RecordReview, Mails, Ids, Clock),
     provide(ReviewApplications, Idempotency, ReviewApplication),

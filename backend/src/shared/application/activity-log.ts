@@ -37,6 +37,7 @@ export const ACTIVITY_ACTIONS = [
   'application-disclosed',
   'duplicate-marked',
   'duplicate-unmarked',
+  'perimeter-checked',
   'applications-exported',
   'case-noted',
   'links-revoked',

@@ -129,6 +129,7 @@ const asListed = (application: FundingApplication): ApplicationView => ({
   source: application.source,
   nextTask: null,
   acceptedLender: null,
+  perimeterCheckedBy: application.perimeterCheckedBy,
   owner: application.ownerId === null ? null : { id: application.ownerId, name: application.ownerId },
 });
 

@@ -140,6 +140,7 @@ export const aCase = (id: string, changes: Partial<Case> = {}): Case => ({
   placement: null,
   assignedLender: null,
   tellsClient: true,
+  awaitsPerimeterCheck: false,
   ...changes,
 });
 

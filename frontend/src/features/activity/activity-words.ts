@@ -37,6 +37,7 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'application-noted': to('wrote an internal note on the application of'),
   'duplicate-marked': to('marked as a duplicate the application of'),
   'duplicate-unmarked': to('no longer counts as a duplicate the application of'),
+  'perimeter-checked': to('checked the regulation of the application of'),
   'application-disclosed': to('recorded who was given the details in the application of'),
   'applications-exported': alone('exported applications'),
   'case-noted': to('wrote a note on the case of'),

@@ -26,14 +26,28 @@ interface SubmissionLineProps extends AboutSubmissionProps {
   consent: Consent | null;
   /** Whether the money of this submission or of another of the case is drawn. */
   isCaseCompleted: boolean;
+  /** Whether staff have to check if the loan is regulated before it can be sent. */
+  awaitsPerimeterCheck: boolean;
 }
 
+/** What a draft lacks before it can be sent. */
+const missing = (consent: Consent | null, awaitsPerimeterCheck: boolean): string | null => {
+  if (awaitsPerimeterCheck) return 'Check whether it is regulated first';
+  return isGiven(consent) ? null : 'Get the client’s yes first';
+};
+
 /** How an application stands with one lender, and what can be done about it. */
-export function SubmissionLine({ submission, consent, isCaseCompleted, onDo }: SubmissionLineProps) {
+export function SubmissionLine({
+  submission,
+  consent,
+  isCaseCompleted,
+  awaitsPerimeterCheck,
+  onDo,
+}: SubmissionLineProps) {
   const { lender, reference, offers } = submission;
   const { label, tone } = shownState(submission);
   const next = nextStepOf(submission, isCaseCompleted);
-  const toDo = submission.state === 'draft' && !isGiven(consent) ? 'Get the client’s yes first' : next;
+  const toDo = submission.state === 'draft' ? (missing(consent, awaitsPerimeterCheck) ?? next) : next;
   const facts = [reference && `Reference ${reference}`, waitInWords(submission), toDo].filter(Boolean);
   return (
     <li aria-label={lender.name}>

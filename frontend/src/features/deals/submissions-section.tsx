@@ -36,14 +36,22 @@ const standingOffers = (submissions: readonly Submission[]): ComparedOffer[] =>
     offers.filter(({ withdrawnAt }) => withdrawnAt === null).map((offer) => ({ offer, lender: lender.name })),
   );
 
+interface SubmissionsSectionProps {
+  applicationId: string;
+  /** Records the check whether the loan is regulated, before which nothing is sent; null where nothing is to be checked. */
+  onCheckPerimeter: (() => void) | null;
+}
+
 /** To which lenders an application was put, how it stands with each, and what they offer. */
-export function SubmissionsSection({ applicationId }: { applicationId: string }) {
+export function SubmissionsSection({ applicationId, onCheckPerimeter }: SubmissionsSectionProps) {
   const submissionsRead = useSubmissionsOfQuery(applicationId);
   const consentsRead = useConsentsOfQuery(applicationId);
   const { currentData: submissions } = submissionsRead;
   const { currentData: consents } = consentsRead;
   const [doing, setDoing] = useState<Doing | null>(null);
   const done = () => setDoing(null);
+  const begin = (next: Doing) =>
+    onCheckPerimeter && next.what === 'move' && next.move.to === 'sent' ? onCheckPerimeter() : setDoing(next);
   const failed = [submissionsRead, consentsRead].find(({ error, currentData }) => error && !currentData);
   if (!submissions || !consents)
     return failed ? (
@@ -92,7 +100,8 @@ export function SubmissionsSection({ applicationId }: { applicationId: string })
             submission={submission}
             consent={consentFor(submission, consents)}
             isCaseCompleted={isCompleted}
-            onDo={setDoing}
+            awaitsPerimeterCheck={onCheckPerimeter !== null}
+            onDo={begin}
           />
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ApplicationInFull } from '@/features/applications/staff/admin-applications-api';
+import type { Submission } from '@/features/deals/deals-api';
+import { aSubmission } from '@/testing/a-submission';
 import { anApplication, anApplicationInFull } from '@/testing/an-application';
 import { ADA, renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
@@ -227,5 +229,63 @@ describe('single keys', () => {
     await user.keyboard('s');
 
     expect(await screen.findByRole('dialog', { name: 'Update Application' })).toBeInTheDocument();
+  });
+});
+
+describe('the check whether a loan is regulated', () => {
+  const unchecked = {
+    perimeter: { answer: 'may_be_regulated', reason: 'A loan of up to £25,000 to a sole trader.' },
+    perimeterCheckedAt: null,
+    perimeterCheckedBy: null,
+  } as const;
+  const CHECK = '/api/admin/applications/p1/perimeter-check';
+  const openUnchecked = (submissions: readonly Submission[] = []) => {
+    let stored = anApplicationInFull(unchecked);
+    withAda(server)
+      .on('GET /api/admin/applications/p1', () => json(200, stored))
+      .on('GET /api/admin/applications/p1/submissions', () => json(200, submissions))
+      .on('GET /api/admin/applications/p1/consents', () => json(200, []))
+      .on('GET /api/admin/introducers', () => json(200, []))
+      .on(`POST ${CHECK}`, () => {
+        stored = anApplicationInFull({
+          ...unchecked,
+          perimeterCheckedAt: '2026-03-12T10:00:00.000Z',
+          perimeterCheckedBy: 'Ada Admin',
+        });
+        return json(200, stored);
+      });
+    return renderPortalAt('/admin/applications/p1');
+  };
+
+  it('is asked for before anything is pressed, recorded by one press, and shown with who made it', async () => {
+    const { user } = openUnchecked();
+    const work = within(await screen.findByRole('region', { name: 'Submissions and offers' }));
+    expect(work.getByRole('note')).toHaveTextContent(
+      'Check whether this loan is regulated before you send it to a lender. A loan of up to £25,000 to a sole trader.',
+    );
+
+    await user.click(work.getByRole('button', { name: 'Record check' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Record the regulation check?' }));
+    await user.click(dialog.getByRole('button', { name: 'Record check' }));
+
+    expect(await screen.findByText('Check recorded')).toBeInTheDocument();
+    await waitFor(() => expect(work.queryByRole('note')).not.toBeInTheDocument());
+    const submitted = within(screen.getByRole('region', { name: 'What was submitted' }));
+    expect(submitted.getByText('12 March 2026, 10:00, by Ada Admin')).toBeInTheDocument();
+    expect(server.calls.filter(({ path }) => path === CHECK).map(({ body }) => body)).toEqual([
+      { updatedAt: '2026-03-12T09:30:00.000Z' },
+    ]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('takes the place of sending until it is recorded', async () => {
+    const { user } = openUnchecked([aSubmission({ state: 'draft' })]);
+    expect(await screen.findByText(/Check whether it is regulated first/)).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Sent' }));
+
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Record the regulation check?' }),
+    ).toBeInTheDocument();
   });
 });

@@ -12,9 +12,11 @@ import {
 import { useApplicationFilters } from '@/features/applications/staff/application-filters';
 import { ApplicationHead } from '@/features/applications/staff/application-head';
 import { ApplicationNotes } from '@/features/applications/staff/application-notes';
+import { awaitsPerimeterCheck } from '@/features/applications/staff/application-perimeter';
 import { trailOf } from '@/features/applications/staff/application-trail';
 import { Disclosures } from '@/features/applications/staff/disclosures';
 import { DuplicatesSection } from '@/features/applications/staff/duplicates-section';
+import { PerimeterCheckDialog, PerimeterNotice } from '@/features/applications/staff/perimeter-check';
 import { RecordDisclosureDialog } from '@/features/applications/staff/record-disclosure-dialog';
 import { SubmittedAnswers } from '@/features/applications/staff/submitted-answers';
 import { UpdateApplicationDialog } from '@/features/applications/staff/update-application-dialog';
@@ -132,7 +134,15 @@ function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
 
 /** What a dialog is open for. */
 type Doing =
-  'status' | 'note' | 'again' | 'correct' | { corrected: MatchDifference } | 'find' | 'submit' | 'disclose';
+  | 'status'
+  | 'note'
+  | 'again'
+  | 'correct'
+  | { corrected: MatchDifference }
+  | 'find'
+  | 'submit'
+  | 'disclose'
+  | 'check';
 
 interface CaseProps {
   application: ApplicationInFull;
@@ -148,6 +158,7 @@ function Case({ application, me, shortcuts }: CaseProps) {
   const { search } = useLocation();
   const [doing, setDoing] = useState<Doing | null>(null);
   const done = () => setDoing(null);
+  const check = awaitsPerimeterCheck(application) ? () => setDoing('check') : null;
   useShortcut('s', 'Edit status and lender', () => setDoing('status'));
   useShortcut('n', 'Write a note', () => setDoing('note'));
   useShortcut('c', 'Correct answers', () => setDoing('correct'));
@@ -196,8 +207,9 @@ function Case({ application, me, shortcuts }: CaseProps) {
               title="Submissions and offers"
               action={<SectionButton onClick={() => setDoing('submit')}>Add lenders</SectionButton>}
             >
+              {check && <PerimeterNotice application={application} onCheck={check} />}
               <PartBoundary>
-                <SubmissionsSection applicationId={application.id} />
+                <SubmissionsSection applicationId={application.id} onCheckPerimeter={check} />
               </PartBoundary>
             </RecordSection>
             <RecordSection title="Commission">
@@ -243,6 +255,7 @@ function Case({ application, me, shortcuts }: CaseProps) {
         <MatchDifferenceDialog match={doing.corrected} onClose={done} />
       )}
       {doing === 'disclose' && <RecordDisclosureDialog application={application} onClose={done} />}
+      {doing === 'check' && <PerimeterCheckDialog application={application} onClose={done} />}
       {doing === 'submit' && <AddSubmissionsDialog application={application} onClose={done} />}
       {doing === 'find' && (
         <FindLendersDialog application={application} onOthers={() => setDoing('submit')} onClose={done} />

@@ -66,7 +66,10 @@ type ApplicationEvent =
   | { readonly kind: DisclosureAction; readonly facts?: undefined }
   | { readonly kind: 'disclosed'; readonly facts: Pick<EventFacts, 'disclosure'> }
   /** The broker's note or the partner's was changed: what it says now is the application's. */
-  | { readonly kind: 'noted' | 'case-noted' | 'links-revoked'; readonly facts?: undefined };
+  | {
+      readonly kind: 'noted' | 'case-noted' | 'links-revoked' | 'perimeter-checked';
+      readonly facts?: undefined;
+    };
 
 const asTheyAre = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as { readonly [Same in Name]: Same };
@@ -87,6 +90,7 @@ export const EVENT_ACTIONS = {
   noted: 'application-noted',
   'case-noted': 'case-noted',
   'links-revoked': 'links-revoked',
+  'perimeter-checked': 'perimeter-checked',
 } as const satisfies Readonly<Record<PastEvent['kind'], ActivityAction>>;
 
 export type NewEvent = ApplicationEvent & {

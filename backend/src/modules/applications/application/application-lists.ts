@@ -50,6 +50,7 @@ export const APPLICATION_FIELDS = [
   'viaLink',
   'duplicateOf',
   'renewalOf',
+  'perimeterCheckedAt',
   'dueAt',
   'firstMovedAt',
   'createdAt',
@@ -73,6 +74,8 @@ export type ApplicationView = Answers &
     /** Whose offer is accepted: not always the lender that staff have assigned. */
     readonly acceptedLender: string | null;
     readonly source: ApplicationSource;
+    /** The name of the member of staff who recorded the check. */
+    readonly perimeterCheckedBy: string | null;
   };
 
 export abstract class ApplicationLists {

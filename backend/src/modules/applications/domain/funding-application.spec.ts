@@ -218,6 +218,38 @@ describe('the stage', () => {
   });
 });
 
+describe('the check whether the loan is regulated', () => {
+  const soleTrader = { legalForm: 'sole_trader', amount: '£20,000', securedOnHome: 'no' } as const;
+  const checked = (changes: Parameters<typeof answers>[0] = soleTrader) => {
+    const application = submit(changes);
+    application.recordPerimeterCheck('ada', noon);
+    return application;
+  };
+
+  it.each([
+    ['is due when the answers leave it open', {}, true],
+    ['is due when the loan may be regulated', soleTrader, true],
+    ['is not due for a company', { legalForm: 'limited_company' }, false],
+  ] as const)('%s', (_when, changes, isDue) => {
+    expect(submit(changes).awaitsPerimeterCheck).toBe(isDue);
+  });
+
+  it('is done when it is recorded', () => {
+    expect(checked().awaitsPerimeterCheck).toBe(false);
+  });
+
+  it.each([
+    ['stays when the answers mean the same', { amount: '£18,000' }, false],
+    ['is due again when they mean something else', { securedOnHome: 'yes' }, true],
+    ['is not due when they say that nothing is regulated', { legalForm: 'limited_company' }, false],
+  ] as const)('%s', (_when, changes, isDue) => {
+    const application = checked();
+    application.answer(answers({ ...soleTrader, ...changes }), matches, noon);
+
+    expect(application.awaitsPerimeterCheck).toBe(isDue);
+  });
+});
+
 it('takes answers alone from what was sent', () => {
   const sent = { ...answers(), status: 'approved', introducerId: 'i1', notes: 'vip', matchScore: '100' };
 

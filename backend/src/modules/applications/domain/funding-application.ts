@@ -4,6 +4,7 @@ import { ANSWER_NAMES, type Answers, type SentAnswers } from '#shared/domain/ans
 import { isBlank } from '#shared/domain/text.js';
 import { AnsweredBefore, AnswersClosed, MoveNotAllowed, NotADuplicate } from './errors.js';
 import { parseAnswers, type ParsedAnswers } from './parsed-answers.js';
+import { perimeterOf } from './perimeter.js';
 
 export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected', 'in_review'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
@@ -153,6 +154,10 @@ export class FundingApplication {
   ownerId: string | null = null;
   /** The newer application that is about the same; null for one that stands by itself. */
   duplicateOf: string | null = null;
+  /** When staff recorded that they have checked whether the loan is regulated; null until then. */
+  perimeterCheckedAt: Date | null = null;
+  /** The member of the staff who did; null also where that account is gone. */
+  perimeterCheckedBy: string | null = null;
   /** By when the site promises that somebody has looked at it. */
   readonly dueAt: Date;
   /**
@@ -183,7 +188,7 @@ export class FundingApplication {
     if (staffSource !== null) this.firstMovedAt = at;
     this.dueAt = dueAt(at);
     this.createdAt = at;
-    this.answer(answers, matches, at);
+    this.take(answers, matches, at);
   }
 
   /** Pending. Without a referral it belongs to no partner. */
@@ -211,6 +216,11 @@ export class FundingApplication {
   /** Whether it is neither approved nor rejected, so that its answers can still be completed. */
   get isUndecided(): boolean {
     return UNDECIDED.includes(this.status);
+  }
+
+  /** Whether staff have to check if the loan is regulated before any lender gets the details. */
+  get awaitsPerimeterCheck(): boolean {
+    return this.parsed.perimeter !== 'outside' && this.perimeterCheckedAt === null;
   }
 
   isAsReadAt(at: Date): boolean {
@@ -241,7 +251,26 @@ export class FundingApplication {
     return { ...this.answers, ...(Object.fromEntries(changed) as Partial<Answers>) };
   }
 
+  /** What was checked for a regulated loan were the earlier answers: where the rule sees another case now, it is open again. */
   answer(answers: Answers, matches: KeptMatches, at: Date): void {
+    const reasonFor = (some: Answers) => perimeterOf(some, this.createdAt).reason;
+    if (reasonFor(answers) !== reasonFor(this.answers)) {
+      this.perimeterCheckedAt = null;
+      this.perimeterCheckedBy = null;
+    }
+    this.take(answers, matches, at);
+  }
+
+  /** False when it was checked already: the first check stands. */
+  recordPerimeterCheck(by: string | null, at: Date): boolean {
+    if (this.perimeterCheckedAt) return false;
+    this.perimeterCheckedAt = at;
+    this.perimeterCheckedBy = by;
+    this.updatedAt = at;
+    return true;
+  }
+
+  private take(answers: Answers, matches: KeptMatches, at: Date): void {
     const [first] = matches.best;
     this.answers = answers;
     this.parsed = parseAnswers(answers, this.createdAt);

@@ -61,8 +61,8 @@ const INDIVIDUALS: readonly string[] = ['sole_trader', 'partnership_2_3'];
 const COMPANIES: readonly string[] = ['limited_company', 'llp', 'partnership_4_plus', 'charity'];
 
 /**
- * What the answers say of an application that came at a moment. A first look by a rule, for people to go on from: it
- * is not legal advice and stops nothing.
+ * What the answers say of an application that came at a moment. A first look by a rule, for people to go on from, and not
+ * legal advice: nothing but 'outside' is sent to a lender before staff have recorded their own check.
  */
 export const perimeterOf = (
   answers: PerimeterAnswers,

@@ -12,6 +12,8 @@ export interface Case {
   readonly assignedLender: string | null;
   /** Whether its client is written to: not where a partner has not said that the client knows of it. */
   readonly tellsClient: boolean;
+  /** Whether staff have yet to check if the loan is regulated: until then no lender gets the details. */
+  readonly awaitsPerimeterCheck: boolean;
 }
 
 /** That details of a case were given away, for its client to read. */

@@ -1,9 +1,9 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { LenderSubmission, Move, MoveDetails } from '../domain/lender-submission.js';
+import type { Move, MoveDetails } from '../domain/lender-submission.js';
 import type { PlainState } from '../domain/submission-moves.js';
-import { CaseCompleted } from '../domain/errors.js';
+import { CaseCompleted, PerimeterUnchecked } from '../domain/errors.js';
 import { checkNotAsked } from './add-submission.js';
 import type { CaseChange } from './cases.js';
 import type { ConsentRepository } from './consent.repository.js';
@@ -28,7 +28,10 @@ export class MoveSubmission {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, CaseCompleted, ConsentMissing, LenderAskedAlready, InvalidInput, KeyReused */
+  /**
+   * @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, CaseCompleted, ConsentMissing,
+   *   PerimeterUnchecked, LenderAskedAlready, InvalidInput, KeyReused
+   */
   async execute(id: string, asked: AskedMove, key: string | null, actor: Principal): Promise<SubmissionView> {
     const call = { operation: 'move-submission', principal: actor, key, request: { id, ...asked } };
     await this.idempotency.once(call, { id }, () => this.move(id, asked, actor));
@@ -41,7 +44,7 @@ export class MoveSubmission {
     const completed = all.find((one) => one.state === 'completed');
     if (completed && !submission.isLive) throw new CaseCompleted(completed.lenderName);
     const at = this.clock.now();
-    const move = to === 'sent' ? await this.send(submission, details, at) : submission.move(to, details, at);
+    const move = to === 'sent' ? await this.send(locked, details, at) : submission.move(to, details, at);
     if (submission.isLive)
       checkNotAsked(
         submission.lender,
@@ -50,9 +53,17 @@ export class MoveSubmission {
     await this.recordMove.execute(locked, move, actor, caseAfter(locked, move.from));
   }
 
-  private async send(submission: LenderSubmission, details: MoveDetails, at: Date): Promise<Move> {
+  /** Reports a move that is not allowed at all before what is missing for it. */
+  private async send(
+    { submission, case: asked }: LockedSubmission,
+    details: MoveDetails,
+    at: Date,
+  ): Promise<Move> {
     const consents = await this.consents.of(submission.applicationId);
-    return submission.send(consents.find((one) => one.isWith(submission.lender)) ?? null, details, at);
+    const consent = consents.find((one) => one.isWith(submission.lender)) ?? null;
+    const move = submission.send(consent, details, at);
+    if (asked.awaitsPerimeterCheck) throw new PerimeterUnchecked(asked.id);
+    return move;
   }
 }
 

@@ -188,6 +188,27 @@ it('is not sent without the client’s yes, and not again once that is taken bac
   expect(cases.given).toHaveLength(1);
 });
 
+it('is not sent, nor sent again, before staff checked whether the loan is regulated', async () => {
+  const { cases, submissions, move, drafted } = desk();
+  await drafted();
+  cases.byId.set('a1', aCase('a1', { awaitsPerimeterCheck: true }));
+  const unchecked = {
+    kind: 'conflict',
+    code: 'perimeter-unchecked',
+    message: expect.stringContaining('POST /api/admin/applications/a1/perimeter-check') as string,
+  };
+
+  await expect(move.execute('s1', { to: 'sent' }, null, ada)).rejects.toMatchObject(unchecked);
+  expect(submissions.records.find('s1')).toMatchObject({ state: 'draft' });
+  expect(cases.given).toEqual([]);
+
+  cases.byId.set('a1', aCase('a1'));
+  await move.execute('s1', { to: 'sent' }, null, ada);
+  await move.execute('s1', { to: 'info_requested' }, null, ada);
+  cases.byId.set('a1', aCase('a1', { awaitsPerimeterCheck: true }));
+  await expect(move.execute('s1', { to: 'sent' }, null, ada)).rejects.toMatchObject(unchecked);
+});
+
 it('moves once under one key', async () => {
   const { cases, move, drafted } = desk();
   await drafted();

@@ -64,6 +64,14 @@ export class ConsentMissing extends DomainError {
   }
 }
 
+/** Whether a loan is regulated is for people to settle, before any lender gets the details. */
+export class PerimeterUnchecked extends refusal(
+  'conflict',
+  'perimeter-unchecked',
+  (applicationId: string) =>
+    `This loan may be regulated. Check that with the client, then record the check on the application (POST /api/admin/applications/${applicationId}/perimeter-check) and send it again.`,
+) {}
+
 /** By the link a client answers until the details were sent. */
 export class ConsentClosed extends refusal(
   'conflict',

@@ -6,7 +6,7 @@ export function PerimeterNote({ perimeter }: Pick<Receipt, 'perimeter'>) {
   if (perimeter.reason === null) return null;
   return (
     <Alert severity="info" role="note">
-      {perimeter.reason} This is a first look by a rule and not legal advice.
+      {perimeter.reason} This is an automatic check, not legal advice.
     </Alert>
   );
 }

@@ -42,6 +42,8 @@ export type Correction = Schemas['CorrectAnswersRequest'];
 /** What a correction changes in the match. */
 export type MatchDifference = Schemas['MatchDifferenceResponse'];
 
+type PerimeterCheck = Schemas['ApplicationVersionRequest'];
+
 interface NewCorrection {
   readonly id: string;
   readonly body: Correction;
@@ -102,6 +104,10 @@ const adminApplicationsApi = api.injectEndpoints({
       query: (id) => ({ url: `admin/applications/${id}/duplicate-of`, method: 'DELETE' }),
       invalidatesTags: invalidates('Application'),
     }),
+    recordPerimeterCheck: build.mutation<ApplicationInFull, { id: string; body: PerimeterCheck }>({
+      query: ({ id, body }) => ({ url: `admin/applications/${id}/perimeter-check`, method: 'POST', body }),
+      invalidatesTags: invalidates('Application'),
+    }),
     lenderChoices: build.query<readonly LenderChoice[], undefined>({
       queryFn: async (_all, _api, _options, read) => {
         const chosen: LenderChoice[] = [];
@@ -142,6 +148,7 @@ export const {
   useRecordDisclosureMutation,
   useMarkDuplicateMutation,
   useUnmarkDuplicateMutation,
+  useRecordPerimeterCheckMutation,
   useLenderChoicesQuery,
   usePartnerChoicesQuery,
 } = adminApplicationsApi;

@@ -22,7 +22,8 @@ interface ApplicationHeadProps {
 
 /** At a glance: what is asked for, how it stands, by when somebody has to answer, what is next, who has it. */
 export function ApplicationHead({ application, me, nextTask, actions }: ApplicationHeadProps) {
-  const { stage, status, due, perimeter, assignedLender, acceptedLender, partner } = application;
+  const { stage, status, due, perimeter, perimeterCheckedAt, assignedLender, acceptedLender, partner } =
+    application;
   const [type, amount] = [answerOf(application, 'fundingType'), answerOf(application, 'amount')];
   return (
     <Box sx={head}>
@@ -47,7 +48,10 @@ export function ApplicationHead({ application, me, nextTask, actions }: Applicat
             </AtAGlance>
           )}
           {nextTask && <AtAGlance name="Next task">{nextTask}</AtAGlance>}
-          <AtAGlance name="Regulation">{perimeterInWords(perimeter.answer)}</AtAGlance>
+          <AtAGlance name="Regulation">
+            {perimeterInWords(perimeter.answer)}
+            {perimeterCheckedAt !== null && ', checked'}
+          </AtAGlance>
           {assignedLender && <AtAGlance name="Lender">{assignedLender}</AtAGlance>}
         </Box>
         <ApplicationOwner application={application} me={me} />

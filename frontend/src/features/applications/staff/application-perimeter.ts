@@ -10,4 +10,8 @@ const PERIMETERS: Readonly<Record<Application['perimeter']['answer'], string>> =
 
 export const perimeterOptions = optionsOf(PERIMETERS);
 
+/** Whether staff have to record their check before the details can go to a lender. */
+export const awaitsPerimeterCheck = ({ perimeter, perimeterCheckedAt }: Application): boolean =>
+  perimeter.answer !== 'outside' && perimeterCheckedAt === null;
+
 export const perimeterInWords = (answer: string): string => lookUp(PERIMETERS, answer) ?? asWords(answer);

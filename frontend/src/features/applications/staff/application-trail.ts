@@ -35,6 +35,7 @@ const ACTIONS: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'commission-questioned': 'Question about the commission',
   'duplicate-marked': 'Marked as a duplicate of a newer one',
   'duplicate-unmarked': 'An enquiry of its own again',
+  'perimeter-checked': 'Regulation checked',
   'commission-disclosed': 'Commission disclosed to the client',
   'commission-disclosure-opened': 'Disclosure of commission opened',
   'commission-disclosure-acknowledged': 'Disclosure of commission acknowledged',

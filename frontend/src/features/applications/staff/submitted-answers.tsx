@@ -24,7 +24,7 @@ interface SubmittedAnswersProps {
 
 /** Who asks for what, and how it came. */
 export function SubmittedAnswers({ application, action }: SubmittedAnswersProps) {
-  const { createdAt, perimeter, externalReference } = application;
+  const { createdAt, perimeter, perimeterCheckedAt, perimeterCheckedBy, externalReference } = application;
   return (
     <RecordSection title="What was submitted" action={action}>
       <Facts>
@@ -44,8 +44,13 @@ export function SubmittedAnswers({ application, action }: SubmittedAnswersProps)
           );
         })}
         <Fact name="Regulation">
-          {`${perimeterInWords(perimeter.answer)}: ${perimeter.reason} A first look by a rule, not legal advice.`}
+          {`${perimeterInWords(perimeter.answer)}: ${perimeter.reason} This is an automatic check, not legal advice.`}
         </Fact>
+        {perimeterCheckedAt !== null && (
+          <Fact name="Regulation checked">
+            {`${longDateAndTime(perimeterCheckedAt)}, by ${perimeterCheckedBy ?? 'a former member of staff'}`}
+          </Fact>
+        )}
         <Fact name="Submitted">{longDateAndTime(createdAt)}</Fact>
         <Fact name="Came">{cameBy(application)}</Fact>
         {externalReference && <Fact name="Partner’s reference">{externalReference}</Fact>}

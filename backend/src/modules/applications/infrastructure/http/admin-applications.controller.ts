@@ -26,6 +26,7 @@ import { ListApplications } from '../../application/list-applications.js';
 import { MarkDuplicate } from '../../application/mark-duplicate.js';
 import { MeasureAnswers } from '../../application/measure-answers.js';
 import { RecordDisclosure } from '../../application/record-disclosure.js';
+import { RecordPerimeterCheck } from '../../application/record-perimeter-check.js';
 import { ReviewApplications } from '../../application/review-applications.js';
 import { ReviewApplication } from '../../application/review-application.js';
 import { ShowApplication } from '../../application/show-application.js';
@@ -74,6 +75,7 @@ export class AdminApplicationsController {
     private readonly submitApplication: SubmitApplication,
     private readonly correcting: CorrectAnswers,
     private readonly marking: MarkDuplicate,
+    private readonly recordPerimeterCheck: RecordPerimeterCheck,
   ) {}
 
   @Get()
@@ -208,6 +210,24 @@ export class AdminApplicationsController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<ApplicationDetailsResponse> {
     await this.marking.execute(id, { newerId: null, readAt }, actor);
+    return this.showing.execute(id);
+  }
+
+  @Post(':id/perimeter-check')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Record that staff checked whether the loan is regulated',
+    description:
+      'Unless `perimeter.answer` is `outside`, a submission can be sent to a lender only after this. Keeps who recorded it and when; the first record stands. Answers that change what `perimeter` rests on clear it.',
+  })
+  @ApiOkResponse({ type: ApplicationDetailsResponse })
+  @ApiProblems(409)
+  async checkPerimeter(
+    @ApplicationId() id: string,
+    @Body() { updatedAt: readAt }: ApplicationVersionRequest,
+    @CurrentPrincipal() actor: AccountHolder,
+  ): Promise<ApplicationDetailsResponse> {
+    await this.recordPerimeterCheck.execute(id, readAt, actor);
     return this.showing.execute(id);
   }
 

@@ -1,8 +1,8 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsUUID } from 'class-validator';
 import { MatchLendersResponse } from '#modules/matching/public.js';
-import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { TrackRecordResponse } from '#shared/infrastructure/http/dto/track-record.dto.js';
 import { Id, NullableId, NullableText, Time } from '#shared/infrastructure/http/dto/shown.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';

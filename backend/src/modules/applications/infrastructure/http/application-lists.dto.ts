@@ -141,6 +141,12 @@ export class ApplicationResponse
   )
   readonly dueAt: string;
 
+  @NullableTime(null, 'When staff recorded that they had checked whether the loan is regulated')
+  readonly perimeterCheckedAt: string | null;
+
+  @NullableText(null, 'The name of the member of staff who recorded that check')
+  readonly perimeterCheckedBy: string | null;
+
   @NullableTime(
     null,
     'When its status was first moved, or when staff entered it themselves; null while it waits',
@@ -171,7 +177,7 @@ export class ListedApplicationResponse extends ApplicationResponse implements Li
   @ApiProperty({
     type: PerimeterResponse,
     description:
-      'Whether it can be lending that the law regulates, and why: a first look by a rule, no legal advice',
+      'Whether it can be lending that the law regulates, and why: an automatic check, not legal advice. Unless `answer` is `outside`, details go to a lender only after `POST …/perimeter-check`.',
   })
   readonly perimeter: PerimeterResponse;
 }

@@ -75,6 +75,8 @@ export const applicationTable = new EntitySchema<FundingApplication>({
     assignedLenderId: column('assignedLenderId', { type: 'uuid', ...optional }),
     ownerId: column('ownerId', { type: 'uuid', ...optional }),
     duplicateOf: column('duplicateOf', { type: 'uuid', ...optional }),
+    perimeterCheckedAt: column('perimeterCheckedAt', { type: 'timestamptz', ...optional }),
+    perimeterCheckedBy: column('perimeterCheckedBy', { type: 'uuid', ...optional }),
     matchScore: column('matchScore', optional),
     dueAt: column('dueAt', { type: 'timestamptz', ...fixed }),
     firstMovedAt: column('firstMovedAt', { type: 'timestamptz', ...optional }),

@@ -51,6 +51,7 @@ const applications = new PagedList<ApplicationView, keyof typeof FILTERS, Applic
     nextTask: `(select json_build_object('id', tasks.id, 'title', title, 'dueOn', due_on) from tasks
       where tasks.application_id = application_submissions.id and done_at is null order by due_on, tasks.id limit 1)`,
     acceptedLender: ACCEPTED_LENDER,
+    perimeterCheckedBy: '(select admins.name from admins where admins.id = perimeter_checked_by)',
   },
   table: 'application_submissions',
   filters: FILTERS,

@@ -1,0 +1,70 @@
+import { EventsInMemory } from '#test/application-events.js';
+import { KeptActivity } from '#test/doubles.js';
+import {
+  anApplication,
+  ApplicationListsInMemory,
+  ApplicationsInMemory,
+} from '#test/in-memory/applications.js';
+import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { LockApplication } from './lock-application.js';
+import { RecordEvent } from './record-event.js';
+import { RecordPerimeterCheck } from './record-perimeter-check.js';
+
+const monday = new Date('2026-11-23T10:00:00Z');
+const tuesday = new Date('2026-11-24T10:00:00Z');
+const ada = { type: 'admin', id: 'ada' } as const;
+const grace = { type: 'admin', id: 'grace' } as const;
+
+const setUp = () => {
+  const applications = new ApplicationsInMemory(anApplication('a1', monday));
+  const lists = new ApplicationListsInMemory(applications);
+  const [events, activity] = [new EventsInMemory(), new KeptActivity()];
+  const record = new RecordPerimeterCheck(
+    new LockApplication(applications, lists, new EditedByGrace()),
+    applications,
+    new UndoingUnitOfWork(applications.records.byId, events.all, activity.all),
+    new RecordEvent(events, activity, new CountedIds()),
+    new SetClock(tuesday),
+  );
+  return { events, activity, lists, record };
+};
+
+describe('RecordPerimeterCheck', () => {
+  it('keeps who recorded the check and when, and logs it', async () => {
+    const { activity, lists, record } = setUp();
+
+    await record.execute('a1', undefined, ada);
+
+    expect(await lists.one('a1')).toMatchObject({
+      perimeterCheckedAt: tuesday.toISOString(),
+      perimeterCheckedBy: 'ada',
+      updatedAt: tuesday.toISOString(),
+    });
+    expect(activity.all).toEqual([
+      expect.objectContaining({
+        actor: ada,
+        action: 'perimeter-checked',
+        subject: { type: 'application', id: 'a1' },
+      }),
+    ]);
+  });
+
+  it('keeps the first record when it is made twice', async () => {
+    const { events, lists, record } = setUp();
+
+    await record.execute('a1', undefined, ada);
+    await record.execute('a1', undefined, grace);
+
+    expect(await lists.one('a1')).toMatchObject({ perimeterCheckedBy: 'ada' });
+    expect(events.all).toHaveLength(1);
+  });
+
+  it('rejects a check of an application that has changed since it was read', async () => {
+    const { events, record } = setUp();
+
+    await expect(record.execute('a1', new Date(0), ada)).rejects.toMatchObject({
+      code: 'application-changed',
+    });
+    expect(events.all).toEqual([]);
+  });
+});
