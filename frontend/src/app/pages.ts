@@ -55,7 +55,7 @@ export const publicPages: readonly Page[] = [
     path: paths.partners,
     title: `Partners: refer a client and see every step | ${site.brand}`,
     description:
-      'For accountants, solicitors, advisers and brokers: refer clients for business and property finance, follow each case line by line, and be paid when it is drawn down.',
+      'For accountants, solicitors, advisers and brokers: refer clients for business and property finance, follow every case, and earn commission when it completes.',
     kind: 'static',
   }),
   page(() => import('@/pages/results/results-page'), {
@@ -106,8 +106,7 @@ export const publicPages: readonly Page[] = [
   page(() => import('@/pages/trust/how-we-are-paid-page'), {
     path: paths.howWeArePaid,
     title: `How we are paid | ${site.brand}`,
-    description:
-      'You pay nothing. Who pays us, and why that changes neither a score nor the order of a list.',
+    description: 'Who pays us, what you may pay, and why commission never affects your matches.',
     kind: 'static',
   }),
   page(() => import('@/pages/developers/developers-page'), {

@@ -63,7 +63,7 @@ const service = ({ title, description, category, path, rate }: Product, address:
   category,
   url: `${address}${path}`,
   feesAndCommissionsSpecification: rate,
-  audience: { '@type': 'BusinessAudience', name: 'Companies in the United Kingdom' },
+  audience: { '@type': 'BusinessAudience', name: 'Businesses in the United Kingdom' },
   areaServed: 'GB',
   provider: { '@type': 'FinancialService', '@id': firmId(address), name: site.brand, url: `${address}/` },
 });

@@ -28,7 +28,7 @@ export function Footer() {
           <Box sx={{ gridColumn: { sm: '1 / -1', md: 'auto' } }}>
             <Logo />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2, maxWidth: '38ch' }}>
-              Business and property finance for UK companies, matched to lenders with every reason shown.
+              Business and property finance for UK businesses, matched to lenders with every reason shown.
             </Typography>
           </Box>
           <FooterLinks title="Products">

@@ -35,7 +35,7 @@ export function ContactForm() {
           <Honeypot />
         </Box>
         <div>
-          <SubmitRow pending="Sending..." note="Your message is read by us and passed to nobody.">
+          <SubmitRow pending="Sending..." note="Only we read your message. We do not pass it on.">
             Send Message
           </SubmitRow>
           <Box role="status" sx={{ '& > *': { mt: 2 } }}>

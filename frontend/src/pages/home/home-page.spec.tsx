@@ -34,7 +34,7 @@ it('says under the grid what its rates are, and what a factor rate means', async
   await openHome();
 
   expect(screen.getByRole('main')).toHaveTextContent(
-    'Illustrative. Business-purpose finance for companies. Rates depend on your circumstances. A factor of 1.2 means you repay £1.20 for each £1 advanced.',
+    'Illustrative. Business-purpose finance. Rates depend on your circumstances. A factor of 1.2 means you repay £1.20 for each £1 advanced.',
   );
 });
 

@@ -66,7 +66,7 @@ describe.each(contract)('the page at %s', (path, title, category, rate, amount, 
       expect(link).toHaveAttribute('href', '/fact-find');
     }
     expect(main).toHaveTextContent(
-      'Illustrative. Business-purpose finance for companies. Rates depend on your circumstances.',
+      'Illustrative. Business-purpose finance. Rates depend on your circumstances.',
     );
     expect(main).toHaveTextContent('Times vary by product; property finance usually takes weeks.');
     expect(document.title).toContain(title);

@@ -19,7 +19,7 @@ export function Component() {
           </li>
           <li>No meaning is carried by colour alone. Colours are checked for contrast, light and dark.</li>
           <li>Pages fit a phone and survive enlarged text. Motion stops if your system asks for that.</li>
-          <li>You get no puzzle to prove that you are human, and no time limit.</li>
+          <li>There are no CAPTCHAs, and no time limits on our public forms.</li>
         </ul>
       </Topic>
       <Topic title="How we check">

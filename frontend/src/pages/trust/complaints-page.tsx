@@ -36,14 +36,14 @@ export function Component() {
           <p>
             <Placeholder>
               the firm states here whether its customers can go to the Financial Ombudsman Service. It depends
-              on the firm’s permissions and on the size of your company.
+              on the firm’s permissions and on the size of your business.
             </Placeholder>
           </p>
         ) : (
           <p>
             You may be able to take it to the Financial Ombudsman Service (financial-ombudsman.org.uk), free
-            of charge, within six months of our final answer. Small businesses are usually eligible; the
-            service will tell you.
+            of charge, within six months of our final answer. Some small businesses are eligible; the service
+            will tell you.
           </p>
         )}
         <p>

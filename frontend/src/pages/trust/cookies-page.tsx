@@ -39,7 +39,8 @@ export function Component() {
         </dl>
         <p>
           Both are necessary for signing in, sent to our sign-in pages alone, and unreadable to scripts. The
-          browser’s own storage keeps whether somebody has turned keyboard shortcuts off.
+          browser’s own storage keeps whether somebody has turned keyboard shortcuts off, and the columns they
+          have chosen for each list.
         </p>
       </Topic>
       <Topic title="When partners sign in">

@@ -18,9 +18,7 @@ export function Component() {
             <Placeholder>the firm settles in its own file how it is paid, and what it charges.</Placeholder>
           </p>
         )}
-        <p>
-          If a partner, such as your accountant, introduced you to us, we may share our commission with them.
-        </p>
+        <p>If a partner, such as your accountant, introduced you to us, we may pay them for that.</p>
       </Topic>
       <Topic title="What it does not buy">
         <p>

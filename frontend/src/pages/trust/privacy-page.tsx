@@ -23,8 +23,15 @@ export function Component() {
           <dt>An application</dt>
           <dd>
             Your answers as you typed them, the figures we read in them, the twenty best matches of the day
-            with their scores, and the state of your case. A search with the fact-find is saved as an
+            with their scores, and the status of your application. A search with the fact-find is saved as an
             application. We use it to find you finance, at your request.
+          </dd>
+          <dt>What follows from an application</dt>
+          <dd>
+            Whether you agreed to each lender that we asked you about, and when. The lenders’ offers and
+            decisions, which offer you chose, and what was paid out. What we told you about our commission,
+            with the name and time of the person who confirmed reading it. Our staff’s notes and tasks, and a
+            log of who did what and when.
           </dd>
           <dt>A message</dt>
           <dd>Your name, your e-mail address, your phone number if you gave it, and what you wrote.</dd>
@@ -69,13 +76,29 @@ export function Component() {
       </Topic>
       <Topic title="Who sees it">
         <p>
-          Our own staff. The software sends your details to nobody: a lender is given them by a person here,
-          after asking you. We then write down to whom, what and when, and your status link lists it.
+          Our own staff, and the suppliers who run our systems. We share your details with a lender only after
+          you agree. We record who received what and when, and your status page lists it.
         </p>
+        <p>These suppliers receive only what they need:</p>
+        <ul>
+          <li>The company that runs our servers and database stores everything on this page for us.</li>
+          <li>
+            Our email provider carries the emails that we send you, your partner and our staff. They hold your
+            name, your company’s name and what the email is about.
+          </li>
+          <li>
+            Companies House may receive the company name or number that you type into the company search, and
+            nothing about you.
+          </li>
+          <li>
+            Staff who connect their calendar see their tasks in it, so its provider receives the task and your
+            company’s name.
+          </li>
+        </ul>
         <p>
           If you came by a partner’s link and agreed to it in the form, the partner sees your company, your
-          name, e-mail and phone, the type and amount of funding, your trading history, which lenders match
-          and how the application stands. Without your tick they see nothing.
+          name, email and phone, the type and amount of funding, your trading history, which lenders match and
+          how the application stands. Without your tick they see nothing.
         </p>
         <p>
           Your score comes from a comparison with what lenders have stated, and every step of it is shown. It

@@ -9,7 +9,7 @@ export function Component() {
     <ProsePage title="Terms" intro="What this site does for you, what it does not, and what we ask of you.">
       <Topic title="What we are">
         <p>
-          {site.company.name} is a credit broker, not a lender. We help companies in the UK to find finance
+          {site.company.name} is a credit broker, not a lender. We help businesses in the UK to find finance
           for business purposes. Searching and applying here costs you nothing and binds you to nothing.
         </p>
       </Topic>
@@ -31,7 +31,7 @@ export function Component() {
       </Topic>
       <Topic title="What we ask of you">
         <ul>
-          <li>Answer truthfully, for a company that you may speak for.</li>
+          <li>Answer truthfully, for a business that you may speak for.</li>
           <li>Keep your results and status links to yourself: whoever has them can read what they show.</li>
           <li>
             Leave the site in working order for others: no automated enquiries, no attempts to break in.

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { publicPages } from '@/app/pages';
+import { questions } from '@/pages/product/products/btl-mortgages';
 import { renderAppAt } from '@/testing/render-with-app';
 import { violations } from '@/testing/violations';
 
 it.each([
-  ['/privacy', 'Privacy', /The software sends your details to nobody/],
+  ['/privacy', 'Privacy', /We share your details with a lender only after you agree/],
   ['/cookies', 'Cookies', /No cookie is set/],
   ['/terms', 'Terms', /is a credit broker, not a lender/],
   ['/complaints', 'Complaints', /You need no form and no fee/],
@@ -41,4 +43,50 @@ it('claims no authorisation without a reference number', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Complaints' });
 
   expect(screen.queryByText(/You may be able to take it to the Financial Ombudsman/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['/privacy', 'the suppliers who run our systems', 'sends your details to nobody'],
+  ['/privacy', 'Whether you agreed to each lender', null],
+  ['/privacy', 'Companies House may receive the company name or number', null],
+  ['/cookies', 'the columns they have chosen for each list', null],
+  ['/terms', 'We help businesses in the UK', 'We help companies'],
+  ['/accessibility', 'no time limits on our public forms', 'no time limit.'],
+  ['/how-we-are-paid', 'we may pay them for that', 'share our commission'],
+  ['/partners', 'Confirm that your client knows', 'Your client agrees first'],
+  ['/partners', 'on terms agreed with you', 'before your first case'],
+  ['/partners', 'what you have earned', 'the lender that it went to'],
+  ['/partners', 'Case submitted', 'with your client’s agreement'],
+])('%s says ‘%s’, as the software and the firm do', async (path, words, untrue) => {
+  renderAppAt(path);
+  await screen.findByRole('heading', { level: 1 });
+
+  const main = screen.getByRole('main');
+  expect(main).toHaveTextContent(words);
+  if (untrue !== null) expect(main).not.toHaveTextContent(untrue);
+});
+
+it.each(['/contact', '/apply', '/fact-find', '/enhanced-fact-find?step=review'])(
+  '%s links the privacy notice beside the button, so that nothing typed is lost',
+  async (path) => {
+    renderAppAt(path);
+
+    const link = await screen.findByRole('link', { name: 'Privacy notice (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', '/privacy');
+    expect(link).toHaveAttribute('target', '_blank');
+  },
+);
+
+it('does not call a company’s mortgage regulated because somebody lives in the property', () => {
+  const answered = questions.map(({ answer }) => answer).join('\n');
+
+  expect(answered).toContain('We do not arrange mortgages on a home.');
+  expect(answered).not.toMatch(/regulated/);
+});
+
+it('tells search engines nothing about payment that is untrue', () => {
+  const said = publicPages.map(({ description }) => description).join('\n');
+
+  expect(said).not.toMatch(/You pay nothing/);
+  expect(said).not.toMatch(/paid when it is drawn down/);
 });

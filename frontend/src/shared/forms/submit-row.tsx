@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ProblemNote } from '@/shared/forms/problem-note';
 import { SubmitButton } from '@/shared/forms/submit-button';
+import { paths } from '@/shared/site/paths';
 
 interface SubmitRowProps {
   children: string;
@@ -11,14 +13,20 @@ interface SubmitRowProps {
   note: string;
 }
 
-/** Sends the form, says beforehand who will see what, and afterwards what stood in the way. */
+/**
+ * Sends a public form, says beforehand who will see what, and afterwards what stood in the way. The privacy notice opens
+ * beside the form, so that nothing typed is lost.
+ */
 export function SubmitRow({ children, pending, note }: SubmitRowProps) {
   return (
     <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}>
         <SubmitButton pending={pending}>{children}</SubmitButton>
         <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 32ch' }}>
-          {note}
+          {note}{' '}
+          <MuiLink href={paths.privacy} target="_blank" rel="noopener">
+            Privacy notice (opens in a new tab)
+          </MuiLink>
         </Typography>
       </Box>
       <ProblemNote />

@@ -16,7 +16,7 @@ export const partnerPromises = {
 
 export const footnotes = {
   times: 'Times vary by product; property finance usually takes weeks.',
-  rates: 'Illustrative. Business-purpose finance for companies. Rates depend on your circumstances.',
+  rates: 'Illustrative. Business-purpose finance. Rates depend on your circumstances.',
   factorRate: 'A factor of 1.2 means you repay £1.20 for each £1 advanced.',
 } as const;
 

@@ -6,7 +6,7 @@ import { Measure } from '@/shared/ui/page';
 const cards = [
   {
     title: partnerPromises.commissions,
-    text: 'A share of what the lender pays us when your client draws the money down, agreed with you before your first case.',
+    text: 'Commission when your client’s finance completes, on terms agreed with you.',
   },
   {
     title: partnerPromises.decisions,
@@ -18,7 +18,7 @@ const cards = [
   },
   {
     title: partnerPromises.dashboard,
-    text: 'Tracks your referrals and commissions: every case with its status, its history and the lender that it went to.',
+    text: 'Track your referrals and commission: the status and history of every case, and what you have earned.',
   },
 ];
 

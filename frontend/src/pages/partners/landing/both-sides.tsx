@@ -18,8 +18,8 @@ export function BothSides() {
             <Column title="How we treat your client">
               <Points
                 points={[
-                  'Their details come to us. A lender is given them by a person here, after asking your client.',
-                  'We make no credit search, so nothing marks their credit file.',
+                  'Their details come to us. We share them with a lender only after your client agrees.',
+                  'We run no credit search, so applying to us leaves no mark on their credit file.',
                   'They pay nothing to search, to apply or to talk to us.',
                 ]}
               />
@@ -35,8 +35,8 @@ export function BothSides() {
             </Column>
             <Column title="How you are paid">
               <Typography>
-                The lender pays us a commission when the money is drawn down, and we share it with you. Your
-                client may ask what we are paid, and we tell them.
+                The lender pays us commission when the money is drawn down, and we pay you under the terms we
+                agree. If your client asks what we are paid, we tell them.
               </Typography>
               <Typography sx={{ mt: 2 }}>
                 <MuiLink component={Link} to={paths.howWeArePaid}>

@@ -8,7 +8,7 @@ const facts = [
 ] as const;
 
 const lines = [
-  { when: 'Tue 09:12', who: 'You', what: 'Case submitted, with your client’s agreement' },
+  { when: 'Tue 09:12', who: 'You', what: 'Case submitted' },
   { when: 'Tue 10:40', who: 'Broker', what: 'In review' },
   { when: 'Wed 11:05', who: 'Broker', what: 'Lender: Example Lender' },
   { when: 'Thu 15:30', who: 'Broker', what: 'Approved' },

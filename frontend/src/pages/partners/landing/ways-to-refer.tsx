@@ -8,11 +8,11 @@ import { Section } from '@/shared/ui/page';
 const ways = [
   {
     title: 'Fill it in yourself',
-    text: 'Seven fields in your dashboard, the amount in your own words. Your client agrees first, and we keep that they did.',
+    text: 'Complete a short form in your dashboard. Confirm that your client knows, and we record when you did.',
   },
   {
     title: 'Hand over a link',
-    text: 'A link of your own. Your client answers the fact-find without an account and, if they agree, the case is yours.',
+    text: 'Share your own link. Your client completes the fact-find without an account and, if they agree, the case is credited to you.',
   },
   {
     title: 'Send it from your software',

@@ -35,7 +35,7 @@ export const { Component, details, questions } = productPage('asset-finance', {
     { name: 'Its age', value: 'The agreement usually ends before its working life does' },
     { name: 'To hand', value: 'A quotation or invoice, and recent bank statements' },
     { name: 'Deposit', value: 'Often one or more instalments, or part of the price' },
-    { name: 'Who borrows', value: 'A UK company, for a business purpose' },
+    { name: 'Who borrows', value: 'A UK business, for a business purpose' },
   ],
   flexible: {
     intro: 'A good asset makes up for much. Some lenders on our panel will consider:',

@@ -54,7 +54,8 @@ export const { Component, details, questions } = productPage('btl-mortgages', {
     },
     {
       question: 'May I or my family live in it?',
-      answer: 'No. That would make it a regulated mortgage, which this is not and which we do not arrange.',
+      answer:
+        'No. These mortgages are for property let to other people, and lenders’ terms do not usually allow it. We do not arrange mortgages on a home.',
     },
   ],
   alternatives: [
