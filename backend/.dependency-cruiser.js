@@ -69,7 +69,8 @@ export default {
     },
     {
       name: 'nothing-unresolved',
-      comment: 'numfmt 4.0.1 names a file of types that it does not have; Node and TypeScript find it all the same.',
+      comment:
+        'numfmt 4.0.1 names a file of types that it does not have; Node and TypeScript find it all the same.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^numfmt$' },
