@@ -75,7 +75,6 @@ it.each([
   ['email', 'fiona@alder-joinery.example\r\n', 'Email must be on one line: remove the line break'],
   ['phone', '0141\t496 0123', 'Phone cannot hold a tab: use a space instead'],
   ['phone', '0141 496\u001b[2K', 'Phone holds a hidden character: delete the text and type it again'],
-  ['name', 'Fiona \u202eredlA', 'Name holds a hidden character: delete the text and type it again'],
   [
     'message',
     'Could you\u0007 ring me?',
@@ -88,6 +87,18 @@ it.each([
 
   expect(told(answer).errors).toEqual([{ field, message }]);
   expect(await stored()).toEqual([]);
+});
+
+it.each([
+  ['name', 'Fiona \u202eAl\u00adder\u200b', 'Fiona Alder'],
+  ['email', '\u202afiona@alder\u00ad-joinery.example\u202c', 'fiona@alder-joinery.example'],
+  ['phone', '\u200e0141 496 0123\ufeff', '0141 496 0123'],
+])('stores %s %j without what cannot be seen', async (field, typed, stays) => {
+  await post()
+    .send({ ...words, [field]: typed })
+    .expect(201);
+
+  expect(await stored()).toMatchObject([{ [field]: stays }]);
 });
 
 it('takes a message of several lines as typed', async () => {

@@ -1,5 +1,5 @@
 import { fc } from '#test/properties.js';
-import { emailKey } from './email.js';
+import { emailKey, readEmailAddress } from './email.js';
 
 it('looks an address up whatever its case and the space around it', () => {
   expect(emailKey(' Jo.Bloggs@Example.CO.UK\u00A0')).toBe('jo.bloggs@example.co.uk');
@@ -11,6 +11,8 @@ it.each([
   ['an accent by itself', 'rene\u0301@x.example', 'ren\u00E9@x.example'],
   ['a capital with its accent by itself', 'I\u0307nfo@x.example', '\u0130nfo@x.example'],
   ['full width', 'Ａｄａ＠x.example', 'ada@x.example'],
+  ['a soft hyphen', 'a\u00adda@x.example', 'ada@x.example'],
+  ['a zero-width space', 'ada@\u200bx.example', 'ada@x.example'],
 ])('takes %s for the letter that it is', (_what, typed, meant) => {
   expect(emailKey(typed)).toBe(emailKey(meant));
 });
@@ -45,4 +47,8 @@ it('gives the same key however accents are composed and whatever space is around
     }),
     { numRuns: 2_000 },
   );
+});
+
+it('reads an address without what cannot be seen in it', () => {
+  expect(readEmailAddress('\u202aa\u00adda@one.example\u200b\u202c')).toBe('ada@one.example');
 });

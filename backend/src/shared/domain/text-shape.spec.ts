@@ -1,4 +1,4 @@
-import { characterError, onOneLine } from './text-shape.js';
+import { characterError, onOneLine, withoutInvisible } from './text-shape.js';
 
 const ONE_LINE = 'must be on one line: remove the line break';
 const TAB = 'cannot hold a tab: use a space instead';
@@ -58,3 +58,19 @@ it.each([
   expect(onOneLine(text)).toBe(line);
   expect(characterError(line, 'one-line')).toBeNull();
 });
+
+it.each([
+  ['a soft hyphen', 'Ben\u00adjamin', 'Benjamin'],
+  ['zero-width characters', '\u200bAda\u200c\u200d\u2060\ufeff', 'Ada'],
+  ['marks that turn the direction', '\u202a+44 7700 900001\u202c\u200e\u2066', '+44 7700 900001'],
+  ['an invisible letter of Hangul', 'Ada\u3164', 'Ada'],
+])('takes %s out of a text', (_what, text, visible) => {
+  expect(withoutInvisible(text)).toBe(visible);
+});
+
+it.each(['Zoë O’Brien', 'شركة', '株式会社', '🦊 Ltd', 'a\u00a0b\n\tc'])(
+  'leaves %j as it is when it takes out what cannot be seen',
+  (text) => {
+    expect(withoutInvisible(text)).toBe(text);
+  },
+);

@@ -4,6 +4,12 @@
  */
 export type TextShape = 'one-line' | 'multi-line';
 
+/** Soft hyphens, zero-width characters, marks that turn the direction of text and the like, by Unicode's own list. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** The text without characters that nobody sees or types: two texts that look alike are then the same. */
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 const DIRECTION_MARK = /[\u202a-\u202e\u2066-\u2069]/;
 const HIDDEN: Readonly<Record<TextShape, RegExp>> = {
@@ -26,4 +32,4 @@ const HIDDEN_CHARACTERS = new RegExp(HIDDEN['one-line'], 'gu');
 
 /** The text as one line: a space for each line break or tab, and nothing hidden. */
 export const onOneLine = (text: string): string =>
-  text.replace(BREAKS, ' ').replace(HIDDEN_CHARACTERS, '').trim();
+  withoutInvisible(text.replace(BREAKS, ' ')).replace(HIDDEN_CHARACTERS, '').trim();

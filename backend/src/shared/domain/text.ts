@@ -1,13 +1,14 @@
+import { withoutInvisible } from './text-shape.js';
+
 const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
-const INVISIBLE = /\u00AD|\u200B|\u200C|\u200D|\u2060|\uFE0E|\uFE0F|\uFEFF/g;
 
 /** Text as people and spreadsheets write it, in one plain form: lower case, single spaces, hyphens for dashes. */
 export const plain = (text: string): string =>
-  text.toLowerCase().replace(INVISIBLE, '').replace(DASHES, '-').replace(/\s+/g, ' ').trim();
+  withoutInvisible(text).toLowerCase().replace(DASHES, '-').replace(/\s+/g, ' ').trim();
 
 /** Nothing, or nothing that can be seen. */
 export const isBlank = (text: string | null | undefined): boolean =>
-  (text ?? '').replace(INVISIBLE, '').trim() === '';
+  withoutInvisible(text ?? '').trim() === '';
 
 /** As much of a text as holds so many characters, as people count them: an emoji is one, and is never cut in two. */
 export const firstCharacters = (text: string, most: number): string =>
@@ -18,11 +19,10 @@ export const firstCharacters = (text: string, most: number): string =>
  * Empty when the text holds no letter and no digit.
  */
 export const words = (text: string): string =>
-  text
+  withoutInvisible(text)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}|['’‘`´]/gu, '')
-    .replace(INVISIBLE, '')
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -1,6 +1,6 @@
 import { IntersectionType, PartialType } from '@nestjs/swagger';
-import { isEmail } from 'class-validator';
 import { MatchLendersRequest } from '#modules/matching/public.js';
+import { readEmailAddress } from '#shared/domain/email.js';
 import {
   OptionalText,
   RequiredText,
@@ -50,7 +50,10 @@ class ApplicantRequest {
   @RequiredAnswerText({ ...SHORT, ...sentenceUnless((text) => text.length >= 2, 'Contact name is required') })
   readonly contactName: string;
 
-  @RequiredAnswerText({ max: 254, ...sentenceUnless((text) => isEmail(text), 'Please enter a valid email') })
+  @RequiredAnswerText({
+    max: 254,
+    ...sentenceUnless((text) => readEmailAddress(text) !== null, 'Please enter a valid email'),
+  })
   readonly email: string;
 
   @RequiredAnswerText({

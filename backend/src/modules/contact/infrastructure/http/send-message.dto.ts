@@ -1,5 +1,5 @@
 import { PickType } from '@nestjs/swagger';
-import { isEmail } from 'class-validator';
+import { readEmailAddress } from '#shared/domain/email.js';
 import { Honeypot } from '#shared/infrastructure/http/body/honeypot.js';
 import { OptionalText, RequiredText, sentenceUnless } from '#shared/infrastructure/http/dto/text.js';
 import type { Receipt } from '../../application/send-message.js';
@@ -17,7 +17,7 @@ export class SendMessageRequest {
   @RequiredText({
     max: 254,
     example: 'fiona@alder-joinery.example',
-    ...sentenceUnless((text) => isEmail(text), 'Please enter a valid email'),
+    ...sentenceUnless((text) => readEmailAddress(text) !== null, 'Please enter a valid email'),
   })
   readonly email: string;
 

@@ -2,7 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateIf } from 'class-validator';
-import { characterError, type TextShape } from '#shared/domain/text-shape.js';
+import { isBlank } from '#shared/domain/text.js';
+import { characterError, withoutInvisible, type TextShape } from '#shared/domain/text-shape.js';
 
 export interface TextOptions {
   /** Longest accepted length, in characters. */
@@ -35,7 +36,7 @@ const labelOf = (property: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const isBlankText = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+const isBlankText = (value: unknown): boolean => typeof value === 'string' && isBlank(value);
 
 /** In characters as people count them: an emoji is one, though JavaScript's length says two. */
 const isLongerThan = (text: string, max: number): boolean =>
@@ -65,6 +66,12 @@ const ReadsAsText = (options: TextOptions): PropertyDecorator =>
     },
   });
 
+/** People paste characters that they cannot see: names, addresses and numbers are judged and stored without them. */
+const WithoutInvisible = ({ shape = 'one-line' }: TextOptions): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && shape === 'one-line' ? withoutInvisible(value) : value,
+  );
+
 const schemaOf = ({ max, min, description, example }: TextOptions) => ({
   type: String,
   maxLength: max,
@@ -73,17 +80,18 @@ const schemaOf = ({ max, min, description, example }: TextOptions) => ({
   ...(example !== undefined && { example }),
 });
 
-/** Text the caller must give; kept as typed. */
+/** Text the caller must give; stored as typed, but for invisible characters in one line. */
 export const RequiredText = (options: TextOptions): PropertyDecorator =>
-  applyDecorators(ApiProperty(schemaOf(options)), ReadsAsText(options));
+  applyDecorators(ApiProperty(schemaOf(options)), ReadsAsText(options), WithoutInvisible(options));
 
-/** Text the caller may leave out; a blank one counts as left out, anything else is kept as typed. */
+/** Text the caller may leave out; a blank one counts as left out, anything else is stored as typed. */
 export const OptionalText = (options: TextOptions): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ ...schemaOf({ ...options }), minLength: 0, required: false }),
     Transform(({ value }: { value: unknown }) => (isBlankText(value) ? undefined : value)),
     IsOptional(),
     ReadsAsText(options),
+    WithoutInvisible(options),
   );
 
 /** Of a change: text that may be left as it is, and that a blank or null clears. */

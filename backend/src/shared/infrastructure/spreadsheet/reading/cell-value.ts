@@ -1,6 +1,7 @@
 import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
 import { numberFormat } from './number-format.js';
 // Not by '#shared', which the process that reads a workbook does not know while the tests run it from source.
+import { withoutInvisible } from '../../../domain/text-shape.js';
 import { DAY_MS } from '../../../domain/time-units.js';
 
 const GENERAL = 'General';
@@ -10,11 +11,12 @@ const HYPERLINK_FORMULA = /^\s*HYPERLINK\(\s*"([^"]+)"/i;
 
 /** Excel writes control characters as _x0000_; PostgreSQL and people want none of them. */
 export const cleanText = (text: string): string =>
-  text
-    .replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+  withoutInvisible(
+    text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+  )
     .replace(/\r\n?/g, '\n')
     // eslint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200d\u2060\ufeff\ufffe\uffff]/g, '')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]/g, '')
     .replace(/[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .toWellFormed()
     .trim();
