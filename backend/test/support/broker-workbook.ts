@@ -92,7 +92,7 @@ const CASH_FLOW: readonly Row[] = [
   ],
   [
     ['Irvine Cash', 'Merchant cash advance', '2,500', 'sub £500k', '4 months', 'TBC', 'Yes', 'No'],
-    { products: MCA, min: 2500, max: 500000, months: 4, adverse: true, startups: false },
+    { products: MCA, min: 2500, max: 500000, months: 4, adverse: true, startups: false, remarks: 'D' },
   ],
   [
     [

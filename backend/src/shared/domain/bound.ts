@@ -23,6 +23,7 @@ const OPEN_BEHIND = 'plus|upwards?|(?:or|and|&) (?:more|over|above|up|upwards?|h
 const MOST_AFTER = new RegExp(`(?<!\\bno) (?:${MOST_BEHIND})$`);
 const LEAST_AFTER = new RegExp(`(?<!\\bno) (?:${LEAST_BEHIND})$`);
 const OPEN_AFTER = new RegExp(` ?\\+$| (?:${OPEN_BEHIND})$`);
+const LOOSE = new RegExp(`^sub-?${STARTS}`);
 const PAIR =
   /^(?:between (.+?) and|from (.+?)(?: ?-| (?:up )?to)|min(?:imum)?(?: of)?[.:]? ?(.+?)(?:,|;| ?-| and)? max(?:imum)?(?: of)?[.:]?) ?(.+)$/;
 
@@ -102,6 +103,9 @@ export const readBound = (text: string): Bound | null => {
   const [after = null, wordsAfter = NONE] = SIDES_AFTER.find(([, words]) => words.test(start)) ?? [];
   return sided(without(wordsAfter, start), before, after);
 };
+
+/** 'sub £5m' names a size of deal more than a limit: it is read as one, but that is to be checked. */
+export const isLooseLimit = (text: string): boolean => LOOSE.test(without(ABOUT, plain(text)));
 
 const NO_LIMIT = /\bno (?:set |fixed )?(?:min|max|upper limit|lower limit|cap)[a-z.]*/g;
 const DENIED_BEFORE = /\b(?:no|not|never|nor|neither|cannot|without)\b|n['’]t\b/;

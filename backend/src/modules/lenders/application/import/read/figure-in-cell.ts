@@ -1,3 +1,4 @@
+import { isLooseLimit } from '#shared/domain/bound.js';
 import { generalFigure, type FigureReading } from '#shared/domain/general-figure.js';
 import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
 import type { Column, Unit } from '../words/columns.js';
@@ -10,7 +11,7 @@ export interface FigureKind extends FigureReading {
 
 export interface Figure {
   readonly text: string;
-  /** What was left out of the cell. */
+  /** What was left out of the cell, or read otherwise than it is written. */
   readonly note?: string;
 }
 
@@ -24,12 +25,15 @@ const reworded = (text: string): string =>
 /** '75%*' has a footnote somewhere. */
 const FOOTNOTE = / ?[*†‡]+(?!\d)/g;
 
+const included = (text: string): string => `“${text}” was read as a maximum that includes the figure itself.`;
+
 /** The figure of a cell: all of its text, or the part that is meant in general. */
 export const figureIn = (written: CellValue, { units }: Column, kind: FigureKind): Figure | null => {
   const cell = { ...written, text: written.text.replace(FOOTNOTE, '').trim() };
   const whole = kind.write(cell, units);
   if (whole === null) return null;
-  if (kind.reads(whole)) return { text: whole };
+  if (kind.reads(whole))
+    return isLooseLimit(whole) ? { text: whole, note: included(cell.text) } : { text: whole };
   const inUnits = (part: string): string => kind.write({ kind: 'text', text: part }, units) ?? '';
   const part = generalFigure(reworded(cell.text), { ...kind, reads: (text) => kind.reads(inUnits(text)) });
   return part === null

@@ -147,6 +147,25 @@ describe('qualified figures', () => {
   });
 });
 
+describe('a size of deal that is written for a limit', () => {
+  it.each([
+    ['Max loan', 'sub £5m', { maxAmount: 'sub £5m' }],
+    ['Max loan', 'Sub-£5m', { maxAmount: 'Sub-£5m' }],
+    ['Max (£k)', 'sub 500', { maxAmount: 'sub 500000' }],
+    ['Loan size', 'sub £500k', { maxAmount: '£500,000' }],
+    ['Max LTV', 'sub 75%', { maxLtv: 'sub 75%' }],
+  ])('is read under %s from %j with a note', async (header, cell, values) => {
+    expect(await read({ [header]: cell })).toEqual({
+      values,
+      warnings: [`C (${header}): “${cell}” was read as a maximum that includes the figure itself.`],
+    });
+  });
+
+  it('needs no note where the limit is plain', async () => {
+    expect((await read({ 'Max loan': 'up to £5m' })).warnings).toEqual([]);
+  });
+});
+
 describe('bare fractions', () => {
   it.each([
     ['Max LTV', 0.7, { maxLtv: '70%' }],
