@@ -19,8 +19,13 @@ class LostRace extends refusal(
 
 /** Serialisation failure and deadlock: the same request succeeds when it is made again. */
 const RACES: ReadonlySet<string> = new Set(['40001', '40P01']);
-/** Text that PostgreSQL cannot hold, no such UUID, a number or time out of range: the caller's input. */
-const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008']);
+/** What of class 22, data exceptions, a caller's value can cause; the rest of the class are faults of a statement. */
+const UNSTORABLE: ReadonlySet<string> = new Set([
+  ...['22001', '22021', '22P05'], // text: too long for its column, or of characters that PostgreSQL cannot hold
+  ...['22P02', '22003', '22023'], // no UUID or number, a number out of range, no such time zone or other parameter
+  ...['22007', '22008', '22009', '22015'], // no date or time, out of range, its time zone or an interval as well
+  ...['22025', '2201B'], // no pattern for like, no regular expression
+]);
 
 /** The refusal behind an error of the database, or null when the error is something else. */
 export const databaseRefusal = (error: unknown): DomainError | null => {

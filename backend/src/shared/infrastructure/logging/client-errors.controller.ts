@@ -23,7 +23,7 @@ export class ClientErrorsController {
   @ApiNoContentResponse()
   reportClientError(@Body() { message, page, stack }: ClientErrorRequest): void {
     this.logger.warn(
-      withoutPersonalData({ page, message, ...(stack !== undefined && { stack }) }),
+      withoutPersonalData({ page, message, ...(stack && { stack }) }),
       'An error in a browser',
     );
   }
