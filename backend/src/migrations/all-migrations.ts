@@ -88,6 +88,7 @@ import { SubmissionsByWhatNarrowsThem1763641600010 } from './1763641600010-submi
 import { Redemptions1763641600100 } from './1763641600100-redemptions.js';
 import { StatementRuns1763641700500 } from './1763641700500-statement-runs.js';
 import { SubmissionsByStateAndMove1763641700600 } from './1763641700600-submissions-by-state-and-move.js';
+import { LimitsOutlastRestarts1795729735000 } from './1795729735000-limits-outlast-restarts.js';
 import { ApplicationsByNumberInText1795730342000 } from './1795730342000-applications-by-number-in-text.js';
 import { Renewals1795731000000 } from './1795731000000-renewals.js';
 import { ApplicationsByRenewalOf1795731000010 } from './1795731000010-applications-by-renewal-of.js';
@@ -189,6 +190,7 @@ export const allMigrations = [
   Redemptions1763641600100,
   StatementRuns1763641700500,
   SubmissionsByStateAndMove1763641700600,
+  LimitsOutlastRestarts1795729735000,
   ApplicationsByNumberInText1795730342000,
   Renewals1795731000000,
   ApplicationsByRenewalOf1795731000010,

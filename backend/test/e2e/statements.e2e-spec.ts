@@ -36,8 +36,8 @@ const gist = (statement: string): string => {
   ].map(([, table]) => table);
   return `${verb.toLowerCase()} ${[...new Set(tables)].join(', ')}`;
 };
-/** Twice a second the calls of all callers are told to the other processes; no call waits for it. */
-const COUNTS = 'insert rate_limits';
+/** In the background the counts of all callers are exchanged with the other processes; no call waits for it. */
+const COUNTS = 'with rate_limits, told';
 const askedBy = async (call: () => request.Test): Promise<readonly string[]> =>
   (await line.during(async () => expect((await call()).ok).toBe(true)))
     .map(gist)
@@ -93,11 +93,12 @@ describe('a visitor’s call', () => {
     expect(await askedBy(() => post('/api/match-lenders', loan))).toEqual(['select lender_panel']);
   });
 
-  it('costs an application the panel’s version and one transaction; with a key, a look at what came by it', async () => {
+  it('costs an application the panel’s version and one transaction, in which the emails to its address are counted; with a key, a look at what came by it', async () => {
     const costs = [
       'select lender_panel',
       'start ',
       'with application_submissions, applicant_links, application_events, activity',
+      'insert rate_limits',
       'insert pgboss',
       'insert idempotency_keys',
       'commit ',

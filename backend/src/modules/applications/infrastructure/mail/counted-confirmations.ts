@@ -5,7 +5,12 @@ import { DAY_SECONDS } from '#shared/domain/time-units.js';
 import type { ConfirmationAllowance } from '../../application/confirmation-allowance.js';
 
 /** Beyond what one person sends in a day, also a partner's client who comes back by oneself. */
-const PER_RECIPIENT = { name: 'confirmation-mails', points: 5, perSeconds: DAY_SECONDS } as const;
+const PER_RECIPIENT = {
+  name: 'confirmation-mails',
+  points: 5,
+  perSeconds: DAY_SECONDS,
+  isExact: true,
+} as const;
 
 @Injectable()
 export class CountedConfirmations implements ConfirmationAllowance {

@@ -13,7 +13,7 @@ import { basicCredentials, type BasicCredentials } from './basic-credentials.js'
 import type { AccountRequest } from './current-account.js';
 
 /** Only wrong ones are counted: nobody's guesses keep a program out that knows its secret. */
-const WRONG_CREDENTIALS = { name: 'api-account-guesses', points: 30, perSeconds: 900 };
+const WRONG_CREDENTIALS = { name: 'api-account-guesses', points: 30, perSeconds: 900, isExact: true };
 
 /** The one place where it is decided who makes a call. */
 @Injectable()

@@ -33,8 +33,8 @@ export const passwordResetsController = (role: Role, { tag, named }: RoleCalls):
     @Post()
     @HttpCode(HttpStatus.OK)
     @RateLimit(
-      { name: `${limited}-address`, points: 20, perSeconds: 3_600 },
-      { name: `${limited}-account`, points: 5, perSeconds: 3_600, key: accountMeant },
+      { name: `${limited}-address`, points: 20, perSeconds: 3_600, isExact: true },
+      { name: `${limited}-account`, points: 5, perSeconds: 3_600, isExact: true, key: accountMeant },
     )
     @ApiOperation({
       operationId: named('requestPasswordReset'),
@@ -51,7 +51,7 @@ export const passwordResetsController = (role: Role, { tag, named }: RoleCalls):
     @Post('redeem')
     @HttpCode(HttpStatus.OK)
     @Costs('hash')
-    @RateLimit({ name: `${limited}-redeem`, points: 30, perSeconds: 3_600 })
+    @RateLimit({ name: `${limited}-redeem`, points: 30, perSeconds: 3_600, isExact: true })
     @ApiOperation({
       operationId: named('redeemPasswordReset'),
       summary: 'Choose a new password with the link from the mail',

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
@@ -8,7 +7,7 @@ import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.
 import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
 import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
-import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { RecordId, recordMeant } from '#shared/infrastructure/http/dto/record-id.js';
 import { AgreeSelfBilling } from '../../application/agree-self-billing.js';
 import { IntroducerLists } from '../../application/introducer-lists.js';
 import { SendPasswordReset } from '../../application/send-password-reset.js';
@@ -25,9 +24,6 @@ import {
 } from './admin-introducers.dto.js';
 
 const IntroducerId = (): ParameterDecorator => RecordId(IntroducerNotFound);
-
-/** The partner that is meant, whoever of the staff asks. */
-const partnerMeant = ({ params }: Request): string => String(params['id']);
 
 @ApiTags('introducers')
 @Controller('admin/introducers')
@@ -113,7 +109,7 @@ export class AdminIntroducersController {
   @Post(':id/password-reset')
   @Access('admin')
   @HttpCode(HttpStatus.OK)
-  @RateLimit({ name: 'admin-password-reset', points: 5, perSeconds: 3_600, key: partnerMeant })
+  @RateLimit({ name: 'admin-password-reset', points: 5, perSeconds: 3_600, isExact: true, key: recordMeant })
   @ApiOperation({
     summary: 'Mail a partner a link with which to choose a new password',
     description:

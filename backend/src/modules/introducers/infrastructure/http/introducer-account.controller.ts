@@ -46,8 +46,8 @@ export class IntroducerAccountController {
   @Post('email-confirmation')
   @HttpCode(HttpStatus.OK)
   @RateLimit(
-    { name: 'email-confirmation-hour', points: 5, perSeconds: 3_600 },
-    { name: 'email-confirmation-day', points: 10, perSeconds: DAY_SECONDS },
+    { name: 'email-confirmation-hour', points: 5, perSeconds: 3_600, isExact: true },
+    { name: 'email-confirmation-day', points: 10, perSeconds: DAY_SECONDS, isExact: true },
   )
   @ApiOperation({
     summary: 'Have the link sent again that confirms the e-mail address',

@@ -30,7 +30,7 @@ export class IntroducerSessionController {
   @Post('signup')
   @Access('visitor')
   @Costs('hash')
-  @RateLimit({ name: 'introducer-signup', points: 20, perSeconds: 3_600 })
+  @RateLimit({ name: 'introducer-signup', points: 20, perSeconds: 3_600, isExact: true })
   @ApiOperation({
     summary: 'Open an account as a partner; it is signed in at once',
     description:
@@ -51,7 +51,7 @@ export class IntroducerSessionController {
   @Post('email-confirmation')
   @HttpCode(HttpStatus.OK)
   @Access('visitor')
-  @RateLimit({ name: 'confirm-email', points: 30, perSeconds: 3_600 })
+  @RateLimit({ name: 'confirm-email', points: 30, perSeconds: 3_600, isExact: true })
   @ApiOperation({
     summary: 'Confirm the e-mail address with the link from the mail',
     description:

@@ -24,7 +24,7 @@ export class AcceptedInvitationsController {
 
   @Post('open')
   @HttpCode(HttpStatus.OK)
-  @RateLimit({ name: 'staff-invitation-open', points: 60, perSeconds: 3_600 })
+  @RateLimit({ name: 'staff-invitation-open', points: 60, perSeconds: 3_600, isExact: true })
   @ApiOperation({
     summary: 'What an invitation says, for whoever holds its link',
     description: 'The problem `/problems/invitation-over` says that the link does not work any more.',
@@ -37,7 +37,7 @@ export class AcceptedInvitationsController {
 
   @Post('accept')
   @Costs('hash')
-  @RateLimit({ name: 'staff-invitation-accept', points: 30, perSeconds: 3_600 })
+  @RateLimit({ name: 'staff-invitation-accept', points: 30, perSeconds: 3_600, isExact: true })
   @ApiOperation({
     summary: 'Open the account that an invitation is for; it is signed in at once',
     description: 'The problem `/problems/invitation-over` says that the link does not work any more.',

@@ -19,7 +19,7 @@ import { InviteStaffRequest, PendingInvitationResponse } from './staff.dto.js';
 
 const InvitationId = (): ParameterDecorator => RecordId(InvitationNotFound);
 
-const MAILS = { name: 'staff-invitations', points: 60, perSeconds: 3_600 };
+const MAILS = { name: 'staff-invitations', points: 60, perSeconds: 3_600, isExact: true };
 
 /** Invitations to the broker's staff, for those who manage it. */
 @ApiTags('staff')

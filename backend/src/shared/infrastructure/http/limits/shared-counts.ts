@@ -1,55 +1,79 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
+import { NOW, type Counted } from './counted.js';
 
-/** Calls that other processes have not been told of. */
+/** Requests that other processes have not been told of. */
 interface Unshared {
-  readonly limiter: RateLimiterMemory;
-  readonly caller: string;
   readonly points: number;
+  readonly windowMs: number;
   readonly endsAt: number;
 }
 
-interface Total {
+/** What all processes have counted together. */
+interface Total extends Counted {
   readonly key: string;
-  readonly points: number;
-  /** Until the window ends. */
-  readonly ms: number;
 }
 
-const EVERY_MS = 500;
+interface Exchanged {
+  /** Where the next exchange goes on. */
+  readonly since: string;
+  readonly totals: readonly Total[];
+}
 
-const NOW = '(extract(epoch from now()) * 1000)::bigint';
+/** Twice within the second that docs/api-guide.md promises: one process tells, and then another asks. */
+const EVERY_MS = 400;
+/** Older than every transaction: the exchange that has it returns all counts there are. */
+const BEGINNING = '0';
+
 export const EXPIRED_COUNTS = `delete from rate_limits where expire < ${NOW}`;
 
-// Windows begin and end by the database's clock. In one order, so that two processes never wait for each other's rows.
-const ADD = `
-  insert into rate_limits as known (key, points, expire)
-  select key, points, ${NOW} + ms from jsonb_to_recordset($1::jsonb) as told(key text, points int, ms bigint)
-  order by key
-  on conflict (key) do update set
-    points = case when known.expire <= ${NOW} then excluded.points else known.points + excluded.points end,
-    expire = case when known.expire <= ${NOW} then excluded.expire else known.expire end
-  returning key, points, (expire - ${NOW})::float8 as ms`;
+// Each row has the transaction that told of it, and the next exchange asks for what no transaction before it can have
+// told: a transaction that ends late is missed by no one. Exact counts have none, and are not exchanged. In the order of
+// the keys, so that two processes never wait for each other's rows.
+const EXCHANGE = `
+  with told as (
+    insert into rate_limits as known (key, points, expire, told_in)
+    select key, points, ${NOW} + ms, pg_current_xact_id()
+    from jsonb_to_recordset($1::jsonb) as counted(key text, points int, ms bigint)
+    order by key
+    on conflict (key) do update set
+      points = case when known.expire <= ${NOW} then excluded.points else known.points + excluded.points end,
+      expire = case when known.expire <= ${NOW} then excluded.expire else known.expire end,
+      told_in = excluded.told_in
+    returning key, points, expire
+  ), others as (
+    select key, points, expire from rate_limits
+    where told_in >= $2::xid8 and expire > ${NOW} and key not in (select key from told)
+  )
+  select pg_snapshot_xmin(pg_current_snapshot())::text as since, coalesce((
+    select jsonb_agg(jsonb_build_object('key', key, 'points', points, 'msLeft', expire - ${NOW}))
+    from (table told union all table others) as counts), '[]') as totals`;
 
 /**
- * Adds up what each process counts by itself. No call waits for it: a process knows of another's calls at most a
- * second late, and of those before its start with the first call of the same caller. While the database is away each
- * process keeps the limits alone.
+ * Counts in memory, so that no request waits, and exchanges the counts with the other processes in the background: each
+ * knows what the others have counted at most a second late, of callers that it has not seen itself as well, and from its
+ * start what was counted before. While the database is away each process counts alone.
  */
 @Injectable()
 export class SharedCounts implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger(SharedCounts.name);
+  /** Only counts: each key has a limit and a window of its own. */
+  private readonly memory = new RateLimiterMemory({ keyPrefix: '', points: 0, duration: 1 });
   private unshared = new Map<string, Unshared>();
+  private since = BEGINNING;
   private sharing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | undefined;
-  /** Whether the database could not be told last time. */
+  /** Whether the last exchange failed. */
   private isAlone = false;
 
   constructor(private readonly source: DataSource) {}
 
-  onModuleInit(): void {
-    this.timer = setInterval(() => void this.share(), EVERY_MS).unref();
+  async onModuleInit(): Promise<void> {
+    await this.share();
+    this.timer = setInterval(() => {
+      if (this.sharing === null) void this.share();
+    }, EVERY_MS).unref();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -57,44 +81,53 @@ export class SharedCounts implements OnModuleInit, BeforeApplicationShutdown {
     await this.share();
   }
 
-  /** To be told of every call that a limiter let through. */
-  add(limiter: RateLimiterMemory, caller: string, points: number, msLeft: number): void {
-    const key = limiter.getKey(caller);
-    const before = this.unshared.get(key)?.points ?? 0;
-    this.unshared.set(key, { limiter, caller, points: before + points, endsAt: Date.now() + msLeft });
+  /** Counts one request unless `limit` were passed by it: what is refused is not counted. */
+  async add(key: string, windowMs: number, limit: number): Promise<Counted> {
+    const counted = await this.memory.penalty(key, 1, { customDuration: windowMs / 1_000 });
+    const [points, msLeft] = [counted.consumedPoints, counted.msBeforeNext];
+    if (points > limit) await this.memory.reward(key, 1);
+    else this.note(key, { points: 1, windowMs, endsAt: Date.now() + msLeft });
+    return { points, msLeft };
   }
 
-  /** Tells the others what was counted here, and is told what all have counted of the same callers. */
+  /** Tells the others what was counted here, and learns what they have counted. */
   async share(): Promise<void> {
     await this.sharing;
-    if (this.unshared.size === 0) return;
     const told = this.unshared;
     this.unshared = new Map();
-    this.sharing = this.send(told).finally(() => (this.sharing = null));
+    this.sharing = this.exchange(told).finally(() => (this.sharing = null));
     await this.sharing;
   }
 
-  private async send(told: ReadonlyMap<string, Unshared>): Promise<void> {
+  private note(key: string, counted: Unshared): void {
+    const before = this.unshared.get(key)?.points ?? 0;
+    this.unshared.set(key, { ...counted, points: before + counted.points });
+  }
+
+  private async exchange(told: ReadonlyMap<string, Unshared>): Promise<void> {
     try {
-      const counts = [...told].map(([key, { limiter, points }]) => ({ key, points, ms: limiter.msDuration }));
-      const totals = await this.source.query<Total[]>(ADD, [JSON.stringify(counts)]);
-      for (const total of totals) await this.adopt(total, told.get(total.key));
+      const counts = [...told].map(([key, { points, windowMs: ms }]) => ({ key, points, ms }));
+      const parameters = [JSON.stringify(counts), this.since];
+      const [exchanged] = await this.source.query<Exchanged[]>(EXCHANGE, parameters);
+      for (const total of exchanged?.totals ?? []) await this.adopt(total);
+      this.since = exchanged?.since ?? BEGINNING;
       this.isAlone = false;
     } catch (error) {
       if (!this.isAlone) this.logger.warn({ err: error }, 'Each process keeps the limits by itself for now');
       this.isAlone = true;
+      // The server that answers next may be another one, which has begun fewer transactions.
+      this.since = BEGINNING;
       this.restore(told);
     }
   }
 
-  private async adopt({ key, points, ms }: Total, told: Unshared | undefined): Promise<void> {
+  private async adopt({ key, points, msLeft }: Total): Promise<void> {
     const meanwhile = this.unshared.get(key)?.points ?? 0;
-    await told?.limiter.set(told.caller, points + meanwhile, Math.max(ms, 1) / 1_000);
+    await this.memory.set(key, points + meanwhile, Math.max(msLeft, 1) / 1_000);
   }
 
-  /** For the next time, as long as the window lasts. */
+  /** For the next exchange, as long as the window lasts. */
   private restore(told: ReadonlyMap<string, Unshared>): void {
-    for (const { limiter, caller, points, endsAt } of told.values())
-      if (endsAt > Date.now()) this.add(limiter, caller, points, endsAt - Date.now());
+    for (const [key, counted] of told) if (counted.endsAt > Date.now()) this.note(key, counted);
   }
 }
