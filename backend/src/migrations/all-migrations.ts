@@ -91,6 +91,7 @@ import { SubmissionsByStateAndMove1763641700600 } from './1763641700600-submissi
 import { LimitsOutlastRestarts1795729735000 } from './1795729735000-limits-outlast-restarts.js';
 import { ApplicationsByNumberInText1795730342000 } from './1795730342000-applications-by-number-in-text.js';
 import { Renewals1795731000000 } from './1795731000000-renewals.js';
+import { RenewalsOfLinks1795731000000 } from './1795731000000-renewals-of-links.js';
 import { ApplicationsByRenewalOf1795731000010 } from './1795731000010-applications-by-renewal-of.js';
 import { ReadingsOfAnswers1795731000020 } from './1795731000020-readings-of-answers.js';
 import { WordsOfImports1795731518000 } from './1795731518000-words-of-imports.js';
@@ -193,6 +194,7 @@ export const allMigrations = [
   LimitsOutlastRestarts1795729735000,
   ApplicationsByNumberInText1795730342000,
   Renewals1795731000000,
+  RenewalsOfLinks1795731000000,
   ApplicationsByRenewalOf1795731000010,
   ReadingsOfAnswers1795731000020,
   WordsOfImports1795731518000,

@@ -20,7 +20,13 @@ const evening = new Date('2026-03-01T18:00:00Z');
 const submitted = () => FundingApplication.submit(id, answers(), { best: [alba], ruleVersion: '1.1' }, noon);
 const submission = (of: FundingApplication = submitted(), actor: Principal = visitor) => ({
   application: of,
-  links: { applicationId: of.id, resultsDigest: 'aa01', statusDigest: 'bb01', expiresAt: evening },
+  links: {
+    applicationId: of.id,
+    resultsDigest: 'aa01',
+    statusDigest: 'bb01',
+    expiresAt: evening,
+    renewals: 0,
+  },
   actor,
   eventId: randomUUID(),
 });

@@ -13,7 +13,13 @@ let repository: PostgresLinkRepository;
 const id = '0193f000-0000-7000-8000-000000000001';
 const noon = new Date('2026-03-01T12:00:00Z');
 const evening = new Date('2026-03-01T18:00:00Z');
-const links = { applicationId: id, resultsDigest: 'aa01', statusDigest: 'bb01', expiresAt: evening };
+const links = {
+  applicationId: id,
+  resultsDigest: 'aa01',
+  statusDigest: 'bb01',
+  expiresAt: evening,
+  renewals: 0,
+};
 
 beforeAll(() => {
   repository = new PostgresLinkRepository(new Database(testDatabase.source));
@@ -43,8 +49,8 @@ it('finds none whose time has come', async () => {
 });
 
 it('says which links an application was given', async () => {
-  expect(await repository.findDigests(id)).toEqual({ resultsDigest: 'aa01', statusDigest: 'bb01' });
-  expect(await repository.findDigests('0193f000-0000-7000-8000-000000000002')).toBeNull();
+  expect(await repository.findStored(id)).toEqual(links);
+  expect(await repository.findStored('0193f000-0000-7000-8000-000000000002')).toBeNull();
 });
 
 it('revokes both, once, even when two ask at the same moment', async () => {
@@ -53,6 +59,20 @@ it('revokes both, once, even when two ask at the same moment', async () => {
   expect(answers.sort()).toEqual([false, true]);
   expect(await repository.find('results', 'aa01', noon)).toBeNull();
   expect(await repository.find('status', 'bb01', noon)).toBeNull();
+});
+
+it('replaces links that were revoked by others, which work', async () => {
+  const renewed = { ...links, resultsDigest: 'aa02', statusDigest: 'bb02', renewals: 1 };
+  await repository.revoke(id);
+  expect(await repository.openUntil(id, noon)).toBeNull();
+
+  await repository.replace(renewed);
+
+  expect(await repository.findStored(id)).toEqual(renewed);
+  expect(await repository.openUntil(id, noon)).toEqual(evening);
+  expect(await repository.openUntil(id, evening)).toBeNull();
+  expect(await repository.find('status', 'bb01', noon)).toBeNull();
+  expect(await repository.find('status', 'bb02', noon)).toEqual({ applicationId: id, expiresAt: evening });
 });
 
 it('forgets the links of an application that is deleted', async () => {

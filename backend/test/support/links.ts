@@ -9,7 +9,7 @@ import {
 export class LinksInMemory extends LinkRepository {
   readonly kept = new Map<string, StoredLinks>();
   readonly revoked = new Set<string>();
-  findDigests(applicationId: string): Promise<StoredLinks | null> {
+  findStored(applicationId: string): Promise<StoredLinks | null> {
     return Promise.resolve(this.kept.get(applicationId) ?? null);
   }
   find(kind: LinkKind, digest: string, now: Date): Promise<OpenLink | null> {
@@ -20,6 +20,16 @@ export class LinksInMemory extends LinkRepository {
         !this.revoked.has(applicationId),
     );
     return Promise.resolve(link ?? null);
+  }
+  openUntil(applicationId: string, now: Date): Promise<Date | null> {
+    const expiresAt = this.kept.get(applicationId)?.expiresAt;
+    const works = expiresAt !== undefined && expiresAt > now && !this.revoked.has(applicationId);
+    return Promise.resolve(works ? expiresAt : null);
+  }
+  replace(links: StoredLinks): Promise<void> {
+    this.kept.set(links.applicationId, links);
+    this.revoked.delete(links.applicationId);
+    return Promise.resolve();
   }
   revoke(applicationId: string): Promise<boolean> {
     const worked = !this.revoked.has(applicationId);

@@ -42,6 +42,7 @@ import { LinkRepository } from './application/link.repository.js';
 import { CorrectAnswers } from './application/correct-answers.js';
 import { DisclosureRepository } from './application/disclosure.repository.js';
 import { DuplicateQueries } from './application/duplicate.queries.js';
+import { EndLinks } from './application/end-links.js';
 import { ExportApplications } from './application/export-applications.js';
 import { FindDuplicates } from './application/find-duplicates.js';
 import { FindLenders } from './application/find-lenders.js';
@@ -59,6 +60,8 @@ import { RecordEvent } from './application/record-event.js';
 import { RecordPerimeterCheck } from './application/record-perimeter-check.js';
 import { RecordReview } from './application/record-review.js';
 import { RecordDisclosure } from './application/record-disclosure.js';
+import { ReplaceLinks } from './application/replace-links.js';
+import { SendLinks } from './application/send-links.js';
 import { ReleaseApplications } from './application/release-applications.js';
 import { ReviewApplications } from './application/review-applications.js';
 import { ReviewApplication } from './application/review-application.js';
@@ -153,6 +156,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
       ShowApplication,
       ApplicationLists,
       ApplicantQueries,
+      LinkRepository,
       DetailsShared,
       FindDuplicates,
       ApplicationEvents,
@@ -202,7 +206,18 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     provide(ShowStatus, ApplicantQueries, DetailsShared),
     provide(ChangeAnswers, ApplicationRepository, LenderMatching, RecordEvent, Clock),
     provide(AnswerQuestions, FollowLink, ApplicationRepository, ApplicationEvents, ChangeAnswers, UnitOfWork),
-    provide(CorrectAnswers, LockApplication, ApplicationLists, ChangeAnswers, LenderMatching, UnitOfWork),
+    provide(ReplaceLinks, IssueLinks, LinkRepository, RecordEvent, Mails, Ids, Clock),
+    provide(
+      CorrectAnswers,
+      LockApplication,
+      ApplicationLists,
+      ChangeAnswers,
+      LenderMatching,
+      ReplaceLinks,
+      UnitOfWork,
+    ),
+    provide(SendLinks, LockApplication, ReplaceLinks, UnitOfWork),
+    provide(EndLinks, LockApplication, LinkRepository, RecordEvent, UnitOfWork),
     provide(RevokeLinks, FollowLink, LinkRepository, RecordEvent, UnitOfWork),
   ],
   exports: [

@@ -41,6 +41,7 @@ export const ACTIVITY_ACTIONS = [
   'applications-exported',
   'case-noted',
   'links-revoked',
+  'links-renewed',
   'lender-created',
   'lender-updated',
   'lender-deleted',

@@ -66,6 +66,13 @@ export class EmailUnconfirmed extends refusal(
   'Confirm your e-mail address first: open the link in the mail that we sent you, or have it sent again from your dashboard',
 ) {}
 
+/** Whoever does not know of an application is not written to about it. */
+export class ClientNotTold extends refusal(
+  'conflict',
+  'client-not-told',
+  'This client gets no mails about the case: its partner has not said that the client knows of it. Talk to the client by phone or in person, and record what you are told.',
+) {}
+
 /** Input refused field by field; the message is the first field's sentence unless one is given. */
 export class InvalidInput extends DomainError {
   readonly kind = 'invalid';

@@ -14,6 +14,7 @@ import { ApplicationHead } from '@/features/applications/staff/application-head'
 import { ApplicationNotes } from '@/features/applications/staff/application-notes';
 import { awaitsPerimeterCheck } from '@/features/applications/staff/application-perimeter';
 import { trailOf } from '@/features/applications/staff/application-trail';
+import { ClientLinks } from '@/features/applications/staff/client-links';
 import { Disclosures } from '@/features/applications/staff/disclosures';
 import { DuplicatesSection } from '@/features/applications/staff/duplicates-section';
 import { PerimeterCheckDialog, PerimeterNotice } from '@/features/applications/staff/perimeter-check';
@@ -228,6 +229,7 @@ function Case({ application, me, shortcuts }: CaseProps) {
               {...application}
               action={<SectionButton onClick={() => setDoing('disclose')}>Details given</SectionButton>}
             />
+            <ClientLinks application={application} />
             <RecordSection title="Activity">
               <Timeline label="Activity" entries={trailOf(application)} />
             </RecordSection>

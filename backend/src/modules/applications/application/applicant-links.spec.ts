@@ -54,6 +54,7 @@ describe('the links of an application', () => {
         resultsDigest: 'digest of k1-applicant-link:results-a1',
         statusDigest: 'digest of k1-applicant-link:status-a1',
         expiresAt: new Date(day90),
+        renewals: 0,
       },
     ]);
   });
@@ -69,6 +70,35 @@ describe('the links of an application', () => {
     expect(replaced.execute({ id: 'a2', createdAt: noon }).given).toMatchObject({
       resultsToken: 'k2-applicant-link:results-a2',
     });
+  });
+
+  it('are others each time they are renewed; whoever sends the submission again gets the first ones', async () => {
+    const { repository, follow, issue, issueLinks } = desk();
+    const first = issue('a1');
+    const renew = async () => {
+      const { given, kept } = await issueLinks.renewed('a1', noon);
+      await repository.replace(kept);
+      return given;
+    };
+    const [second, third] = [await renew(), await renew()];
+
+    expect(new Set([first, second, third].map(({ statusToken }) => statusToken)).size).toBe(3);
+    expect(await issueLinks.current('a1', noon)).toEqual(third);
+    expect(await issueLinks.again('a1', noon)).toEqual(first);
+    expect(await follow.execute('status', third.statusToken)).toMatchObject({ applicationId: 'a1' });
+    for (const { statusToken } of [first, second])
+      await expect(follow.execute('status', statusToken)).rejects.toThrow(LinkNotFound);
+  });
+
+  it('are the same after a rotation of the secret, also where they were renewed', async () => {
+    const { repository, issue, issueLinks } = desk();
+    issue('a1');
+    const { given, kept } = await issueLinks.renewed('a1', noon);
+    await repository.replace(kept);
+
+    const rotated = new IssueLinks(new ReadableTokens(['k2', 'k1']), repository);
+
+    expect(await rotated.current('a1', noon)).toEqual(given);
   });
 
   it('lead to the application, each for its own purpose', async () => {

@@ -65,9 +65,9 @@ type ApplicationEvent =
   /** Its client was told how the broker is paid for it, read that, and said so. */
   | { readonly kind: DisclosureAction; readonly facts?: undefined }
   | { readonly kind: 'disclosed'; readonly facts: Pick<EventFacts, 'disclosure'> }
-  /** The broker's note or the partner's was changed: what it says now is the application's. */
+  /** The broker's note or the partner's was changed: what it says now is the application's. Or its links were. */
   | {
-      readonly kind: 'noted' | 'case-noted' | 'links-revoked' | 'perimeter-checked';
+      readonly kind: 'noted' | 'case-noted' | 'links-revoked' | 'links-renewed' | 'perimeter-checked';
       readonly facts?: undefined;
     };
 
@@ -91,6 +91,7 @@ export const EVENT_ACTIONS = {
   'case-noted': 'case-noted',
   'links-revoked': 'links-revoked',
   'perimeter-checked': 'perimeter-checked',
+  'links-renewed': 'links-renewed',
 } as const satisfies Readonly<Record<PastEvent['kind'], ActivityAction>>;
 
 export type NewEvent = ApplicationEvent & {

@@ -31,6 +31,10 @@ export class ApplicationMails {
         load: (data) => this.received(data),
         describe: toApplicant,
       },
+      'links-renewed': {
+        load: (data) => this.renewed(data),
+        describe: toApplicant,
+      },
       'case-moved': { load: (data) => this.moved(data), describe: partnerAndCase },
       'case-progressed': { load: (data) => this.progressed(data), describe: partnerAndCase },
       'case-by-link': { load: (data) => this.newCase(data), describe: partnerAndCase },
@@ -50,6 +54,21 @@ export class ApplicationMails {
       id: applicationId,
       to: { name: contactName, address: email },
       content: { contactName, statusUrl, linksExpireAt, partner: partner?.companyName ?? null },
+    };
+  }
+
+  /** To an applicant: the links of today, which may have been replaced again. */
+  private async renewed({
+    id,
+    applicationId,
+  }: MailData<'links-renewed'>): Promise<LoadedMail<'links-renewed'> | null> {
+    const applicant = await this.reachApplicant.execute(applicationId);
+    if (!applicant?.isLinkOpen) return null;
+    const { contactName, email, statusUrl, resultsUrl, linksExpireAt } = applicant;
+    return {
+      id,
+      to: { name: contactName, address: email },
+      content: { contactName, statusUrl, resultsUrl, linksExpireAt },
     };
   }
 

@@ -1,19 +1,22 @@
 import { answers } from '#test/answers.js';
 import { EventsInMemory } from '#test/application-events.js';
-import { KeptActivity } from '#test/doubles.js';
+import { KeptActivity, KeptMails } from '#test/doubles.js';
 import {
   anApplication,
   ApplicationListsInMemory,
   ApplicationsInMemory,
 } from '#test/in-memory/applications.js';
 import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { LinksInMemory, ReadableTokens } from '#test/links.js';
 import type { Answers } from '#shared/domain/answers.js';
 import { ApplicationChanged, ApplicationNotFound } from '../domain/errors.js';
 import type { ApplicationStatus } from '../domain/funding-application.js';
 import { ChangeAnswers } from './change-answers.js';
 import { CorrectAnswers } from './correct-answers.js';
+import { IssueLinks } from './issue-links.js';
 import { LockApplication } from './lock-application.js';
 import { RecordEvent } from './record-event.js';
+import { ReplaceLinks } from './replace-links.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
@@ -38,11 +41,16 @@ const desk = () => {
   const lists = new ApplicationListsInMemory(applications);
   const [events, activity] = [new EventsInMemory(), new KeptActivity()];
   const record = new RecordEvent(events, activity, new CountedIds());
+  const [tokens, links, mails] = [new ReadableTokens(['k1']), new LinksInMemory(), new KeptMails()];
+  const issueLinks = new IssueLinks(tokens, links);
+  const clock = new SetClock(tuesday);
+  const replaceLinks = new ReplaceLinks(issueLinks, links, record, mails, new CountedIds(), clock);
   const correct = new CorrectAnswers(
     new LockApplication(applications, lists, new EditedByGrace()),
     lists,
     new ChangeAnswers(applications, matching, record, new SetClock(tuesday)),
     matching,
+    replaceLinks,
     new UndoingUnitOfWork(applications.records.byId, events.all, activity.all),
   );
   const kept = () => applications.records.find('a1');
@@ -51,7 +59,7 @@ const desk = () => {
     application.move(to, null, monday);
     applications.records.put(application);
   };
-  return { events, activity, correct, kept, move };
+  return { applications, events, activity, correct, kept, move, links, mails, issueLinks };
 };
 
 it('keeps what was corrected with what it says in numbers, and the earlier values in the history', async () => {
@@ -130,4 +138,44 @@ it('refuses a correction of an application that has moved on, and shows it', asy
 
 it('corrects nothing of an application that is gone', async () => {
   await expect(desk().correct.execute('gone', { answers: {} }, ada)).rejects.toThrow(ApplicationNotFound);
+});
+
+describe('the links, when the address of an application is corrected', () => {
+  const statusTokenOf = async ({ issueLinks }: ReturnType<typeof desk>) =>
+    (await issueLinks.current('a1', monday)).statusToken;
+
+  it('are replaced by new ones, which are emailed to the client, and the history says so', async () => {
+    const made = desk();
+    const earlier = await statusTokenOf(made);
+
+    await made.correct.execute('a1', { answers: { email: 'fiona@new.example' } }, ada);
+
+    expect(await statusTokenOf(made)).not.toBe(earlier);
+    expect(await made.links.openUntil('a1', tuesday)).toEqual(new Date('2027-02-22T10:00:00Z'));
+    expect(made.mails.all).toMatchObject([{ kind: 'links-renewed', data: { applicationId: 'a1' } }]);
+    expect(made.events.all.map(({ event }) => event.kind)).toEqual(['corrected', 'links-renewed']);
+    expect(made.activity.all.map(({ action }) => action)).toEqual(['application-corrected', 'links-renewed']);
+  });
+
+  it('are replaced without an email where the client does not know of the case', async () => {
+    const made = desk();
+    made.applications.records.put(
+      anApplication('a1', monday, { introducerId: 'i1', clientConsent: false, viaLink: false }),
+    );
+
+    await made.correct.execute('a1', { answers: { email: 'fiona@new.example' } }, ada);
+
+    expect(await made.links.openUntil('a1', tuesday)).not.toBeNull();
+    expect(made.mails.all).toEqual([]);
+  });
+
+  it('stay where the same address is spelt otherwise, and where something else is corrected', async () => {
+    const made = desk();
+
+    await made.correct.execute('a1', { answers: { email: answers().email.toUpperCase() } }, ada);
+    await made.correct.execute('a1', { answers: { phone: '0141 496 0999' } }, ada);
+
+    expect(await made.links.findStored('a1')).toBeNull();
+    expect(made.mails.all).toEqual([]);
+  });
 });

@@ -1,11 +1,14 @@
 import type { Principal } from '#shared/application/principal.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { Answers } from '#shared/domain/answers.js';
+import { emailKey } from '#shared/domain/email.js';
+import type { AnswerChanges } from '../domain/funding-application.js';
 import { matchChanges, type MatchChange } from '../domain/match-changes.js';
 import type { ApplicationLists, ApplicationView } from './application-lists.js';
 import type { ChangeAnswers } from './change-answers.js';
 import type { LenderMatching } from './lender-matching.js';
 import type { LockApplication } from './lock-application.js';
+import type { ReplaceLinks } from './replace-links.js';
 
 /** What staff correct; an answer that is undefined stays as it is, and null says that there is none. */
 export interface Correction {
@@ -32,13 +35,17 @@ export interface CorrectedApplication {
   readonly match: MatchDifference;
 }
 
-/** Staff correct the answers of an application, however it stands; its history keeps what they were. */
+/**
+ * Staff correct the answers of an application, however it stands; its history keeps what they were. With another address
+ * its links are replaced by new ones, which go there.
+ */
 export class CorrectAnswers {
   constructor(
     private readonly lockApplication: LockApplication,
     private readonly lists: ApplicationLists,
     private readonly changeAnswers: ChangeAnswers,
     private readonly matching: Pick<LenderMatching<MatchCounts>, 'match'>,
+    private readonly replaceLinks: ReplaceLinks,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -50,6 +57,8 @@ export class CorrectAnswers {
       const match = await this.difference(application.answers, application.answersWith(facts));
       if (Object.keys(facts).length > 0)
         await this.changeAnswers.execute(application, facts, 'corrected', actor);
+      // Whoever reads the earlier address holds its links: they end with it.
+      if (facts.email && !isSameMailbox(facts.email)) await this.replaceLinks.execute(application, actor);
       return { application: await this.lists.one(id), match };
     });
   }
@@ -63,6 +72,9 @@ export class CorrectAnswers {
     };
   }
 }
+
+const isSameMailbox = ({ from, to }: NonNullable<AnswerChanges['email']>): boolean =>
+  emailKey(from ?? '') === emailKey(to ?? '');
 
 const countsOf = ({ totalMatches, strongMatches }: MatchCounts): MatchCounts => ({
   totalMatches,

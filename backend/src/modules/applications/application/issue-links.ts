@@ -5,8 +5,12 @@ import type { StoredLinks, LinkRepository } from './link.repository.js';
 
 const DAYS = 90;
 
-/** Until when the links of an application work that was submitted at this moment. */
-const linkExpiry = (submittedAt: Date): Date => new Date(submittedAt.getTime() + DAYS * DAY_MS);
+/** Until when links work that were issued at this moment. */
+const linkExpiry = (issuedAt: Date): Date => new Date(issuedAt.getTime() + DAYS * DAY_MS);
+
+/** What a token is derived from: those of renewed links from another text, so that the earlier ones do not open them. */
+const derivedFrom = (applicationId: string, renewals: number): string =>
+  renewals === 0 ? applicationId : `${applicationId}:${renewals}`;
 
 /** What an applicant's two links are made of: whoever holds a token may open its page, so they are secrets. */
 export interface IssuedLinks {
@@ -18,6 +22,9 @@ export interface IssuedLinks {
 
 /** The page that a status token opens, from the root of the site. */
 export const statusPath = (statusToken: string): string => `/status/${statusToken}`;
+
+/** The page that a results token opens. */
+export const resultsPath = (resultsToken: string): string => `/results/${resultsToken}`;
 
 /** The links of an application that is new: what the applicant is given, and what is to be kept of it. */
 interface NewLinks {
@@ -33,30 +40,60 @@ export class IssueLinks {
   ) {}
 
   execute({ id, createdAt }: Pick<FundingApplication, 'id' | 'createdAt'>): NewLinks {
-    const resultsToken = this.tokens.newest('applicant-link:results', id);
-    const statusToken = this.tokens.newest('applicant-link:status', id);
-    const expiresAt = linkExpiry(createdAt);
+    return this.made(id, 0, createdAt);
+  }
+
+  /** Others, which take the place of those that an application has. */
+  async renewed(applicationId: string, now: Date): Promise<NewLinks> {
+    const kept = await this.links.findStored(applicationId);
+    return this.made(applicationId, (kept?.renewals ?? 0) + 1, now);
+  }
+
+  /**
+   * The links that were issued when the application was submitted. Where they were replaced since, they open nothing:
+   * whoever sends an old submission again does not get the links of today.
+   */
+  async again(applicationId: string, submittedAt: Date): Promise<IssuedLinks> {
+    const kept = await this.links.findStored(applicationId);
+    return this.given(applicationId, 0, linkExpiry(submittedAt), kept);
+  }
+
+  /** The links that an application has today. */
+  async current(applicationId: string, submittedAt: Date): Promise<IssuedLinks> {
+    const kept = await this.links.findStored(applicationId);
+    const expiresAt = kept?.expiresAt ?? linkExpiry(submittedAt);
+    return this.given(applicationId, kept?.renewals ?? 0, expiresAt, kept);
+  }
+
+  private made(applicationId: string, renewals: number, issuedAt: Date): NewLinks {
+    const expiresAt = linkExpiry(issuedAt);
+    const given = this.given(applicationId, renewals, expiresAt, null);
     return {
-      given: { resultsToken, statusToken, linksExpireAt: expiresAt.toISOString() },
+      given,
       kept: {
-        applicationId: id,
-        resultsDigest: this.tokens.digestOf(resultsToken),
-        statusDigest: this.tokens.digestOf(statusToken),
+        applicationId,
+        resultsDigest: this.tokens.digestOf(given.resultsToken),
+        statusDigest: this.tokens.digestOf(given.statusToken),
         expiresAt,
+        renewals,
       },
     };
   }
 
-  /** The links that were issued when the application was submitted. */
-  async again(applicationId: string, submittedAt: Date): Promise<IssuedLinks> {
-    const kept = await this.links.findDigests(applicationId);
-    const given = (purpose: LinkPurpose, digest: string | undefined): string =>
-      (digest && this.tokens.withDigest(digest, purpose, applicationId)) ||
-      this.tokens.newest(purpose, applicationId);
+  /** Under the secret that the kept digests were made with, where there are such. */
+  private given(
+    applicationId: string,
+    renewals: number,
+    expiresAt: Date,
+    kept: StoredLinks | null,
+  ): IssuedLinks {
+    const id = derivedFrom(applicationId, renewals);
+    const token = (purpose: LinkPurpose, digest: string | undefined): string =>
+      (digest && this.tokens.withDigest(digest, purpose, id)) || this.tokens.newest(purpose, id);
     return {
-      resultsToken: given('applicant-link:results', kept?.resultsDigest),
-      statusToken: given('applicant-link:status', kept?.statusDigest),
-      linksExpireAt: linkExpiry(submittedAt).toISOString(),
+      resultsToken: token('applicant-link:results', kept?.resultsDigest),
+      statusToken: token('applicant-link:status', kept?.statusDigest),
+      linksExpireAt: expiresAt.toISOString(),
     };
   }
 }

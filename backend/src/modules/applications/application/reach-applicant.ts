@@ -2,13 +2,14 @@ import type { Clock } from '#shared/application/clock.js';
 import type { LinkTokens } from '#shared/application/link-tokens.js';
 import type { Answers } from '#shared/domain/answers.js';
 import type { ApplicantQueries, SavedEnquiry } from './applicant.queries.js';
-import { statusPath, type IssueLinks } from './issue-links.js';
+import { resultsPath, statusPath, type IssueLinks } from './issue-links.js';
 import type { LinkRepository } from './link.repository.js';
 
 export interface ReachedApplicant
   extends Pick<SavedEnquiry, 'sentBy'>, Pick<Answers, 'contactName' | 'email' | 'companyName'> {
   /** From the root of the site. */
   readonly statusUrl: string;
+  readonly resultsUrl: string;
   readonly linksExpireAt: Date;
   /** Whether the status link opens anything still: it may have expired or been withdrawn. */
   readonly isLinkOpen: boolean;
@@ -29,7 +30,10 @@ export class ReachApplicant {
     const saved = await this.applicants.savedEnquiry(applicationId);
     if (!saved) return null;
     const { contactName, email, companyName } = saved.answers;
-    const { statusToken, linksExpireAt } = await this.issueLinks.again(applicationId, saved.submittedAt);
+    const { statusToken, resultsToken, linksExpireAt } = await this.issueLinks.current(
+      applicationId,
+      saved.submittedAt,
+    );
     const open = await this.links.find('status', this.tokens.digestOf(statusToken), this.clock.now());
     return {
       contactName,
@@ -37,6 +41,7 @@ export class ReachApplicant {
       companyName,
       sentBy: saved.sentBy,
       statusUrl: statusPath(statusToken),
+      resultsUrl: resultsPath(resultsToken),
       linksExpireAt: new Date(linksExpireAt),
       isLinkOpen: open !== null,
     };

@@ -8,6 +8,7 @@ import {
   DuplicatesInMemory,
 } from '#test/in-memory/applications.js';
 import { SetClock } from '#test/in-memory/surroundings.js';
+import { LinksInMemory } from '#test/links.js';
 import { OnePartner } from '#test/one-partner.js';
 import { NO_TRACK_RECORD } from '#shared/application/track-records.js';
 import { ApplicationNotFound } from '../domain/errors.js';
@@ -58,11 +59,12 @@ const desk = (events: readonly PastEvent[] = []) => {
   const kinds = new RecordKinds();
   new OneName(kinds, 'admin', 'ada', 'Ada Lovelace');
   new OneName(kinds, 'introducer', 'i1', 'Alder Accounts Ltd');
-  const disclosures = new DisclosuresInMemory();
+  const [disclosures, links] = [new DisclosuresInMemory(), new LinksInMemory()];
   const applications = new ApplicationsInMemory(anApplication('a1', monday, { introducerId: 'i1' }));
   const show = new ShowApplication(
     new ApplicationListsInMemory(applications),
     applicants(saved),
+    links,
     new DetailsShared(disclosures, new OnePartner()),
     new FindDuplicates(new DuplicatesInMemory(applications), new OnePartner()),
     { add: () => Promise.resolve(), of: () => Promise.resolve(events) },
@@ -70,7 +72,7 @@ const desk = (events: readonly PastEvent[] = []) => {
     new OnePartner(),
     new SetClock(tuesday),
   );
-  return { disclosures, show };
+  return { disclosures, links, show };
 };
 
 it('shows an application with its matches of the day and who has its details, the partner first', async () => {
@@ -91,6 +93,17 @@ it('shows an application with its matches of the day and who has its details, th
     ],
     trail: [],
   });
+});
+
+it('says until when the client’s links work, and that they do not', async () => {
+  const { links, show } = desk();
+  const expiresAt = new Date(tuesday.getTime() + 1_000);
+  const digests = { resultsDigest: 'r', statusDigest: 's', renewals: 0 };
+  await links.replace({ applicationId: 'a1', expiresAt, ...digests });
+  expect(await show.execute('a1')).toMatchObject({ linksExpireAt: expiresAt.toISOString() });
+
+  await links.revoke('a1');
+  expect(await show.execute('a1')).toMatchObject({ linksExpireAt: null });
 });
 
 it('names of those who did something the staff alone', async () => {

@@ -7,6 +7,7 @@ import { EVENT_ACTIONS, type ApplicationEvents, type EventFacts } from './applic
 import type { ApplicationLists } from './application-lists.js';
 import type { DetailsHolder, DetailsShared } from './details-shared.js';
 import type { FindDuplicates, SameCompany } from './find-duplicates.js';
+import type { LinkRepository } from './link.repository.js';
 import { listed, type ListedApplication } from './list-applications.js';
 import type { Partners } from './partners.js';
 
@@ -24,6 +25,8 @@ export interface TrailEntry {
 
 /** All that staff may know of an application. */
 export interface ApplicationDetails extends ListedApplication, SameCompany {
+  /** Until when the client's links work, ISO 8601, UTC; null where they do not: they have expired or been withdrawn. */
+  readonly linksExpireAt: string | null;
   /** The lenders that matched when it was submitted, best first. */
   readonly matches: readonly KeptMatch[];
   /** Who has the details, oldest first. */
@@ -36,6 +39,7 @@ export class ShowApplication {
   constructor(
     private readonly applications: ApplicationLists,
     private readonly applicants: ApplicantQueries,
+    private readonly links: LinkRepository,
     private readonly detailsShared: DetailsShared,
     private readonly findDuplicates: FindDuplicates,
     private readonly events: ApplicationEvents,
@@ -49,8 +53,9 @@ export class ShowApplication {
     const application = await this.applications.one(id);
     const { introducerId, clientConsentAt, createdAt } = application;
     const since = new Date(clientConsentAt ?? createdAt);
-    const [saved, disclosures, sameCompany, trail, names] = await Promise.all([
+    const [saved, linksExpireAt, disclosures, sameCompany, trail, names] = await Promise.all([
       this.applicants.savedEnquiry(id),
+      this.links.openUntil(id, this.clock.now()),
       this.detailsShared.with({ id, introducerId, since }),
       this.findDuplicates.execute(application),
       this.trailOf(id),
@@ -58,6 +63,7 @@ export class ShowApplication {
     ]);
     return {
       ...listed(application, names, this.clock.now()),
+      linksExpireAt: linksExpireAt?.toISOString() ?? null,
       matches: saved?.matches.best ?? [],
       ...sameCompany,
       disclosures,

@@ -1,4 +1,5 @@
-import { ClientLinkOver, ClientNotTold } from '../domain/errors.js';
+import { ClientNotTold } from '#shared/domain/errors.js';
+import { ClientLinkOver } from '../domain/errors.js';
 import type { Case } from './cases.js';
 
 /** Whom a mail about an application goes to, and what it leads to. */

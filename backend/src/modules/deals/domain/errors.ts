@@ -80,13 +80,6 @@ export class ConsentClosed extends refusal(
     `Your details have been sent to ${lender} already. To change your answer, please call us.`,
 ) {}
 
-/** Whoever does not know of an application is not written to about it. */
-export class ClientNotTold extends refusal(
-  'conflict',
-  'client-not-told',
-  'This client gets no mails about the case: its partner has not said that the client knows of it. Talk to the client by phone or in person, and record what you are told.',
-) {}
-
 export class ClientLinkOver extends refusal(
   'conflict',
   'client-link-over',

@@ -14,6 +14,7 @@ import { caseByLink, caseEntered } from './templates/new-case.js';
 import type { PartnerCase } from './templates/partner-case.js';
 import { consentAsked, type ConsentAsked } from './templates/consent-asked.js';
 import { commissionDisclosed, type CommissionDisclosed } from './templates/commission-disclosed.js';
+import { linksRenewed, type LinksRenewed } from './templates/links-renewed.js';
 import { offerChosen, type OfferChosen } from './templates/offer-chosen.js';
 import {
   offerChanged,
@@ -61,6 +62,11 @@ interface MailKinds {
   'case-entered': {
     data: { readonly applicationId: string; readonly introducerId: string };
     content: PartnerCase;
+  };
+  'links-renewed': {
+    /** `id` is the mail's own. */
+    data: { readonly id: string; readonly applicationId: string };
+    content: LinksRenewed;
   };
   'consent-asked': {
     /** `id` is the mail's own. */
@@ -130,6 +136,7 @@ export const TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailContent<
   'case-progressed': caseProgressed,
   'case-by-link': caseByLink,
   'case-entered': caseEntered,
+  'links-renewed': linksRenewed,
   'consent-asked': consentAsked,
   'offer-shared': offersShared,
   'offer-changed': offerChanged,

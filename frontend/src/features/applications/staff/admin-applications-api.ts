@@ -108,6 +108,14 @@ const adminApplicationsApi = api.injectEndpoints({
       query: ({ id, body }) => ({ url: `admin/applications/${id}/perimeter-check`, method: 'POST', body }),
       invalidatesTags: invalidates('Application'),
     }),
+    sendLinks: build.mutation<ApplicationInFull, string>({
+      query: (id) => ({ url: `admin/applications/${id}/links`, method: 'POST' }),
+      invalidatesTags: invalidates('Application'),
+    }),
+    endLinks: build.mutation<ApplicationInFull, string>({
+      query: (id) => ({ url: `admin/applications/${id}/links`, method: 'DELETE' }),
+      invalidatesTags: invalidates('Application'),
+    }),
     lenderChoices: build.query<readonly LenderChoice[], undefined>({
       queryFn: async (_all, _api, _options, read) => {
         const chosen: LenderChoice[] = [];
@@ -149,6 +157,8 @@ export const {
   useMarkDuplicateMutation,
   useUnmarkDuplicateMutation,
   useRecordPerimeterCheckMutation,
+  useSendLinksMutation,
+  useEndLinksMutation,
   useLenderChoicesQuery,
   usePartnerChoicesQuery,
 } = adminApplicationsApi;

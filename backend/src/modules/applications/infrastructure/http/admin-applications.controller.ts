@@ -18,8 +18,10 @@ import {
   ApiSpreadsheet,
   sendSpreadsheet,
 } from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
-import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { RecordId, recordMeant } from '#shared/infrastructure/http/dto/record-id.js';
 import { CorrectAnswers } from '../../application/correct-answers.js';
+import { EndLinks } from '../../application/end-links.js';
 import { ExportApplications } from '../../application/export-applications.js';
 import { FindLenders } from '../../application/find-lenders.js';
 import { ListApplications } from '../../application/list-applications.js';
@@ -27,6 +29,7 @@ import { MarkDuplicate } from '../../application/mark-duplicate.js';
 import { MeasureAnswers } from '../../application/measure-answers.js';
 import { RecordDisclosure } from '../../application/record-disclosure.js';
 import { RecordPerimeterCheck } from '../../application/record-perimeter-check.js';
+import { SendLinks } from '../../application/send-links.js';
 import { ReviewApplications } from '../../application/review-applications.js';
 import { ReviewApplication } from '../../application/review-application.js';
 import { ShowApplication } from '../../application/show-application.js';
@@ -76,6 +79,8 @@ export class AdminApplicationsController {
     private readonly correcting: CorrectAnswers,
     private readonly marking: MarkDuplicate,
     private readonly recordPerimeterCheck: RecordPerimeterCheck,
+    private readonly sendingLinks: SendLinks,
+    private readonly endingLinks: EndLinks,
   ) {}
 
   @Get()
@@ -247,6 +252,38 @@ export class AdminApplicationsController {
     return this.recording.execute(id, disclosure, key, actor);
   }
 
+  @Post(':id/links')
+  @HttpCode(200)
+  @RateLimit({ name: 'client-links', points: 5, perSeconds: 3_600, isExact: true, key: recordMeant })
+  @ApiOperation({
+    summary: 'Send the client new links',
+    description:
+      'Emails the client new status and results links. They work for 90 days, and earlier links no longer work. Returns 409 when we cannot email the client about the case.',
+  })
+  @ApiOkResponse({ type: ApplicationDetailsResponse })
+  @ApiProblems(409)
+  async sendLinks(
+    @ApplicationId() id: string,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<ApplicationDetailsResponse> {
+    await this.sendingLinks.execute(id, actor);
+    return this.showing.execute(id);
+  }
+
+  @Delete(':id/links')
+  @ApiOperation({
+    summary: 'Withdraw the client’s links',
+    description: 'The status and results links no longer work. The application itself is not changed.',
+  })
+  @ApiOkResponse({ type: ApplicationDetailsResponse })
+  async endLinks(
+    @ApplicationId() id: string,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<ApplicationDetailsResponse> {
+    await this.endingLinks.execute(id, actor);
+    return this.showing.execute(id);
+  }
+
   @Patch(':id')
   @ApiOperation({
     summary: 'Move an application on, note on it, place it with a lender, say who sees to it',
@@ -267,7 +304,7 @@ export class AdminApplicationsController {
   @ApiOperation({
     summary: 'Correct the answers of an application',
     description:
-      'However it stands. Its history keeps the earlier values with who changed them and when, and its matches become those of the corrected answers. What was corrected is no longer changed by the applicant’s link. With the `updatedAt` that was read, an application that has moved on is 409, and `changed` shows it.',
+      'However it stands. Its history keeps the earlier values with who changed them and when, and its matches become those of the corrected answers. What was corrected is no longer changed by the applicant’s link. With another `email` the client’s links no longer work, and new ones are emailed to the new address. With the `updatedAt` that was read, an application that has moved on is 409, and `changed` shows it.',
   })
   @ApiOkResponse({ type: CorrectedApplicationResponse })
   @ApiProblems(409)

@@ -4,7 +4,7 @@ import { MatchLendersResponse } from '#modules/matching/public.js';
 import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
 import { TrackRecordResponse } from '#shared/infrastructure/http/dto/track-record.dto.js';
-import { Id, NullableId, NullableText, Time } from '#shared/infrastructure/http/dto/shown.js';
+import { Id, NullableId, NullableText, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
 import { SAME_BY, type SameBy } from '../../domain/company-identity.js';
 import { EVENT_ACTIONS } from '../../application/application-events.js';
@@ -148,6 +148,12 @@ export class RenewalResponse
 }
 
 export class ApplicationDetailsResponse extends ListedApplicationResponse implements ApplicationDetails {
+  @NullableTime(
+    '2026-06-10T09:27:00.000Z',
+    'Until when the client’s links work; null when they have expired or been withdrawn',
+  )
+  readonly linksExpireAt: string | null;
+
   @ApiProperty({ type: [KeptMatchResponse], description: 'The best of the day it was submitted, best first' })
   readonly matches: readonly KeptMatchResponse[];
 

@@ -1,0 +1,33 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Ids } from '#shared/application/ids.js';
+import type { Mails } from '#shared/application/mails/mails.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { FundingApplication } from '../domain/funding-application.js';
+import type { IssueLinks } from './issue-links.js';
+import type { LinkRepository } from './link.repository.js';
+import type { RecordEvent } from './record-event.js';
+
+/**
+ * Ends the links of an application and issues others, which are emailed to the client where the client knows of the
+ * application. To be called inside a unit of work that has locked the application.
+ */
+export class ReplaceLinks {
+  constructor(
+    private readonly issueLinks: IssueLinks,
+    private readonly links: LinkRepository,
+    private readonly recordEvent: RecordEvent,
+    private readonly mails: Mails,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(
+    { id: applicationId, tellsClient }: Pick<FundingApplication, 'id' | 'tellsClient'>,
+    actor: Principal,
+  ): Promise<void> {
+    const { kept } = await this.issueLinks.renewed(applicationId, this.clock.now());
+    await this.links.replace(kept);
+    await this.recordEvent.execute({ kind: 'links-renewed', applicationId, actor });
+    if (tellsClient) await this.mails.send('links-renewed', { id: this.ids.next(), applicationId });
+  }
+}
