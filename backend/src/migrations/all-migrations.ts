@@ -95,6 +95,7 @@ import { RenewalsOfLinks1795731000000 } from './1795731000000-renewals-of-links.
 import { ApplicationsByRenewalOf1795731000010 } from './1795731000010-applications-by-renewal-of.js';
 import { ReadingsOfAnswers1795731000020 } from './1795731000020-readings-of-answers.js';
 import { WordsOfImports1795731518000 } from './1795731518000-words-of-imports.js';
+import { ClientsReached1795732000000 } from './1795732000000-clients-reached.js';
 import { FoldedTexts1795732000000 } from './1795732000000-folded-texts.js';
 import { ListsByFoldedTexts1795732000010 } from './1795732000010-lists-by-folded-texts.js';
 import { PerimeterChecks1795732925000 } from './1795732925000-perimeter-checks.js';
@@ -193,12 +194,13 @@ export const allMigrations = [
   SubmissionsByStateAndMove1763641700600,
   LimitsOutlastRestarts1795729735000,
   ApplicationsByNumberInText1795730342000,
-  Renewals1795731000000,
   RenewalsOfLinks1795731000000,
+  Renewals1795731000000,
   ApplicationsByRenewalOf1795731000010,
   ReadingsOfAnswers1795731000020,
   WordsOfImports1795731518000,
   FoldedTexts1795732000000,
+  ClientsReached1795732000000,
   ListsByFoldedTexts1795732000010,
   PerimeterChecks1795732925000,
 ];

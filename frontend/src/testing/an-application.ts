@@ -56,6 +56,7 @@ export const anApplication = (changes: Partial<Application> = {}): Application =
 /** The same as it is read by its id. */
 export const anApplicationInFull = (changes: Partial<ApplicationInFull> = {}): ApplicationInFull => ({
   ...anApplication(changes),
+  awaitsClientContact: false,
   linksExpireAt: '2026-06-10T09:30:00.000Z',
   matches: [],
   duplicates: [],

@@ -56,6 +56,7 @@ import { LockApplication } from './application/lock-application.js';
 import { NoteOnCase } from './application/note-on-case.js';
 import { Partners } from './application/partners.js';
 import { PlaceApplication } from './application/place-application.js';
+import { RecordClientContact } from './application/record-client-contact.js';
 import { RecordEvent } from './application/record-event.js';
 import { RecordPerimeterCheck } from './application/record-perimeter-check.js';
 import { RecordReview } from './application/record-review.js';
@@ -128,7 +129,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     { provide: LinkRepository, useClass: PostgresLinkRepository },
     { provide: ApplicantQueries, useClass: PostgresApplicantQueries },
     provide(IssueLinks, LinkTokens, LinkRepository),
-    provide(ReachApplicant, ApplicantQueries, IssueLinks, LinkRepository, LinkTokens, Clock),
+    provide(ReachApplicant, ApplicantQueries, IssueLinks, LinkRepository, LinkTokens, Partners, Clock),
     provide(
       SubmitApplication,
       Idempotency,
@@ -216,6 +217,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
       ReplaceLinks,
       UnitOfWork,
     ),
+    provide(RecordClientContact, LockApplication, ApplicationRepository, UnitOfWork, RecordEvent, Clock),
     provide(SendLinks, LockApplication, ReplaceLinks, UnitOfWork),
     provide(EndLinks, LockApplication, LinkRepository, RecordEvent, UnitOfWork),
     provide(RevokeLinks, FollowLink, LinkRepository, RecordEvent, UnitOfWork),

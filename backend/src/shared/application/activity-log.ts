@@ -42,6 +42,7 @@ export const ACTIVITY_ACTIONS = [
   'case-noted',
   'links-revoked',
   'links-renewed',
+  'client-reached',
   'lender-created',
   'lender-updated',
   'lender-deleted',

@@ -232,6 +232,7 @@ export class ConsentListsInMemory extends ConsentLists {
 /** Each application has a link whose token is its id, and whose mails go to Isla. */
 export class ApplicantsInMemory extends Applicants {
   isLinkOpen = true;
+  awaitsClientContact = false;
 
   follow(token: string): Promise<string> {
     return this.isLinkOpen ? Promise.resolve(token) : Promise.reject(new LinkNotFound());
@@ -244,6 +245,7 @@ export class ApplicantsInMemory extends Applicants {
       statusUrl: `/status/${applicationId}`,
       linksExpireAt: new Date('2027-02-18T12:00:00Z'),
       isLinkOpen: this.isLinkOpen,
+      awaitsClientContact: this.awaitsClientContact,
     });
   }
 }

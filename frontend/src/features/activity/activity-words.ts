@@ -42,6 +42,7 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'applications-exported': alone('exported applications'),
   'case-noted': to('wrote a note on the case of'),
   'links-revoked': to('withdrew the links of the application of'),
+  'client-reached': to('recorded how they reached the client in the application of'),
   'links-renewed': to('sent new links for the application of'),
   'lender-created': to('added the lender'),
   'lender-updated': to('changed the lender'),

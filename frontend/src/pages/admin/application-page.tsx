@@ -14,6 +14,7 @@ import { ApplicationHead } from '@/features/applications/staff/application-head'
 import { ApplicationNotes } from '@/features/applications/staff/application-notes';
 import { awaitsPerimeterCheck } from '@/features/applications/staff/application-perimeter';
 import { trailOf } from '@/features/applications/staff/application-trail';
+import { ClientContactDialog, ClientContactNotice } from '@/features/applications/staff/client-contact';
 import { ClientLinks } from '@/features/applications/staff/client-links';
 import { Disclosures } from '@/features/applications/staff/disclosures';
 import { DuplicatesSection } from '@/features/applications/staff/duplicates-section';
@@ -143,7 +144,8 @@ type Doing =
   | 'find'
   | 'submit'
   | 'disclose'
-  | 'check';
+  | 'check'
+  | 'reach';
 
 interface CaseProps {
   application: ApplicationInFull;
@@ -181,6 +183,7 @@ function Case({ application, me, shortcuts }: CaseProps) {
           </>
         }
       />
+      {application.awaitsClientContact && <ClientContactNotice onRecord={() => setDoing('reach')} />}
       <RecordColumns
         facts={
           <>
@@ -256,6 +259,7 @@ function Case({ application, me, shortcuts }: CaseProps) {
       {doing !== null && typeof doing === 'object' && (
         <MatchDifferenceDialog match={doing.corrected} onClose={done} />
       )}
+      {doing === 'reach' && <ClientContactDialog application={application} onClose={done} />}
       {doing === 'disclose' && <RecordDisclosureDialog application={application} onClose={done} />}
       {doing === 'check' && <PerimeterCheckDialog application={application} onClose={done} />}
       {doing === 'submit' && <AddSubmissionsDialog application={application} onClose={done} />}

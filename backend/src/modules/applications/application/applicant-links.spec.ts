@@ -141,6 +141,8 @@ describe('the links of an application', () => {
 describe('what a link shows', () => {
   const saved: SavedEnquiry = {
     sentBy: null,
+    introducerId: null,
+    clientReachedAt: null,
     answers: answers(),
     matches: { best: [{ id: 'l1', name: 'Alba', score: 86 }], ruleVersion: '1.0' },
     submittedAt: noon,

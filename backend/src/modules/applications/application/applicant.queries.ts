@@ -4,6 +4,10 @@ import type { ApplicationStatus, KeptMatches, Stage } from '../domain/funding-ap
 export interface SavedEnquiry {
   /** The partner who sent it for the applicant; null where the applicant did, or staff entered it. */
   readonly sentBy: string | null;
+  /** The partner whose case it is; null where it is nobody's. */
+  readonly introducerId: string | null;
+  /** When staff recorded how they had reached the client; null until then. */
+  readonly clientReachedAt: Date | null;
   readonly answers: Answers;
   readonly matches: KeptMatches;
   readonly submittedAt: Date;

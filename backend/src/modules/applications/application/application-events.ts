@@ -55,6 +55,8 @@ type ApplicationEvent =
       readonly kind: DealAction;
       readonly facts: Pick<EventFacts, 'lender' | 'submission' | 'reason'>;
     }
+  /** Staff reached its client in a way other than the address that its partner has too: how, is the reason. */
+  | { readonly kind: 'client-reached'; readonly facts: Pick<EventFacts, 'reason'> }
   /** Its partner asked about a line of commission: what, is the reason. */
   | { readonly kind: 'commission-questioned'; readonly facts: Pick<EventFacts, 'reason'> }
   /** It was marked as a duplicate of a newer one, or is one no more. */
@@ -92,6 +94,7 @@ export const EVENT_ACTIONS = {
   'links-revoked': 'links-revoked',
   'perimeter-checked': 'perimeter-checked',
   'links-renewed': 'links-renewed',
+  'client-reached': 'client-reached',
 } as const satisfies Readonly<Record<PastEvent['kind'], ActivityAction>>;
 
 export type NewEvent = ApplicationEvent & {

@@ -13,6 +13,8 @@ import { IssueLinks } from './issue-links.js';
 const submittedAt = new Date('2026-11-20T12:00:00Z');
 const enquiry = (sentBy: string | null): SavedEnquiry => ({
   sentBy,
+  introducerId: sentBy,
+  clientReachedAt: null,
   answers: answers(),
   matches: { best: [], ruleVersion: '1' },
   submittedAt,
@@ -92,7 +94,14 @@ const office = (saved: SavedEnquiry | null = enquiry(null), failure: Error | nul
   const { kept } = issueLinks.execute({ id: 'a1', createdAt: submittedAt });
   links.kept.set('a1', kept);
   const enquiries = new Enquiries(saved);
-  const reach = new ReachApplicant(enquiries, issueLinks, links, tokens, new SetClock(new Date(at)));
+  const reach = new ReachApplicant(
+    enquiries,
+    issueLinks,
+    links,
+    tokens,
+    partners,
+    new SetClock(new Date(at)),
+  );
   new ApplicationMails(sources, enquiries, cases, partners, reach);
   return { sources, partners, cases };
 };

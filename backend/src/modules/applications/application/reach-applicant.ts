@@ -2,8 +2,10 @@ import type { Clock } from '#shared/application/clock.js';
 import type { LinkTokens } from '#shared/application/link-tokens.js';
 import type { Answers } from '#shared/domain/answers.js';
 import type { ApplicantQueries, SavedEnquiry } from './applicant.queries.js';
+import { awaitsClientContact } from './awaits-client-contact.js';
 import { resultsPath, statusPath, type IssueLinks } from './issue-links.js';
 import type { LinkRepository } from './link.repository.js';
+import type { Partners } from './partners.js';
 
 export interface ReachedApplicant
   extends Pick<SavedEnquiry, 'sentBy'>, Pick<Answers, 'contactName' | 'email' | 'companyName'> {
@@ -13,6 +15,8 @@ export interface ReachedApplicant
   readonly linksExpireAt: Date;
   /** Whether the status link opens anything still: it may have expired or been withdrawn. */
   readonly isLinkOpen: boolean;
+  /** Whether the partner of the case may be who reads it: see awaitsClientContact. */
+  readonly awaitsClientContact: boolean;
 }
 
 /** For other modules that write to an applicant: to whom, and where the status link leads. */
@@ -22,6 +26,7 @@ export class ReachApplicant {
     private readonly issueLinks: IssueLinks,
     private readonly links: LinkRepository,
     private readonly tokens: LinkTokens,
+    private readonly partners: Partners,
     private readonly clock: Clock,
   ) {}
 
@@ -44,6 +49,7 @@ export class ReachApplicant {
       resultsUrl: resultsPath(resultsToken),
       linksExpireAt: new Date(linksExpireAt),
       isLinkOpen: open !== null,
+      awaitsClientContact: await awaitsClientContact(saved, this.partners),
     };
   }
 }

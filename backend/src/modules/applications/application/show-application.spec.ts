@@ -23,6 +23,8 @@ const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
 const saved: SavedEnquiry = {
   sentBy: null,
+  introducerId: null,
+  clientReachedAt: null,
   answers: answers(),
   matches: { best: [{ id: 'l1', name: 'Alba', score: 86 }], ruleVersion: '1.0' },
   submittedAt: monday,

@@ -4,6 +4,7 @@ import type { RecordKinds } from '#shared/application/record-kinds.js';
 import type { KeptMatch } from '../domain/funding-application.js';
 import type { ApplicantQueries } from './applicant.queries.js';
 import { EVENT_ACTIONS, type ApplicationEvents, type EventFacts } from './application-events.js';
+import { awaitsClientContact } from './awaits-client-contact.js';
 import type { ApplicationLists } from './application-lists.js';
 import type { DetailsHolder, DetailsShared } from './details-shared.js';
 import type { FindDuplicates, SameCompany } from './find-duplicates.js';
@@ -25,6 +26,8 @@ export interface TrailEntry {
 
 /** All that staff may know of an application. */
 export interface ApplicationDetails extends ListedApplication, SameCompany {
+  /** Whether the partner has the client's email address, and staff have not recorded how they reached the client. */
+  readonly awaitsClientContact: boolean;
   /** Until when the client's links work, ISO 8601, UTC; null where they do not: they have expired or been withdrawn. */
   readonly linksExpireAt: string | null;
   /** The lenders that matched when it was submitted, best first. */
@@ -63,6 +66,7 @@ export class ShowApplication {
     ]);
     return {
       ...listed(application, names, this.clock.now()),
+      awaitsClientContact: saved !== null && (await awaitsClientContact(saved, this.partners)),
       linksExpireAt: linksExpireAt?.toISOString() ?? null,
       matches: saved?.matches.best ?? [],
       ...sameCompany,

@@ -158,6 +158,8 @@ export class FundingApplication {
   perimeterCheckedAt: Date | null = null;
   /** The member of the staff who did; null also where that account is gone. */
   perimeterCheckedBy: string | null = null;
+  /** When staff recorded how they had reached the client, where the partner has the same email address; null until then. */
+  clientReachedAt: Date | null = null;
   /** By when the site promises that somebody has looked at it. */
   readonly dueAt: Date;
   /**
@@ -251,14 +253,27 @@ export class FundingApplication {
     return { ...this.answers, ...(Object.fromEntries(changed) as Partial<Answers>) };
   }
 
-  /** What was checked for a regulated loan were the earlier answers: where the rule sees another case now, it is open again. */
+  /**
+   * What staff recorded was about the earlier answers: the check is open again where the rule sees another case now, and
+   * so is the contact with the client where the address is another one.
+   */
   answer(answers: Answers, matches: KeptMatches, at: Date): void {
     const reasonFor = (some: Answers) => perimeterOf(some, this.createdAt).reason;
     if (reasonFor(answers) !== reasonFor(this.answers)) {
       this.perimeterCheckedAt = null;
       this.perimeterCheckedBy = null;
     }
+    const { emailKey } = this.parsed;
     this.take(answers, matches, at);
+    if (this.parsed.emailKey !== emailKey) this.clientReachedAt = null;
+  }
+
+  /** False when it was recorded already: the first record stands. */
+  recordClientReached(at: Date): boolean {
+    if (this.clientReachedAt) return false;
+    this.clientReachedAt = at;
+    this.updatedAt = at;
+    return true;
   }
 
   /** False when it was checked already: the first check stands. */

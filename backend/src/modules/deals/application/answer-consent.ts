@@ -1,7 +1,7 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
-import { ConsentClosed, ConsentNotFound } from '../domain/errors.js';
+import { AnswerByPhone, ConsentClosed, ConsentNotFound } from '../domain/errors.js';
 import { lastSentTo } from '../domain/lender-submission.js';
 import type { Applicants } from './applicants.js';
 import type { Cases } from './cases.js';
@@ -26,7 +26,7 @@ export class AnswerConsent {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws LinkNotFound, ConsentNotFound, ConsentClosed, KeyReused */
+  /** @throws LinkNotFound, ConsentNotFound, ConsentClosed, AnswerByPhone, KeyReused */
   async execute(
     token: string,
     { consentId, isYes }: ConsentAnswer,
@@ -40,6 +40,7 @@ export class AnswerConsent {
       const consent = (await this.consents.of(applicationId)).find(({ id }) => id === consentId);
       if (!consent) throw new ConsentNotFound();
       const sentAt = lastSentTo(consent.lender, await this.submissions.of(applicationId));
+      if ((await this.applicants.reach(applicationId))?.awaitsClientContact) throw new AnswerByPhone();
       if (!consent.isOpen(sentAt)) throw new ConsentClosed(consent.lenderName);
       if (consent.answer(isYes, { via: 'link', recordedBy: null }, this.clock.now()))
         await this.keepConsent.execute(consent, actor);

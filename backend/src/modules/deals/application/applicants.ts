@@ -11,6 +11,8 @@ export interface Applicant {
   readonly linksExpireAt: Date;
   /** Whether the status link opens anything still. */
   readonly isLinkOpen: boolean;
+  /** Whether the case's partner has the same address, and nobody has recorded how the client was reached otherwise. */
+  readonly awaitsClientContact: boolean;
 }
 
 /** Those who sent the applications, and hold the links to them. */

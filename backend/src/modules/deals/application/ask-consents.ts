@@ -4,6 +4,7 @@ import type { Ids } from '#shared/application/ids.js';
 import type { LenderDirectory, NamedLender } from '#shared/application/lender-directory.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import { staffOf, type Principal } from '#shared/application/principal.js';
+import { ClientNotReached } from '../domain/errors.js';
 import type { ConsentVia } from '../domain/consent-states.js';
 import { LenderConsent } from '../domain/lender-consent.js';
 import type { Applicants } from './applicants.js';
@@ -35,7 +36,7 @@ export class AskConsents {
 
   /**
    * Null asks by mail; whoever has said yes to a lender is not asked about it again.
-   * @throws ApplicationNotFound, ClientNotTold, ClientLinkOver, InvalidInput for a lender that is none, KeyReused
+   * @throws ApplicationNotFound, ClientNotTold, ClientLinkOver, ClientNotReached, InvalidInput for a lender that is none, KeyReused
    */
   async execute(
     applicationId: string,
@@ -61,6 +62,8 @@ export class AskConsents {
   private async ask(asked: Case, lenders: readonly NamedLender[], actor: Principal): Promise<void> {
     await this.applicants.checkReached(asked);
     const { id: applicationId } = asked;
+    if ((await this.applicants.reach(applicationId))?.awaitsClientContact)
+      throw new ClientNotReached(applicationId);
     const at = this.clock.now();
     const isAsked = await this.change(applicationId, lenders, (consent) => consent.ask(at), actor);
     if (isAsked) await this.mails.send('consent-asked', { id: this.ids.next(), applicationId });

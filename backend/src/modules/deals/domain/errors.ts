@@ -80,6 +80,21 @@ export class ConsentClosed extends refusal(
     `Your details have been sent to ${lender} already. To change your answer, please call us.`,
 ) {}
 
+/** Where a partner has the client's address, it may be the partner who reads the question. */
+export class ClientNotReached extends refusal(
+  'conflict',
+  'client-not-reached',
+  (applicationId: string) =>
+    `This client has the same email address as the partner. Reach the client in another way, record how on the application (POST /api/admin/applications/${applicationId}/client-contact) and ask again.`,
+) {}
+
+/** The same, said to whoever holds the link. */
+export class AnswerByPhone extends refusal(
+  'conflict',
+  'answer-by-phone',
+  'We need to speak to you before you can answer here. Please call us.',
+) {}
+
 export class ClientLinkOver extends refusal(
   'conflict',
   'client-link-over',

@@ -49,6 +49,11 @@ interface NewCorrection {
   readonly body: Correction;
 }
 
+interface NewClientContact {
+  readonly id: string;
+  readonly body: Schemas['RecordClientContactRequest'];
+}
+
 type NewDisclosure = Keyed & { readonly id: string; readonly body: Schemas['RecordDisclosureRequest'] };
 
 const adminApplicationsApi = api.injectEndpoints({
@@ -108,6 +113,10 @@ const adminApplicationsApi = api.injectEndpoints({
       query: ({ id, body }) => ({ url: `admin/applications/${id}/perimeter-check`, method: 'POST', body }),
       invalidatesTags: invalidates('Application'),
     }),
+    recordClientContact: build.mutation<ApplicationInFull, NewClientContact>({
+      query: ({ id, body }) => ({ url: `admin/applications/${id}/client-contact`, method: 'POST', body }),
+      invalidatesTags: invalidates('Application'),
+    }),
     sendLinks: build.mutation<ApplicationInFull, string>({
       query: (id) => ({ url: `admin/applications/${id}/links`, method: 'POST' }),
       invalidatesTags: invalidates('Application'),
@@ -157,6 +166,7 @@ export const {
   useMarkDuplicateMutation,
   useUnmarkDuplicateMutation,
   useRecordPerimeterCheckMutation,
+  useRecordClientContactMutation,
   useSendLinksMutation,
   useEndLinksMutation,
   useLenderChoicesQuery,

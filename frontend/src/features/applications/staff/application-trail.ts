@@ -32,6 +32,7 @@ const ACTIONS: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'application-noted': 'Internal note changed',
   'case-noted': 'Partner’s note changed',
   'links-revoked': 'Client’s links withdrawn',
+  'client-reached': 'Client reached',
   'links-renewed': 'New links for the client; earlier links no longer work',
   'commission-questioned': 'Question about the commission',
   'duplicate-marked': 'Marked as a duplicate of a newer one',

@@ -27,6 +27,7 @@ import { FindLenders } from '../../application/find-lenders.js';
 import { ListApplications } from '../../application/list-applications.js';
 import { MarkDuplicate } from '../../application/mark-duplicate.js';
 import { MeasureAnswers } from '../../application/measure-answers.js';
+import { RecordClientContact } from '../../application/record-client-contact.js';
 import { RecordDisclosure } from '../../application/record-disclosure.js';
 import { RecordPerimeterCheck } from '../../application/record-perimeter-check.js';
 import { SendLinks } from '../../application/send-links.js';
@@ -41,6 +42,7 @@ import {
   ApplicationVersionRequest,
   FoundLendersResponse,
   MarkDuplicateRequest,
+  RecordClientContactRequest,
   RecordDisclosureRequest,
   RecordedDisclosureResponse,
 } from './application-details.dto.js';
@@ -79,6 +81,7 @@ export class AdminApplicationsController {
     private readonly correcting: CorrectAnswers,
     private readonly marking: MarkDuplicate,
     private readonly recordPerimeterCheck: RecordPerimeterCheck,
+    private readonly recordingContact: RecordClientContact,
     private readonly sendingLinks: SendLinks,
     private readonly endingLinks: EndLinks,
   ) {}
@@ -250,6 +253,24 @@ export class AdminApplicationsController {
   ): Promise<RecordedDisclosureResponse> {
     const disclosure = { ...told, at: at === undefined ? null : new Date(at) };
     return this.recording.execute(id, disclosure, key, actor);
+  }
+
+  @Post(':id/client-contact')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Record how staff reached the client',
+    description:
+      'While `awaitsClientContact` is true, consents through the status link are rejected, because the partner may be the one who answers. The first record counts. If the client’s email changes afterwards, record it again.',
+  })
+  @ApiOkResponse({ type: ApplicationDetailsResponse })
+  @ApiProblems(409)
+  async recordClientContact(
+    @ApplicationId() id: string,
+    @Body() { how, updatedAt: readAt }: RecordClientContactRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<ApplicationDetailsResponse> {
+    await this.recordingContact.execute(id, { how, readAt }, actor);
+    return this.showing.execute(id);
   }
 
   @Post(':id/links')

@@ -92,6 +92,17 @@ export class ApplicationVersionRequest {
   readonly updatedAt?: Date;
 }
 
+export class RecordClientContactRequest extends ApplicationVersionRequest {
+  @RequiredText({
+    max: 500,
+    label: 'How you reached the client',
+    missing: 'Enter how you reached the client',
+    example: 'Called the number on the company’s website and spoke to Isla Fraser',
+    description: 'In words; shown in the application’s activity',
+  })
+  readonly how: string;
+}
+
 export class MarkDuplicateRequest extends ApplicationVersionRequest {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15', 'The newer application, which stands for both')
   @IsUUID(undefined, { message: 'applicationId must be the id of an application' })
@@ -148,6 +159,13 @@ export class RenewalResponse
 }
 
 export class ApplicationDetailsResponse extends ListedApplicationResponse implements ApplicationDetails {
+  @ApiProperty({
+    example: false,
+    description:
+      'Whether the partner has the client’s email address and staff have not recorded how they reached the client: consents through the link are rejected until `POST …/client-contact`',
+  })
+  readonly awaitsClientContact: boolean;
+
   @NullableTime(
     '2026-06-10T09:27:00.000Z',
     'Until when the client’s links work; null when they have expired or been withdrawn',

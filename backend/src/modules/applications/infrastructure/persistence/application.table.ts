@@ -77,6 +77,7 @@ export const applicationTable = new EntitySchema<FundingApplication>({
     duplicateOf: column('duplicateOf', { type: 'uuid', ...optional }),
     perimeterCheckedAt: column('perimeterCheckedAt', { type: 'timestamptz', ...optional }),
     perimeterCheckedBy: column('perimeterCheckedBy', { type: 'uuid', ...optional }),
+    clientReachedAt: column('clientReachedAt', { type: 'timestamptz', ...optional }),
     matchScore: column('matchScore', optional),
     dueAt: column('dueAt', { type: 'timestamptz', ...fixed }),
     firstMovedAt: column('firstMovedAt', { type: 'timestamptz', ...optional }),

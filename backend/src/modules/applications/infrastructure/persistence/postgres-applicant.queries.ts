@@ -10,9 +10,9 @@ export class PostgresApplicantQueries implements ApplicantQueries {
   async savedEnquiry(applicationId: string): Promise<SavedEnquiry | null> {
     const application = await this.database.manager.findOneBy(applicationTable, { id: applicationId });
     if (!application) return null;
-    const { answers, matches, createdAt, introducerId, source, isUndecided } = application;
+    const { answers, matches, createdAt, introducerId, clientReachedAt, source, isUndecided } = application;
     const sentBy = source === 'partner' ? introducerId : null;
-    return { answers, matches, submittedAt: createdAt, sentBy, isUndecided };
+    return { answers, matches, submittedAt: createdAt, sentBy, introducerId, clientReachedAt, isUndecided };
   }
 
   async standing(applicationId: string): Promise<Standing | null> {

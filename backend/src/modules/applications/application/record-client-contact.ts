@@ -1,0 +1,38 @@
+import type { Clock } from '#shared/application/clock.js';
+import type { Principal } from '#shared/application/principal.js';
+import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { ApplicationRepository } from './application.repository.js';
+import type { LockApplication } from './lock-application.js';
+import type { RecordEvent } from './record-event.js';
+
+/** How staff reached a client, and which version of the application they saw. */
+export interface ClientContact {
+  readonly how: string;
+  /** The updatedAt of the application as the caller saw it; without it the last change stands. */
+  readonly readAt: Date | undefined;
+}
+
+/** Staff have reached the client of a case whose partner has the same email address: from then on consents by link count. */
+export class RecordClientContact {
+  constructor(
+    private readonly lockApplication: LockApplication,
+    private readonly applications: ApplicationRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly recordEvent: RecordEvent,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * What was recorded already stays as it is.
+   * @throws ApplicationNotFound, ApplicationChanged
+   */
+  execute(id: string, { how, readAt }: ClientContact, actor: Principal): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const application = await this.lockApplication.execute(id, readAt);
+      if (!application.recordClientReached(this.clock.now())) return;
+      await this.applications.save(application);
+      const facts = { reason: { from: null, to: how.trim() } };
+      await this.recordEvent.execute({ kind: 'client-reached', applicationId: id, actor, facts });
+    });
+  }
+}
