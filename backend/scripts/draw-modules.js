@@ -1,0 +1,62 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/*
+ * The graph of the modules at the top of docs/architecture.md, drawn from their imports of each other. Part of
+ * `npm run check:boundaries`, which with `--check` fails when the graph is not what the code says. npm runs it in the
+ * folder of the backend.
+ */
+
+const MODULES = resolve('src/modules');
+const DOCUMENT = resolve('../docs/architecture.md');
+const BLOCK = /(?<=<!-- modules -->\n)[\s\S]*(?=<!-- \/modules -->)/;
+const IMPORTED_MODULE = /from '#modules\/([^/']+)\//g;
+
+const names = readdirSync(MODULES).sort();
+
+const sourcesOf = (name) =>
+  readdirSync(join(MODULES, name), { recursive: true })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('spec.ts'))
+    .map((file) => readFileSync(join(MODULES, name, file), 'utf8'));
+
+const importedBy = (name) =>
+  new Set(sourcesOf(name).flatMap((text) => [...text.matchAll(IMPORTED_MODULE)].map(([, used]) => used)));
+
+const uses = new Map(names.map((name) => [name, importedBy(name)]));
+
+// The boundary rules forbid circles, so this ends.
+const leadsTo = (from, to) => [...uses.get(from)].some((used) => used === to || leadsTo(used, to));
+
+const arrowsFrom = (name) => {
+  const used = [...uses.get(name)].sort();
+  return used
+    .filter((to) => !used.some((other) => other !== to && leadsTo(other, to)))
+    .map((to) => `  ${name} --> ${to}`);
+};
+
+const arrows = names.flatMap(arrowsFrom);
+const alone = names.filter((name) => !arrows.some((arrow) => arrow.split(/\s+/).includes(name)));
+
+const graph = [
+  '',
+  '```mermaid',
+  'flowchart TD',
+  ...arrows,
+  ...alone.map((name) => `  ${name}`),
+  '```',
+  '',
+  '',
+].join('\n');
+
+const text = readFileSync(DOCUMENT, 'utf8');
+if (!BLOCK.test(text)) throw new Error(`${DOCUMENT} has no place for the graph of the modules`);
+const drawn = text.replace(BLOCK, () => graph);
+
+if (drawn === text) console.log('The graph in docs/architecture.md is what the modules import');
+else if (process.argv.includes('--check')) {
+  console.error('The graph in docs/architecture.md is out of date: run npm run modules --workspace backend');
+  process.exitCode = 1;
+} else {
+  writeFileSync(DOCUMENT, drawn);
+  console.log(`Wrote ${DOCUMENT}`);
+}
