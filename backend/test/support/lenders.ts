@@ -17,6 +17,7 @@ import { PostgresTaughtWords } from '#modules/lenders/infrastructure/persistence
 import { PostgresLenderPanel } from '#modules/lenders/infrastructure/persistence/postgres-lender-panel.js';
 import { PostgresLenderFigures } from '#modules/lenders/infrastructure/persistence/postgres-lender-figures.queries.js';
 import { PostgresLenderRepository } from '#modules/lenders/infrastructure/persistence/postgres-lender.repository.js';
+import { contextOf } from '#test/in-memory/surroundings.js';
 import { MachineClock } from './doubles.js';
 import { EditedByGrace } from './in-memory/surroundings.js';
 import { SheetInMemory, type Cell } from './in-memory/workbooks.js';
@@ -30,8 +31,8 @@ export const lendersOn = (database: TestDatabase) => {
   const lenders = new PostgresLenderRepository(connection);
   const activity = new PostgresActivityLog(connection, ids);
   const imports = new PostgresLenderImports(connection);
-  const plan = new PlanImport(lenders, imports, ids, clock);
-  const commit = new CommitImport(lenders, imports, activity, clock);
+  const plan = new PlanImport(contextOf({ ids, clock }), lenders, imports);
+  const commit = new CommitImport(contextOf({ activity, clock }), lenders, imports);
   const importing = (rows: Iterable<readonly Cell[]>) =>
     new ImportLenders(
       new ReadLenderFile(new SheetInMemory(rows), new PostgresTaughtWords(connection)),
@@ -44,9 +45,9 @@ export const lendersOn = (database: TestDatabase) => {
     lenders,
     panel: new PostgresLenderPanel(connection),
     figures: new PostgresLenderFigures(connection),
-    create: new CreateLender(lenders, activity, ids, clock),
-    update: new UpdateLender(lenders, activity, clock, new EditedByGrace()),
-    remove: new DeleteLender(lenders, activity),
+    create: new CreateLender(contextOf({ activity, ids, clock }), lenders),
+    update: new UpdateLender(contextOf({ activity, clock, history: new EditedByGrace() }), lenders),
+    remove: new DeleteLender(contextOf({ activity }), lenders),
     lists: new LenderQueries(connection),
     importing,
     /** The demonstration's panel, of these rows in place of its file. */

@@ -1,11 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApiAccountAccess, AuthModule } from '#modules/auth/public.js';
-import { ActivityLog } from '#shared/application/activity-log.js';
-import { Clock } from '#shared/application/clock.js';
-import { Idempotency } from '#shared/application/idempotency.js';
-import { Ids } from '#shared/application/ids.js';
-import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { searchedIn } from '#shared/infrastructure/database/contains.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
@@ -34,12 +30,12 @@ import { RandomApiCredentials } from './infrastructure/random-api-credentials.js
     { provide: ApiAccountRepository, useClass: TypeOrmApiAccountRepository },
     { provide: ApiAccountLists, useClass: PostgresApiAccountLists },
     { provide: ApiCredentials, useClass: RandomApiCredentials },
-    provide(CreateApiAccount, ApiAccountRepository, ApiCredentials, PartnerNotices, Idempotency, Ids, Clock),
-    provide(RevokeApiAccount, ApiAccountRepository, UnitOfWork, ActivityLog, Clock),
-    provide(RevokeAllApiAccounts, ApiAccountRepository, ActivityLog, Clock),
+    provide(CreateApiAccount, UseCaseContext, ApiAccountRepository, ApiCredentials, PartnerNotices),
+    provide(RevokeApiAccount, UseCaseContext, ApiAccountRepository),
+    provide(RevokeAllApiAccounts, UseCaseContext, ApiAccountRepository),
     { provide: PartnerNotices, useClass: EventNotices },
     { provide: ApiAccountAccess, useClass: StoredApiAccountAccess },
-    provide(AuthenticateApiAccount, ApiAccountRepository, ApiCredentials, Clock),
+    provide(AuthenticateApiAccount, UseCaseContext, ApiAccountRepository, ApiCredentials),
     tableRecords('api-account', {
       table: 'users',
       name: 'name',

@@ -5,13 +5,10 @@ import { DataSource } from 'typeorm';
 import { Settings } from '#config/settings.js';
 import { site } from '#config/site.js';
 import { MailModule } from '#modules/mail/public.js';
-import { ActivityLog } from '#shared/application/activity-log.js';
-import { Clock } from '#shared/application/clock.js';
-import { Ids } from '#shared/application/ids.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { OwnedWork } from '#shared/application/owned-work.js';
-import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { RateLimitGuard } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AccountEvents } from './application/account-events.js';
@@ -64,7 +61,7 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
     provide(SignIn, AccountsByRole, CheckPassword, SecondStep, SignInAttempts),
     provide(CheckHolder, AccountsByRole, CheckPassword, SecondStep, SignInAttempts),
     { provide: AccountSessions, useClass: PostgresAccountSessions },
-    provide(EndSessions, AccountSessions, ActivityLog, UnitOfWork),
+    provide(EndSessions, UseCaseContext, AccountSessions),
     { provide: APP_GUARD, useClass: AccessGuard },
     // After it, because it counts for whoever calls.
     { provide: APP_GUARD, useClass: RateLimitGuard },
@@ -84,10 +81,11 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
     },
     provide(ChoosePassword, PasswordPolicy, PasswordHasher),
     { provide: PasswordResets, useClass: PostgresPasswordResets },
-    provide(RequestPasswordReset, AccountsByRole, PasswordResets, LinkTokens, UnitOfWork, Mails, Ids),
+    provide(RequestPasswordReset, UseCaseContext, AccountsByRole, PasswordResets, LinkTokens, Mails),
     provide(PasswordMails, MailSources, PasswordResets, AccountsByRole, LinkTokens),
     provide(
       RedeemPasswordReset,
+      UseCaseContext,
       PasswordResets,
       AccountsByRole,
       LinkTokens,
@@ -95,21 +93,21 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
       AccountEvents,
       SecondStep,
       SignInAttempts,
-      UnitOfWork,
     ),
     provide(
       ChangePassword,
+      UseCaseContext,
       AccountsByRole,
       CheckPassword,
       SignInAttempts,
       ChoosePassword,
       AccountEvents,
-      UnitOfWork,
     ),
     // What goes with each event of an account.
     { provide: CredentialsVersions, useClass: PostgresCredentialsVersions },
     provide(
       AccountEvents,
+      UseCaseContext,
       CredentialsVersions,
       AccountSessions,
       PasswordResets,
@@ -117,10 +115,7 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
       StaffInvitations,
       StaffCalendars,
       OwnedWork,
-      ActivityLog,
       Mails,
-      Ids,
-      Clock,
     ),
     provide(AccountMails, MailSources, AccountsByRole),
   ],

@@ -1,12 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { TasksModule } from '#modules/tasks/public.js';
-import { ActivityLog } from '#shared/application/activity-log.js';
 import { CausedTasks } from '#shared/application/caused-tasks.js';
-import { Clock } from '#shared/application/clock.js';
-import { Ids } from '#shared/application/ids.js';
-import { Idempotency } from '#shared/application/idempotency.js';
-import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { eitherWay, searchedIn } from '#shared/infrastructure/database/contains.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
@@ -37,9 +33,9 @@ import { ListMessagesQuery } from './infrastructure/http/messages.dto.js';
     }),
     { provide: ContactMessageRepository, useClass: TypeOrmContactMessageRepository },
     { provide: MessageLists, useClass: PostgresMessageLists },
-    provide(MarkMessage, ContactMessageRepository, MessageLists, CausedTasks, UnitOfWork, ActivityLog, Clock),
-    provide(SendMessage, ContactMessageRepository, CausedTasks, ActivityLog, Idempotency, Ids, Clock),
-    provide(SendDecoyMessage, Ids, Clock),
+    provide(MarkMessage, UseCaseContext, ContactMessageRepository, MessageLists, CausedTasks),
+    provide(SendMessage, UseCaseContext, ContactMessageRepository, CausedTasks),
+    provide(SendDecoyMessage, UseCaseContext),
   ],
 })
 export class ContactModule {}

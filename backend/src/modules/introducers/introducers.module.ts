@@ -10,13 +10,9 @@ import {
   signOutController,
 } from '#modules/auth/public.js';
 import { MailModule } from '#modules/mail/public.js';
-import { ActivityLog } from '#shared/application/activity-log.js';
-import { Clock } from '#shared/application/clock.js';
-import { Idempotency } from '#shared/application/idempotency.js';
-import { Ids } from '#shared/application/ids.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
-import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
@@ -89,31 +85,22 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
       reasons: 'introducer_events',
     }),
     { provide: EmailConfirmations, useClass: PostgresEmailConfirmations },
-    provide(AskToConfirmEmail, EmailConfirmations, LinkTokens, Mails, UnitOfWork, Ids),
-    provide(NoteConfirmedEmail, IntroducerRepository, ActivityLog, Clock),
-    provide(ConfirmEmail, EmailConfirmations, LinkTokens, NoteConfirmedEmail, UnitOfWork),
+    provide(AskToConfirmEmail, UseCaseContext, EmailConfirmations, LinkTokens, Mails),
+    provide(NoteConfirmedEmail, UseCaseContext, IntroducerRepository),
+    provide(ConfirmEmail, UseCaseContext, EmailConfirmations, LinkTokens, NoteConfirmedEmail),
     provide(IntroducerMails, MailSources, IntroducerRepository, EmailConfirmations, LinkTokens),
-    provide(UpdateIntroducer, IntroducerRepository, ActivityLog, UnitOfWork),
+    provide(UpdateIntroducer, UseCaseContext, IntroducerRepository),
     { provide: IntroducerAccountEvents, useClass: RoleEvents },
-    provide(SuspendIntroducer, IntroducerRepository, IntroducerAccountEvents, UnitOfWork, Ids, Clock),
-    provide(AgreeSelfBilling, IntroducerRepository, ActivityLog, UnitOfWork),
+    provide(SuspendIntroducer, UseCaseContext, IntroducerRepository, IntroducerAccountEvents),
+    provide(AgreeSelfBilling, UseCaseContext, IntroducerRepository),
     { provide: IntroducerLists, useClass: PostgresIntroducerLists },
     ShowIntroducer,
-    provide(SendPasswordReset, IntroducerRepository, IntroducerPasswords, ActivityLog, UnitOfWork),
+    provide(SendPasswordReset, UseCaseContext, IntroducerRepository, IntroducerPasswords),
     provide(FindIntroducer, IntroducerRepository),
-    provide(
-      SignUpIntroducer,
-      IntroducerRepository,
-      IntroducerPasswords,
-      UnitOfWork,
-      ActivityLog,
-      AskToConfirmEmail,
-      Ids,
-      Clock,
-    ),
+    provide(SignUpIntroducer, UseCaseContext, IntroducerRepository, IntroducerPasswords, AskToConfirmEmail),
     { provide: ReferralLinkRepository, useClass: TypeOrmReferralLinkRepository },
     { provide: ReferralTokens, useClass: RandomReferralTokens },
-    provide(RenewReferralLink, ReferralLinkRepository, ReferralTokens, ActivityLog, Idempotency, Clock),
+    provide(RenewReferralLink, UseCaseContext, ReferralLinkRepository, ReferralTokens),
     provide(FollowReferralLink, ReferralLinkRepository),
   ],
   exports: [FindIntroducer, FollowReferralLink, IntroducerLists, RenewReferralLink],

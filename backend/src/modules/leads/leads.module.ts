@@ -2,12 +2,8 @@ import { Module } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IntroducersModule } from '#modules/introducers/public.js';
-import { ActivityLog } from '#shared/application/activity-log.js';
-import { Clock } from '#shared/application/clock.js';
-import { Idempotency } from '#shared/application/idempotency.js';
-import { Ids } from '#shared/application/ids.js';
 import { WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
-import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { ForkedWorkbookReader } from '#shared/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
 import { SpreadsheetUploadSettings } from '#shared/infrastructure/spreadsheet/workbook-upload.js';
@@ -44,14 +40,14 @@ const partnersReader = (): WorkbookReader =>
     { provide: LeadRepository, useClass: PostgresLeadRepository },
     { provide: LeadLists, useClass: PostgresLeadLists },
     { provide: WorkbookReader, useFactory: partnersReader },
-    provide(AddLead, Idempotency, LeadRepository, ActivityLog, Ids, Clock),
+    provide(AddLead, UseCaseContext, LeadRepository),
     provide(CountDuplicates, LeadRepository),
-    provide(UpdateLead, LeadRepository, UnitOfWork, ActivityLog, Clock),
+    provide(UpdateLead, UseCaseContext, LeadRepository),
     provide(PreviewLeadImport, WorkbookReader, LeadRepository),
-    provide(ImportLeads, WorkbookReader, LeadRepository, ActivityLog, Ids, Clock),
+    provide(ImportLeads, UseCaseContext, WorkbookReader, LeadRepository),
     { provide: LeadOwners, useClass: IntroducerOwners },
-    provide(ShowLeadsToStaff, LeadOwners, LeadLists, ActivityLog, UnitOfWork),
-    provide(DeleteLead, LeadRepository, UnitOfWork, ActivityLog),
+    provide(ShowLeadsToStaff, UseCaseContext, LeadOwners, LeadLists),
+    provide(DeleteLead, UseCaseContext, LeadRepository),
   ],
 })
 export class LeadsModule {}

@@ -1,15 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ActivityLog } from '#shared/application/activity-log.js';
-import { ChangeHistory } from '#shared/application/change-history.js';
-import { Clock } from '#shared/application/clock.js';
-import { Ids } from '#shared/application/ids.js';
 import { LenderDirectory } from '#shared/application/lender-directory.js';
-import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
+import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { ForkedWorkbookReader } from '#shared/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
 import { WorkbookUploadSettings } from '#shared/infrastructure/spreadsheet/workbook-upload.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
@@ -80,27 +76,27 @@ import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
     { provide: LenderRepository, useClass: PostgresLenderRepository },
     { provide: LenderLists, useClass: LenderQueries },
     { provide: WorkbookReader, useClass: ForkedWorkbookReader },
-    provide(CreateLender, LenderRepository, ActivityLog, Ids, Clock),
-    provide(UpdateLender, LenderRepository, ActivityLog, Clock, ChangeHistory),
+    provide(CreateLender, UseCaseContext, LenderRepository),
+    provide(UpdateLender, UseCaseContext, LenderRepository),
     provide(LendersByName, LenderRepository),
     { provide: LenderDirectory, useExisting: LendersByName },
-    provide(ConfirmLender, LenderRepository, ActivityLog, Clock),
-    provide(SetLendersActive, LenderRepository, ActivityLog, Clock),
-    provide(DeleteLender, LenderRepository, ActivityLog),
+    provide(ConfirmLender, UseCaseContext, LenderRepository),
+    provide(SetLendersActive, UseCaseContext, LenderRepository),
+    provide(DeleteLender, UseCaseContext, LenderRepository),
     { provide: LenderImports, useClass: PostgresLenderImports },
     { provide: ImportLists, useClass: PostgresImportLists },
     { provide: ImportFiles, useClass: PostgresImportFiles },
     { provide: TaughtWords, useClass: PostgresTaughtWords },
     LenderPreviewPruning,
     provide(ReadLenderFile, WorkbookReader, TaughtWords),
-    provide(PlanImport, LenderRepository, LenderImports, Ids, Clock),
-    provide(PreviewImport, ReadLenderFile, PlanImport, ImportFiles, UnitOfWork),
-    provide(PreviewAgain, ReadLenderFile, PlanImport, ImportFiles, UnitOfWork),
-    provide(TeachWord, TaughtWords, ActivityLog, Ids, Clock, UnitOfWork),
-    provide(ForgetWord, TaughtWords, ActivityLog, UnitOfWork),
-    provide(CommitImport, LenderRepository, LenderImports, ActivityLog, Clock),
+    provide(PlanImport, UseCaseContext, LenderRepository, LenderImports),
+    provide(PreviewImport, UseCaseContext, ReadLenderFile, PlanImport, ImportFiles),
+    provide(PreviewAgain, UseCaseContext, ReadLenderFile, PlanImport, ImportFiles),
+    provide(TeachWord, UseCaseContext, TaughtWords),
+    provide(ForgetWord, UseCaseContext, TaughtWords),
+    provide(CommitImport, UseCaseContext, LenderRepository, LenderImports),
     provide(PlanUndo, LenderRepository, LenderImports),
-    provide(UndoImport, PlanUndo, LenderRepository, LenderImports, ActivityLog, Clock),
+    provide(UndoImport, UseCaseContext, PlanUndo, LenderRepository, LenderImports),
     provide(ImportLenders, ReadLenderFile, PlanImport, CommitImport, LenderRepository),
   ],
   exports: [LenderDirectory, LenderFigures, LenderPanel, ImportLenders],

@@ -4,8 +4,8 @@ import { DealsModule } from '#modules/deals/public.js';
 import { IntroducersModule } from '#modules/introducers/public.js';
 import { LendersModule } from '#modules/lenders/public.js';
 import { MatchingModule } from '#modules/matching/public.js';
+import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { provide } from '#shared/infrastructure/provide.js';
-import { Clock } from '#shared/application/clock.js';
 import { PanelSurvey } from './application/panel-survey.js';
 import { ShowPanelReport } from './application/show-panel-report.js';
 import { ReportsController } from './infrastructure/http/reports.controller.js';
@@ -18,7 +18,7 @@ import { ModulePanelSurvey } from './infrastructure/module-panel-survey.js';
   controllers: [ReportsController, SummaryController],
   providers: [
     { provide: PanelSurvey, useClass: ModulePanelSurvey },
-    provide(ShowPanelReport, PanelSurvey, Clock),
+    provide(ShowPanelReport, UseCaseContext, PanelSurvey),
   ],
 })
 export class ReportsModule {}

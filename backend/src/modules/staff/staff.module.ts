@@ -10,13 +10,10 @@ import {
   StaffInvitations,
 } from '#modules/auth/public.js';
 import { MailModule } from '#modules/mail/public.js';
-import { ActivityLog } from '#shared/application/activity-log.js';
-import { Clock } from '#shared/application/clock.js';
-import { Ids } from '#shared/application/ids.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
-import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { eitherWay, searchedIn } from '#shared/infrastructure/database/contains.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
@@ -83,38 +80,26 @@ import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
     { provide: StaffAccountEvents, useClass: RoleStaffEvents },
     { provide: StaffInvitations, useClass: StoredStaffInvitations },
     { provide: StaffMembers, useClass: PostgresStaffMembers },
-    provide(CreateAdmin, AdminRepository, StaffPasswords, UnitOfWork, ActivityLog, Ids, Clock),
+    provide(CreateAdmin, UseCaseContext, AdminRepository, StaffPasswords),
     provide(CreateFirstAdmin, AdminRepository, CreateAdmin),
-    provide(WithdrawInvitationsOf, StaffInvitationRepository, ActivityLog, Clock),
+    provide(WithdrawInvitationsOf, UseCaseContext, StaffInvitationRepository),
     { provide: StaffLists, useClass: PostgresStaffLists },
     provide(LockStaff, AdminRepository),
-    provide(ChangeStaffRole, LockStaff, AdminRepository, StaffAccountEvents, UnitOfWork),
-    provide(RemoveStaff, LockStaff, AdminRepository, StaffAccountEvents, UnitOfWork, Clock),
+    provide(ChangeStaffRole, UseCaseContext, LockStaff, AdminRepository, StaffAccountEvents),
+    provide(RemoveStaff, UseCaseContext, LockStaff, AdminRepository, StaffAccountEvents),
     { provide: StaffInvitationRepository, useClass: TypeOrmStaffInvitationRepository },
-    provide(SendStaffInvitation, LinkTokens, Mails, Clock),
-    provide(
-      InviteStaff,
-      AdminRepository,
-      StaffInvitationRepository,
-      SendStaffInvitation,
-      ActivityLog,
-      UnitOfWork,
-      Ids,
-      Clock,
-    ),
-    provide(ResendStaffInvitation, StaffInvitationRepository, SendStaffInvitation, ActivityLog, UnitOfWork),
-    provide(WithdrawStaffInvitation, StaffInvitationRepository, ActivityLog, UnitOfWork, Clock),
-    provide(OpenStaffInvitation, StaffInvitationRepository, LinkTokens, Clock),
+    provide(SendStaffInvitation, UseCaseContext, LinkTokens, Mails),
+    provide(InviteStaff, UseCaseContext, AdminRepository, StaffInvitationRepository, SendStaffInvitation),
+    provide(ResendStaffInvitation, UseCaseContext, StaffInvitationRepository, SendStaffInvitation),
+    provide(WithdrawStaffInvitation, UseCaseContext, StaffInvitationRepository),
+    provide(OpenStaffInvitation, UseCaseContext, StaffInvitationRepository, LinkTokens),
     provide(
       AcceptStaffInvitation,
+      UseCaseContext,
       OpenStaffInvitation,
       StaffPasswords,
       StaffInvitationRepository,
       AdminRepository,
-      ActivityLog,
-      UnitOfWork,
-      Ids,
-      Clock,
     ),
     provide(StaffMails, MailSources, StaffInvitationRepository, AdminRepository, LinkTokens),
     tableRecords('staff-invitation', { table: 'staff_invitations', name: 'email', email: 'email' }),

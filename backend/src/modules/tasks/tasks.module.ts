@@ -1,16 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StaffCalendars } from '#modules/auth/public.js';
-import { ActivityLog } from '#shared/application/activity-log.js';
-import { ChangeHistory } from '#shared/application/change-history.js';
 import { CausedTasks, TaskSources } from '#shared/application/caused-tasks.js';
-import { Clock } from '#shared/application/clock.js';
-import { Idempotency } from '#shared/application/idempotency.js';
-import { Ids } from '#shared/application/ids.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
 import { OwnedWork } from '#shared/application/owned-work.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
-import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
@@ -48,36 +43,18 @@ import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
     tableRecords('task', { table: 'tasks', name: 'title' }),
     { provide: TaskRepository, useClass: TypeOrmTaskRepository },
     { provide: TaskLists, useClass: PostgresTaskLists },
-    provide(RecordTask, ActivityLog),
-    provide(ListTasks, TaskLists, Clock),
-    provide(AddTask, Idempotency, StaffMembers, TaskRepository, TaskLists, RecordTask, Ids, Clock),
-    provide(
-      ChangeTask,
-      TaskRepository,
-      TaskLists,
-      StaffMembers,
-      UnitOfWork,
-      RecordTask,
-      ChangeHistory,
-      Clock,
-    ),
-    provide(KeepCausedTasks, TaskRepository, RecordTask, Ids, Clock),
+    provide(RecordTask, UseCaseContext),
+    provide(ListTasks, UseCaseContext, TaskLists),
+    provide(AddTask, UseCaseContext, StaffMembers, TaskRepository, TaskLists, RecordTask),
+    provide(ChangeTask, UseCaseContext, TaskRepository, TaskLists, StaffMembers, RecordTask),
+    provide(KeepCausedTasks, UseCaseContext, TaskRepository, RecordTask),
     { provide: CausedTasks, useExisting: KeepCausedTasks },
-    provide(MakeTimedTasks, TaskSources, KeepCausedTasks, UnitOfWork, Clock),
+    provide(MakeTimedTasks, UseCaseContext, TaskSources, KeepCausedTasks),
     TimedTasksJob,
     provide(ReleaseTasks, OwnedWork, TaskRepository, RecordTask),
     { provide: CalendarLinkRepository, useClass: TypeOrmCalendarLinkRepository },
     provide(ShowCalendarLink, CalendarLinkRepository, LinkTokens),
-    provide(
-      RenewCalendarLink,
-      CalendarLinkRepository,
-      StaffMembers,
-      LinkTokens,
-      ActivityLog,
-      UnitOfWork,
-      Ids,
-      Clock,
-    ),
+    provide(RenewCalendarLink, UseCaseContext, CalendarLinkRepository, StaffMembers, LinkTokens),
     provide(ShowCalendar, CalendarLinkRepository, LinkTokens, TaskLists),
     { provide: StaffCalendars, useClass: LinkedCalendars },
   ],

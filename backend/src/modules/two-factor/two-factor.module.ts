@@ -2,8 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { AuthModule, SecondStep } from '#modules/auth/public.js';
 import { Settings } from '#config/settings.js';
 import { site } from '#config/site.js';
-import { Clock } from '#shared/application/clock.js';
-import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { BeginTwoFactor } from './application/begin-two-factor.js';
 import { CheckCode } from './application/check-code.js';
@@ -45,12 +44,12 @@ import { SealedSecrets } from './infrastructure/sealed-secrets.js';
       useFactory: (twoFactors: TwoFactors, { adminTwoFactor }: Settings) =>
         new TwoFactorDuty(twoFactors, adminTwoFactor === 'required'),
     },
-    provide(CheckCode, TwoFactors, OneTimeCodes, RecoveryCodes, SecuredAccounts, UnitOfWork, Clock),
+    provide(CheckCode, UseCaseContext, TwoFactors, OneTimeCodes, RecoveryCodes, SecuredAccounts),
     provide(BeginTwoFactor, HolderChecks, TwoFactors, OneTimeCodes),
-    provide(TurnOnTwoFactor, TwoFactors, OneTimeCodes, RecoveryCodes, SecuredAccounts, UnitOfWork, Clock),
-    provide(TurnOffTwoFactor, TwoFactorDuty, HolderChecks, SecuredAccounts, TwoFactors, UnitOfWork),
-    provide(RenewRecoveryCodes, HolderChecks, SecuredAccounts, TwoFactors, RecoveryCodes, UnitOfWork),
-    provide(ResetTwoFactor, SecuredAccounts, TwoFactors, UnitOfWork),
+    provide(TurnOnTwoFactor, UseCaseContext, TwoFactors, OneTimeCodes, RecoveryCodes, SecuredAccounts),
+    provide(TurnOffTwoFactor, UseCaseContext, TwoFactorDuty, HolderChecks, SecuredAccounts, TwoFactors),
+    provide(RenewRecoveryCodes, UseCaseContext, HolderChecks, SecuredAccounts, TwoFactors, RecoveryCodes),
+    provide(ResetTwoFactor, UseCaseContext, SecuredAccounts, TwoFactors),
   ],
   exports: [ResetTwoFactor, SecondStep],
 })

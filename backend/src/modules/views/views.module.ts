@@ -1,14 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ActivityLog } from '#shared/application/activity-log.js';
-import { ChangeHistory } from '#shared/application/change-history.js';
-import { Clock } from '#shared/application/clock.js';
-import { Idempotency } from '#shared/application/idempotency.js';
-import { Ids } from '#shared/application/ids.js';
 import { OwnedWork } from '#shared/application/owned-work.js';
 import { ListsWithViews } from '#shared/application/lists-with-views.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
-import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AddView } from './application/add-view.js';
@@ -34,20 +29,11 @@ import { TypeOrmListViewRepository } from './infrastructure/persistence/typeorm-
     { provide: ListViewRepository, useClass: TypeOrmListViewRepository },
     { provide: ListViewLists, useClass: PostgresListViewLists },
     provide(CheckView, ListsWithViews, StaffMembers),
-    provide(RecordView, ActivityLog),
+    provide(RecordView, UseCaseContext),
     provide(ListViews, ListViewLists, CheckView),
-    provide(AddView, Idempotency, CheckView, ListViewRepository, ListViewLists, RecordView, Ids, Clock),
-    provide(
-      ChangeView,
-      ListViewRepository,
-      ListViewLists,
-      CheckView,
-      UnitOfWork,
-      RecordView,
-      ChangeHistory,
-      Clock,
-    ),
-    provide(RemoveView, ListViewRepository, UnitOfWork, RecordView),
+    provide(AddView, UseCaseContext, CheckView, ListViewRepository, ListViewLists, RecordView),
+    provide(ChangeView, UseCaseContext, ListViewRepository, ListViewLists, CheckView, RecordView),
+    provide(RemoveView, UseCaseContext, ListViewRepository, RecordView),
     provide(ReleaseViews, OwnedWork, ListViewRepository, RecordView),
   ],
 })

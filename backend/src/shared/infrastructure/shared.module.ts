@@ -12,6 +12,7 @@ import { OwnedWork } from '#shared/application/owned-work.js';
 import { ListsWithViews } from '#shared/application/lists-with-views.js';
 import { RecordKinds } from '#shared/application/record-kinds.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { Database } from './database/database.js';
 import { DatabaseClock } from './database/database-clock.js';
 import { IdempotencyKeyPruning } from './database/idempotency-key-pruning.job.js';
@@ -41,6 +42,7 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     PgBossJobs,
     { provide: JobQueue, useExisting: PgBossJobs },
     { provide: FailedJobs, useClass: PgBossFailedJobs },
+    provide(UseCaseContext, Clock, Ids, UnitOfWork, Idempotency, ActivityLog, ChangeHistory),
     provide(RecordKinds),
     provide(OwnedWork),
     provide(TaskSources),
@@ -63,6 +65,7 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     RecordKinds,
     TaskSources,
     ListsWithViews,
+    UseCaseContext,
   ],
 })
 export class SharedModule {}

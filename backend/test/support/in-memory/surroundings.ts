@@ -2,6 +2,8 @@ import { ChangeHistory } from '#shared/application/change-history.js';
 import { Clock } from '#shared/application/clock.js';
 import { Ids } from '#shared/application/ids.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { UseCaseContext } from '#shared/application/use-case-context.js';
+import { KeptActivity, KeptAnswers, MachineClock } from '../doubles.js';
 
 /** Shows the time that the test sets. */
 export class SetClock extends Clock {
@@ -69,4 +71,17 @@ const putBack = (store: Store): (() => void) => {
       if (store instanceof Map) store.set(key as string, value);
       else store.add(value);
   };
+};
+
+/** A context of doubles: those that a test names, and others that it does not look at. */
+export const contextOf = (doubles: Partial<UseCaseContext>): UseCaseContext => {
+  const {
+    clock = new MachineClock(),
+    ids = new CountedIds(),
+    unitOfWork = new UndoingUnitOfWork(),
+    idempotency = new KeptAnswers(),
+    activity = new KeptActivity(),
+    history = new EditedByGrace(),
+  } = doubles;
+  return new UseCaseContext(clock, ids, unitOfWork, idempotency, activity, history);
 };

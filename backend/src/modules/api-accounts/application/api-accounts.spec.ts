@@ -1,7 +1,7 @@
 import { EmailUnconfirmed } from '#shared/domain/errors.js';
 import { KeptActivity, KeptAnswers } from '#test/doubles.js';
 import { ApiAccountsInMemory } from '#test/in-memory/api-accounts.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { ApiAccountNotFound, TooManyApiAccounts } from '../domain/errors.js';
 import { MOST_LIVE_ACCOUNTS } from '../domain/api-account.js';
 import { AuthenticateApiAccount } from './authenticate-api-account.js';
@@ -31,7 +31,12 @@ const desk = () => {
     matches: (secret: string, digest: string | null) => digest === `digest of ${secret}`,
   };
   const notices = { accountCreated: ({ id }: { id: string }) => Promise.resolve(void told.push(id)) };
-  const create = new CreateApiAccount(accounts, credentials, notices, new KeptAnswers(), ids, clock);
+  const create = new CreateApiAccount(
+    contextOf({ idempotency: new KeptAnswers(), ids, clock }),
+    accounts,
+    credentials,
+    notices,
+  );
   const work = new UndoingUnitOfWork(accounts.records.byId, activity.all);
   return {
     accounts,
@@ -39,9 +44,9 @@ const desk = () => {
     clock,
     told,
     create,
-    authenticate: new AuthenticateApiAccount(accounts, credentials, clock),
-    revoke: new RevokeApiAccount(accounts, work, activity, clock),
-    revokeAll: new RevokeAllApiAccounts(accounts, activity, clock),
+    authenticate: new AuthenticateApiAccount(contextOf({ clock }), accounts, credentials),
+    revoke: new RevokeApiAccount(contextOf({ unitOfWork: work, activity, clock }), accounts),
+    revokeAll: new RevokeAllApiAccounts(contextOf({ activity, clock }), accounts),
     kept: (id: string) => accounts.records.find(id),
   };
 };

@@ -1,4 +1,4 @@
-import type { Clock } from '#shared/application/clock.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { ApiAccount } from '../domain/api-account.js';
 import type { ApiAccountRepository } from './api-account.repository.js';
 import type { ApiCredentials } from './api-credentials.js';
@@ -6,9 +6,9 @@ import type { ApiCredentials } from './api-credentials.js';
 /** Finds the API account that a username and a secret open. */
 export class AuthenticateApiAccount {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly accounts: ApiAccountRepository,
     private readonly credentials: ApiCredentials,
-    private readonly clock: Clock,
   ) {}
 
   /** Null for whoever shows no live account's secret, and for every account of a partner who may not sign in. */
@@ -17,7 +17,7 @@ export class AuthenticateApiAccount {
     const matches = this.credentials.matches(secret, found?.account.password ?? null);
     if (!found || !matches || found.account.revokedAt || !found.partnerIsLetIn) return null;
     const { account } = found;
-    if (account.noteUse(this.clock.now())) await this.accounts.saveLastUse(account);
+    if (account.noteUse(this.context.clock.now())) await this.accounts.saveLastUse(account);
     return account;
   }
 }

@@ -1,7 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { EmailUnconfirmed } from '#shared/domain/errors.js';
 import { ApiAccount } from '../domain/api-account.js';
 import { apiAccountView, type ApiAccountView } from './api-account-lists.js';
@@ -23,12 +21,10 @@ export interface CreatedApiAccount extends ApiAccountView {
 /** Gives a partner's program an account of its own, and tells the partner by mail that there is one. */
 export class CreateApiAccount {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly accounts: ApiAccountRepository,
     private readonly credentials: ApiCredentials,
     private readonly notices: PartnerNotices,
-    private readonly idempotency: Idempotency,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -46,10 +42,12 @@ export class CreateApiAccount {
     const call = { operation: 'create-api-account', principal: actor, key, request: { name } };
     const { username, secret, digest } = this.credentials.issue();
     const account = ApiAccount.create(
-      { id: this.ids.next(), introducerId, name, username, password: digest, credentialsVersion },
-      this.clock.now(),
+      { id: this.context.ids.next(), introducerId, name, username, password: digest, credentialsVersion },
+      this.context.clock.now(),
     );
-    const kept = await this.idempotency.once(call, apiAccountView(account), () => this.write(account, actor));
+    const kept = await this.context.idempotency.once(call, apiAccountView(account), () =>
+      this.write(account, actor),
+    );
     return { ...kept, secret: kept.id === account.id ? secret : null };
   }
 

@@ -3,6 +3,7 @@ import { EventsInMemory } from '#test/application-events.js';
 import { KeptActivity, visitor } from '#test/doubles.js';
 import { LinksInMemory, ReadableTokens } from '#test/links.js';
 import type { Answers } from '#shared/domain/answers.js';
+import { contextOf } from '#test/in-memory/surroundings.js';
 import { AnsweredBefore, AnswersClosed, ApplicationNotFound, LinkNotFound } from '../domain/errors.js';
 import { FundingApplication, type AnswerChanges } from '../domain/funding-application.js';
 import { AnswerQuestions } from './answer-questions.js';
@@ -55,7 +56,7 @@ const desk = (left: Partial<Answers> = { tradingHistory: null, ltv: null }) => {
   const [activity, links, tokens] = [new KeptActivity(), new LinksInMemory(), new ReadableTokens(['k1'])];
   const { given, kept } = new IssueLinks(tokens, links).execute(application);
   links.kept.set(application.id, kept);
-  const follow = new FollowLink(tokens, links, { now: () => one });
+  const follow = new FollowLink(contextOf({ clock: { now: () => one } }), tokens, links);
   const matching = {
     bestFor: ({ tradingHistory }: Answers) =>
       Promise.resolve({
@@ -63,15 +64,18 @@ const desk = (left: Partial<Answers> = { tradingHistory: null, ltv: null }) => {
         ruleVersion: '1.2',
       }),
   };
-  const record = new RecordEvent(events, activity, { next: () => 'e1', of: (name) => name });
+  const record = new RecordEvent(
+    contextOf({ activity, ids: { next: () => 'e1', of: (name) => name } }),
+    events,
+  );
   const over = (repository: OneApplication) => {
-    const change = new ChangeAnswers(repository, matching, record, { now: () => one });
-    return new AnswerQuestions(follow, repository, events, change, atOnce);
+    const change = new ChangeAnswers(contextOf({ clock: { now: () => one } }), repository, matching, record);
+    return new AnswerQuestions(contextOf({ unitOfWork: atOnce }), follow, repository, events, change);
   };
   const answer = (sent: Partial<Record<keyof Answers, string>>) =>
     over(applications).execute(given.resultsToken, sent, visitor);
   const correct = (facts: AnswerChanges) =>
-    new ChangeAnswers(applications, matching, record, { now: () => one }).execute(
+    new ChangeAnswers(contextOf({ clock: { now: () => one } }), applications, matching, record).execute(
       application,
       facts,
       'corrected',

@@ -1,5 +1,5 @@
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { SentAnswers } from '#shared/domain/answers.js';
 import { ApplicationNotFound, LinkNotFound } from '../domain/errors.js';
 import type { FundingApplication } from '../domain/funding-application.js';
@@ -11,16 +11,16 @@ import type { FollowLink } from './follow-link.js';
 /** Whoever holds the results link answers what the application left open; its matches are those of all its answers. */
 export class AnswerQuestions {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly followLink: FollowLink,
     private readonly applications: ApplicationRepository,
     private readonly events: ApplicationEvents,
     private readonly changeAnswers: ChangeAnswers,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws LinkNotFound, AnswersClosed, AnsweredBefore */
   execute(token: string, sent: Partial<SentAnswers>, actor: Principal): Promise<void> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const { applicationId } = await this.followLink.execute('results', token);
       const application = await this.locked(applicationId);
       const facts = application.changesBy(sent, await this.answeredByLink(applicationId));

@@ -2,6 +2,7 @@ import { KeptActivity, visitor } from '#test/doubles.js';
 import { answers } from '#test/answers.js';
 import { EventsInMemory } from '#test/application-events.js';
 import { DisclosuresInMemory } from '#test/in-memory/applications.js';
+import { contextOf } from '#test/in-memory/surroundings.js';
 import { LinksInMemory, ReadableTokens } from '#test/links.js';
 import { OnePartner } from '#test/one-partner.js';
 import { LinkNotFound } from '../domain/errors.js';
@@ -26,12 +27,18 @@ const desk = (now = noon) => {
     new LinksInMemory(),
     new KeptActivity(),
   ];
-  const follow = new FollowLink(tokens, repository, { now: () => now });
-  const recordEvent = new RecordEvent(new EventsInMemory(), activity, {
-    next: () => 'e1',
-    of: (name) => name,
-  });
-  const revoke = new RevokeLinks(follow, repository, recordEvent, atOnce);
+  const follow = new FollowLink(contextOf({ clock: { now: () => now } }), tokens, repository);
+  const recordEvent = new RecordEvent(
+    contextOf({
+      activity,
+      ids: {
+        next: () => 'e1',
+        of: (name) => name,
+      },
+    }),
+    new EventsInMemory(),
+  );
+  const revoke = new RevokeLinks(contextOf({ unitOfWork: atOnce }), follow, repository, recordEvent);
   const issueLinks = new IssueLinks(tokens, repository);
   const issue = (id: string) => {
     const { given, kept } = issueLinks.execute({ id, createdAt: noon });
@@ -267,9 +274,8 @@ describe('what a link shows', () => {
 it('a program that fell for the honeypot gets links that lead nowhere', async () => {
   const { follow, issueLinks } = desk();
   const draft = new DraftApplication(
+    contextOf({ ids: { next: () => 'a1', of: (name: string) => name }, clock: { now: () => noon } }),
     { bestFor: () => Promise.resolve({ best: [], ruleVersion: '1.0' }) },
-    { next: () => 'a1', of: (name: string) => name },
-    { now: () => noon },
   );
 
   const { resultsToken, ...answer } = await new SubmitDecoyApplication(draft, issueLinks).execute(answers());

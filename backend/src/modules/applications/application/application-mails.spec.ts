@@ -1,5 +1,5 @@
 import { answers } from '#test/answers.js';
-import { SetClock } from '#test/in-memory/surroundings.js';
+import { SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { LinksInMemory, ReadableTokens } from '#test/links.js';
 import { OnePartner } from '#test/one-partner.js';
 import { MailSources } from '#shared/application/mails/mails.js';
@@ -95,12 +95,12 @@ const office = (saved: SavedEnquiry | null = enquiry(null), failure: Error | nul
   links.kept.set('a1', kept);
   const enquiries = new Enquiries(saved);
   const reach = new ReachApplicant(
+    contextOf({ clock: new SetClock(new Date(at)) }),
     enquiries,
     issueLinks,
     links,
     tokens,
     partners,
-    new SetClock(new Date(at)),
   );
   new ApplicationMails(sources, enquiries, cases, partners, reach);
   return { sources, partners, cases };

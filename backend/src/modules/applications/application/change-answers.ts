@@ -1,5 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { AnswerChanges, FundingApplication } from '../domain/funding-application.js';
 import type { ApplicationRepository } from './application.repository.js';
 import type { LenderMatching } from './lender-matching.js';
@@ -11,10 +11,10 @@ import type { RecordEvent } from './record-event.js';
  */
 export class ChangeAnswers {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly applications: ApplicationRepository,
     private readonly matching: Pick<LenderMatching, 'bestFor'>,
     private readonly recordEvent: RecordEvent,
-    private readonly clock: Clock,
   ) {}
 
   async execute(
@@ -24,7 +24,7 @@ export class ChangeAnswers {
     actor: Principal,
   ): Promise<void> {
     const answers = application.answersWith(facts);
-    application.answer(answers, await this.matching.bestFor(answers), this.clock.now());
+    application.answer(answers, await this.matching.bestFor(answers), this.context.clock.now());
     await this.applications.save(application);
     await this.recordEvent.execute({ kind, applicationId: application.id, actor, facts });
   }

@@ -6,7 +6,13 @@ import {
   ApplicationListsInMemory,
   ApplicationsInMemory,
 } from '#test/in-memory/applications.js';
-import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import {
+  CountedIds,
+  EditedByGrace,
+  SetClock,
+  UndoingUnitOfWork,
+  contextOf,
+} from '#test/in-memory/surroundings.js';
 import { LinksInMemory, ReadableTokens } from '#test/links.js';
 import type { Answers } from '#shared/domain/answers.js';
 import { ApplicationChanged, ApplicationNotFound } from '../domain/errors.js';
@@ -40,18 +46,24 @@ const desk = () => {
   const applications = new ApplicationsInMemory(anApplication('a1', monday));
   const lists = new ApplicationListsInMemory(applications);
   const [events, activity] = [new EventsInMemory(), new KeptActivity()];
-  const record = new RecordEvent(events, activity, new CountedIds());
+  const record = new RecordEvent(contextOf({ activity, ids: new CountedIds() }), events);
   const [tokens, links, mails] = [new ReadableTokens(['k1']), new LinksInMemory(), new KeptMails()];
   const issueLinks = new IssueLinks(tokens, links);
   const clock = new SetClock(tuesday);
-  const replaceLinks = new ReplaceLinks(issueLinks, links, record, mails, new CountedIds(), clock);
+  const replaceLinks = new ReplaceLinks(
+    contextOf({ ids: new CountedIds(), clock }),
+    issueLinks,
+    links,
+    record,
+    mails,
+  );
   const correct = new CorrectAnswers(
-    new LockApplication(applications, lists, new EditedByGrace()),
+    contextOf({ unitOfWork: new UndoingUnitOfWork(applications.records.byId, events.all, activity.all) }),
+    new LockApplication(contextOf({ history: new EditedByGrace() }), applications, lists),
     lists,
-    new ChangeAnswers(applications, matching, record, new SetClock(tuesday)),
+    new ChangeAnswers(contextOf({ clock: new SetClock(tuesday) }), applications, matching, record),
     matching,
     replaceLinks,
-    new UndoingUnitOfWork(applications.records.byId, events.all, activity.all),
   );
   const kept = () => applications.records.find('a1');
   const move = (to: ApplicationStatus) => {

@@ -1,5 +1,5 @@
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { Answers } from '#shared/domain/answers.js';
 import { emailKey } from '#shared/domain/email.js';
 import type { AnswerChanges } from '../domain/funding-application.js';
@@ -41,17 +41,17 @@ export interface CorrectedApplication {
  */
 export class CorrectAnswers {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lockApplication: LockApplication,
     private readonly lists: ApplicationLists,
     private readonly changeAnswers: ChangeAnswers,
     private readonly matching: Pick<LenderMatching<MatchCounts>, 'match'>,
     private readonly replaceLinks: ReplaceLinks,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws ApplicationNotFound, ApplicationChanged */
   execute(id: string, { answers, readAt }: Correction, actor: Principal): Promise<CorrectedApplication> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const application = await this.lockApplication.execute(id, readAt);
       const facts = application.correctionsBy(answers);
       const match = await this.difference(application.answers, application.answersWith(facts));

@@ -1,5 +1,5 @@
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { LinkRepository } from './link.repository.js';
 import type { LockApplication } from './lock-application.js';
 import type { RecordEvent } from './record-event.js';
@@ -7,15 +7,15 @@ import type { RecordEvent } from './record-event.js';
 /** Staff end both links of an application. Those that have ended already stay so. */
 export class EndLinks {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lockApplication: LockApplication,
     private readonly links: LinkRepository,
     private readonly recordEvent: RecordEvent,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws ApplicationNotFound */
   execute(id: string, actor: Principal): Promise<void> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       await this.lockApplication.execute(id, undefined);
       if (await this.links.revoke(id))
         await this.recordEvent.execute({ kind: 'links-revoked', applicationId: id, actor });

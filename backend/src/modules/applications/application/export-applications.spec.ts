@@ -4,7 +4,7 @@ import {
   ApplicationsInMemory,
 } from '#test/in-memory/applications.js';
 import { KeptActivity } from '#test/doubles.js';
-import { SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { OnePartner } from '#test/one-partner.js';
 import { ExportApplications } from './export-applications.js';
 import { ListApplications } from './list-applications.js';
@@ -18,8 +18,11 @@ const office = () => {
   const referred = anApplication('case', noon, { introducerId: 'i1' });
   referred.giveTo('ada', noon);
   const lists = new ApplicationListsInMemory(new ApplicationsInMemory(own, referred));
-  const list = new ListApplications(lists, new OnePartner(), new SetClock(noon));
-  return { activity, exported: new ExportApplications(list, activity, new UndoingUnitOfWork()) };
+  const list = new ListApplications(contextOf({ clock: new SetClock(noon) }), lists, new OnePartner());
+  return {
+    activity,
+    exported: new ExportApplications(contextOf({ activity, unitOfWork: new UndoingUnitOfWork() }), list),
+  };
 };
 
 it('hands out what the list shows to whoever asks', async () => {

@@ -1,14 +1,13 @@
-import type { Activity, ActivityLog } from '#shared/application/activity-log.js';
+import type { Activity } from '#shared/application/activity-log.js';
 import type { AccountHolder } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { ApplicationListRequest, ListApplications, ListedApplication } from './list-applications.js';
 
 /** Hands out all applications that a list holds; that somebody took them along, and which, is written down. */
 export class ExportApplications {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly list: ListApplications,
-    private readonly activity: ActivityLog,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Some at a time, in the list's order: the next are read when they are asked for. */
@@ -17,8 +16,8 @@ export class ExportApplications {
     actor: AccountHolder,
   ): Promise<AsyncIterable<readonly ListedApplication[]>> {
     const changes = asked(request);
-    await this.unitOfWork.run(() =>
-      this.activity.record({ actor, action: 'applications-exported', subject: actor, changes }),
+    await this.context.unitOfWork.run(() =>
+      this.context.activity.record({ actor, action: 'applications-exported', subject: actor, changes }),
     );
     return this.list.all(request, actor.id);
   }

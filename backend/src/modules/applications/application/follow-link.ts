@@ -1,19 +1,19 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { LinkTokens } from '#shared/application/link-tokens.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { LinkNotFound } from '../domain/errors.js';
 import type { LinkRepository, LinkKind, OpenLink } from './link.repository.js';
 
 /** Finds the application that a link leads to. */
 export class FollowLink {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly tokens: LinkTokens,
     private readonly links: LinkRepository,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws LinkNotFound */
   async execute(kind: LinkKind, token: string): Promise<OpenLink> {
-    const link = await this.links.find(kind, this.tokens.digestOf(token), this.clock.now());
+    const link = await this.links.find(kind, this.tokens.digestOf(token), this.context.clock.now());
     if (!link) throw new LinkNotFound();
     return link;
   }

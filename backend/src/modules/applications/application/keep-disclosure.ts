@@ -1,5 +1,5 @@
-import type { Ids } from '#shared/application/ids.js';
 import { staffOf, type Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { Disclosure } from '../domain/disclosure.js';
 import type { DisclosureRepository } from './disclosure.repository.js';
 import type { RecordEvent } from './record-event.js';
@@ -12,12 +12,12 @@ export interface GivenDetails extends Omit<Disclosure, 'id' | 'recordedBy'> {
 /** Keeps that an applicant's details were given to somebody, for the applicant to read. To be called inside the unit of work of the change. */
 export class KeepDisclosure {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly disclosures: DisclosureRepository,
     private readonly recordEvent: RecordEvent,
-    private readonly ids: Ids,
   ) {}
 
-  async execute({ id = this.ids.next(), ...given }: GivenDetails, actor: Principal): Promise<void> {
+  async execute({ id = this.context.ids.next(), ...given }: GivenDetails, actor: Principal): Promise<void> {
     await this.disclosures.add({ ...given, id, recordedBy: staffOf(actor) });
     await this.recordEvent.execute({
       kind: 'disclosed',

@@ -3,7 +3,7 @@ import {
   ApplicationListsInMemory,
   ApplicationsInMemory,
 } from '#test/in-memory/applications.js';
-import { SetClock } from '#test/in-memory/surroundings.js';
+import { SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { OnePartner } from '#test/one-partner.js';
 import type { FundingApplication } from '../domain/funding-application.js';
 import { ListApplications, type ApplicationListRequest } from './list-applications.js';
@@ -13,10 +13,11 @@ const at = (time: string) => new Date(`2026-${time}:00Z`);
 
 const listed = async (applications: readonly FundingApplication[], request: ApplicationListRequest = {}) => {
   const lists = new ApplicationListsInMemory(new ApplicationsInMemory(...applications));
-  const { items } = await new ListApplications(lists, new OnePartner(), new SetClock(noon)).execute(
-    request,
-    'ada',
-  );
+  const { items } = await new ListApplications(
+    contextOf({ clock: new SetClock(noon) }),
+    lists,
+    new OnePartner(),
+  ).execute(request, 'ada');
   return items;
 };
 

@@ -1,6 +1,6 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { ListRequest, Page } from '#shared/application/list.js';
 import { ownerCalled } from '#shared/application/staff-members.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { DAY_MS } from '#shared/domain/time-units.js';
 import { dueSoonUntil, dueStateOf, type DueState } from '../domain/answer-clock.js';
 import { perimeterForStaff, type PerimeterInWords } from '../domain/perimeter-words.js';
@@ -63,14 +63,14 @@ export const listed = (
 /** A page of the applications with their partners' names. */
 export class ListApplications {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly applications: ApplicationLists,
     private readonly partners: Partners,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws InvalidInput when the cursor is not one of ours */
   async execute(request: ApplicationListRequest, viewerId: string | null): Promise<Page<ListedApplication>> {
-    const now = this.clock.now();
+    const now = this.context.clock.now();
     const page = await this.applications.page(selectionOf(request, now, viewerId));
     return { ...page, items: await this.listed(page.items, now) };
   }
@@ -80,7 +80,7 @@ export class ListApplications {
     request: ApplicationListRequest,
     viewerId: string | null,
   ): AsyncGenerator<readonly ListedApplication[]> {
-    const now = this.clock.now();
+    const now = this.context.clock.now();
     for await (const items of this.applications.all(selectionOf(request, now, viewerId)))
       yield await this.listed(items, now);
   }

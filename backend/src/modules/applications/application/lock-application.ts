@@ -1,4 +1,5 @@
-import { readBefore, type ChangeHistory } from '#shared/application/change-history.js';
+import { readBefore } from '#shared/application/change-history.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { ApplicationChanged } from '../domain/errors.js';
 import type { FundingApplication } from '../domain/funding-application.js';
 import type { ApplicationLists } from './application-lists.js';
@@ -7,9 +8,9 @@ import type { ApplicationRepository } from './application.repository.js';
 /** For a change by staff: locks an application as they saw it. To be called inside the unit of work of the change. */
 export class LockApplication {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly applications: ApplicationRepository,
     private readonly lists: ApplicationLists,
-    private readonly history: ChangeHistory,
   ) {}
 
   /**
@@ -21,7 +22,7 @@ export class LockApplication {
     const application = await this.applications.lock(id);
     const subject = { type: 'application', id };
     const seenAt = readBefore(application, readUntil) ?? readAt;
-    await this.history.checkUnchanged(application, seenAt, subject, ApplicationChanged, () =>
+    await this.context.history.checkUnchanged(application, seenAt, subject, ApplicationChanged, () =>
       this.lists.one(id),
     );
     return application;

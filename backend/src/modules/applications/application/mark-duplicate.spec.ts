@@ -6,7 +6,13 @@ import {
   ApplicationsInMemory,
   DuplicatesInMemory,
 } from '#test/in-memory/applications.js';
-import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import {
+  CountedIds,
+  EditedByGrace,
+  SetClock,
+  UndoingUnitOfWork,
+  contextOf,
+} from '#test/in-memory/surroundings.js';
 import { OnePartner } from '#test/one-partner.js';
 import { ApplicationChanged, ApplicationNotFound, NotADuplicate } from '../domain/errors.js';
 import { FindDuplicates } from './find-duplicates.js';
@@ -30,12 +36,14 @@ const desk = () => {
   const [events, activity] = [new EventsInMemory(), new KeptActivity()];
   const lists = new ApplicationListsInMemory(applications);
   const mark = new MarkDuplicate(
-    new LockApplication(applications, lists, new EditedByGrace()),
+    contextOf({
+      unitOfWork: new UndoingUnitOfWork(applications.records.byId, events.all, activity.all),
+      clock: new SetClock(tuesday),
+    }),
+    new LockApplication(contextOf({ history: new EditedByGrace() }), applications, lists),
     applications,
     lists,
-    new UndoingUnitOfWork(applications.records.byId, events.all, activity.all),
-    new RecordEvent(events, activity, new CountedIds()),
-    new SetClock(tuesday),
+    new RecordEvent(contextOf({ activity, ids: new CountedIds() }), events),
   );
   const find = new FindDuplicates(new DuplicatesInMemory(applications), new OnePartner());
   const related = async (id: string) => find.execute(await lists.one(id));

@@ -1,6 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { ApplicationChanges, FundingApplication } from '../domain/funding-application.js';
 import type { ApplicationLists } from './application-lists.js';
 import type { ApplicationRepository } from './application.repository.js';
@@ -17,12 +16,11 @@ export interface DuplicateMark {
 /** Staff say that two applications are one enquiry, or two after all. */
 export class MarkDuplicate {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lockApplication: LockApplication,
     private readonly applications: ApplicationRepository,
     private readonly lists: ApplicationLists,
-    private readonly unitOfWork: UnitOfWork,
     private readonly recordEvent: RecordEvent,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -30,7 +28,7 @@ export class MarkDuplicate {
    * @throws ApplicationNotFound, ApplicationChanged, NotADuplicate
    */
   execute(id: string, { newerId, readAt }: DuplicateMark, actor: Principal): Promise<void> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const application = await this.lockApplication.execute(id, readAt);
       const changes = await this.apply(application, newerId);
       const { duplicateOf } = changes;
@@ -42,7 +40,7 @@ export class MarkDuplicate {
   }
 
   private async apply(application: FundingApplication, newerId: string | null): Promise<ApplicationChanges> {
-    const now = this.clock.now();
+    const now = this.context.clock.now();
     if (newerId === null) return application.unmarkDuplicate(now);
     const { introducerId, createdAt, renewalOf } = await this.lists.one(newerId);
     const newer = { id: newerId, introducerId, renewalOf, createdAt: new Date(createdAt) };

@@ -1,4 +1,5 @@
 import { Clock } from '#shared/application/clock.js';
+import { contextOf } from '#test/in-memory/surroundings.js';
 import { AnswerQueries, type Decided } from './answer.queries.js';
 import { MeasureAnswers } from './measure-answers.js';
 
@@ -35,7 +36,7 @@ const decided = (created: string, moved: string, at: string): Decided => ({
   firstDecidedAt: new Date(at),
 });
 const measure = (...decisions: readonly Decided[]) =>
-  new MeasureAnswers(new Kept(decisions), new Friday()).execute();
+  new MeasureAnswers(contextOf({ clock: new Friday() }), new Kept(decisions)).execute();
 
 it('measures the median in office hours, so that no weekend counts', async () => {
   const figures = await measure(
@@ -69,7 +70,7 @@ it('says nothing of decisions where there are none', async () => {
 it('calls soon what is due within an office hour, on a Friday evening until Monday morning', async () => {
   const queries = new Kept([]);
 
-  await new MeasureAnswers(queries, new Friday()).execute();
+  await new MeasureAnswers(contextOf({ clock: new Friday() }), queries).execute();
 
   expect(queries.asked).toEqual([new Date('2026-11-20T17:30:00Z'), new Date('2026-11-23T09:30:00Z')]);
 });

@@ -1,4 +1,4 @@
-import type { Clock } from '#shared/application/clock.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { DAY_MS } from '#shared/domain/time-units.js';
 import { dueSoonUntil } from '../domain/answer-clock.js';
 import { medianOf } from '../domain/median.js';
@@ -23,12 +23,12 @@ export interface AnswerFigures {
 
 export class MeasureAnswers {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly queries: AnswerQueries,
-    private readonly clock: Clock,
   ) {}
 
   async execute(): Promise<AnswerFigures> {
-    const now = this.clock.now();
+    const now = this.context.clock.now();
     const since = new Date(now.getTime() - MEASURED_DAYS * DAY_MS);
     const [awaited, decisions] = await Promise.all([
       this.queries.awaited(now, dueSoonUntil(now)),

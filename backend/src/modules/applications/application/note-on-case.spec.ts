@@ -2,7 +2,7 @@ import { EventsInMemory } from '#test/application-events.js';
 import { KeptActivity } from '#test/doubles.js';
 import { anApplication, ApplicationsInMemory } from '#test/in-memory/applications.js';
 import { CasesInMemory } from '#test/in-memory/cases.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { ApplicationNotFound, CaseChanged } from '../domain/errors.js';
 import { NoteOnCase } from './note-on-case.js';
 import { RecordEvent } from './record-event.js';
@@ -22,11 +22,13 @@ const desk = () => {
     new CasesInMemory(applications),
   ];
   const note = new NoteOnCase(
+    contextOf({
+      unitOfWork: new UndoingUnitOfWork(applications.records.byId, events.all, activity.all),
+      clock: new SetClock(tuesday),
+    }),
     applications,
     cases,
-    new UndoingUnitOfWork(applications.records.byId, events.all, activity.all),
-    new RecordEvent(events, activity, new CountedIds()),
-    new SetClock(tuesday),
+    new RecordEvent(contextOf({ activity, ids: new CountedIds() }), events),
   );
   return { cases, events, activity, note, kept: (id: string) => applications.records.find(id) };
 };

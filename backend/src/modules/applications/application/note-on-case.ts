@@ -1,6 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { CaseChanged } from '../domain/errors.js';
 import type { ApplicationRepository } from './application.repository.js';
 import type { CaseQueries, CaseView, TimelineActor } from './case.queries.js';
@@ -25,11 +24,10 @@ const NAMES: Readonly<Record<TimelineActor, string | null>> = {
 /** Changes the partner's own note on one of its cases. */
 export class NoteOnCase {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly applications: ApplicationRepository,
     private readonly cases: CaseQueries,
-    private readonly unitOfWork: UnitOfWork,
     private readonly recordEvent: RecordEvent,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws ApplicationNotFound, CaseChanged */
@@ -39,14 +37,14 @@ export class NoteOnCase {
     { notes, readAt }: CaseNote,
     actor: Principal,
   ): Promise<CaseView> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const application = await this.applications.lockCase(introducerId, id);
       if (readAt && !application.isAsReadAt(readAt)) {
         const by = NAMES[await this.cases.lastActor(id)];
         const current = await this.cases.find(introducerId, id);
         throw new CaseChanged({ by, at: application.updatedAt, current });
       }
-      const changes = notes === undefined ? {} : application.notePartner(notes, this.clock.now());
+      const changes = notes === undefined ? {} : application.notePartner(notes, this.context.clock.now());
       if (Object.keys(changes).length > 0) {
         await this.applications.save(application);
         await this.recordEvent.execute({ kind: 'case-noted', applicationId: id, actor });

@@ -2,7 +2,7 @@ import type { MailData } from '#shared/application/mails/mail-kinds.js';
 import { EventsInMemory } from '#test/application-events.js';
 import { KeptActivity, KeptMails } from '#test/doubles.js';
 import { anApplication, ApplicationsInMemory } from '#test/in-memory/applications.js';
-import { CountedIds, SetClock } from '#test/in-memory/surroundings.js';
+import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import type { Placement } from '../domain/funding-application.js';
 import { PlaceApplication, type Placing } from './place-application.js';
 import { RecordEvent } from './record-event.js';
@@ -15,13 +15,15 @@ const ada = { type: 'admin', id: 'ada' } as const;
 const toldOf = async (introducerId: string | null, placings: readonly (Placement | Placing)[]) => {
   const application = anApplication('a1', monday, introducerId === null ? null : { introducerId });
   const mails = new KeptMails();
-  const recordEvent = new RecordEvent(new EventsInMemory(), new KeptActivity(), new CountedIds());
+  const recordEvent = new RecordEvent(
+    contextOf({ activity: new KeptActivity(), ids: new CountedIds() }),
+    new EventsInMemory(),
+  );
   const place = new PlaceApplication(
+    contextOf({ ids: new CountedIds('m'), clock: new SetClock(monday) }),
     new ApplicationsInMemory(application),
     new RecordReview(recordEvent, mails),
     mails,
-    new CountedIds('m'),
-    new SetClock(monday),
   );
   for (const placing of placings)
     await place.execute('a1', typeof placing === 'string' ? { placement: placing } : placing, ada);

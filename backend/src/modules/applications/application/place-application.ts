@@ -1,8 +1,7 @@
-import type { Clock } from '#shared/application/clock.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { MailData } from '#shared/application/mails/mail-kinds.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { ApplicationStatus, AssignedLender, Placement, Stage } from '../domain/funding-application.js';
 import type { ApplicationRepository } from './application.repository.js';
 import type { RecordReview } from './record-review.js';
@@ -26,11 +25,10 @@ const NEWS: Readonly<Record<'offers' | 'completed', readonly Stage[]>> = {
 /** For the module that puts applications to lenders: tells one, and its partner by mail, how far it has come with them. To be called inside the unit of work of the change. */
 export class PlaceApplication {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly applications: ApplicationRepository,
     private readonly recordReview: RecordReview,
     private readonly mails: Mails,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws ApplicationNotFound */
@@ -41,7 +39,7 @@ export class PlaceApplication {
   ): Promise<void> {
     const application = await this.applications.lock(id);
     const { stage: before, introducerId } = application;
-    const now = this.clock.now();
+    const now = this.context.clock.now();
     const moved = status === undefined ? {} : application.move(status, null, now);
     const placed = assignedLender === undefined ? {} : application.assign(assignedLender, now);
     application.reach(placement);
@@ -49,7 +47,12 @@ export class PlaceApplication {
     await this.recordReview.execute(application, { moved, placed }, actor);
     if (introducerId === null) return;
     const tell = (to: MailData<'case-progressed'>['to']) =>
-      this.mails.send('case-progressed', { id: this.ids.next(), applicationId: id, introducerId, to });
+      this.mails.send('case-progressed', {
+        id: this.context.ids.next(),
+        applicationId: id,
+        introducerId,
+        to,
+      });
     const { stage } = application;
     if ((stage === 'offers' || stage === 'completed') && NEWS[stage].includes(before)) await tell(stage);
     if (news) await tell(news);

@@ -1,5 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { LinkTokens } from '#shared/application/link-tokens.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { Answers } from '#shared/domain/answers.js';
 import type { ApplicantQueries, SavedEnquiry } from './applicant.queries.js';
 import { awaitsClientContact } from './awaits-client-contact.js';
@@ -22,12 +22,12 @@ export interface ReachedApplicant
 /** For other modules that write to an applicant: to whom, and where the status link leads. */
 export class ReachApplicant {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly applicants: ApplicantQueries,
     private readonly issueLinks: IssueLinks,
     private readonly links: LinkRepository,
     private readonly tokens: LinkTokens,
     private readonly partners: Partners,
-    private readonly clock: Clock,
   ) {}
 
   /** Null for an application that is gone. */
@@ -39,7 +39,7 @@ export class ReachApplicant {
       applicationId,
       saved.submittedAt,
     );
-    const open = await this.links.find('status', this.tokens.digestOf(statusToken), this.clock.now());
+    const open = await this.links.find('status', this.tokens.digestOf(statusToken), this.context.clock.now());
     return {
       contactName,
       email,

@@ -1,6 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { ApplicationRepository } from './application.repository.js';
 import type { LockApplication } from './lock-application.js';
 import type { RecordEvent } from './record-event.js';
@@ -15,11 +14,10 @@ export interface ClientContact {
 /** Staff have reached the client of a case whose partner has the same email address: from then on consents by link count. */
 export class RecordClientContact {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lockApplication: LockApplication,
     private readonly applications: ApplicationRepository,
-    private readonly unitOfWork: UnitOfWork,
     private readonly recordEvent: RecordEvent,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -27,9 +25,9 @@ export class RecordClientContact {
    * @throws ApplicationNotFound, ApplicationChanged
    */
   execute(id: string, { how, readAt }: ClientContact, actor: Principal): Promise<void> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const application = await this.lockApplication.execute(id, readAt);
-      if (!application.recordClientReached(this.clock.now())) return;
+      if (!application.recordClientReached(this.context.clock.now())) return;
       await this.applications.save(application);
       const facts = { reason: { from: null, to: how.trim() } };
       await this.recordEvent.execute({ kind: 'client-reached', applicationId: id, actor, facts });

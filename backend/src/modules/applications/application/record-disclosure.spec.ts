@@ -7,7 +7,7 @@ import {
   DisclosuresInMemory,
   OnlyAlba,
 } from '#test/in-memory/applications.js';
-import { CountedIds, SetClock } from '#test/in-memory/surroundings.js';
+import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { ApplicationNotFound } from '../domain/errors.js';
 import { KeepDisclosure } from './keep-disclosure.js';
 import { RecordDisclosure } from './record-disclosure.js';
@@ -26,16 +26,14 @@ const desk = () => {
     new KeptActivity(),
   ];
   const record = new RecordDisclosure(
-    new KeptAnswers(),
+    contextOf({ idempotency: new KeptAnswers(), ids: new CountedIds('d'), clock: new SetClock(tuesday) }),
     new ApplicationListsInMemory(applications),
     new OnlyAlba(),
     new KeepDisclosure(
+      contextOf({ ids: new CountedIds('k') }),
       disclosures,
-      new RecordEvent(events, activity, new CountedIds('e')),
-      new CountedIds('k'),
+      new RecordEvent(contextOf({ activity, ids: new CountedIds('e') }), events),
     ),
-    new CountedIds('d'),
-    new SetClock(tuesday),
   );
   return { disclosures, events, activity, record };
 };

@@ -1,8 +1,6 @@
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { LenderDirectory } from '#shared/application/lender-directory.js';
 import type { AccountHolder } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { ViewOf } from '#shared/application/view.js';
 import { checkDisclosedAt, type Disclosure } from '../domain/disclosure.js';
 import type { ApplicationLists } from './application-lists.js';
@@ -23,12 +21,10 @@ export type DisclosureView = ViewOf<Disclosure, (typeof DISCLOSURE_FIELDS)[numbe
 /** Keeps to whom an applicant's details were given: the applicant reads it by the status link. */
 export class RecordDisclosure {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly applications: ApplicationLists,
     private readonly lenders: LenderDirectory,
     private readonly keepDisclosure: KeepDisclosure,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws ApplicationNotFound, KeyReused, InvalidInput for a time that cannot be */
@@ -46,17 +42,17 @@ export class RecordDisclosure {
       request,
       withoutKey: 'same' as const,
     };
-    const earlier = await this.idempotency.earlierAnswer<DisclosureView>(call);
+    const earlier = await this.context.idempotency.earlierAnswer<DisclosureView>(call);
     if (earlier) return earlier;
 
     const { createdAt } = await this.applications.one(applicationId);
-    const now = this.clock.now();
+    const now = this.context.clock.now();
     const given = at ?? now;
     checkDisclosedAt(given, new Date(createdAt), now);
     const lender = await this.lenders.withName(recipient);
-    const id = this.ids.next();
+    const id = this.context.ids.next();
     const kept = { id, recipient: lender?.name ?? recipient.trim(), what: what.trim() };
-    return this.idempotency.writeOnce(call, { ...kept, at: given.toISOString() }, () =>
+    return this.context.idempotency.writeOnce(call, { ...kept, at: given.toISOString() }, () =>
       this.keepDisclosure.execute({ ...kept, applicationId, at: given }, actor),
     );
   }

@@ -1,5 +1,6 @@
 import { EventsInMemory } from '#test/application-events.js';
 import { KeptActivity } from '#test/doubles.js';
+import { contextOf } from '#test/in-memory/surroundings.js';
 import type { NewEvent } from './application-events.js';
 import { RecordEvent } from './record-event.js';
 
@@ -7,7 +8,10 @@ const ada = { type: 'admin', id: 'ada' } as const;
 
 const recorded = async (event: NewEvent) => {
   const [events, activity] = [new EventsInMemory(), new KeptActivity()];
-  await new RecordEvent(events, activity, { next: () => 'e1', of: (name) => name }).execute(event);
+  await new RecordEvent(
+    contextOf({ activity, ids: { next: () => 'e1', of: (name) => name } }),
+    events,
+  ).execute(event);
   return { events: events.all, activity: activity.all };
 };
 

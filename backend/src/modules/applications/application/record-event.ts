@@ -1,5 +1,4 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { Ids } from '#shared/application/ids.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { ANSWER_NAMES } from '#shared/domain/answers.js';
 import {
   EVENT_ACTIONS,
@@ -11,17 +10,16 @@ import {
 /** Keeps that something happened to an application, and logs it under the same id. To be called inside the unit of work of the change. */
 export class RecordEvent {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly events: ApplicationEvents,
-    private readonly activity: ActivityLog,
-    private readonly ids: Ids,
   ) {}
 
   async execute(event: NewEvent): Promise<void> {
     const { kind, applicationId, actor, at, facts } = event;
     const { subject = { type: 'application', id: applicationId } } = event;
-    const id = this.ids.next(at);
+    const id = this.context.ids.next(at);
     await this.events.add(id, event);
-    await this.activity.record({
+    await this.context.activity.record({
       id,
       actor,
       action: EVENT_ACTIONS[kind],

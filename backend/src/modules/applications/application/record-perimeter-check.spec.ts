@@ -5,7 +5,13 @@ import {
   ApplicationListsInMemory,
   ApplicationsInMemory,
 } from '#test/in-memory/applications.js';
-import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import {
+  CountedIds,
+  EditedByGrace,
+  SetClock,
+  UndoingUnitOfWork,
+  contextOf,
+} from '#test/in-memory/surroundings.js';
 import { LockApplication } from './lock-application.js';
 import { RecordEvent } from './record-event.js';
 import { RecordPerimeterCheck } from './record-perimeter-check.js';
@@ -20,11 +26,13 @@ const setUp = () => {
   const lists = new ApplicationListsInMemory(applications);
   const [events, activity] = [new EventsInMemory(), new KeptActivity()];
   const record = new RecordPerimeterCheck(
-    new LockApplication(applications, lists, new EditedByGrace()),
+    contextOf({
+      unitOfWork: new UndoingUnitOfWork(applications.records.byId, events.all, activity.all),
+      clock: new SetClock(tuesday),
+    }),
+    new LockApplication(contextOf({ history: new EditedByGrace() }), applications, lists),
     applications,
-    new UndoingUnitOfWork(applications.records.byId, events.all, activity.all),
-    new RecordEvent(events, activity, new CountedIds()),
-    new SetClock(tuesday),
+    new RecordEvent(contextOf({ activity, ids: new CountedIds() }), events),
   );
   return { events, activity, lists, record };
 };

@@ -1,6 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { AccountHolder } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { ApplicationRepository } from './application.repository.js';
 import type { LockApplication } from './lock-application.js';
 import type { RecordEvent } from './record-event.js';
@@ -8,11 +7,10 @@ import type { RecordEvent } from './record-event.js';
 /** Staff have checked with the client whether the loan is regulated: from then on its details may go to lenders. */
 export class RecordPerimeterCheck {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lockApplication: LockApplication,
     private readonly applications: ApplicationRepository,
-    private readonly unitOfWork: UnitOfWork,
     private readonly recordEvent: RecordEvent,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -21,9 +19,9 @@ export class RecordPerimeterCheck {
    * @throws ApplicationNotFound, ApplicationChanged
    */
   execute(id: string, readAt: Date | undefined, actor: AccountHolder): Promise<void> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const application = await this.lockApplication.execute(id, readAt);
-      if (!application.recordPerimeterCheck(actor.id, this.clock.now())) return;
+      if (!application.recordPerimeterCheck(actor.id, this.context.clock.now())) return;
       await this.applications.save(application);
       await this.recordEvent.execute({ kind: 'perimeter-checked', applicationId: id, actor });
     });

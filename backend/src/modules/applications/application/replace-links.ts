@@ -1,7 +1,6 @@
-import type { Clock } from '#shared/application/clock.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { FundingApplication } from '../domain/funding-application.js';
 import type { IssueLinks } from './issue-links.js';
 import type { LinkRepository } from './link.repository.js';
@@ -13,21 +12,20 @@ import type { RecordEvent } from './record-event.js';
  */
 export class ReplaceLinks {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly issueLinks: IssueLinks,
     private readonly links: LinkRepository,
     private readonly recordEvent: RecordEvent,
     private readonly mails: Mails,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   async execute(
     { id: applicationId, tellsClient }: Pick<FundingApplication, 'id' | 'tellsClient'>,
     actor: Principal,
   ): Promise<void> {
-    const { kept } = await this.issueLinks.renewed(applicationId, this.clock.now());
+    const { kept } = await this.issueLinks.renewed(applicationId, this.context.clock.now());
     await this.links.replace(kept);
     await this.recordEvent.execute({ kind: 'links-renewed', applicationId, actor });
-    if (tellsClient) await this.mails.send('links-renewed', { id: this.ids.next(), applicationId });
+    if (tellsClient) await this.mails.send('links-renewed', { id: this.context.ids.next(), applicationId });
   }
 }

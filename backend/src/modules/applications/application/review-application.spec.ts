@@ -6,7 +6,13 @@ import {
   ApplicationsInMemory,
   OnlyAlba,
 } from '#test/in-memory/applications.js';
-import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import {
+  CountedIds,
+  EditedByGrace,
+  SetClock,
+  UndoingUnitOfWork,
+  contextOf,
+} from '#test/in-memory/surroundings.js';
 import { ApplicationChanged, ApplicationNotFound } from '../domain/errors.js';
 import { LockApplication } from './lock-application.js';
 import { RecordEvent } from './record-event.js';
@@ -24,17 +30,19 @@ const desk = () => {
   );
   const [events, activity, mails] = [new EventsInMemory(), new KeptActivity(), new KeptMails()];
   const lists = new ApplicationListsInMemory(applications);
-  const recordEvent = new RecordEvent(events, activity, new CountedIds());
+  const recordEvent = new RecordEvent(contextOf({ activity, ids: new CountedIds() }), events);
   const review = new ReviewApplication(
-    new LockApplication(applications, lists, new EditedByGrace()),
+    contextOf({
+      unitOfWork: new UndoingUnitOfWork(applications.records.byId, events.all, activity.all, mails.all),
+      clock: new SetClock(tuesday),
+    }),
+    new LockApplication(contextOf({ history: new EditedByGrace() }), applications, lists),
     applications,
     lists,
     new OnlyAlba(),
     new StaffInMemory(['ada', 'ben']),
-    new UndoingUnitOfWork(applications.records.byId, events.all, activity.all, mails.all),
     recordEvent,
     new RecordReview(recordEvent, mails),
-    new SetClock(tuesday),
   );
   const kept = (id: string) => applications.records.find(id);
   return { events, activity, mails, review, kept };

@@ -1,8 +1,7 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { LenderDirectory } from '#shared/application/lender-directory.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { StaffMembers } from '#shared/application/staff-members.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type {
   ApplicationChanges,
   ApplicationStatus,
@@ -35,20 +34,19 @@ export interface Review {
 /** Staff move an application on, note on it, place it with a lender and say who sees to it; its partner is told of a move by mail, and its applicant of a decision. */
 export class ReviewApplication {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lockApplication: LockApplication,
     private readonly applications: ApplicationRepository,
     private readonly lists: ApplicationLists,
     private readonly lenders: LenderDirectory,
     private readonly staff: StaffMembers,
-    private readonly unitOfWork: UnitOfWork,
     private readonly recordEvent: RecordEvent,
     private readonly recordReview: RecordReview,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws ApplicationNotFound, ApplicationChanged, MoveNotAllowed, InvalidInput for a lender or an owner that is none */
   execute(id: string, review: Review, actor: Principal): Promise<ApplicationView> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       await this.staff.lockOwner(review.ownerId);
       if (review.assignedLender !== undefined) await this.lenders.lock();
       const application = await this.lockApplication.execute(id, review.readAt, review.readUntil);
@@ -66,7 +64,7 @@ export class ReviewApplication {
     { status, reason, clientReason, assignedLender, notes, ownerId }: Review,
     application: FundingApplication,
   ): Promise<Record<'moved' | 'placed' | 'noted' | 'given', ApplicationChanges>> {
-    const now = this.clock.now();
+    const now = this.context.clock.now();
     const lender =
       typeof assignedLender === 'string' ? await this.lenders.called(assignedLender, 'assignedLender') : null;
     return {

@@ -7,7 +7,13 @@ import {
   ApplicationsInMemory,
   OnlyAlba,
 } from '#test/in-memory/applications.js';
-import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import {
+  CountedIds,
+  EditedByGrace,
+  SetClock,
+  UndoingUnitOfWork,
+  contextOf,
+} from '#test/in-memory/surroundings.js';
 import { LockApplication } from './lock-application.js';
 import { RecordEvent } from './record-event.js';
 import { RecordReview } from './record-review.js';
@@ -21,21 +27,26 @@ const ada = { type: 'admin', id: 'ada' } as const;
 const desk = () => {
   const applications = new ApplicationsInMemory(anApplication('a1', monday), anApplication('a2', monday));
   const [events, ownedWork] = [new EventsInMemory(), new OwnedWork()];
-  const recordEvent = new RecordEvent(events, new KeptActivity(), new CountedIds());
+  const recordEvent = new RecordEvent(
+    contextOf({ activity: new KeptActivity(), ids: new CountedIds() }),
+    events,
+  );
   const lists = new ApplicationListsInMemory(applications);
   const review = new ReviewApplication(
-    new LockApplication(applications, lists, new EditedByGrace()),
+    contextOf({
+      unitOfWork: new UndoingUnitOfWork(applications.records.byId, events.all),
+      clock: new SetClock(monday),
+    }),
+    new LockApplication(contextOf({ history: new EditedByGrace() }), applications, lists),
     applications,
     lists,
     new OnlyAlba(),
     new StaffInMemory(['ada', 'ben']),
-    new UndoingUnitOfWork(applications.records.byId, events.all),
     recordEvent,
     new RecordReview(recordEvent, new KeptMails()),
-    new SetClock(monday),
   );
   const release = new ReleaseApplications(ownedWork, applications, recordEvent);
-  const bulk = new ReviewApplications(new KeptAnswers(), review);
+  const bulk = new ReviewApplications(contextOf({ idempotency: new KeptAnswers() }), review);
   const owners = () => applications.records.all.map(({ ownerId }) => ownerId);
   return { applications, events, ownedWork, release, review, bulk, owners };
 };

@@ -1,5 +1,5 @@
-import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { DomainError } from '#shared/domain/errors.js';
 import type { Review, ReviewApplication } from './review-application.js';
 
@@ -22,7 +22,7 @@ export interface Reviewed {
 /** The same change to many applications: each is changed or stays as it was, whatever becomes of the others. */
 export class ReviewApplications {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly reviewApplication: ReviewApplication,
   ) {}
 
@@ -35,12 +35,12 @@ export class ReviewApplications {
   ): Promise<readonly Reviewed[]> {
     const request = { ids, review };
     const call = { operation: 'review-applications', principal: actor, key, request };
-    const earlier = await this.idempotency.earlierAnswer<readonly Reviewed[]>(call);
+    const earlier = await this.context.idempotency.earlierAnswer<readonly Reviewed[]>(call);
     if (earlier) return earlier;
     const answer: Reviewed[] = [];
     for (const id of new Set(ids)) answer.push(await this.review(id, review, actor));
     // After the changes: made again, they change nothing.
-    return this.idempotency.writeOnce(call, answer, () => Promise.resolve());
+    return this.context.idempotency.writeOnce(call, answer, () => Promise.resolve());
   }
 
   private async review(id: string, review: BulkReview, actor: Principal): Promise<Reviewed> {

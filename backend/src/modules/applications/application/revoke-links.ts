@@ -1,5 +1,5 @@
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { LinkNotFound } from '../domain/errors.js';
 import type { FollowLink } from './follow-link.js';
 import type { LinkRepository } from './link.repository.js';
@@ -8,15 +8,15 @@ import type { RecordEvent } from './record-event.js';
 /** Takes both links of an application back, at the wish of whoever holds its results link. */
 export class RevokeLinks {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly followLink: FollowLink,
     private readonly links: LinkRepository,
     private readonly recordEvent: RecordEvent,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws LinkNotFound */
   execute(token: string, actor: Principal): Promise<void> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const { applicationId } = await this.followLink.execute('results', token);
       if (!(await this.links.revoke(applicationId))) throw new LinkNotFound();
       await this.recordEvent.execute({ kind: 'links-revoked', applicationId, actor });

@@ -1,5 +1,5 @@
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { ClientNotTold } from '#shared/domain/errors.js';
 import type { LockApplication } from './lock-application.js';
 import type { ReplaceLinks } from './replace-links.js';
@@ -7,14 +7,14 @@ import type { ReplaceLinks } from './replace-links.js';
 /** Staff send the client new links; the earlier ones no longer work. */
 export class SendLinks {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lockApplication: LockApplication,
     private readonly replaceLinks: ReplaceLinks,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws ApplicationNotFound, ClientNotTold */
   execute(id: string, actor: Principal): Promise<void> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const application = await this.lockApplication.execute(id, undefined);
       if (!application.tellsClient) throw new ClientNotTold();
       await this.replaceLinks.execute(application, actor);

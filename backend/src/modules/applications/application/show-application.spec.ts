@@ -7,7 +7,7 @@ import {
   DisclosuresInMemory,
   DuplicatesInMemory,
 } from '#test/in-memory/applications.js';
-import { SetClock } from '#test/in-memory/surroundings.js';
+import { SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { LinksInMemory } from '#test/links.js';
 import { OnePartner } from '#test/one-partner.js';
 import { NO_TRACK_RECORD } from '#shared/application/track-records.js';
@@ -64,6 +64,7 @@ const desk = (events: readonly PastEvent[] = []) => {
   const [disclosures, links] = [new DisclosuresInMemory(), new LinksInMemory()];
   const applications = new ApplicationsInMemory(anApplication('a1', monday, { introducerId: 'i1' }));
   const show = new ShowApplication(
+    contextOf({ clock: new SetClock(tuesday) }),
     new ApplicationListsInMemory(applications),
     applicants(saved),
     links,
@@ -72,7 +73,6 @@ const desk = (events: readonly PastEvent[] = []) => {
     { add: () => Promise.resolve(), of: () => Promise.resolve(events) },
     kinds,
     new OnePartner(),
-    new SetClock(tuesday),
   );
   return { disclosures, links, show };
 };

@@ -1,6 +1,6 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { RecordKinds } from '#shared/application/record-kinds.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { KeptMatch } from '../domain/funding-application.js';
 import type { ApplicantQueries } from './applicant.queries.js';
 import { EVENT_ACTIONS, type ApplicationEvents, type EventFacts } from './application-events.js';
@@ -40,6 +40,7 @@ export interface ApplicationDetails extends ListedApplication, SameCompany {
 
 export class ShowApplication {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly applications: ApplicationLists,
     private readonly applicants: ApplicantQueries,
     private readonly links: LinkRepository,
@@ -48,7 +49,6 @@ export class ShowApplication {
     private readonly events: ApplicationEvents,
     private readonly kinds: RecordKinds,
     private readonly partners: Partners,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws ApplicationNotFound */
@@ -58,14 +58,14 @@ export class ShowApplication {
     const since = new Date(clientConsentAt ?? createdAt);
     const [saved, linksExpireAt, disclosures, sameCompany, trail, names] = await Promise.all([
       this.applicants.savedEnquiry(id),
-      this.links.openUntil(id, this.clock.now()),
+      this.links.openUntil(id, this.context.clock.now()),
       this.detailsShared.with({ id, introducerId, since }),
       this.findDuplicates.execute(application),
       this.trailOf(id),
       this.partners.companyNames(introducerId === null ? [] : [introducerId]),
     ]);
     return {
-      ...listed(application, names, this.clock.now()),
+      ...listed(application, names, this.context.clock.now()),
       awaitsClientContact: saved !== null && (await awaitsClientContact(saved, this.partners)),
       linksExpireAt: linksExpireAt?.toISOString() ?? null,
       matches: saved?.matches.best ?? [],

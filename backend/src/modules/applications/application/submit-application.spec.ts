@@ -1,5 +1,6 @@
 import { answers } from '#test/answers.js';
 import { KeptAnswers, KeptMails, visitor } from '#test/doubles.js';
+import { contextOf } from '#test/in-memory/surroundings.js';
 import { LinksInMemory, ReadableTokens } from '#test/links.js';
 import { OnePartner } from '#test/one-partner.js';
 import { ApplicationNotFound } from '../domain/errors.js';
@@ -33,16 +34,15 @@ const desk = () => {
     return Promise.resolve({ best, ruleVersion: '1.1' });
   };
   const ids = { next: () => `a${matched.length}`, of: (name: string) => name };
-  const draft = new DraftApplication({ bestFor }, ids, { now: () => noon });
+  const draft = new DraftApplication(contextOf({ ids, clock: { now: () => noon } }), { bestFor });
   const issueLinks = new IssueLinks(new ReadableTokens(['k1']), new LinksInMemory());
   const mails = new KeptMails();
   const partners = new OnePartner();
   const submit = new SubmitApplication(
-    idempotency,
+    contextOf({ idempotency, ids: { next: () => 'e1', of: (name) => name } }),
     draft,
     issueLinks,
     applications,
-    { next: () => 'e1', of: (name) => name },
     mails,
     { consume: () => Promise.resolve(true) },
     partners,

@@ -1,7 +1,6 @@
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { viewOf, type ViewOf } from '#shared/application/view.js';
 import type { Answers } from '#shared/domain/answers.js';
 import { InvalidInput } from '#shared/domain/errors.js';
@@ -51,11 +50,10 @@ export const toldAtReceipt = ({ createdAt }: Receipt, answers: Answers): Perimet
  */
 export class SubmitApplication {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly draft: DraftApplication,
     private readonly issueLinks: IssueLinks,
     private readonly applications: ApplicationRepository,
-    private readonly ids: Ids,
     private readonly mails: Mails,
     private readonly confirmations: ConfirmationAllowance,
     private readonly partners: Partners,
@@ -85,17 +83,17 @@ export class SubmitApplication {
       ...(!entered && { withoutKey: 'same' as const }),
     };
     // Without a key hardly any call is a repeat: one that is, is found when it is written.
-    const earlier = key === null ? null : await this.idempotency.earlierAnswer<Receipt>(call);
+    const earlier = key === null ? null : await this.context.idempotency.earlierAnswer<Receipt>(call);
     if (earlier) return this.again(earlier, answers);
 
     const application = await this.draft.execute(answers, await this.originOf(sent));
     const { given, kept } = this.issueLinks.execute(application);
-    const receipt = await this.idempotency.writeOnce(call, receiptFor(application), async () => {
+    const receipt = await this.context.idempotency.writeOnce(call, receiptFor(application), async () => {
       await this.applications.add({
         application,
         links: kept,
         actor: principal,
-        eventId: this.ids.next(),
+        eventId: this.context.ids.next(),
       });
       if (entered?.sendConfirmation ?? application.tellsClient) await this.confirm(application);
       if (application.viaLink) await this.tellPartnerOf(application, 'case-by-link');

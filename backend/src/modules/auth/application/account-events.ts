@@ -1,8 +1,7 @@
-import type { Activity, ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Ids } from '#shared/application/ids.js';
+import type { Activity } from '#shared/application/activity-log.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { OwnedWork } from '#shared/application/owned-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { HOUR_MS } from '#shared/domain/time-units.js';
 import {
   ACCOUNT_EVENTS,
@@ -30,6 +29,7 @@ export interface EventAccount {
 /** Does all that an event of an account entails, by the table of `domain/account-events`, and writes it down. */
 export class AccountEvents {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly versions: CredentialsVersions,
     private readonly sessions: AccountSessions,
     private readonly resets: PasswordResets,
@@ -37,10 +37,7 @@ export class AccountEvents {
     private readonly invitations: StaffInvitations,
     private readonly calendars: StaffCalendars,
     private readonly ownedWork: OwnedWork,
-    private readonly activity: ActivityLog,
     private readonly mails: Mails,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -66,7 +63,7 @@ export class AccountEvents {
     if (effects.invitations === 'withdrawn') await this.invitations.withdrawAllOf(id, actor);
     if (effects.calendar === 'ended') await this.calendars.end(id);
     if (effects.ownedWork === 'released') await this.ownedWork.release(id, actor);
-    await this.activity.record({ subject: holder, ...details, actor, action: event });
+    await this.context.activity.record({ subject: holder, ...details, actor, action: event });
     if (isTold(event)) await this.mailHolder(event, role, id);
     return effects.sessions === 'ended' ? version + 1 : version;
   }
@@ -78,10 +75,10 @@ export class AccountEvents {
   }
 
   private async mailHolder(event: ToldEvent, role: Role, accountId: string): Promise<void> {
-    const at = this.clock.now();
+    const at = this.context.clock.now();
     // A mail that is asked for again under its id is one mail.
     const hour = `${event} ${role.name} ${accountId} ${Math.floor(at.getTime() / HOUR_MS)}`;
-    const id = ACCOUNT_EVENTS[event].mail === 'hourly' ? this.ids.of(hour) : this.ids.next();
+    const id = ACCOUNT_EVENTS[event].mail === 'hourly' ? this.context.ids.of(hour) : this.context.ids.next();
     const data = { id, role: role.name, accountId, event, at: at.toISOString() };
     await this.mails.send('account-event', data, { id });
   }

@@ -10,7 +10,7 @@ import {
   SessionsInMemory,
   VersionsInMemory,
 } from '#test/in-memory/accounts.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { ReadableTokens } from '#test/links.js';
 import { ACCOUNT_EVENTS, type AccountEffects, type AccountEvent } from '../domain/account-events.js';
 import {
@@ -62,6 +62,7 @@ const desk = () => {
     },
   };
   const events = new AccountEvents(
+    contextOf({ activity, ids, clock }),
     new VersionsInMemory(accounts),
     sessions,
     resets,
@@ -79,10 +80,7 @@ const desk = () => {
       },
     },
     ownedWork,
-    activity,
     mails,
-    ids,
-    clock,
   );
   const work = new UndoingUnitOfWork(
     accounts.byId,
@@ -119,10 +117,32 @@ const desk = () => {
     work,
     signIn: new SignIn(byRole, check, secondStep, guesses),
     checkHolder: new CheckHolder(byRole, check, secondStep, guesses),
-    changePassword: new ChangePassword(byRole, check, guesses, choose, events, work),
-    requestReset: new RequestPasswordReset(byRole, resets, tokens, work, mails, ids),
-    redeemReset: new RedeemPasswordReset(resets, byRole, tokens, choose, events, secondStep, guesses, work),
-    endSessions: new EndSessions(sessions, activity, work),
+    changePassword: new ChangePassword(
+      contextOf({ unitOfWork: work }),
+      byRole,
+      check,
+      guesses,
+      choose,
+      events,
+    ),
+    requestReset: new RequestPasswordReset(
+      contextOf({ unitOfWork: work, ids }),
+      byRole,
+      resets,
+      tokens,
+      mails,
+    ),
+    redeemReset: new RedeemPasswordReset(
+      contextOf({ unitOfWork: work }),
+      resets,
+      byRole,
+      tokens,
+      choose,
+      events,
+      secondStep,
+      guesses,
+    ),
+    endSessions: new EndSessions(contextOf({ activity, unitOfWork: work }), sessions),
     kept: (id: string) => accounts.byId.get(id),
   };
 };

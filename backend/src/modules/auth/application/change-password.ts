@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { WrongPassword } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { AccountEvents } from './account-events.js';
@@ -15,12 +15,12 @@ export interface PasswordChange {
 /** Gives an account another password, for whoever is signed in to it and knows the one it has. */
 export class ChangePassword {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly accounts: AccountsByRole,
     private readonly checkPassword: CheckPassword,
     private readonly attempts: SignInAttempts,
     private readonly choosePassword: ChoosePassword,
     private readonly events: AccountEvents,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /**
@@ -46,7 +46,7 @@ export class ChangePassword {
     await this.attempts.calledOff(attempt);
     const hash = await this.choosePassword.execute(role, password, account);
     const { view, credentialsVersion } = account;
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const by = { id: view.id, credentialsVersion };
       const opened = { view, credentialsVersion: await this.events.apply('password-changed', role, by) };
       await this.accounts.of(role).replacePassword(view.id, hash);

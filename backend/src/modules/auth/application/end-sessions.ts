@@ -1,5 +1,5 @@
-import type { ActivityAction, ActivityLog } from '#shared/application/activity-log.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { ActivityAction } from '#shared/application/activity-log.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { SessionNotFound } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { AccountSessions } from './account-sessions.js';
@@ -10,16 +10,15 @@ export type EndingSessions = 'all' | { readonly id: string } | { readonly allBut
 /** Signs an account out: in one browser, in all others, or everywhere. */
 export class EndSessions {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly sessions: AccountSessions,
-    private readonly activity: ActivityLog,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws SessionNotFound */
   execute(role: Role, accountId: string, which: EndingSessions): Promise<void> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const action = await this.end(role, accountId, which);
-      await this.activity.record({
+      await this.context.activity.record({
         actor: { type: role.name, id: accountId },
         action,
         subject: { type: role.name, id: accountId },

@@ -1,5 +1,5 @@
 import type { LinkTokens } from '#shared/application/link-tokens.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { ResetLinkOver } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { AccountEvents } from './account-events.js';
@@ -12,6 +12,7 @@ import type { SignInAttempts } from './sign-in-attempts.js';
 /** Gives an account the password that its holder chose with the link from a mail. */
 export class RedeemPasswordReset {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly resets: PasswordResets,
     private readonly accounts: AccountsByRole,
     private readonly tokens: LinkTokens,
@@ -19,7 +20,6 @@ export class RedeemPasswordReset {
     private readonly events: AccountEvents,
     private readonly secondStep: SecondStep,
     private readonly attempts: SignInAttempts,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /**
@@ -33,7 +33,7 @@ export class RedeemPasswordReset {
     const hash = await this.choosePassword.execute(role, password, account);
     const { credentialsVersion, view } = account;
     const { id } = view;
-    await this.unitOfWork.run(async () => {
+    await this.context.unitOfWork.run(async () => {
       // The account's row first, as whoever else changes both takes them.
       await this.accounts.of(role).replacePassword(id, hash);
       if (!(await this.resets.use(reset.id))) throw new ResetLinkOver();

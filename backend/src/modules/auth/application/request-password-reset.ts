@@ -1,7 +1,6 @@
-import type { Ids } from '#shared/application/ids.js';
 import type { LinkTokens } from '#shared/application/link-tokens.js';
 import type { Mails } from '#shared/application/mails/mails.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { Role } from '../domain/role.js';
 import type { PasswordResets } from './password-resets.js';
 import type { AccountsByRole } from './role-accounts.js';
@@ -12,20 +11,19 @@ import type { AccountsByRole } from './role-accounts.js';
  */
 export class RequestPasswordReset {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly accounts: AccountsByRole,
     private readonly resets: PasswordResets,
     private readonly tokens: LinkTokens,
-    private readonly unitOfWork: UnitOfWork,
     private readonly mails: Mails,
-    private readonly ids: Ids,
   ) {}
 
   async execute(role: Role, email: string): Promise<void> {
     const account = await this.accounts.of(role).findByEmail(email);
     const accountId = account && !account.suspended ? account.view.id : null;
-    const id = this.ids.next();
+    const id = this.context.ids.next();
     const token = this.tokens.newest('password-reset', id);
-    await this.unitOfWork.run(async () => {
+    await this.context.unitOfWork.run(async () => {
       await this.resets.open({ id, role: role.name, accountId, digest: this.tokens.digestOf(token) });
       await this.mails.send('password-reset', { resetId: id }, { id });
     });

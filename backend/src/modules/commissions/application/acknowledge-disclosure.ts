@@ -1,6 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { DisclosureSuperseded, NothingToAcknowledge } from '../domain/errors.js';
 import type { DisclosureRepository } from './disclosure.repository.js';
 import type { ReferredCases } from './referred-cases.js';
@@ -14,10 +13,9 @@ export interface Acknowledgement {
 /** An applicant says by the status link that they have read how the broker is paid. The first time counts. */
 export class AcknowledgeDisclosure {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly cases: ReferredCases,
     private readonly disclosures: DisclosureRepository,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws LinkNotFound, NothingToAcknowledge, DisclosureSuperseded, KeyReused */
@@ -30,12 +28,12 @@ export class AcknowledgeDisclosure {
     const applicationId = await this.cases.byLink(token);
     const request = { token, name, version };
     const call = { operation: 'acknowledge-disclosure', principal: applicant, key, request };
-    await this.idempotency.once(call, {}, async () => {
+    await this.context.idempotency.once(call, {}, async () => {
       await this.cases.lock(applicationId);
       const newest = await this.disclosures.newestOf(applicationId);
       if (!newest) throw new NothingToAcknowledge();
       if (version !== undefined && version !== newest.version) throw new DisclosureSuperseded();
-      const at = this.clock.now();
+      const at = this.context.clock.now();
       const isOpened = newest.open(at);
       if (!newest.acknowledge(name, at)) return;
       await this.disclosures.save(newest);

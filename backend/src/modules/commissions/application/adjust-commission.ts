@@ -1,8 +1,5 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { AccountHolder } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import type { VatTreatment } from '../domain/commission-terms.js';
 import { NotThePartnersCase } from '../domain/errors.js';
@@ -23,30 +20,33 @@ export interface Adjustment {
 /** Administrators put right what a partner is owed. Sent again under its key, it is one adjustment. */
 export class AdjustCommission {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly cases: ReferredCases,
     private readonly ledger: LedgerRepository,
     private readonly lists: LedgerLists,
-    private readonly activity: ActivityLog,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws InvalidInput, NobodysLedger, NotThePartnersCase, ApplicationNotFound, KeyReused */
   async execute(asked: Adjustment, key: string | null, actor: AccountHolder): Promise<StaffLine> {
     const call = { operation: 'adjust-commission', principal: actor, key, request: asked };
-    const answer = { id: this.ids.next() };
-    const { id } = await this.idempotency.once(call, answer, () => this.adjust(answer.id, asked, actor));
+    const answer = { id: this.context.ids.next() };
+    const { id } = await this.context.idempotency.once(call, answer, () =>
+      this.adjust(answer.id, asked, actor),
+    );
     return this.lists.one(id);
   }
 
   private async adjust(id: string, asked: Adjustment, actor: AccountHolder): Promise<void> {
-    const at = this.clock.now();
+    const at = this.context.clock.now();
     const made = { by: actor.id, at, today: londonIsoDay(at) };
     const entry = LedgerEntry.adjustment(id, asked, asked, made);
     await this.check(asked);
     await this.ledger.add(entry);
-    await this.activity.record({ actor, action: 'commission-adjusted', subject: { type: 'commission', id } });
+    await this.context.activity.record({
+      actor,
+      action: 'commission-adjusted',
+      subject: { type: 'commission', id },
+    });
   }
 
   private async check({ applicationId, introducerId }: Adjustment): Promise<void> {

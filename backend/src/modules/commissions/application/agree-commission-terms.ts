@@ -1,8 +1,5 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { AccountHolder } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { CommissionTerms, USUAL_PAY_AFTER_DAYS, type TermsDetails } from '../domain/commission-terms.js';
 import type { CommissionTermsLists, TermsView } from './commission-terms-lists.js';
@@ -13,26 +10,23 @@ export type NewTerms = Omit<TermsDetails, 'payAfterDays'> & { readonly payAfterD
 /** Administrators agree terms with a partner, or make those of the firm; sent again under its key, they are made once. */
 export class AgreeCommissionTerms {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly terms: CommissionTermsRepository,
     private readonly lists: CommissionTermsLists,
-    private readonly activity: ActivityLog,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws InvalidInput, TermsTaken, NoSuchPartner, KeyReused */
   async execute(asked: NewTerms, key: string | null, actor: AccountHolder): Promise<TermsView> {
     const call = { operation: 'agree-commission-terms', principal: actor, key, request: asked };
-    const answer = { id: this.ids.next() };
-    const { id } = await this.idempotency.once(call, answer, async () => {
+    const answer = { id: this.context.ids.next() };
+    const { id } = await this.context.idempotency.once(call, answer, async () => {
       const details = { ...asked, payAfterDays: asked.payAfterDays ?? USUAL_PAY_AFTER_DAYS };
-      const at = this.clock.now();
+      const at = this.context.clock.now();
       await this.terms.add(
         CommissionTerms.agreed(answer.id, details, actor.id, { at, today: londonIsoDay(at) }),
       );
       const subject = { type: 'commission-terms', id: answer.id };
-      await this.activity.record({ actor, action: 'commission-terms-agreed', subject });
+      await this.context.activity.record({ actor, action: 'commission-terms-agreed', subject });
     });
     return this.lists.one(id);
   }

@@ -1,7 +1,7 @@
 import { viewOf } from '#shared/application/view.js';
 import { pause } from '#shared/application/slices.js';
 import { KeptActivity, KeptAnswers, KeptMails } from '#test/doubles.js';
-import { EditedByGrace, SetClock } from '#test/in-memory/surroundings.js';
+import { EditedByGrace, SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { CommissionStatement } from '../domain/commission-statement.js';
 import { StatementNotFound } from '../domain/errors.js';
 import { ApproveStatement } from './approve-statement.js';
@@ -66,15 +66,13 @@ const office = (...ids: readonly string[]) => {
       entries: [],
     });
   const approve = new ApproveStatement(
-    new KeptAnswers(),
-    new LockStatement(statements, { one }, new EditedByGrace()),
+    contextOf({ idempotency: new KeptAnswers(), activity: new KeptActivity(), clock: new SetClock(at) }),
+    new LockStatement(contextOf({ history: new EditedByGrace() }), statements, { one }),
     statements,
     { one },
     new PaidPartners(),
     documents,
     new KeptMails(),
-    new KeptActivity(),
-    new SetClock(at),
   );
   return { approve, documents, locked };
 };

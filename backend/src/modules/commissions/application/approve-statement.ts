@@ -1,8 +1,6 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { AccountHolder } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { statementNumber } from '../domain/commission-statement.js';
 import type { LockStatement } from './lock-statement.js';
@@ -16,15 +14,13 @@ export class ApproveStatement {
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly lockStatement: LockStatement,
     private readonly statements: Pick<StatementRepository, 'nextPlace' | 'save' | 'addDocument'>,
     private readonly lists: Pick<StatementLists, 'one'>,
     private readonly payees: Payees,
     private readonly documents: StatementDocuments,
     private readonly mails: Mails,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -38,7 +34,9 @@ export class ApproveStatement {
     actor: AccountHolder,
   ): Promise<StaffStatementInFull> {
     const call = { operation: 'approve-statement', principal: actor, key, request: { id, readAt } };
-    await this.inTurn(() => this.idempotency.once(call, { id }, () => this.approve(id, readAt, actor)));
+    await this.inTurn(() =>
+      this.context.idempotency.once(call, { id }, () => this.approve(id, readAt, actor)),
+    );
     return this.lists.one(id);
   }
 
@@ -55,7 +53,7 @@ export class ApproveStatement {
   private async approve(id: string, readAt: Date | undefined, actor: AccountHolder): Promise<void> {
     const statement = await this.lockStatement.execute(id, readAt);
     statement.checkDraft();
-    const at = this.clock.now();
+    const at = this.context.clock.now();
     const year = Number(londonIsoDay(at).slice(0, 4));
     statement.approve(statementNumber(year, await this.statements.nextPlace(year)), actor.id, at);
     await this.statements.save(statement);
@@ -63,6 +61,6 @@ export class ApproveStatement {
     await this.statements.addDocument(id, await this.documents.write(await this.lists.one(id), payee));
     await this.mails.send('statement-ready', { statementId: id });
     const subject = { type: 'commission-statement', id };
-    await this.activity.record({ actor, action: 'statement-approved', subject });
+    await this.context.activity.record({ actor, action: 'statement-approved', subject });
   }
 }

@@ -1,8 +1,5 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
 import { staffOf, type Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { LedgerEntry, leftOf } from '../domain/ledger-entry.js';
 import type { LedgerLists, StaffLine } from './ledger-lists.js';
@@ -17,19 +14,16 @@ interface Wish {
 /** Takes back what a deal earned, in whole or in parts, and never more. Sent again under its key, it is taken back once. */
 export class ClawBack {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly ledger: LedgerRepository,
     private readonly lists: LedgerLists,
-    private readonly activity: ActivityLog,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws EntryNotFound, OnlyEarnedIsClawedBack, NothingLeftToClawBack, InvalidInput, KeyReused */
   async execute(entryId: string, wish: Wish, key: string | null, actor: Principal): Promise<StaffLine> {
     const call = { operation: 'claw-back', principal: actor, key, request: { entryId, ...wish } };
-    const answer = { id: this.ids.next() };
-    const { id } = await this.idempotency.once(call, answer, async () =>
+    const answer = { id: this.context.ids.next() };
+    const { id } = await this.context.idempotency.once(call, answer, async () =>
       this.take(answer.id, await this.ledger.lock(entryId), wish, actor),
     );
     return this.lists.one(id);
@@ -39,7 +33,7 @@ export class ClawBack {
   async allEarnedBy(submissionId: string, why: string, actor: Principal): Promise<void> {
     for (const locked of await this.ledger.lockEarnedBy(submissionId))
       if (leftOf(locked.entry, locked.clawbacks).amountPence !== 0)
-        await this.take(this.ids.next(), locked, { amountPence: null, reason: why }, actor);
+        await this.take(this.context.ids.next(), locked, { amountPence: null, reason: why }, actor);
   }
 
   private async take(
@@ -48,11 +42,11 @@ export class ClawBack {
     { amountPence, reason }: Wish,
     actor: Principal,
   ): Promise<void> {
-    const at = this.clock.now();
+    const at = this.context.clock.now();
     const made = { by: staffOf(actor), at, today: londonIsoDay(at) };
     const taken = LedgerEntry.clawback(id, entry, clawbacks, { amountPence, why: reason }, made);
     await this.ledger.add(taken);
     const subject = { type: 'commission', id: taken.id };
-    await this.activity.record({ actor, action: 'commission-clawed-back', subject });
+    await this.context.activity.record({ actor, action: 'commission-clawed-back', subject });
   }
 }

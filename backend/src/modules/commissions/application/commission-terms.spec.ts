@@ -1,6 +1,6 @@
 import { KeptActivity, KeptAnswers } from '#test/doubles.js';
 import { CommissionTermsInMemory, CommissionTermsListsInMemory } from '#test/in-memory/commissions.js';
-import { CountedIds, SetClock } from '#test/in-memory/surroundings.js';
+import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { AgreeCommissionTerms, type NewTerms } from './agree-commission-terms.js';
 import { ShowTermsInForce } from './show-terms-in-force.js';
 
@@ -24,14 +24,11 @@ const office = () => {
   const [terms, activity, clock] = [new CommissionTermsInMemory(), new KeptActivity(), new SetClock(noon)];
   const lists = new CommissionTermsListsInMemory(terms);
   const agree = new AgreeCommissionTerms(
-    new KeptAnswers(),
+    contextOf({ idempotency: new KeptAnswers(), activity, ids: new CountedIds('t'), clock }),
     terms,
     lists,
-    activity,
-    new CountedIds('t'),
-    clock,
   );
-  return { terms, activity, clock, agree, show: new ShowTermsInForce(terms, clock) };
+  return { terms, activity, clock, agree, show: new ShowTermsInForce(contextOf({ clock }), terms) };
 };
 
 it('are agreed once under one key, due after 30 days unless said', async () => {

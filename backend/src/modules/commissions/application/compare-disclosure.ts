@@ -1,5 +1,5 @@
 import type { CausedTasks } from '#shared/application/caused-tasks.js';
-import type { Clock } from '#shared/application/clock.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { figuresOf } from '../domain/disclosure-wording.js';
 import type { DisclosedCases } from './disclosed-cases.js';
 import type { DisclosureRepository } from './disclosure.repository.js';
@@ -12,11 +12,11 @@ interface Changed {
 /** Tells staff where a completion, or its reversal, makes an amount another than the client was told. Called in their unit of work. */
 export class CompareDisclosure {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly cases: ReferredCases,
     private readonly disclosed: DisclosedCases,
     private readonly disclosures: DisclosureRepository,
     private readonly tasks: CausedTasks,
-    private readonly clock: Clock,
   ) {}
 
   completed(completion: Changed): Promise<void> {
@@ -31,7 +31,7 @@ export class CompareDisclosure {
     const found = await this.cases.lock(applicationId);
     const newest = await this.disclosures.newestOf(applicationId);
     if (!newest) return;
-    newest.compare(figuresOf(await this.disclosed.of(found)), this.clock.now());
+    newest.compare(figuresOf(await this.disclosed.of(found)), this.context.clock.now());
     await this.disclosures.save(newest);
     if (newest.outOfDateSince === null) return this.tasks.close('disclosure_out_of_date', newest.id);
     const cause = { subject: newest.id, applicationId, about: found.companyName };

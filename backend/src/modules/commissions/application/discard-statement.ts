@@ -1,16 +1,14 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { LockStatement } from './lock-statement.js';
 import type { StatementRepository } from './statement.repository.js';
 
 /** Gives a draft up: its entries stand on no statement again. */
 export class DiscardStatement {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lockStatement: LockStatement,
     private readonly statements: Pick<StatementRepository, 'remove'>,
-    private readonly activity: ActivityLog,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /**
@@ -18,12 +16,12 @@ export class DiscardStatement {
    * @throws StatementNotFound, StatementChanged, StatementNotDraft
    */
   execute(id: string, readAt: Date | undefined, actor: Principal): Promise<void> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const statement = await this.lockStatement.execute(id, readAt);
       statement.checkDraft();
       await this.statements.remove(statement);
       const subject = { type: 'commission-statement', id };
-      await this.activity.record({ actor, action: 'statement-discarded', subject });
+      await this.context.activity.record({ actor, action: 'statement-discarded', subject });
     });
   }
 }

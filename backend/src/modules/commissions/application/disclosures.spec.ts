@@ -5,7 +5,7 @@ import {
   DisclosuresInMemory,
   ReferredCasesInMemory,
 } from '#test/in-memory/commissions.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import type { CommissionDisclosure } from '../domain/commission-disclosure.js';
 import type { CompletedDeal, DisclosedCase } from '../domain/disclosure-wording.js';
@@ -76,7 +76,7 @@ const desk = () => {
   const disclosed = new DisclosedCases(new CommissionTermsInMemory(), deals, new NobodyIsPaid());
   const lists = new DisclosureListsInMemory(disclosures);
   const freeze = new FreezeDisclosure(
-    answers,
+    contextOf({ idempotency: answers, ids: new CountedIds('d'), clock }),
     cases,
     disclosed,
     new WordsThatCount(),
@@ -85,12 +85,14 @@ const desk = () => {
     lists,
     tasks,
     mails,
-    new CountedIds('d'),
-    clock,
   );
   const unitOfWork = new UndoingUnitOfWork(disclosures.records.byId);
-  const open = new OpenDisclosure(cases, disclosures, unitOfWork, clock);
-  const acknowledge = new AcknowledgeDisclosure(answers, cases, disclosures, clock);
+  const open = new OpenDisclosure(contextOf({ unitOfWork, clock }), cases, disclosures);
+  const acknowledge = new AcknowledgeDisclosure(
+    contextOf({ idempotency: answers, clock }),
+    cases,
+    disclosures,
+  );
   return {
     disclosures,
     cases,
@@ -102,7 +104,7 @@ const desk = () => {
     read: () => open.execute('a1', visitor),
     acknowledge: (name: string, version?: number) =>
       acknowledge.execute('link of a1', { name, version }, null, visitor),
-    compare: new CompareDisclosure(cases, disclosed, disclosures, tasks, clock),
+    compare: new CompareDisclosure(contextOf({ clock }), cases, disclosed, disclosures, tasks),
     require: new RequireDisclosure(disclosures),
   };
 };

@@ -1,6 +1,6 @@
 import type { CausedTasks } from '#shared/application/caused-tasks.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { ClawBack } from './claw-back.js';
 import type { EarnByReceipt } from './earn-by-receipt.js';
 import type { ReferredCases } from './referred-cases.js';
@@ -19,11 +19,11 @@ export interface Completed {
 /** Keeps the ledger in step with completions, in their own unit of work. */
 export class EarnByCompletion {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly cases: ReferredCases,
     private readonly earn: EarnByReceipt,
     private readonly clawBack: ClawBack,
     private readonly tasks: CausedTasks,
-    private readonly ids: Ids,
   ) {}
 
   async completed({ applicationId, completedOn, ...deal }: Completed, actor: Principal): Promise<void> {
@@ -31,7 +31,7 @@ export class EarnByCompletion {
     const { introducerId } = found;
     if (introducerId === null) return;
     const received = {
-      id: this.ids.next(),
+      id: this.context.ids.next(),
       submissionId: deal.submissionId,
       completionId: deal.completionId,
       receivedOn: completedOn,

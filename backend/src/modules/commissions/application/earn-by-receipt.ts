@@ -1,7 +1,6 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { CausedTasks } from '#shared/application/caused-tasks.js';
-import type { Clock } from '#shared/application/clock.js';
 import { staffOf, type Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { termsOfCase } from '../domain/commission-terms.js';
 import { earnCommission } from '../domain/earn-commission.js';
@@ -17,11 +16,10 @@ import type { ReferredCase } from './referred-cases.js';
  */
 export class EarnByReceipt {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly terms: CommissionTermsRepository,
     private readonly ledger: LedgerRepository,
     private readonly tasks: CausedTasks,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** `of` is the partner's case. The entry has the receipt's id; where nothing is earned there is none, and this says false. */
@@ -30,7 +28,7 @@ export class EarnByReceipt {
     received: Omit<LenderReceipt, 'createdAt'>,
     actor: Principal,
   ): Promise<boolean> {
-    const at = this.clock.now();
+    const at = this.context.clock.now();
     const before = await this.ledger.receiptsOf(received.completionId);
     await this.ledger.addReceipt({ ...received, createdAt: at });
     const submitted = { at: of.submittedAt, day: londonIsoDay(of.submittedAt) };
@@ -56,7 +54,7 @@ export class EarnByReceipt {
     );
     await this.ledger.add(entry);
     const subject = { type: 'commission', id: entry.id };
-    await this.activity.record({ actor, action: 'commission-earned', subject });
+    await this.context.activity.record({ actor, action: 'commission-earned', subject });
     return true;
   }
 }

@@ -1,9 +1,7 @@
 import type { CausedTasks } from '#shared/application/caused-tasks.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import { staffOf, type Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { CommissionDisclosure } from '../domain/commission-disclosure.js';
 import { figuresOf } from '../domain/disclosure-wording.js';
 import type { DisclosedCases } from './disclosed-cases.js';
@@ -16,7 +14,7 @@ import type { ReferredCases } from './referred-cases.js';
 /** Staff put before a client how the broker is paid for their case: in the words of now, which stay. A newer one takes the place of the one before. The client is told of each by one mail. */
 export class FreezeDisclosure {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly cases: ReferredCases,
     private readonly disclosed: DisclosedCases,
     private readonly wording: DisclosureWording,
@@ -25,15 +23,13 @@ export class FreezeDisclosure {
     private readonly lists: DisclosureLists,
     private readonly tasks: CausedTasks,
     private readonly mails: Mails,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws ApplicationNotFound, KeyReused */
   async execute(applicationId: string, key: string | null, actor: Principal): Promise<DisclosureView> {
     const call = { operation: 'freeze-disclosure', principal: actor, key, request: { applicationId } };
-    const answer = { id: this.ids.next() };
-    const { id } = await this.idempotency.once(call, answer, () =>
+    const answer = { id: this.context.ids.next() };
+    const { id } = await this.context.idempotency.once(call, answer, () =>
       this.freeze(answer.id, applicationId, actor),
     );
     return this.lists.one(id);
@@ -44,7 +40,7 @@ export class FreezeDisclosure {
     const before = await this.disclosures.newestOf(applicationId);
     const about = await this.disclosed.of(found);
     const wording = { ...this.wording.of(about), ...figuresOf(about) };
-    const made = { by: staffOf(actor), at: this.clock.now() };
+    const made = { by: staffOf(actor), at: this.context.clock.now() };
     const disclosure = CommissionDisclosure.frozen(id, applicationId, before, wording, made);
     await this.disclosures.add(disclosure, await this.documents.write(disclosure, found));
     if (before) await this.tasks.close('disclosure_out_of_date', before.id);

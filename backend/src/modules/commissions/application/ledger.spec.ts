@@ -6,7 +6,7 @@ import {
   LedgerListsInMemory,
   ReferredCasesInMemory,
 } from '#test/in-memory/commissions.js';
-import { CountedIds, SetClock } from '#test/in-memory/surroundings.js';
+import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import { termsDetails } from '#test/terms-details.js';
 import { CommissionTerms, type TermsDetails } from '../domain/commission-terms.js';
@@ -59,8 +59,8 @@ const office = (details: TermsDetails | null = termsDetails, introducerId: strin
     },
   ]);
   const lists = new LedgerListsInMemory(ledger);
-  const earn = new EarnByReceipt(terms, ledger, tasks, activity, clock);
-  const clawBack = new ClawBack(answers, ledger, lists, activity, ids, clock);
+  const earn = new EarnByReceipt(contextOf({ activity, clock }), terms, ledger, tasks);
+  const clawBack = new ClawBack(contextOf({ idempotency: answers, activity, ids, clock }), ledger, lists);
   return {
     terms,
     ledger,
@@ -68,9 +68,21 @@ const office = (details: TermsDetails | null = termsDetails, introducerId: strin
     tasks,
     deals,
     clawBack,
-    byCompletion: new EarnByCompletion(cases, earn, clawBack, tasks, ids),
-    record: new RecordReceipt(answers, deals, cases, ledger, earn, lists, activity, ids, clock),
-    adjust: new AdjustCommission(answers, cases, ledger, lists, activity, ids, clock),
+    byCompletion: new EarnByCompletion(contextOf({ ids }), cases, earn, clawBack, tasks),
+    record: new RecordReceipt(
+      contextOf({ idempotency: answers, activity, ids, clock }),
+      deals,
+      cases,
+      ledger,
+      earn,
+      lists,
+    ),
+    adjust: new AdjustCommission(
+      contextOf({ idempotency: answers, activity, ids, clock }),
+      cases,
+      ledger,
+      lists,
+    ),
     sums: () => ledger.records.all.map(({ amountPence, vatPence }) => [amountPence, vatPence]),
   };
 };

@@ -1,4 +1,5 @@
-import { readBefore, type ChangeHistory } from '#shared/application/change-history.js';
+import { readBefore } from '#shared/application/change-history.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { CommissionStatement } from '../domain/commission-statement.js';
 import { StatementChanged } from '../domain/errors.js';
 import type { StatementLists } from './statement-lists.js';
@@ -7,9 +8,9 @@ import type { StatementRepository } from './statement.repository.js';
 /** For a change: locks a statement as the caller saw it. To be called inside the unit of work of the change. */
 export class LockStatement {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly statements: Pick<StatementRepository, 'lock'>,
     private readonly lists: Pick<StatementLists, 'one'>,
-    private readonly history: ChangeHistory,
   ) {}
 
   /**
@@ -21,7 +22,9 @@ export class LockStatement {
     const statement = await this.statements.lock(id);
     const seenAt = readBefore(statement, readUntil) ?? readAt;
     const subject = { type: 'commission-statement', id };
-    await this.history.checkUnchanged(statement, seenAt, subject, StatementChanged, () => this.lists.one(id));
+    await this.context.history.checkUnchanged(statement, seenAt, subject, StatementChanged, () =>
+      this.lists.one(id),
+    );
     return statement;
   }
 }

@@ -1,6 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { ViewOf } from '#shared/application/view.js';
 import { viewOf } from '#shared/application/view.js';
 import type { CommissionDisclosure } from '../domain/commission-disclosure.js';
@@ -15,10 +14,9 @@ export type DisclosureForApplicant = ViewOf<CommissionDisclosure, (typeof FIELDS
 /** For the status page: gives the applicant the newest disclosure, and records when it was opened first. */
 export class OpenDisclosure {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly cases: ReferredCases,
     private readonly disclosures: DisclosureRepository,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
   /** Null while there is none. */
@@ -30,10 +28,10 @@ export class OpenDisclosure {
 
   private opened(newest: CommissionDisclosure, applicant: Principal): Promise<CommissionDisclosure> {
     const { applicationId } = newest;
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       await this.cases.lock(applicationId);
       const disclosure = (await this.disclosures.newestOf(applicationId)) ?? newest;
-      if (disclosure.open(this.clock.now())) {
+      if (disclosure.open(this.context.clock.now())) {
         await this.disclosures.save(disclosure);
         await this.cases.disclosed('commission-disclosure-opened', disclosure, applicant);
       }

@@ -1,8 +1,6 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { AccountHolder } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import type { StatementPayment } from '../domain/commission-statement.js';
 import type { LockStatement } from './lock-statement.js';
@@ -16,12 +14,10 @@ export interface StatementsPayment extends StatementPayment {
 /** An administrator records that approved statements were paid: all of them, or none. */
 export class PayStatements {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly lockStatement: LockStatement,
     private readonly statements: Pick<StatementRepository, 'save'>,
     private readonly mails: Mails,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws StatementNotFound, StatementChanged, StatementNotApproved, StatementPaid, InvalidInput, KeyReused */
@@ -32,7 +28,7 @@ export class PayStatements {
     actor: AccountHolder,
   ): Promise<void> {
     const call = { operation: 'pay-statements', principal: actor, key, request: { ids, ...payment } };
-    await this.idempotency.once(call, { ids }, async () => {
+    await this.context.idempotency.once(call, { ids }, async () => {
       // In one order, so that two payments at once do not wait for each other.
       for (const id of new Set(ids.toSorted())) await this.pay(id, payment, actor);
     });
@@ -44,11 +40,11 @@ export class PayStatements {
     actor: AccountHolder,
   ): Promise<void> {
     const statement = await this.lockStatement.execute(id, undefined, readUntil);
-    const at = this.clock.now();
+    const at = this.context.clock.now();
     statement.pay(payment, { at, today: londonIsoDay(at) });
     await this.statements.save(statement);
     await this.mails.send('statement-paid', { statementId: id });
     const subject = { type: 'commission-statement', id };
-    await this.activity.record({ actor, action: 'statement-paid', subject });
+    await this.context.activity.record({ actor, action: 'statement-paid', subject });
   }
 }

@@ -1,8 +1,6 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { CausedTasks } from '#shared/application/caused-tasks.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { onOneLine } from '#shared/domain/text-shape.js';
 import type { LedgerLists } from './ledger-lists.js';
 import type { Payees } from './payees.js';
@@ -11,13 +9,11 @@ import type { ReferredCases } from './referred-cases.js';
 /** A partner asks about a line of its commission: staff get a task, and its case keeps what was asked. */
 export class QuestionLine {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly lists: LedgerLists,
     private readonly payees: Payees,
     private readonly cases: ReferredCases,
     private readonly tasks: CausedTasks,
-    private readonly activity: ActivityLog,
-    private readonly ids: Ids,
   ) {}
 
   /** @throws EntryNotFound, KeyReused */
@@ -29,8 +25,8 @@ export class QuestionLine {
   ): Promise<void> {
     const call = { operation: 'question-commission', principal: actor, key, request: { lineId, message } };
     const { applicationId } = await this.lists.oneOf(introducerId, lineId);
-    const id = this.ids.next();
-    await this.idempotency.once(call, { id }, async () => {
+    const id = this.context.ids.next();
+    await this.context.idempotency.once(call, { id }, async () => {
       const { companyName } = await this.payees.get(introducerId);
       const cause = {
         subject: id,
@@ -40,7 +36,7 @@ export class QuestionLine {
       await this.tasks.make('commission_question', cause);
       if (applicationId !== null) return this.cases.questioned(applicationId, lineId, message, actor);
       const subject = { type: 'commission', id: lineId };
-      await this.activity.record({ actor, action: 'commission-questioned', subject });
+      await this.context.activity.record({ actor, action: 'commission-questioned', subject });
     });
   }
 }

@@ -1,8 +1,5 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { CaseOfNoPartner, SubmissionNotCompleted } from '../domain/errors.js';
@@ -21,15 +18,12 @@ export interface LaterReceipt {
 /** Staff record what a lender pays for a completed submission later, such as by the month. Sent again under its key, it is one payment. */
 export class RecordReceipt {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly deals: Deals,
     private readonly cases: ReferredCases,
     private readonly ledger: LedgerRepository,
     private readonly earn: EarnByReceipt,
     private readonly lists: LedgerLists,
-    private readonly activity: ActivityLog,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -44,8 +38,8 @@ export class RecordReceipt {
   ): Promise<StaffLine | null> {
     const request = { submissionId, ...receipt };
     const call = { operation: 'record-receipt', principal: actor, key, request };
-    const answer = { id: this.ids.next() };
-    const { id } = await this.idempotency.once(call, answer, () =>
+    const answer = { id: this.context.ids.next() };
+    const { id } = await this.context.idempotency.once(call, answer, () =>
       this.record({ id: answer.id, submissionId, ...receipt }, actor),
     );
     return this.lists.find(id);
@@ -55,7 +49,7 @@ export class RecordReceipt {
     { id, submissionId, receivedPence, receivedOn }: LaterReceipt & { id: string; submissionId: string },
     actor: Principal,
   ): Promise<void> {
-    if (receivedOn > londonIsoDay(this.clock.now()))
+    if (receivedOn > londonIsoDay(this.context.clock.now()))
       throw new InvalidInput([{ field: 'receivedOn', message: 'That day is still to come' }]);
     const { applicationId, isCompleted } = await this.deals.lock(submissionId);
     if (!isCompleted) throw new SubmissionNotCompleted();
@@ -74,6 +68,6 @@ export class RecordReceipt {
     const hasEarned = await this.earn.execute({ ...found, introducerId }, received, actor);
     if (hasEarned) return;
     const subject = { type: 'submission', id: submissionId };
-    await this.activity.record({ actor, action: 'receipt-recorded', subject });
+    await this.context.activity.record({ actor, action: 'receipt-recorded', subject });
   }
 }

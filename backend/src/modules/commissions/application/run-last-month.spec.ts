@@ -1,4 +1,4 @@
-import { SetClock } from '#test/in-memory/surroundings.js';
+import { SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { RunLastMonth } from './run-last-month.js';
 
 const desk = (now: string) => {
@@ -16,7 +16,7 @@ const desk = (now: string) => {
     wasRun: (month: string) => Promise.resolve(kept.has(month)),
     keepRun: (month: string) => Promise.resolve(void kept.add(month)),
   };
-  return { clock, ran, state, job: new RunLastMonth(running, runs, clock) };
+  return { clock, ran, state, job: new RunLastMonth(contextOf({ clock }), running, runs) };
 };
 
 it('runs the month before on the first working day, once', async () => {

@@ -1,5 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
 import { SYSTEM } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { hasWorkBegun, monthBefore } from '../domain/statement-month.js';
 import type { RunStatements } from './run-statements.js';
@@ -11,13 +11,13 @@ import type { StatementRepository } from './statement.repository.js';
  */
 export class RunLastMonth {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly running: Pick<RunStatements, 'execute'>,
     private readonly statements: Pick<StatementRepository, 'wasRun' | 'keepRun'>,
-    private readonly clock: Clock,
   ) {}
 
   async execute(): Promise<void> {
-    const today = londonIsoDay(this.clock.now());
+    const today = londonIsoDay(this.context.clock.now());
     const month = monthBefore(today);
     if (!hasWorkBegun(today) || (await this.statements.wasRun(month))) return;
     await this.running.execute(month, SYSTEM);

@@ -1,8 +1,5 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { CommissionStatement } from '../domain/commission-statement.js';
 import { checkMonth, lastDayOf } from '../domain/statement-month.js';
@@ -11,24 +8,22 @@ import type { StatementRepository } from './statement.repository.js';
 /** Drafts a statement of a month for each partner who is owed something. What comes due beside a draft joins it; run again, nothing is made twice. */
 export class RunStatements {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly statements: StatementRepository,
-    private readonly activity: ActivityLog,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws InvalidInput for a month to come */
   async execute(month: string, actor: Principal): Promise<void> {
-    checkMonth(month, londonIsoDay(this.clock.now()));
+    checkMonth(month, londonIsoDay(this.context.clock.now()));
     const partners = await this.statements.partnersDue(lastDayOf(month));
-    for (const partner of partners) await this.unitOfWork.run(() => this.draft(partner, month, actor));
+    for (const partner of partners)
+      await this.context.unitOfWork.run(() => this.draft(partner, month, actor));
   }
 
   private async draft(introducerId: string, month: string, actor: Principal): Promise<void> {
-    const at = this.clock.now();
+    const at = this.context.clock.now();
     const begun = await this.statements.lockDraft(introducerId, month);
-    const statement = begun ?? CommissionStatement.draft(this.ids.next(), introducerId, month, at);
+    const statement = begun ?? CommissionStatement.draft(this.context.ids.next(), introducerId, month, at);
     if (!begun) await this.statements.add(statement);
     const gathered = await this.statements.gather(statement, lastDayOf(month));
     if (gathered) statement.add(gathered, at);
@@ -47,6 +42,6 @@ export class RunStatements {
     { id }: CommissionStatement,
     actor: Principal,
   ): Promise<void> {
-    return this.activity.record({ actor, action, subject: { type: 'commission-statement', id } });
+    return this.context.activity.record({ actor, action, subject: { type: 'commission-statement', id } });
   }
 }

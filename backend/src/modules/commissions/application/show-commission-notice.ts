@@ -1,5 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
 import { LONGEST_LIST } from '#shared/application/list.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { CommissionNotices } from './commission-notices.js';
 import type { DisclosedCases } from './disclosed-cases.js';
 import type { LedgerLists } from './ledger-lists.js';
@@ -8,11 +8,11 @@ import type { ReferredCases } from './referred-cases.js';
 /** A partner tells its own client what it earns by the case, and how: as it stands now. */
 export class ShowCommissionNotice {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly cases: ReferredCases,
     private readonly disclosed: DisclosedCases,
     private readonly lines: LedgerLists,
     private readonly notices: CommissionNotices,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws ApplicationNotFound, also for another partner's case */
@@ -22,6 +22,6 @@ export class ShowCommissionNotice {
     if (!partner) throw new Error(`The case ${applicationId} has a partner, and none is known`);
     const asked = { applicationId, sort: 'oldest', limit: LONGEST_LIST } as const;
     const { items } = await this.lines.pageOf(introducerId, asked);
-    return this.notices.write({ case: found, partner, lines: items, at: this.clock.now() });
+    return this.notices.write({ case: found, partner, lines: items, at: this.context.clock.now() });
   }
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '#shared/application/clock.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
 import { termsOfCase, type CommissionTerms } from '../domain/commission-terms.js';
@@ -17,14 +17,14 @@ export interface TermsInForce {
 /** Tells a partner by which terms a case that it sent today would be paid. */
 export class ShowTermsInForce {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly terms: CommissionTermsRepository,
-    private readonly clock: Clock,
   ) {}
 
   /** Those for most products first. Products without any are in none of them. */
   async execute(introducerId: string): Promise<readonly TermsInForce[]> {
     const terms = await this.terms.findOf(introducerId);
-    const at = this.clock.now();
+    const at = this.context.clock.now();
     const now = { at, day: londonIsoDay(at) };
     const products = new Map<CommissionTerms, ProductKey[]>();
     for (const product of PRODUCT_KEYS) {

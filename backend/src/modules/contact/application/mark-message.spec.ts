@@ -1,7 +1,7 @@
 import { KeptActivity } from '#test/doubles.js';
 import { MessageListsInMemory, MessagesInMemory } from '#test/in-memory/messages.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
-import { SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { ContactMessage } from '../domain/contact-message.js';
 import { MessageNotFound } from '../domain/errors.js';
 import { MarkMessage } from './mark-message.js';
@@ -15,12 +15,14 @@ const desk = () => {
   const messages = new MessagesInMemory(ContactMessage.send('m1', words, monday));
   const [activity, clock, tasks] = [new KeptActivity(), new SetClock(monday), new CausedTasksInMemory()];
   const mark = new MarkMessage(
+    contextOf({
+      unitOfWork: new UndoingUnitOfWork(messages.records.byId, activity.all, tasks.open),
+      activity,
+      clock,
+    }),
     messages,
     new MessageListsInMemory(messages, { ada: 'Ada Lovelace', grace: 'Grace Hopper' }),
     tasks,
-    new UndoingUnitOfWork(messages.records.byId, activity.all, tasks.open),
-    activity,
-    clock,
   );
   return { tasks, activity, clock, mark, kept: () => messages.records.find('m1') };
 };

@@ -1,30 +1,26 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { CausedTasks } from '#shared/application/caused-tasks.js';
-import type { Clock } from '#shared/application/clock.js';
 import type { AccountHolder } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { ContactMessageRepository } from './contact-message.repository.js';
 import type { MessageLists, MessageView } from './message-lists.js';
 
 /** Marks a message as handled, or as open again, and so the task to answer it. Marking it twice is marking it once. */
 export class MarkMessage {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly messages: ContactMessageRepository,
     private readonly lists: MessageLists,
     private readonly tasks: CausedTasks,
-    private readonly work: UnitOfWork,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws MessageNotFound */
   execute(id: string, handled: boolean, actor: AccountHolder): Promise<MessageView> {
-    return this.work.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const message = await this.messages.lock(id);
-      const changed = handled ? message.markHandled(actor.id, this.clock.now()) : message.reopen();
+      const changed = handled ? message.markHandled(actor.id, this.context.clock.now()) : message.reopen();
       if (changed) {
         await this.messages.save(message);
-        await this.activity.record({
+        await this.context.activity.record({
           actor,
           action: handled ? 'message-handled' : 'message-reopened',
           subject: { type: 'contact-message', id },

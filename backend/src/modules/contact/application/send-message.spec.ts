@@ -1,5 +1,6 @@
 import { KeptActivity, KeptAnswers, visitor } from '#test/doubles.js';
 import { MessagesInMemory } from '#test/in-memory/messages.js';
+import { contextOf } from '#test/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import { SendMessage } from './send-message.js';
 import { SendDecoyMessage } from './send-decoy-message.js';
@@ -13,7 +14,7 @@ const clock = { now: () => noon };
 const desk = () => {
   const [messages, activity, idempotency] = [new MessagesInMemory(), new KeptActivity(), new KeptAnswers()];
   const tasks = new CausedTasksInMemory();
-  const send = new SendMessage(messages, tasks, activity, idempotency, ids, clock);
+  const send = new SendMessage(contextOf({ activity, idempotency, ids, clock }), messages, tasks);
   return { messages, activity, idempotency, tasks, send };
 };
 
@@ -75,5 +76,5 @@ it('repeats the answer of a call that was made before, and keeps no second messa
 });
 
 it('gives a program that fell for the honeypot the same receipt', async () => {
-  expect(await new SendDecoyMessage(ids, clock).execute()).toEqual(receipt);
+  expect(await new SendDecoyMessage(contextOf({ ids, clock })).execute()).toEqual(receipt);
 });

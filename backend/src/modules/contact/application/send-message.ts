@@ -1,9 +1,6 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { CausedTasks } from '#shared/application/caused-tasks.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { viewOf, type ViewOf } from '#shared/application/view.js';
 import { ContactMessage, type Words } from '../domain/contact-message.js';
 import type { ContactMessageRepository } from './contact-message.repository.js';
@@ -14,12 +11,9 @@ export type Receipt = ViewOf<ContactMessage, 'id' | 'createdAt'>;
 /** A visitor's message to the broker: it, its activity and the task to answer it are saved together or not at all. */
 export class SendMessage {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly messages: ContactMessageRepository,
     private readonly tasks: CausedTasks,
-    private readonly activity: ActivityLog,
-    private readonly idempotency: Idempotency,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -28,11 +22,11 @@ export class SendMessage {
    */
   async execute(words: Words, key: string | null, principal: Principal): Promise<Receipt> {
     const call = { operation: 'send-message', principal, key, request: words, withoutKey: 'same' } as const;
-    const message = ContactMessage.send(this.ids.next(), words, this.clock.now());
+    const message = ContactMessage.send(this.context.ids.next(), words, this.context.clock.now());
     const receipt = viewOf(message, ['id', 'createdAt']);
-    return this.idempotency.once(call, receipt, async () => {
+    return this.context.idempotency.once(call, receipt, async () => {
       await this.messages.add(message);
-      await this.activity.record({
+      await this.context.activity.record({
         actor: principal,
         action: 'message-sent',
         subject: { type: 'contact-message', id: message.id },

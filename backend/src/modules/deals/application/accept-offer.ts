@@ -1,7 +1,5 @@
-import type { ChangeHistory } from '#shared/application/change-history.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { CaseHasAcceptedOffer } from '../domain/errors.js';
 import type { LenderSubmission } from '../domain/lender-submission.js';
@@ -23,14 +21,12 @@ export interface Acceptance {
 /** The client takes an offer: its submission is accepted, the case is with its lender, and the others are told no. */
 export class AcceptOffer {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly lockOffer: LockOffer,
     private readonly checks: AcceptanceChecks,
     private readonly offers: OfferRepository,
     private readonly lists: OfferLists,
     private readonly recordMove: RecordMove,
-    private readonly history: ChangeHistory,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -44,7 +40,7 @@ export class AcceptOffer {
     actor: Principal,
   ): Promise<OfferView> {
     const call = { operation: 'accept-offer', principal: actor, key, request: { id, ...acceptance } };
-    await this.idempotency.once(call, { id }, () => this.accept(id, acceptance, actor));
+    await this.context.idempotency.once(call, { id }, () => this.accept(id, acceptance, actor));
     return this.lists.one(id);
   }
 
@@ -54,7 +50,7 @@ export class AcceptOffer {
     const first = all.find(({ state }) => state === 'accepted' || state === 'completed');
     if (first) throw await this.taken(first);
     await this.checks.execute(submission.applicationId);
-    const at = this.clock.now();
+    const at = this.context.clock.now();
     offer.accept({ at, today: londonIsoDay(at) });
     const move = submission.accept(at);
     await this.offers.save(offer);
@@ -77,7 +73,7 @@ export class AcceptOffer {
   }
 
   private async taken({ id, lenderName }: LenderSubmission): Promise<CaseHasAcceptedOffer> {
-    const by = await this.history.lastEditor({ type: 'submission', id });
+    const by = await this.context.history.lastEditor({ type: 'submission', id });
     return new CaseHasAcceptedOffer(lenderName, by);
   }
 }

@@ -1,8 +1,6 @@
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { LenderDirectory } from '#shared/application/lender-directory.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { LenderAskedAlready } from '../domain/errors.js';
 import type { SubmissionLender } from '../domain/lender-record.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
@@ -20,13 +18,11 @@ export const checkNotAsked = (lender: SubmissionLender, others: readonly LenderS
 /** Staff mean to put a case to a lender; sent again under its key, it is one draft. */
 export class AddSubmission {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly cases: Cases,
     private readonly lenders: LenderDirectory,
     private readonly submissions: SubmissionRepository,
     private readonly lists: SubmissionLists,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws ApplicationNotFound, InvalidInput for a lender that is none, LenderAskedAlready, KeyReused */
@@ -38,11 +34,11 @@ export class AddSubmission {
   ): Promise<SubmissionView> {
     const request = { applicationId, lenderName };
     const call = { operation: 'add-submission', principal: actor, key, request };
-    const answer = { id: this.ids.next() };
-    const { id } = await this.idempotency.once(call, answer, async () => {
+    const answer = { id: this.context.ids.next() };
+    const { id } = await this.context.idempotency.once(call, answer, async () => {
       await this.cases.lock(applicationId);
       const lender = await this.lenders.called(lenderName, 'lender');
-      const draft = LenderSubmission.draft(answer.id, applicationId, lender, this.clock.now());
+      const draft = LenderSubmission.draft(answer.id, applicationId, lender, this.context.clock.now());
       await this.add(draft, actor);
     });
     return this.lists.one(id);

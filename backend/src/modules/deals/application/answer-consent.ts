@@ -1,6 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { AnswerByPhone, ConsentClosed, ConsentNotFound } from '../domain/errors.js';
 import { lastSentTo } from '../domain/lender-submission.js';
 import type { Applicants } from './applicants.js';
@@ -17,13 +16,12 @@ export interface ConsentAnswer {
 /** A client answers by the status link whether the details may go to a lender: as often as they like until they have gone. */
 export class AnswerConsent {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly applicants: Applicants,
     private readonly cases: Cases,
     private readonly consents: ConsentRepository,
     private readonly submissions: SubmissionRepository,
     private readonly keepConsent: KeepConsent,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws LinkNotFound, ConsentNotFound, ConsentClosed, AnswerByPhone, KeyReused */
@@ -35,14 +33,14 @@ export class AnswerConsent {
   ): Promise<void> {
     const applicationId = await this.applicants.follow(token);
     const call = { operation: 'answer-consent', principal: actor, key, request: { token, consentId, isYes } };
-    await this.idempotency.once(call, {}, async () => {
+    await this.context.idempotency.once(call, {}, async () => {
       await this.cases.lock(applicationId);
       const consent = (await this.consents.of(applicationId)).find(({ id }) => id === consentId);
       if (!consent) throw new ConsentNotFound();
       const sentAt = lastSentTo(consent.lender, await this.submissions.of(applicationId));
       if ((await this.applicants.reach(applicationId))?.awaitsClientContact) throw new AnswerByPhone();
       if (!consent.isOpen(sentAt)) throw new ConsentClosed(consent.lenderName);
-      if (consent.answer(isYes, { via: 'link', recordedBy: null }, this.clock.now()))
+      if (consent.answer(isYes, { via: 'link', recordedBy: null }, this.context.clock.now()))
         await this.keepConsent.execute(consent, actor);
     });
   }

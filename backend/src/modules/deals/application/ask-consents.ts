@@ -1,9 +1,7 @@
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { LenderDirectory, NamedLender } from '#shared/application/lender-directory.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import { staffOf, type Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { ClientNotReached } from '../domain/errors.js';
 import type { ConsentVia } from '../domain/consent-states.js';
 import { LenderConsent } from '../domain/lender-consent.js';
@@ -22,7 +20,7 @@ export interface ToldAnswer {
 /** Staff ask a client by one mail whether the details may go to lenders, or keep what the client answered them, asked by mail or not. */
 export class AskConsents {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly lenders: LenderDirectory,
     private readonly cases: Cases,
     private readonly applicants: Applicants,
@@ -30,8 +28,6 @@ export class AskConsents {
     private readonly keepConsent: KeepConsent,
     private readonly lists: ConsentLists,
     private readonly mails: Mails,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -47,7 +43,7 @@ export class AskConsents {
   ): Promise<readonly ConsentView[]> {
     const operation = told ? 'record-consents' : 'ask-consents';
     const call = { operation, principal: actor, key, request: { applicationId, names, ...told } };
-    await this.idempotency.once(call, {}, async () => {
+    await this.context.idempotency.once(call, {}, async () => {
       const asked = await this.cases.lock(applicationId);
       const lenders = await this.lendersCalled(names);
       await (told ? this.record(asked.id, lenders, told, actor) : this.ask(asked, lenders, actor));
@@ -64,9 +60,9 @@ export class AskConsents {
     const { id: applicationId } = asked;
     if ((await this.applicants.reach(applicationId))?.awaitsClientContact)
       throw new ClientNotReached(applicationId);
-    const at = this.clock.now();
+    const at = this.context.clock.now();
     const isAsked = await this.change(applicationId, lenders, (consent) => consent.ask(at), actor);
-    if (isAsked) await this.mails.send('consent-asked', { id: this.ids.next(), applicationId });
+    if (isAsked) await this.mails.send('consent-asked', { id: this.context.ids.next(), applicationId });
   }
 
   private async record(
@@ -76,7 +72,7 @@ export class AskConsents {
     actor: Principal,
   ): Promise<void> {
     const taken = { via, recordedBy: staffOf(actor) };
-    const at = this.clock.now();
+    const at = this.context.clock.now();
     await this.change(applicationId, lenders, (consent) => consent.answer(isYes, taken, at), actor);
   }
 
@@ -99,7 +95,12 @@ export class AskConsents {
   }
 
   private async begun(applicationId: string, lender: NamedLender): Promise<LenderConsent> {
-    const consent = LenderConsent.about(this.ids.next(), applicationId, lender, this.clock.now());
+    const consent = LenderConsent.about(
+      this.context.ids.next(),
+      applicationId,
+      lender,
+      this.context.clock.now(),
+    );
     await this.consents.add(consent);
     return consent;
   }

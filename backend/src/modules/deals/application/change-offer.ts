@@ -1,9 +1,7 @@
 import type { CausedTasks } from '#shared/application/caused-tasks.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import type { OfferEdit } from '../domain/offer.js';
 import type { Cases } from './cases.js';
@@ -21,22 +19,20 @@ export interface ChangedOffer {
 /** Staff correct an offer, or its lender offers other terms: until it is accepted. Whoever had chosen it is asked again by mail. */
 export class ChangeOffer {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lockOffer: LockOffer,
     private readonly offers: OfferRepository,
     private readonly lists: OfferLists,
     private readonly cases: Cases,
     private readonly tasks: CausedTasks,
     private readonly mails: Mails,
-    private readonly ids: Ids,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, InvalidInput */
   execute(id: string, { to, readAt }: ChangedOffer, actor: Principal): Promise<OfferView> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const { offer, submission } = await this.lockOffer.execute(id, readAt);
-      const at = this.clock.now();
+      const at = this.context.clock.now();
       const wasChosen = offer.chosenByApplicantAt !== null;
       const changes = offer.change(to, { at, today: londonIsoDay(at) });
       if (Object.keys(changes).length > 0) {
@@ -50,6 +46,6 @@ export class ChangeOffer {
 
   private async askAgain(offerId: string, applicationId: string): Promise<void> {
     await this.tasks.close('offer_chosen', offerId);
-    await this.mails.send('offer-changed', { id: this.ids.next(), applicationId, offerId });
+    await this.mails.send('offer-changed', { id: this.context.ids.next(), applicationId, offerId });
   }
 }

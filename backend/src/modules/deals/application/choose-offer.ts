@@ -1,9 +1,7 @@
 import type { CausedTasks } from '#shared/application/caused-tasks.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { OfferChangedSinceShown, OfferNotFound, OfferNotOpen } from '../domain/errors.js';
 import type { Applicants } from './applicants.js';
 import type { Cases } from './cases.js';
@@ -19,15 +17,13 @@ export interface OfferChoice {
 /** An applicant says by the status link which offer they would like. Until one is accepted another choice replaces it. */
 export class ChooseOffer {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly applicants: Applicants,
     private readonly cases: Cases,
     private readonly shared: SharedOffers,
     private readonly offers: OfferRepository,
     private readonly tasks: CausedTasks,
     private readonly mails: Mails,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws LinkNotFound, OfferNotFound, OfferNotOpen, OfferChangedSinceShown, KeyReused */
@@ -39,7 +35,7 @@ export class ChooseOffer {
   ): Promise<void> {
     const applicationId = await this.applicants.follow(token);
     const call = { operation: 'choose-offer', principal: actor, key, request: { token, offerId, readAt } };
-    await this.idempotency.once(call, {}, async () => {
+    await this.context.idempotency.once(call, {}, async () => {
       await this.cases.lock(applicationId);
       const shared = await this.shared.of(applicationId);
       const chosen = shared.find(({ offer }) => offer.id === offerId);
@@ -54,7 +50,7 @@ export class ChooseOffer {
 
   /** What was chosen before. */
   private async giveUp(shared: readonly SharedOffer[]): Promise<void> {
-    const at = this.clock.now();
+    const at = this.context.clock.now();
     for (const { offer } of shared.filter(({ offer: { chosenByApplicantAt } }) => chosenByApplicantAt)) {
       offer.giveUp(at);
       await this.offers.save(offer);
@@ -64,10 +60,10 @@ export class ChooseOffer {
 
   private async choose({ offer, submission }: SharedOffer, actor: Principal): Promise<void> {
     const { applicationId, lenderName } = submission;
-    offer.choose(this.clock.now());
+    offer.choose(this.context.clock.now());
     await this.offers.save(offer);
     await this.cases.recordOf(submission, 'offer-chosen', actor);
     await this.tasks.make('offer_chosen', { subject: offer.id, applicationId, about: lenderName });
-    await this.mails.send('offer-chosen', { id: this.ids.next(), applicationId, offerId: offer.id });
+    await this.mails.send('offer-chosen', { id: this.context.ids.next(), applicationId, offerId: offer.id });
   }
 }

@@ -1,8 +1,6 @@
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { Completion, type CompletionDetails } from '../domain/completion.js';
 import type { CompletionListeners } from './completion-listeners.js';
@@ -20,7 +18,7 @@ export interface AskedCompletion extends CompletionDetails {
 /** The money of an accepted submission is drawn, and its client is told so. Sent again under its key, it is one completion. */
 export class CompleteSubmission {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly lockSubmission: LockSubmission,
     private readonly offers: OfferRepository,
     private readonly completions: CompletionRepository,
@@ -28,8 +26,6 @@ export class CompleteSubmission {
     private readonly listeners: CompletionListeners,
     private readonly mails: Mails,
     private readonly lists: SubmissionLists,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, InvalidInput, KeyReused */
@@ -40,7 +36,7 @@ export class CompleteSubmission {
     actor: Principal,
   ): Promise<SubmissionView> {
     const call = { operation: 'complete-submission', principal: actor, key, request: { id, ...asked } };
-    await this.idempotency.once(call, { id }, () => this.complete(id, asked, actor));
+    await this.context.idempotency.once(call, { id }, () => this.complete(id, asked, actor));
     return this.lists.one(id);
   }
 
@@ -52,13 +48,19 @@ export class CompleteSubmission {
     const locked = await this.lockSubmission.execute(id, readAt);
     const { submission, case: completed } = locked;
     const { applicationId } = submission;
-    const at = this.clock.now();
+    const at = this.context.clock.now();
     const move = submission.complete(at);
     const accepted = (await this.offers.of([id])).find(({ acceptedAt }) => acceptedAt !== null);
-    const completion = Completion.recorded(this.ids.next(), id, details, accepted?.termMonths ?? null, {
-      at,
-      today: londonIsoDay(at),
-    });
+    const completion = Completion.recorded(
+      this.context.ids.next(),
+      id,
+      details,
+      accepted?.termMonths ?? null,
+      {
+        at,
+        today: londonIsoDay(at),
+      },
+    );
     await this.recordMove.execute(locked, move, actor);
     await this.completions.add(completion);
     const { completedOn, drawnPence, brokerCommissionPence } = completion;

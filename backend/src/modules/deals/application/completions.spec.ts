@@ -7,7 +7,13 @@ import {
   SubmissionListsInMemory,
   SubmissionsInMemory,
 } from '#test/in-memory/deals.js';
-import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import {
+  CountedIds,
+  EditedByGrace,
+  SetClock,
+  UndoingUnitOfWork,
+  contextOf,
+} from '#test/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import { NotCompleted } from '../domain/errors.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
@@ -56,14 +62,14 @@ const desk = (termMonths: number | null = 60) => {
   offers.records.put(offer);
   const lists = new SubmissionListsInMemory(submissions, offers, completions);
   const [clock, mails] = [new SetClock(monday), new KeptMails()];
-  const lock = new LockSubmission(cases, submissions, lists, new EditedByGrace());
+  const lock = new LockSubmission(contextOf({ history: new EditedByGrace() }), cases, submissions, lists);
   const record = new RecordMove(
+    contextOf({ ids: new CountedIds('d') }),
     submissions,
     cases,
     offers,
     new CausedTasksInMemory(),
     mails,
-    new CountedIds('d'),
   );
   const told: (Completed | CompletionReversed)[] = [];
   const listeners = new CompletionListeners();
@@ -73,7 +79,7 @@ const desk = (termMonths: number | null = 60) => {
   };
   listeners.add({ completed: hear, reversed: hear });
   const complete = new CompleteSubmission(
-    new KeptAnswers(),
+    contextOf({ idempotency: new KeptAnswers(), ids: new CountedIds('c'), clock }),
     lock,
     offers,
     completions,
@@ -81,21 +87,25 @@ const desk = (termMonths: number | null = 60) => {
     listeners,
     mails,
     lists,
-    new CountedIds('c'),
-    clock,
   );
   const unitOfWork = new UndoingUnitOfWork(submissions.records.byId, cases.events);
   const reverse = new ReverseCompletion(
+    contextOf({ unitOfWork, clock }),
     lock,
     completions,
     record,
     listeners,
     mails,
     lists,
-    unitOfWork,
-    clock,
   );
-  const redeem = new RedeemCompletion(lock, submissions, completions, lists, cases, unitOfWork, clock);
+  const redeem = new RedeemCompletion(
+    contextOf({ unitOfWork, clock }),
+    lock,
+    submissions,
+    completions,
+    lists,
+    cases,
+  );
   return { cases, offers, completions, complete, redeem, reverse, told, mails };
 };
 

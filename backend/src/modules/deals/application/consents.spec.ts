@@ -10,7 +10,7 @@ import {
   OffersInMemory,
   SubmissionsInMemory,
 } from '#test/in-memory/deals.js';
-import { CountedIds, SetClock } from '#test/in-memory/surroundings.js';
+import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
 import { AnswerConsent } from './answer-consent.js';
@@ -40,7 +40,7 @@ const desk = () => {
   ];
   const keep = new KeepConsent(consents, cases, tasks);
   const ask = new AskConsents(
-    answers,
+    contextOf({ idempotency: answers, ids: new CountedIds('c'), clock }),
     new OnlyAlba(),
     cases,
     applicants,
@@ -48,16 +48,21 @@ const desk = () => {
     keep,
     lists,
     mails,
-    new CountedIds('c'),
-    clock,
   );
-  const answer = new AnswerConsent(answers, applicants, cases, consents, submissions, keep, clock);
+  const answer = new AnswerConsent(
+    contextOf({ idempotency: answers, clock }),
+    applicants,
+    cases,
+    consents,
+    submissions,
+    keep,
+  );
   const sources = new MailSources();
   new DealMails(
     sources,
     applicants,
     consents,
-    new SharedOffers(submissions, new OffersInMemory(), cases, clock),
+    new SharedOffers(contextOf({ clock }), submissions, new OffersInMemory(), cases),
     cases,
   );
   const asked = (key: string | null = null) => ask.execute('a1', [' alba '], null, key, ada);

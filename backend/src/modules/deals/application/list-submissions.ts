@@ -1,6 +1,6 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { ListRequest, Page } from '#shared/application/list.js';
 import { ownerCalled } from '#shared/application/staff-members.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { DAY_MS } from '#shared/domain/time-units.js';
 import type {
   SubmissionLists,
@@ -20,8 +20,8 @@ export interface SubmissionListRequest
 /** The submissions of all cases. */
 export class ListSubmissions {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly submissions: SubmissionLists,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws InvalidInput when the cursor is not one of ours */
@@ -33,7 +33,7 @@ export class ListSubmissions {
       ...asked,
       ...(owner && { ownerId: ownerCalled(owner, viewerId) }),
       ...(waitingDays !== undefined && {
-        movedBy: new Date(this.clock.now().getTime() - waitingDays * DAY_MS),
+        movedBy: new Date(this.context.clock.now().getTime() - waitingDays * DAY_MS),
       }),
     });
   }

@@ -1,4 +1,4 @@
-import type { ChangeHistory } from '#shared/application/change-history.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { OfferChanged, OfferNotFound } from '../domain/errors.js';
 import type { Offer } from '../domain/offer.js';
 import type { LockedSubmission, LockSubmission } from './lock-submission.js';
@@ -13,10 +13,10 @@ export interface LockedOffer extends LockedSubmission {
 /** For a change by staff: locks an offer as they saw it. To be called inside the unit of work of the change. */
 export class LockOffer {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lockSubmission: LockSubmission,
     private readonly offers: OfferRepository,
     private readonly lists: OfferLists,
-    private readonly history: ChangeHistory,
   ) {}
 
   /**
@@ -29,7 +29,7 @@ export class LockOffer {
     const offer = (await this.offers.of([submissionId])).find((one) => one.id === id);
     if (!offer) throw new OfferNotFound();
     const subject = { type: 'submission', id: submissionId };
-    await this.history.checkUnchanged(offer, readAt, subject, OfferChanged, () => this.lists.one(id));
+    await this.context.history.checkUnchanged(offer, readAt, subject, OfferChanged, () => this.lists.one(id));
     return { ...locked, offer };
   }
 }

@@ -1,4 +1,4 @@
-import type { ChangeHistory } from '#shared/application/change-history.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { SubmissionChanged, SubmissionNotFound } from '../domain/errors.js';
 import type { LenderSubmission } from '../domain/lender-submission.js';
 import type { Case, Cases } from './cases.js';
@@ -15,10 +15,10 @@ export interface LockedSubmission {
 /** For a change by staff: locks a submission as they saw it. To be called inside the unit of work of the change. */
 export class LockSubmission {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly cases: Cases,
     private readonly submissions: SubmissionRepository,
     private readonly lists: SubmissionLists,
-    private readonly history: ChangeHistory,
   ) {}
 
   /**
@@ -31,7 +31,7 @@ export class LockSubmission {
     const submission = all.find((one) => one.id === id);
     if (!submission) throw new SubmissionNotFound();
     const subject = { type: 'submission', id };
-    await this.history.checkUnchanged(submission, readAt, subject, SubmissionChanged, () =>
+    await this.context.history.checkUnchanged(submission, readAt, subject, SubmissionChanged, () =>
       this.lists.one(id),
     );
     return { submission, all, case: locked };

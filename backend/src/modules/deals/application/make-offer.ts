@@ -1,7 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { Offer, type OfferDetails } from '../domain/offer.js';
 import type { Cases } from './cases.js';
@@ -13,14 +11,12 @@ import type { RecordMove } from './record-move.js';
 /** Staff record what a lender offers; the first moves its submission to offered. Sent again under its key, it is one offer. */
 export class MakeOffer {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly lockSubmission: LockSubmission,
     private readonly offers: OfferRepository,
     private readonly lists: OfferLists,
     private readonly recordMove: RecordMove,
     private readonly cases: Cases,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws SubmissionNotFound, SubmissionMoveNotAllowed, InvalidInput, KeyReused */
@@ -31,9 +27,9 @@ export class MakeOffer {
     actor: Principal,
   ): Promise<OfferView> {
     const call = { operation: 'make-offer', principal: actor, key, request: { submissionId, ...details } };
-    const answer = { id: this.ids.next() };
-    const { id } = await this.idempotency.once(call, answer, () => {
-      const at = this.clock.now();
+    const answer = { id: this.context.ids.next() };
+    const { id } = await this.context.idempotency.once(call, answer, () => {
+      const at = this.context.clock.now();
       const offer = Offer.made(answer.id, submissionId, details, { at, today: londonIsoDay(at) });
       return this.make(offer, actor);
     });

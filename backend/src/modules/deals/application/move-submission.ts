@@ -1,6 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { Move, MoveDetails } from '../domain/lender-submission.js';
 import type { PlainState } from '../domain/submission-moves.js';
 import { CaseCompleted, PerimeterUnchecked } from '../domain/errors.js';
@@ -20,12 +19,11 @@ export interface AskedMove extends MoveDetails {
 /** Staff say how a submission stands with its lender; sent again under its key, it is one move. */
 export class MoveSubmission {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly lockSubmission: LockSubmission,
     private readonly consents: ConsentRepository,
     private readonly recordMove: RecordMove,
     private readonly lists: SubmissionLists,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -34,7 +32,7 @@ export class MoveSubmission {
    */
   async execute(id: string, asked: AskedMove, key: string | null, actor: Principal): Promise<SubmissionView> {
     const call = { operation: 'move-submission', principal: actor, key, request: { id, ...asked } };
-    await this.idempotency.once(call, { id }, () => this.move(id, asked, actor));
+    await this.context.idempotency.once(call, { id }, () => this.move(id, asked, actor));
     return this.lists.one(id);
   }
 
@@ -43,7 +41,7 @@ export class MoveSubmission {
     const { submission, all } = locked;
     const completed = all.find((one) => one.state === 'completed');
     if (completed && !submission.isLive) throw new CaseCompleted(completed.lenderName);
-    const at = this.clock.now();
+    const at = this.context.clock.now();
     const move = to === 'sent' ? await this.send(locked, details, at) : submission.move(to, details, at);
     if (submission.isLive)
       checkNotAsked(

@@ -1,6 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { Cases } from './cases.js';
 import type { LockSubmission } from './lock-submission.js';
 import type { SubmissionLists, SubmissionView } from './submission-lists.js';
@@ -16,19 +15,18 @@ export interface SubmissionNotes {
 /** Staff keep what a lender calls a submission, and note on it. */
 export class NoteOnSubmission {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lockSubmission: LockSubmission,
     private readonly submissions: SubmissionRepository,
     private readonly lists: SubmissionLists,
     private readonly cases: Cases,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws SubmissionNotFound, SubmissionChanged */
   execute(id: string, { readAt, ...to }: SubmissionNotes, actor: Principal): Promise<SubmissionView> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const { submission } = await this.lockSubmission.execute(id, readAt);
-      const changes = submission.note(to, this.clock.now());
+      const changes = submission.note(to, this.context.clock.now());
       if (Object.keys(changes).length > 0) {
         await this.submissions.save(submission);
         await this.cases.recordOf(submission, 'submission-noted', actor);

@@ -8,7 +8,13 @@ import {
   SubmissionListsInMemory,
   SubmissionsInMemory,
 } from '#test/in-memory/deals.js';
-import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import {
+  CountedIds,
+  EditedByGrace,
+  SetClock,
+  UndoingUnitOfWork,
+  contextOf,
+} from '#test/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import { offerDetails } from '#test/offer-details.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
@@ -50,25 +56,60 @@ const desk = () => {
   const lists = new OfferListsInMemory(offers);
   const history = new EditedByGrace();
   const submissionLists = new SubmissionListsInMemory(submissions, offers);
-  const lockSubmission = new LockSubmission(cases, submissions, submissionLists, history);
-  const lock = new LockOffer(lockSubmission, offers, lists, history);
-  const record = new RecordMove(submissions, cases, offers, tasks, mails, new CountedIds('d'));
+  const lockSubmission = new LockSubmission(contextOf({ history }), cases, submissions, submissionLists);
+  const lock = new LockOffer(contextOf({ history }), lockSubmission, offers, lists);
+  const record = new RecordMove(
+    contextOf({ ids: new CountedIds('d') }),
+    submissions,
+    cases,
+    offers,
+    tasks,
+    mails,
+  );
   const answers = new KeptAnswers();
   const unitOfWork = new UndoingUnitOfWork(submissions.records.byId, cases.events);
   const ids = new CountedIds('o');
-  const make = new MakeOffer(answers, lockSubmission, offers, lists, record, cases, ids, clock);
-  const change = new ChangeOffer(lock, offers, lists, cases, tasks, mails, ids, unitOfWork, clock);
-  const withdraw = new WithdrawOffer(answers, lock, offers, lists, cases, tasks, clock);
+  const make = new MakeOffer(
+    contextOf({ idempotency: answers, ids, clock }),
+    lockSubmission,
+    offers,
+    lists,
+    record,
+    cases,
+  );
+  const change = new ChangeOffer(
+    contextOf({ ids, unitOfWork, clock }),
+    lock,
+    offers,
+    lists,
+    cases,
+    tasks,
+    mails,
+  );
+  const withdraw = new WithdrawOffer(
+    contextOf({ idempotency: answers, clock }),
+    lock,
+    offers,
+    lists,
+    cases,
+    tasks,
+  );
   const checks = new AcceptanceChecks();
-  const accept = new AcceptOffer(answers, lock, checks, offers, lists, record, history, clock);
-  const takeBack = new TakeBackAcceptance(lock, lists, record, unitOfWork, clock);
+  const accept = new AcceptOffer(
+    contextOf({ idempotency: answers, history, clock }),
+    lock,
+    checks,
+    offers,
+    lists,
+    record,
+  );
+  const takeBack = new TakeBackAcceptance(contextOf({ unitOfWork, clock }), lock, lists, record);
   const move = new MoveSubmission(
-    answers,
+    contextOf({ idempotency: answers, clock }),
     lockSubmission,
     new ConsentsInMemory(),
     record,
     submissionLists,
-    clock,
   );
   const offered = (details: Partial<OfferDetails> = {}, submission = 's1', key: string | null = null) =>
     make.execute(submission, { ...offerDetails, ...details }, key, ada);

@@ -1,7 +1,7 @@
 import type { CausedTasks } from '#shared/application/caused-tasks.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { LenderSubmission, Move } from '../domain/lender-submission.js';
 import { placementOf } from '../domain/placement.js';
 import type { Case, CaseChange, Cases } from './cases.js';
@@ -18,12 +18,12 @@ const FURTHER_DETAILS = 'Further information that they asked for';
  */
 export class RecordMove {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly submissions: SubmissionRepository,
     private readonly cases: Cases,
     private readonly offers: OfferRepository,
     private readonly tasks: CausedTasks,
     private readonly mails: Mails,
-    private readonly ids: Ids,
   ) {}
 
   async execute(
@@ -52,7 +52,7 @@ export class RecordMove {
     { tellsClient, status }: Case,
   ): Promise<void> {
     if (!tellsClient || status === 'rejected') return;
-    await this.mails.send('lender-declined', { id: this.ids.next(), applicationId, submissionId });
+    await this.mails.send('lender-declined', { id: this.context.ids.next(), applicationId, submissionId });
   }
 
   /** There is nothing to do any more about what the applicant would like of these. */

@@ -1,6 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { NotCompleted } from '../domain/errors.js';
 import type { Cases } from './cases.js';
@@ -19,23 +18,22 @@ export interface AskedRedemption {
 /** Staff record that a facility was paid back before its end: nobody asks any more whether to renew it. */
 export class RedeemCompletion {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lockSubmission: LockSubmission,
     private readonly submissions: SubmissionRepository,
     private readonly completions: CompletionRepository,
     private readonly lists: SubmissionLists,
     private readonly cases: Cases,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws SubmissionNotFound, SubmissionChanged, NotCompleted, InvalidInput */
   execute(id: string, { redeemedOn, readAt }: AskedRedemption, actor: Principal): Promise<SubmissionView> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const { submission } = await this.lockSubmission.execute(id, readAt);
       const completion = await this.completions.findOf(id);
       if (!completion) throw new NotCompleted();
       if (redeemedOn !== undefined && completion.redeemedOn !== redeemedOn) {
-        const at = this.clock.now();
+        const at = this.context.clock.now();
         completion.redeem(redeemedOn, londonIsoDay(at));
         submission.completionChanged(at);
         await this.completions.save(completion);

@@ -1,7 +1,6 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { MoveDetails } from '../domain/lender-submission.js';
 import type { CompletionListeners } from './completion-listeners.js';
 import type { CompletionRepository } from './completion.repository.js';
@@ -17,22 +16,21 @@ export interface AskedReversal extends Pick<MoveDetails, 'reasonCode' | 'reason'
 /** What was recorded as completed is not, or no longer: the submission is accepted again, and its client is told so. */
 export class ReverseCompletion {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lockSubmission: LockSubmission,
     private readonly completions: CompletionRepository,
     private readonly recordMove: RecordMove,
     private readonly listeners: CompletionListeners,
     private readonly mails: Mails,
     private readonly lists: SubmissionLists,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, InvalidInput for a reason that is missing */
   execute(id: string, { readAt, ...why }: AskedReversal, actor: Principal): Promise<SubmissionView> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const locked = await this.lockSubmission.execute(id, readAt);
       const { submission, case: reversed } = locked;
-      const at = this.clock.now();
+      const at = this.context.clock.now();
       const move = submission.reverseCompletion(why, at);
       await this.recordMove.execute(locked, move, actor);
       const completion = await this.completions.findOf(id);

@@ -1,8 +1,6 @@
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { CaseRejected, OfferWithdrawn } from '../domain/errors.js';
 import type { Applicants } from './applicants.js';
@@ -15,15 +13,13 @@ import type { OfferRepository } from './offer.repository.js';
 /** Staff show an offer to the applicant, who is told by email: by one where several are shared together. What is shared already stays so, and no email is sent. */
 export class ShareOffer {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly lockOffer: LockOffer,
     private readonly offers: OfferRepository,
     private readonly lists: OfferLists,
     private readonly cases: Cases,
     private readonly applicants: Applicants,
     private readonly mails: Mails,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, OfferRanOut, CaseRejected, ClientNotTold, ClientLinkOver, KeyReused */
@@ -34,7 +30,7 @@ export class ShareOffer {
     actor: Principal,
   ): Promise<OfferView> {
     const call = { operation: 'share-offer', principal: actor, key, request: { id, readAt } };
-    await this.idempotency.once(call, { id }, () => this.share(id, readAt, actor));
+    await this.context.idempotency.once(call, { id }, () => this.share(id, readAt, actor));
     return this.lists.one(id);
   }
 
@@ -43,11 +39,11 @@ export class ShareOffer {
     await this.applicants.checkReached(shared);
     if (shared.status === 'rejected') throw new CaseRejected();
     if (!submission.isLive) throw new OfferWithdrawn();
-    const at = this.clock.now();
+    const at = this.context.clock.now();
     if (!offer.share({ at, today: londonIsoDay(at) })) return;
     await this.offers.save(offer);
     await this.cases.recordOf(submission, 'offer-shared', actor);
-    const mail = { id: this.ids.next(), applicationId: shared.id, offerId: id };
+    const mail = { id: this.context.ids.next(), applicationId: shared.id, offerId: id };
     await this.mails.send('offer-shared', mail, { afterSeconds: ANNOUNCED_AFTER_SECONDS });
   }
 }

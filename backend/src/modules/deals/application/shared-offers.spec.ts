@@ -10,7 +10,13 @@ import {
   SubmissionListsInMemory,
   SubmissionsInMemory,
 } from '#test/in-memory/deals.js';
-import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import {
+  CountedIds,
+  EditedByGrace,
+  SetClock,
+  UndoingUnitOfWork,
+  contextOf,
+} from '#test/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import { offerDetails } from '#test/offer-details.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
@@ -61,40 +67,71 @@ const desk = () => {
   const history = new EditedByGrace();
   const [answers, ids] = [new KeptAnswers(), new CountedIds('m')];
   const lock = new LockOffer(
-    new LockSubmission(cases, submissions, new SubmissionListsInMemory(submissions, offers), history),
+    contextOf({ history }),
+    new LockSubmission(
+      contextOf({ history }),
+      cases,
+      submissions,
+      new SubmissionListsInMemory(submissions, offers),
+    ),
     offers,
     lists,
-    history,
   );
-  const shared = new SharedOffers(submissions, offers, cases, clock);
-  const record = new RecordMove(submissions, cases, offers, tasks, mails, new CountedIds('d'));
-  const share = new ShareOffer(answers, lock, offers, lists, cases, applicants, mails, ids, clock);
-  const choose = new ChooseOffer(answers, applicants, cases, shared, offers, tasks, mails, ids, clock);
+  const shared = new SharedOffers(contextOf({ clock }), submissions, offers, cases);
+  const record = new RecordMove(
+    contextOf({ ids: new CountedIds('d') }),
+    submissions,
+    cases,
+    offers,
+    tasks,
+    mails,
+  );
+  const share = new ShareOffer(
+    contextOf({ idempotency: answers, ids, clock }),
+    lock,
+    offers,
+    lists,
+    cases,
+    applicants,
+    mails,
+  );
+  const choose = new ChooseOffer(
+    contextOf({ idempotency: answers, ids, clock }),
+    applicants,
+    cases,
+    shared,
+    offers,
+    tasks,
+    mails,
+  );
   const accept = new AcceptOffer(
-    answers,
+    contextOf({ idempotency: answers, history, clock }),
     lock,
     new AcceptanceChecks(),
     offers,
     lists,
     record,
-    history,
-    clock,
   );
   const change = new ChangeOffer(
+    contextOf({ ids, unitOfWork: new UndoingUnitOfWork(offers.records.byId, cases.events), clock }),
     lock,
     offers,
     lists,
     cases,
     tasks,
     mails,
-    ids,
-    new UndoingUnitOfWork(offers.records.byId, cases.events),
-    clock,
   );
-  const withdraw = new WithdrawOffer(answers, lock, offers, lists, cases, tasks, clock);
+  const withdraw = new WithdrawOffer(
+    contextOf({ idempotency: answers, clock }),
+    lock,
+    offers,
+    lists,
+    cases,
+    tasks,
+  );
   const sources = new MailSources();
   new DealMails(sources, applicants, new ConsentsInMemory(), shared, cases);
-  const show = new ShowDeals(new ConsentsInMemory(), submissions, offers, shared, clock);
+  const show = new ShowDeals(contextOf({ clock }), new ConsentsInMemory(), submissions, offers, shared);
   const shareAs = (id: string, key: string | null = null) => share.execute(id, undefined, key, ada);
   const chosen = (offerId: string, readAt?: Date) => choose.execute('a1', { offerId, readAt }, null, visitor);
   const seen = async () =>

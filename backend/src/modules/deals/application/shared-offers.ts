@@ -1,4 +1,4 @@
-import type { Clock } from '#shared/application/clock.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import type { Offer } from '../domain/offer.js';
 import { standingOf, type OfferStanding } from '../domain/offer-standing.js';
@@ -16,10 +16,10 @@ export interface SharedOffer {
 /** The offers of a case that its applicant sees, and how each stands. */
 export class SharedOffers {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly submissions: SubmissionRepository,
     private readonly offers: OfferRepository,
     private readonly cases: Cases,
-    private readonly clock: Clock,
   ) {}
 
   /** Oldest first. */
@@ -29,7 +29,7 @@ export class SharedOffers {
     if (!offers.some(({ sharedAt }) => sharedAt)) return [];
     const isClosed = await this.cases.isClosed(applicationId);
     const isDecided = offers.some(({ acceptedAt }) => acceptedAt !== null);
-    const today = londonIsoDay(this.clock.now());
+    const today = londonIsoDay(this.context.clock.now());
     return offers.flatMap((offer) => {
       const submission = submissions.get(offer.submissionId);
       if (offer.sharedAt === null || !submission) return [];

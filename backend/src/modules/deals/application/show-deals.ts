@@ -1,4 +1,4 @@
-import type { Clock } from '#shared/application/clock.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { viewOf } from '#shared/application/view.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import type { ConsentState } from '../domain/consent-states.js';
@@ -64,11 +64,11 @@ export interface DealsCourse {
 /** For the status page: of lenders that the applicant was not asked about it says nothing. */
 export class ShowDeals {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly consents: ConsentRepository,
     private readonly submissions: SubmissionRepository,
     private readonly offers: OfferRepository,
     private readonly shared: SharedOffers,
-    private readonly clock: Clock,
   ) {}
 
   async execute(
@@ -98,7 +98,10 @@ export class ShowDeals {
         updatedAt: offer.updatedAt.toISOString(),
       })),
     };
-    return { shown, course: { ...courseOf(submissions, all, londonIsoDay(this.clock.now())), declined } };
+    return {
+      shown,
+      course: { ...courseOf(submissions, all, londonIsoDay(this.context.clock.now())), declined },
+    };
   }
 }
 

@@ -9,7 +9,13 @@ import {
   SubmissionListsInMemory,
   SubmissionsInMemory,
 } from '#test/in-memory/deals.js';
-import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import {
+  CountedIds,
+  EditedByGrace,
+  SetClock,
+  UndoingUnitOfWork,
+  contextOf,
+} from '#test/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
 import type { SubmissionState } from '../domain/submission-moves.js';
@@ -32,41 +38,37 @@ const desk = () => {
   ];
   const mails = new KeptMails();
   const lists = new SubmissionListsInMemory(submissions);
-  const lock = new LockSubmission(cases, submissions, lists, new EditedByGrace());
+  const lock = new LockSubmission(contextOf({ history: new EditedByGrace() }), cases, submissions, lists);
   const answers = new KeptAnswers();
   const add = new AddSubmission(
-    answers,
+    contextOf({ idempotency: answers, ids: new CountedIds('s'), clock }),
     cases,
     new OnlyAlba(),
     submissions,
     lists,
-    new CountedIds('s'),
-    clock,
   );
   const consents = new ConsentsInMemory();
   void consents.add(consentTo({ id: 'l1', name: 'Alba' }, 'a1', monday));
   const move = new MoveSubmission(
-    answers,
+    contextOf({ idempotency: answers, clock }),
     lock,
     consents,
     new RecordMove(
+      contextOf({ ids: new CountedIds('d') }),
       submissions,
       cases,
       new OffersInMemory(),
       new CausedTasksInMemory(),
       mails,
-      new CountedIds('d'),
     ),
     lists,
-    clock,
   );
   const note = new NoteOnSubmission(
+    contextOf({ unitOfWork: new UndoingUnitOfWork(submissions.records.byId, cases.events), clock }),
     lock,
     submissions,
     lists,
     cases,
-    new UndoingUnitOfWork(submissions.records.byId, cases.events),
-    clock,
   );
   const drafted = (id: string | null = null) => add.execute('a1', ' alba ', id, ada);
   /** As a change by other calls would leave it. */

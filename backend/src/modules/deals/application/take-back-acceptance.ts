@@ -1,6 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { OfferNotAccepted } from '../domain/errors.js';
 import type { LockOffer } from './lock-offer.js';
 import type { OfferLists, OfferView } from './offer-lists.js';
@@ -9,11 +8,10 @@ import type { RecordMove } from './record-move.js';
 /** Before it is completed: the submission is offered again. The status of its case and its other submissions stay as they are. */
 export class TakeBackAcceptance {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lockOffer: LockOffer,
     private readonly lists: OfferLists,
     private readonly recordMove: RecordMove,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -21,11 +19,11 @@ export class TakeBackAcceptance {
    * @throws OfferNotFound, OfferChanged, OfferNotAccepted, SubmissionMoveNotAllowed once it is completed
    */
   execute(id: string, readAt: Date | undefined, actor: Principal): Promise<OfferView> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const locked = await this.lockOffer.execute(id, readAt);
       const { offer, submission, case: placed } = locked;
       if (!offer.acceptedAt) throw new OfferNotAccepted();
-      const move = submission.takeBackAcceptance(this.clock.now());
+      const move = submission.takeBackAcceptance(this.context.clock.now());
       const isPlaced = placed.assignedLender === submission.lenderName;
       await this.recordMove.execute(locked, move, actor, isPlaced ? { assignedLender: null } : {});
       return this.lists.one(id);

@@ -1,7 +1,6 @@
 import type { CausedTasks } from '#shared/application/caused-tasks.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { Cases } from './cases.js';
 import type { LockOffer } from './lock-offer.js';
 import type { OfferLists, OfferView } from './offer-lists.js';
@@ -10,13 +9,12 @@ import type { OfferRepository } from './offer.repository.js';
 /** A lender takes its offer back. The submission stays offered until staff move it. */
 export class WithdrawOffer {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly lockOffer: LockOffer,
     private readonly offers: OfferRepository,
     private readonly lists: OfferLists,
     private readonly cases: Cases,
     private readonly tasks: CausedTasks,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, KeyReused */
@@ -27,13 +25,13 @@ export class WithdrawOffer {
     actor: Principal,
   ): Promise<OfferView> {
     const call = { operation: 'withdraw-offer', principal: actor, key, request: { id, readAt } };
-    await this.idempotency.once(call, { id }, () => this.withdraw(id, readAt, actor));
+    await this.context.idempotency.once(call, { id }, () => this.withdraw(id, readAt, actor));
     return this.lists.one(id);
   }
 
   private async withdraw(id: string, readAt: Date | undefined, actor: Principal): Promise<void> {
     const { offer, submission } = await this.lockOffer.execute(id, readAt);
-    offer.withdraw(this.clock.now());
+    offer.withdraw(this.context.clock.now());
     await this.offers.save(offer);
     await this.tasks.close('offer_chosen', id);
     await this.cases.recordOf(submission, 'offer-withdrawn', actor);

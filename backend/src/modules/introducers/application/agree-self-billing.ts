@@ -1,15 +1,13 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { SelfBilling } from '../domain/introducer.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
 /** An administrator records that the firm may write a partner's invoices, and the number that they bear. */
 export class AgreeSelfBilling {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly introducers: IntroducerRepository,
-    private readonly activity: ActivityLog,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /**
@@ -21,12 +19,12 @@ export class AgreeSelfBilling {
     to: { readonly [F in keyof SelfBilling]?: string | null | undefined },
     actor: Principal,
   ): Promise<void> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const introducer = await this.introducers.lock(id);
       const changed = introducer.agreeSelfBilling(to);
       if (changed.length === 0) return;
       await this.introducers.save(introducer);
-      await this.activity.record({
+      await this.context.activity.record({
         actor,
         action: 'introducer-updated',
         subject: { type: 'introducer', id },

@@ -1,18 +1,16 @@
-import type { Ids } from '#shared/application/ids.js';
 import type { LinkTokens } from '#shared/application/link-tokens.js';
 import type { Mails } from '#shared/application/mails/mails.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { EmailConfirmations } from './email-confirmations.js';
 import type { IntroducerView } from './introducer-view.js';
 
 /** Mails a partner the link by which its address is confirmed, in place of one before that did not arrive or is over. */
 export class AskToConfirmEmail {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly confirmations: EmailConfirmations,
     private readonly tokens: LinkTokens,
     private readonly mails: Mails,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly ids: Ids,
   ) {}
 
   /** For one whose address is confirmed already, nothing is sent. */
@@ -21,9 +19,9 @@ export class AskToConfirmEmail {
     emailConfirmed,
   }: Pick<IntroducerView, 'id' | 'emailConfirmed'>): Promise<void> {
     if (emailConfirmed) return;
-    const id = this.ids.next();
+    const id = this.context.ids.next();
     const token = this.tokens.newest('email-confirmation', id);
-    await this.unitOfWork.run(async () => {
+    await this.context.unitOfWork.run(async () => {
       await this.confirmations.open({ id, introducerId, digest: this.tokens.digestOf(token) });
       await this.mails.send('welcome', { introducerId }, { id });
     });

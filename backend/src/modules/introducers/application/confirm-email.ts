@@ -1,5 +1,5 @@
 import type { LinkTokens } from '#shared/application/link-tokens.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { ConfirmationLinkOver } from '../domain/errors.js';
 import type { EmailConfirmations } from './email-confirmations.js';
 import type { NoteConfirmedEmail } from './note-confirmed-email.js';
@@ -7,15 +7,15 @@ import type { NoteConfirmedEmail } from './note-confirmed-email.js';
 /** Confirms a partner's address by the link that was mailed to it, wherever that is opened. */
 export class ConfirmEmail {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly confirmations: EmailConfirmations,
     private readonly tokens: LinkTokens,
     private readonly noteConfirmed: NoteConfirmedEmail,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws ConfirmationLinkOver for whatever is no link, or none any more */
   async execute(token: string): Promise<void> {
-    await this.unitOfWork.run(async () => {
+    await this.context.unitOfWork.run(async () => {
       const introducerId = await this.confirmations.use(this.tokens.digestOf(token));
       if (introducerId === null) throw new ConfirmationLinkOver();
       await this.noteConfirmed.execute(introducerId);

@@ -6,7 +6,7 @@ import {
   profile,
   ReferralLinksInMemory,
 } from '#test/in-memory/introducers.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { ReadableTokens } from '#test/links.js';
 import type { Principal } from '#shared/application/principal.js';
 import { EmailUnconfirmed, InvalidInput } from '#shared/domain/errors.js';
@@ -58,12 +58,17 @@ const desk = () => {
     introducers.events,
     resetLinks,
   );
-  const ask = new AskToConfirmEmail(confirmations, new ReadableTokens(['s1']), mails, work, ids);
+  const ask = new AskToConfirmEmail(
+    contextOf({ unitOfWork: work, ids }),
+    confirmations,
+    new ReadableTokens(['s1']),
+    mails,
+  );
   const events: IntroducerAccountEvents = {
     apply: (_id, event, id) => Promise.resolve(void applied.push(`${event} ${id}`)),
   };
-  const suspension = new SuspendIntroducer(introducers, events, work, ids, clock);
-  const noteConfirmed = new NoteConfirmedEmail(introducers, activity, clock);
+  const suspension = new SuspendIntroducer(contextOf({ unitOfWork: work, ids, clock }), introducers, events);
+  const noteConfirmed = new NoteConfirmedEmail(contextOf({ activity, clock }), introducers);
   let token = 0;
   const tokens = { next: () => `token-${(token += 1)}` };
   return {
@@ -74,16 +79,30 @@ const desk = () => {
     links,
     applied,
     resetLinks,
-    signUp: new SignUpIntroducer(introducers, passwords, work, activity, ask, ids, clock),
-    confirm: new ConfirmEmail(confirmations, new ReadableTokens(['s1']), noteConfirmed, work),
+    signUp: new SignUpIntroducer(
+      contextOf({ unitOfWork: work, activity, ids, clock }),
+      introducers,
+      passwords,
+      ask,
+    ),
+    confirm: new ConfirmEmail(
+      contextOf({ unitOfWork: work }),
+      confirmations,
+      new ReadableTokens(['s1']),
+      noteConfirmed,
+    ),
     askAgain: ask,
-    update: new UpdateIntroducer(introducers, activity, work),
+    update: new UpdateIntroducer(contextOf({ activity, unitOfWork: work }), introducers),
     suspend: (id: string, reason: string, actor: Principal) =>
       suspension.execute(id, 'suspended', reason, actor),
     restore: (id: string, reason: string, actor: Principal) =>
       suspension.execute(id, 'restored', reason, actor),
-    sendReset: new SendPasswordReset(introducers, passwords, activity, work),
-    renew: new RenewReferralLink(links, tokens, activity, new KeptAnswers(), clock),
+    sendReset: new SendPasswordReset(contextOf({ activity, unitOfWork: work }), introducers, passwords),
+    renew: new RenewReferralLink(
+      contextOf({ activity, idempotency: new KeptAnswers(), clock }),
+      links,
+      tokens,
+    ),
     follow: new FollowReferralLink(links),
     find: new FindIntroducer(introducers),
     kept: (id: string) => introducers.records.find(id),

@@ -1,7 +1,5 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { EmailUnconfirmed } from '#shared/domain/errors.js';
 import type { ReferralLink } from '../domain/referral-link.js';
 import type { IntroducerView } from './introducer-view.js';
@@ -21,11 +19,9 @@ export interface RenewedLink {
 /** Gives a partner a new link. The one before leads to nobody from then on. */
 export class RenewReferralLink {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly links: ReferralLinkRepository,
     private readonly tokens: ReferralTokens,
-    private readonly activity: ActivityLog,
-    private readonly idempotency: Idempotency,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -39,14 +35,14 @@ export class RenewReferralLink {
   ): Promise<RenewedLink> {
     if (!emailConfirmed) throw new EmailUnconfirmed();
     const call = { operation: 'renew-referral-link', principal: actor, key, request: null };
-    const link = { introducerId, token: this.tokens.next(), createdAt: this.clock.now() };
+    const link = { introducerId, token: this.tokens.next(), createdAt: this.context.clock.now() };
     const renewed = { token: link.token, createdAt: link.createdAt.toISOString() };
-    return this.idempotency.once(call, renewed, () => this.write(link, actor));
+    return this.context.idempotency.once(call, renewed, () => this.write(link, actor));
   }
 
   private async write(link: ReferralLink, actor: Principal): Promise<void> {
     await this.links.replace(link);
-    await this.activity.record({
+    await this.context.activity.record({
       actor,
       action: 'referral-link-renewed',
       subject: { type: 'introducer', id: link.introducerId },

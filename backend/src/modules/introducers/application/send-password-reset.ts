@@ -1,6 +1,5 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { IntroducerNotFound, IntroducerSuspended } from '../domain/errors.js';
 import type { IntroducerPasswords } from './introducer-passwords.js';
 import type { IntroducerRepository } from './introducer.repository.js';
@@ -8,10 +7,9 @@ import type { IntroducerRepository } from './introducer.repository.js';
 /** Staff send a partner the mail that the partner could have asked for: a link with which to choose a new password. */
 export class SendPasswordReset {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly introducers: IntroducerRepository,
     private readonly passwords: IntroducerPasswords,
-    private readonly activity: ActivityLog,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws IntroducerNotFound, IntroducerSuspended */
@@ -19,10 +17,10 @@ export class SendPasswordReset {
     const introducer = await this.introducers.find(id);
     if (!introducer) throw new IntroducerNotFound();
     if (introducer.isSuspended) throw new IntroducerSuspended();
-    await this.unitOfWork.run(async () => {
+    await this.context.unitOfWork.run(async () => {
       await this.passwords.mailResetLink(introducer.email);
       const subject = { type: 'introducer', id };
-      await this.activity.record({ actor, action: 'password-reset-sent', subject });
+      await this.context.activity.record({ actor, action: 'password-reset-sent', subject });
     });
   }
 }

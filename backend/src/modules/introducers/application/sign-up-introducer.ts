@@ -1,7 +1,4 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Ids } from '#shared/application/ids.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { Introducer, type Profile } from '../domain/introducer.js';
 import type { AskToConfirmEmail } from './ask-to-confirm-email.js';
 import type { IntroducerPasswords } from './introducer-passwords.js';
@@ -21,13 +18,10 @@ export interface SignedUp {
 /** Opens a partner's account. */
 export class SignUpIntroducer {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly introducers: IntroducerRepository,
     private readonly passwords: IntroducerPasswords,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly activity: ActivityLog,
     private readonly askToConfirm: AskToConfirmEmail,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -35,16 +29,16 @@ export class SignUpIntroducer {
    * @throws InvalidInput, EmailTaken
    */
   async execute({ password, ...given }: SignUp, datedBack?: Date): Promise<SignedUp> {
-    const at = datedBack ?? this.clock.now();
+    const at = datedBack ?? this.context.clock.now();
     const email = given.email.trim();
     // Hashed before anybody asks whether the address is taken: both answers take as long.
     const passwordHash = await this.passwords.hash(password, given);
-    const introducer = Introducer.signUp(this.ids.next(at), { email, passwordHash }, given, at);
+    const introducer = Introducer.signUp(this.context.ids.next(at), { email, passwordHash }, given, at);
     if (datedBack) introducer.confirmEmail(at);
     const view = introducerView(introducer);
-    await this.unitOfWork.run(async () => {
+    await this.context.unitOfWork.run(async () => {
       await this.introducers.add(introducer);
-      await this.activity.record({
+      await this.context.activity.record({
         actor: { type: 'introducer', id: introducer.id },
         action: 'introducer-signed-up',
         subject: { type: 'introducer', id: introducer.id },

@@ -1,7 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
-import type { Ids } from '#shared/application/ids.js';
 import { staffOf, type Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { IntroducerAccountEvents } from './introducer-account-events.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
@@ -12,11 +10,9 @@ import type { IntroducerRepository } from './introducer.repository.js';
  */
 export class SuspendIntroducer {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly introducers: IntroducerRepository,
     private readonly accountEvents: IntroducerAccountEvents,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -24,13 +20,13 @@ export class SuspendIntroducer {
    * @throws IntroducerNotFound
    */
   execute(id: string, kind: 'suspended' | 'restored', reason: string, actor: Principal): Promise<void> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const introducer = await this.introducers.lock(id);
       if (introducer.isSuspended === (kind === 'suspended')) return;
-      if (kind === 'suspended') introducer.suspend(this.clock.now());
+      if (kind === 'suspended') introducer.suspend(this.context.clock.now());
       else introducer.restore();
       await this.introducers.save(introducer);
-      const eventId = this.ids.next();
+      const eventId = this.context.ids.next();
       await this.introducers.addEvent(eventId, { kind, introducerId: id, reason }, staffOf(actor));
       await this.accountEvents.apply(eventId, `introducer-${kind}`, id, actor);
     });

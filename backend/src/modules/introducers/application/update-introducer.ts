@@ -1,5 +1,4 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { IntroducerChanges } from '../domain/introducer.js';
 import { introducerView, type IntroducerView } from './introducer-view.js';
 import type { IntroducerRepository } from './introducer.repository.js';
@@ -7,20 +6,19 @@ import type { IntroducerRepository } from './introducer.repository.js';
 /** Changes what a partner says of itself, and which mails it wants. */
 export class UpdateIntroducer {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly introducers: IntroducerRepository,
-    private readonly activity: ActivityLog,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws IntroducerNotFound */
   execute(id: string, changes: IntroducerChanges): Promise<IntroducerView> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const introducer = await this.introducers.lock(id);
       const changed = introducer.change(changes);
       if (changed.length > 0) {
         await this.introducers.save(introducer);
         // Which fields, and not what is in them: those are a person's details.
-        await this.activity.record({
+        await this.context.activity.record({
           actor: { type: 'introducer', id },
           action: 'introducer-updated',
           subject: { type: 'introducer', id },

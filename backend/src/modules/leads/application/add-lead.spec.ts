@@ -1,6 +1,6 @@
 import { KeptActivity, KeptAnswers } from '#test/doubles.js';
 import { leadDetails, LeadsInMemory } from '#test/in-memory/leads.js';
-import { CountedIds, SetClock } from '#test/in-memory/surroundings.js';
+import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { LeadListFull } from '../domain/errors.js';
 import { Lead, MOST_LEADS } from '../domain/lead.js';
 import { AddLead } from './add-lead.js';
@@ -15,7 +15,10 @@ const desk = (...leads: readonly Lead[]) => {
     new KeptActivity(),
     new KeptAnswers(),
   ];
-  const add = new AddLead(answers, repository, activity, new CountedIds('l'), new SetClock(noon));
+  const add = new AddLead(
+    contextOf({ idempotency: answers, activity, ids: new CountedIds('l'), clock: new SetClock(noon) }),
+    repository,
+  );
   return { repository, activity, answers, add };
 };
 

@@ -1,8 +1,5 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { Lead, type LeadDetails } from '../domain/lead.js';
 import { leadAdded } from './lead-activity.js';
 import { leadView, type LeadView } from './lead-view.js';
@@ -22,11 +19,8 @@ interface Receipt {
 
 export class AddLead {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly leads: LeadRepository,
-    private readonly activity: ActivityLog,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -44,14 +38,14 @@ export class AddLead {
       ...leadView(Lead.open(id, introducerId, details, new Date(createdAt))),
       duplicates,
     });
-    const lead = Lead.open(this.ids.next(), introducerId, details, this.clock.now());
+    const lead = Lead.open(this.context.ids.next(), introducerId, details, this.context.clock.now());
     const duplicates = await this.leads.countWithEmail(introducerId, lead.emailKey);
     const receipt = { id: lead.id, createdAt: lead.createdAt.toISOString(), duplicates };
     return answer(
-      await this.idempotency.once(call, receipt, async () => {
+      await this.context.idempotency.once(call, receipt, async () => {
         await requireRoom(this.leads, introducerId, 1);
         await this.leads.add(lead);
-        await this.activity.record(leadAdded(principal, lead));
+        await this.context.activity.record(leadAdded(principal, lead));
       }),
     );
   }

@@ -1,6 +1,6 @@
 import { KeptActivity } from '#test/doubles.js';
 import { leadDetails, LeadListsInMemory, LeadsInMemory } from '#test/in-memory/leads.js';
-import { SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { LeadChanged, LeadNotFound, LeadOwnerNotFound } from '../domain/errors.js';
 import { Lead } from '../domain/lead.js';
 import { DeleteLead } from './delete-lead.js';
@@ -20,9 +20,13 @@ const desk = (details = leadDetails()) => {
   const owners = { has: (id: string) => Promise.resolve(id === 'i1') };
   return {
     activity,
-    update: new UpdateLead(leads, work, activity, new SetClock(tuesday)),
-    remove: new DeleteLead(leads, work, activity),
-    show: new ShowLeadsToStaff(owners, new LeadListsInMemory(leads), activity, work),
+    update: new UpdateLead(contextOf({ unitOfWork: work, activity, clock: new SetClock(tuesday) }), leads),
+    remove: new DeleteLead(contextOf({ unitOfWork: work, activity }), leads),
+    show: new ShowLeadsToStaff(
+      contextOf({ activity, unitOfWork: work }),
+      owners,
+      new LeadListsInMemory(leads),
+    ),
     kept: () => leads.records.find('l1'),
   };
 };

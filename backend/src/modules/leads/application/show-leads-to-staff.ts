@@ -1,7 +1,6 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { ListRequest, Page } from '#shared/application/list.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { viewOf } from '#shared/application/view.js';
 import { LeadOwnerNotFound } from '../domain/errors.js';
 import type { LeadStatus } from '../domain/lead.js';
@@ -28,10 +27,9 @@ export interface StaffLeadListRequest extends ListRequest<'newest'> {
 /** Shows staff the leads of a partner, without the people in them; that somebody looked is written down. */
 export class ShowLeadsToStaff {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly owners: LeadOwners,
     private readonly leads: LeadLists,
-    private readonly activity: ActivityLog,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws LeadOwnerNotFound, InvalidInput when the cursor is not one of ours */
@@ -40,12 +38,12 @@ export class ShowLeadsToStaff {
     { status, limit, cursor }: StaffLeadListRequest,
     actor: Principal,
   ): Promise<Page<LeadAsStaffSeeIt>> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       if (!(await this.owners.has(introducerId))) throw new LeadOwnerNotFound();
       const request = { ...(status && { status }), ...(limit && { limit }), ...(cursor && { cursor }) };
       const page = await this.leads.page(introducerId, { ...request, sort: 'newest' });
       const subject = { type: 'introducer', id: introducerId };
-      await this.activity.record({ actor, action: 'leads-looked-at', subject });
+      await this.context.activity.record({ actor, action: 'leads-looked-at', subject });
       return { ...page, items: page.items.map(asStaffSeeIt) };
     });
   }

@@ -1,7 +1,5 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { LeadChanged } from '../domain/errors.js';
 import type { Lead } from '../domain/lead.js';
 import { leadUpdated } from './lead-activity.js';
@@ -12,10 +10,8 @@ type ChangedDetails = Parameters<Lead['change']>[0];
 
 export class UpdateLead {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly leads: LeadRepository,
-    private readonly work: UnitOfWork,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -29,13 +25,13 @@ export class UpdateLead {
     actor: Principal,
     readAt?: Date,
   ): Promise<LeadView> {
-    return this.work.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const lead = await this.leads.lock(introducerId, id);
       if (readAt && !lead.isAsReadAt(readAt)) throw new LeadChanged(lead.updatedAt, leadView(lead));
-      const changes = lead.change(details, this.clock.now());
+      const changes = lead.change(details, this.context.clock.now());
       if (Object.keys(changes).length > 0) {
         await this.leads.save(lead);
-        await this.activity.record(leadUpdated(actor, lead, changes));
+        await this.context.activity.record(leadUpdated(actor, lead, changes));
       }
       return leadView(lead);
     });

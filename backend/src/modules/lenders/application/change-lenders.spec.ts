@@ -1,6 +1,6 @@
 import { KeptActivity } from '#test/doubles.js';
 import { LendersInMemory } from '#test/in-memory/lenders.js';
-import { CountedIds, EditedByGrace, SetClock } from '#test/in-memory/surroundings.js';
+import { CountedIds, EditedByGrace, SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { statedLender } from '#test/stated-lender.js';
 import { LenderChanged, LenderNameTaken, LenderNotFound } from '../domain/errors.js';
 import { ConfirmLender } from './confirm-lender.js';
@@ -19,15 +19,15 @@ const ada = { type: 'admin', id: 'ada' } as const;
 
 const directory = () => {
   const [lenders, activity, clock] = [new LendersInMemory(), new KeptActivity(), new SetClock(monday)];
-  const create = new CreateLender(lenders, activity, new CountedIds('l'), clock);
+  const create = new CreateLender(contextOf({ activity, ids: new CountedIds('l'), clock }), lenders);
   return {
     activity,
     clock,
     create,
-    update: new UpdateLender(lenders, activity, clock, new EditedByGrace()),
-    confirm: new ConfirmLender(lenders, activity, clock),
-    remove: new DeleteLender(lenders, activity),
-    setActive: new SetLendersActive(lenders, activity, clock),
+    update: new UpdateLender(contextOf({ activity, clock, history: new EditedByGrace() }), lenders),
+    confirm: new ConfirmLender(contextOf({ activity, clock }), lenders),
+    remove: new DeleteLender(contextOf({ activity }), lenders),
+    setActive: new SetLendersActive(contextOf({ activity, clock }), lenders),
     find: new LendersByName(lenders),
     kept: (id: string) => lenders.records.find(id),
     all: () => lenders.records.all,

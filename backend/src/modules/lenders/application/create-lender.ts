@@ -1,7 +1,5 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Ids } from '#shared/application/ids.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { LenderNameTaken } from '../domain/errors.js';
 import { Lender } from '../domain/lender.js';
@@ -12,22 +10,20 @@ import { lenderView, type SavedLender } from './lender-view.js';
 
 export class CreateLender {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lenders: LenderRepository,
-    private readonly activity: ActivityLog,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws InvalidInput, LenderNameTaken, LendersBusy */
   async execute(input: LenderInput, actor: Principal): Promise<SavedLender> {
     const { statements, problems, warnings } = readNewLender(input);
     if (problems.length > 0) throw new InvalidInput(problems);
-    const lender = Lender.open(this.ids.next(), statements, this.clock.now());
+    const lender = Lender.open(this.context.ids.next(), statements, this.context.clock.now());
     await this.lenders.inTurn(async () => {
       const [namesake] = await this.lenders.findByKeys([lender.normalisedName]);
       if (namesake) throw new LenderNameTaken(namesake.name);
       await this.lenders.add([lender]);
-      await this.activity.record(lenderCreated(actor, lender));
+      await this.context.activity.record(lenderCreated(actor, lender));
     });
     return { ...lenderView(lender), warnings };
   }

@@ -1,12 +1,12 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { lenderDeleted } from './lender-activity.js';
 import type { LenderRepository } from './lender.repository.js';
 
 export class DeleteLender {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lenders: LenderRepository,
-    private readonly activity: ActivityLog,
   ) {}
 
   /** @throws LenderNotFound, LendersBusy */
@@ -14,7 +14,7 @@ export class DeleteLender {
     return this.lenders.inTurn(async () => {
       const lender = await this.lenders.get(id);
       await this.lenders.remove(lender);
-      await this.activity.record(lenderDeleted(actor, lender));
+      await this.context.activity.record(lenderDeleted(actor, lender));
     });
   }
 }

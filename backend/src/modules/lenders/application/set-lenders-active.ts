@@ -1,6 +1,5 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { Flag } from '#shared/domain/flag.js';
 import { lenderUpdated } from './lender-activity.js';
 import type { LenderRepository } from './lender.repository.js';
@@ -20,9 +19,8 @@ export interface LenderActivation {
 /** Takes lenders into the matching, or out of it, together: the panel changes once. */
 export class SetLendersActive {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lenders: LenderRepository,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** Answers for each lender once, in the order of the ids. @throws LendersBusy */
@@ -31,13 +29,13 @@ export class SetLendersActive {
     const ids = [...new Set(named.map((id) => id.toLowerCase()))];
     return this.lenders.inTurn(async () => {
       const found = new Map((await this.lenders.findByIds(ids)).map((lender) => [lender.id, lender]));
-      const now = this.clock.now();
+      const now = this.context.clock.now();
       const changed = [...found.values()].flatMap((lender) => {
         const changes = lender.change({ isActive }, now);
         return Object.keys(changes).length > 0 ? [{ lender, changes }] : [];
       });
       await this.lenders.save(changed.map(({ lender }) => lender));
-      await this.activity.record(
+      await this.context.activity.record(
         ...changed.map(({ lender, changes }) => lenderUpdated(actor, lender, changes)),
       );
       const moved = new Set(changed.map(({ lender }) => lender.id));

@@ -1,7 +1,5 @@
-import type { ChangeHistory } from '#shared/application/change-history.js';
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { Clock } from '#shared/application/clock.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { LenderChanged, LenderNameTaken } from '../domain/errors.js';
 import { readStatements, type LenderInput } from '../domain/lender-statements.js';
@@ -11,10 +9,8 @@ import { lenderView, type SavedLender } from './lender-view.js';
 
 export class UpdateLender {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lenders: LenderRepository,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
-    private readonly history: ChangeHistory,
   ) {}
 
   /**
@@ -27,16 +23,16 @@ export class UpdateLender {
     if (problems.length > 0) throw new InvalidInput(problems);
     return this.lenders.inTurn(async () => {
       const lender = await this.lenders.get(id);
-      await this.history.checkUnchanged(lender, readAt, lenderSubject(lender), LenderChanged, () =>
+      await this.context.history.checkUnchanged(lender, readAt, lenderSubject(lender), LenderChanged, () =>
         Promise.resolve(lenderView(lender)),
       );
-      const changes = lender.change(statements, this.clock.now());
+      const changes = lender.change(statements, this.context.clock.now());
       if (Object.keys(changes).length > 0) {
         const namesakes = await this.lenders.findByKeys([lender.normalisedName]);
         const namesake = namesakes.find((other) => other.id !== id);
         if (namesake) throw new LenderNameTaken(namesake.name);
         await this.lenders.save([lender]);
-        await this.activity.record(lenderUpdated(actor, lender, changes));
+        await this.context.activity.record(lenderUpdated(actor, lender, changes));
       }
       return { ...lenderView(lender), warnings };
     });

@@ -1,4 +1,5 @@
 import { Clock } from '#shared/application/clock.js';
+import { contextOf } from '#test/in-memory/surroundings.js';
 import { PanelSurvey, type Confirmation, type Survey } from './panel-survey.js';
 import { ShowPanelReport } from './show-panel-report.js';
 
@@ -50,7 +51,7 @@ class Surveys extends PanelSurvey {
 const prepared = (takesSeconds = 0) => {
   const clock = new Now();
   const surveys = new Surveys(clock, takesSeconds);
-  return { clock, surveys, report: new ShowPanelReport(surveys, clock) };
+  return { clock, surveys, report: new ShowPanelReport(contextOf({ clock }), surveys) };
 };
 
 it('says when the enquiries of which days were put to how large a panel', async () => {

@@ -1,4 +1,4 @@
-import type { Clock } from '#shared/application/clock.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { DAY_MS } from '#shared/domain/time-units.js';
 import { confirmNext, type LenderToConfirm } from './confirm-next.js';
 import { gapsOf, type PanelGaps } from './panel-gaps.js';
@@ -39,8 +39,8 @@ export class ShowPanelReport {
   private underWay: Promise<FinishedSurvey> | null = null;
 
   constructor(
+    private readonly context: UseCaseContext,
     private readonly surveys: PanelSurvey,
-    private readonly clock: Clock,
   ) {}
 
   async execute(): Promise<PanelReport> {
@@ -53,12 +53,12 @@ export class ShowPanelReport {
       enquiries: survey.enquiries.length,
       lenders: survey.lenders,
       gaps: gapsOf(survey.enquiries),
-      toConfirm: confirmNext(survey.statements, confirmed, this.clock.now()),
+      toConfirm: confirmNext(survey.statements, confirmed, this.context.clock.now()),
     };
   }
 
   private async current(): Promise<FinishedSurvey> {
-    if (this.latest && this.clock.now().getTime() < this.latest.keptUntil) return this.latest;
+    if (this.latest && this.context.clock.now().getTime() < this.latest.keptUntil) return this.latest;
     this.underWay ??= this.run().finally(() => {
       this.underWay = null;
     });
@@ -66,10 +66,10 @@ export class ShowPanelReport {
   }
 
   private async run(): Promise<FinishedSurvey> {
-    const at = this.clock.now();
+    const at = this.context.clock.now();
     const since = new Date(at.getTime() - SURVEYED_DAYS * DAY_MS);
     const survey = await this.surveys.run(since, MOST_SURVEYED);
-    const took = this.clock.now().getTime() - at.getTime();
+    const took = this.context.clock.now().getTime() - at.getTime();
     const keptUntil = at.getTime() + Math.max(LEAST_KEPT_MS, took * KEPT_TIMES);
     this.latest = { survey, since, at, keptUntil };
     return this.latest;

@@ -1,7 +1,4 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Ids } from '#shared/application/ids.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { Admin } from '../domain/admin.js';
 import { EmailTaken, InvitationOver } from '../domain/errors.js';
@@ -27,14 +24,11 @@ export interface OpenedAdmin {
 /** Opens the account that somebody was invited to; for whoever was removed before, the one they had. */
 export class AcceptStaffInvitation {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly openInvitation: OpenStaffInvitation,
     private readonly passwords: StaffPasswords,
     private readonly invitations: StaffInvitationRepository,
     private readonly admins: AdminRepository,
-    private readonly activity: ActivityLog,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -47,17 +41,18 @@ export class AcceptStaffInvitation {
     const refusal = await this.passwords.refusal(password, { email, names: [name] });
     if (refusal !== null) throw new InvalidInput([{ field: 'password', message: refusal }]);
     const hash = await this.passwords.hash(password);
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       // Before the invitation, as whoever removes the inviter takes them.
       const inviter = await this.admins.lock(invitedBy);
       const invitation = await this.invitations.lock(id);
       if (!inviter?.isAdministrator) throw new InvitationOver();
       // Meanwhile it may have been accepted, withdrawn or sent again.
-      if (!invitation?.opens(this.clock.now()) || invitation.digest !== digest) throw new InvitationOver();
+      if (!invitation?.opens(this.context.clock.now()) || invitation.digest !== digest)
+        throw new InvitationOver();
       const admin = await this.open(invitation, name, hash);
-      invitation.accept(this.clock.now());
+      invitation.accept(this.context.clock.now());
       await this.invitations.save(invitation);
-      await this.activity.record({
+      await this.context.activity.record({
         actor: { type: 'admin', id: admin.id },
         action: 'staff-joined',
         subject: { type: 'admin', id: admin.id },
@@ -75,8 +70,8 @@ export class AcceptStaffInvitation {
       await this.admins.save(before);
       return before;
     }
-    const id = this.ids.next();
-    const admin = new Admin({ id, email, name, password, role, createdAt: this.clock.now() });
+    const id = this.context.ids.next();
+    const admin = new Admin({ id, email, name, password, role, createdAt: this.context.clock.now() });
     await this.admins.add(admin);
     return admin;
   }

@@ -1,5 +1,5 @@
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { ADMINISTRATOR, type StaffRole } from '#shared/domain/staff-role.js';
 import type { AdminRepository } from './admin.repository.js';
 import type { StaffAccountEvents } from './staff-account-events.js';
@@ -8,15 +8,15 @@ import type { LockStaff } from './lock-staff.js';
 /** Gives somebody at the broker another role; it holds from their next call on. */
 export class ChangeStaffRole {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lockStaff: LockStaff,
     private readonly admins: AdminRepository,
     private readonly events: StaffAccountEvents,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws StaffNotFound, LastAdministrator, NotAdministrator */
   execute(id: string, role: StaffRole, actor: Principal): Promise<void> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const admin = await this.lockStaff.execute(id, actor, role !== ADMINISTRATOR);
       const { role: from } = admin;
       if (from === role) return;

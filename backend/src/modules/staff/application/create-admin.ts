@@ -1,8 +1,5 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Ids } from '#shared/application/ids.js';
 import { SYSTEM } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { InvalidInput, type FieldError } from '#shared/domain/errors.js';
 import { characterError } from '#shared/domain/text-shape.js';
 import { Admin } from '../domain/admin.js';
@@ -43,12 +40,9 @@ const problems = ({ email, name }: NewAdmin, refusal: string | null): FieldError
 
 export class CreateAdmin {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly admins: AdminRepository,
     private readonly passwords: StaffPasswords,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly activity: ActivityLog,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws InvalidInput, EmailTaken */
@@ -61,14 +55,14 @@ export class CreateAdmin {
     const hash = await this.passwords.hash(password);
     const admin = new Admin({
       ...typed,
-      id: this.ids.next(),
+      id: this.context.ids.next(),
       password: hash,
       role: ADMINISTRATOR,
-      createdAt: this.clock.now(),
+      createdAt: this.context.clock.now(),
     });
-    await this.unitOfWork.run(async () => {
+    await this.context.unitOfWork.run(async () => {
       await this.admins.add(admin);
-      await this.activity.record({
+      await this.context.activity.record({
         actor: SYSTEM,
         action: 'admin-created',
         subject: { type: 'admin', id: admin.id },

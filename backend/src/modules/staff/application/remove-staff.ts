@@ -1,6 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { AdminRepository } from './admin.repository.js';
 import type { StaffAccountEvents } from './staff-account-events.js';
 import type { LockStaff } from './lock-staff.js';
@@ -8,18 +7,17 @@ import type { LockStaff } from './lock-staff.js';
 /** Closes an account of the staff: its sessions end at once, in every process. What was done by it keeps its name. */
 export class RemoveStaff {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lockStaff: LockStaff,
     private readonly admins: AdminRepository,
     private readonly events: StaffAccountEvents,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws StaffNotFound, LastAdministrator, NotAdministrator */
   execute(id: string, actor: Principal): Promise<void> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const admin = await this.lockStaff.execute(id, actor, true);
-      admin.remove(this.clock.now());
+      admin.remove(this.context.clock.now());
       await this.admins.save(admin);
       await this.events.removed(id, actor);
     });

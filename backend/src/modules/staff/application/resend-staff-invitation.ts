@@ -1,6 +1,5 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { InvitationNotFound } from '../domain/errors.js';
 import type { SendStaffInvitation } from './send-staff-invitation.js';
 import type { StaffInvitationRepository } from './staff-invitation.repository.js';
@@ -8,21 +7,20 @@ import type { StaffInvitationRepository } from './staff-invitation.repository.js
 /** Mails an invitation again, with a new link that works for another seven days; the one before opens nothing more. */
 export class ResendStaffInvitation {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly invitations: StaffInvitationRepository,
     private readonly sendInvitation: SendStaffInvitation,
-    private readonly activity: ActivityLog,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws InvitationNotFound */
   execute(id: string, actor: Principal): Promise<void> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const invitation = await this.invitations.lock(id);
       if (!invitation?.isPending) throw new InvitationNotFound();
       await this.sendInvitation.execute(invitation);
       await this.invitations.save(invitation);
       const subject = { type: 'staff-invitation', id };
-      await this.activity.record({ actor, action: 'staff-invitation-resent', subject });
+      await this.context.activity.record({ actor, action: 'staff-invitation-resent', subject });
     });
   }
 }

@@ -1,19 +1,19 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { LinkTokens } from '#shared/application/link-tokens.js';
 import type { Mails } from '#shared/application/mails/mails.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { StaffInvitation } from '../domain/staff-invitation.js';
 
 /** Gives an invitation its next link and asks for the mail with it. To be called inside a unit of work. */
 export class SendStaffInvitation {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly tokens: LinkTokens,
     private readonly mails: Mails,
-    private readonly clock: Clock,
   ) {}
 
   async execute(invitation: StaffInvitation): Promise<void> {
     const token = this.tokens.newest('staff-invitation', `${invitation.id}:${invitation.sends + 1}`);
-    invitation.send(this.tokens.digestOf(token), this.clock.now());
+    invitation.send(this.tokens.digestOf(token), this.context.clock.now());
     await this.mails.send('staff-invitation', { invitationId: invitation.id, sends: invitation.sends });
   }
 }

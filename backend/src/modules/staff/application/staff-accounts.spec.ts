@@ -1,7 +1,7 @@
 import { InvalidInput, NotAdministrator } from '#shared/domain/errors.js';
 import { KeptActivity, KeptMails } from '#test/doubles.js';
 import { AdminsInMemory, anAdmin, InvitationsInMemory } from '#test/in-memory/staff.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { ReadableTokens } from '#test/links.js';
 import {
   AlreadyInvited,
@@ -48,8 +48,8 @@ const office = (...others: Parameters<typeof anAdmin>[]) => {
     refusal: (password: string) => Promise.resolve(password === 'weak' ? 'Easy to guess' : null),
     hash: (password: string) => Promise.resolve(`hash of ${password}`),
   };
-  const send = new SendStaffInvitation(tokens, mails, clock);
-  const open = new OpenStaffInvitation(invitations, tokens, clock);
+  const send = new SendStaffInvitation(contextOf({ clock }), tokens, mails);
+  const open = new OpenStaffInvitation(contextOf({ clock }), invitations, tokens);
   const lock = new LockStaff(admins);
   return {
     admins,
@@ -58,14 +58,20 @@ const office = (...others: Parameters<typeof anAdmin>[]) => {
     clock,
     happened,
     open,
-    invite: new InviteStaff(admins, invitations, send, activity, work, ids, clock),
-    resend: new ResendStaffInvitation(invitations, send, activity, work),
-    withdraw: new WithdrawStaffInvitation(invitations, activity, work, clock),
-    withdrawAllOf: new WithdrawInvitationsOf(invitations, activity, clock),
-    accept: new AcceptStaffInvitation(open, passwords, invitations, admins, activity, work, ids, clock),
-    changeRole: new ChangeStaffRole(lock, admins, events, work),
-    remove: new RemoveStaff(lock, admins, events, work, clock),
-    create: new CreateAdmin(admins, passwords, work, activity, ids, clock),
+    invite: new InviteStaff(contextOf({ activity, unitOfWork: work, ids, clock }), admins, invitations, send),
+    resend: new ResendStaffInvitation(contextOf({ activity, unitOfWork: work }), invitations, send),
+    withdraw: new WithdrawStaffInvitation(contextOf({ activity, unitOfWork: work, clock }), invitations),
+    withdrawAllOf: new WithdrawInvitationsOf(contextOf({ activity, clock }), invitations),
+    accept: new AcceptStaffInvitation(
+      contextOf({ activity, unitOfWork: work, ids, clock }),
+      open,
+      passwords,
+      invitations,
+      admins,
+    ),
+    changeRole: new ChangeStaffRole(contextOf({ unitOfWork: work }), lock, admins, events),
+    remove: new RemoveStaff(contextOf({ unitOfWork: work, clock }), lock, admins, events),
+    create: new CreateAdmin(contextOf({ unitOfWork: work, activity, ids, clock }), admins, passwords),
     kept: (id: string) => admins.records.find(id),
     invitation: (id: string) => invitations.records.find(id),
   };

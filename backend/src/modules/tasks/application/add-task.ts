@@ -1,8 +1,6 @@
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { StaffMembers } from '#shared/application/staff-members.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { Task, type TaskDetails } from '../domain/task.js';
@@ -23,21 +21,19 @@ export const checkDay = (dueOn: string, now: Date): void => {
 /** Staff note what is to be done by a day; sent again under its key, it is one task. */
 export class AddTask {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly staff: StaffMembers,
     private readonly tasks: TaskRepository,
     private readonly lists: TaskLists,
     private readonly recordTask: RecordTask,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws InvalidInput, CaseGone, KeyReused */
   async execute(asked: NewTask, key: string | null, actor: Principal): Promise<TaskView> {
     const call = { operation: 'add-task', principal: actor, key, request: asked };
-    const answer = { id: this.ids.next() };
-    const { id } = await this.idempotency.once(call, answer, async () => {
-      const now = this.clock.now();
+    const answer = { id: this.context.ids.next() };
+    const { id } = await this.context.idempotency.once(call, answer, async () => {
+      const now = this.context.clock.now();
       checkDay(asked.dueOn, now);
       const task = Task.byHand(answer.id, asked.applicationId, asked, now);
       await this.staff.lockOwner(asked.ownerId);

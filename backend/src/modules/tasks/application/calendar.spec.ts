@@ -1,5 +1,5 @@
 import { KeptActivity, StaffInMemory } from '#test/doubles.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { CalendarLinksInMemory } from '#test/in-memory/tasks.js';
 import { ReadableTokens } from '#test/links.js';
 import { RenewCalendarLink } from './renew-calendar-link.js';
@@ -15,13 +15,15 @@ const desk = () => {
     new KeptActivity(),
   ];
   const renew = new RenewCalendarLink(
+    contextOf({
+      activity,
+      unitOfWork: new UndoingUnitOfWork(new Map(), activity.all),
+      ids: new CountedIds('l'),
+      clock: new SetClock(now),
+    }),
     links,
     new StaffInMemory(['ada']),
     tokens,
-    activity,
-    new UndoingUnitOfWork(new Map(), activity.all),
-    new CountedIds('l'),
-    new SetClock(now),
   );
   const show = (...secrets: [string, ...string[]]) =>
     new ShowCalendarLink(links, new ReadableTokens(secrets));

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { TaskSources, type DatedCause } from '#shared/application/caused-tasks.js';
 import { KeptActivity } from '#test/doubles.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { TasksInMemory } from '#test/in-memory/tasks.js';
 import { KeepCausedTasks } from './keep-caused-tasks.js';
 import { MakeTimedTasks } from './make-timed-tasks.js';
@@ -13,14 +13,22 @@ const silent = { subject: 's1', applicationId: 'a1', about: 'Alba', day: '2026-1
 
 const desk = () => {
   const [tasks, activity, clock] = [new TasksInMemory(), new KeptActivity(), new SetClock(tuesday)];
-  const caused = new KeepCausedTasks(tasks, new RecordTask(activity), new CountedIds('t'), clock);
+  const caused = new KeepCausedTasks(
+    contextOf({ ids: new CountedIds('t'), clock }),
+    tasks,
+    new RecordTask(contextOf({ activity })),
+  );
   const [sources, asked] = [new TaskSources(), [] as string[]];
   const standing: DatedCause[] = [];
   sources.add('chase_lender', (lastDay) => {
     asked.push(lastDay);
     return Promise.resolve([...standing]);
   });
-  const job = new MakeTimedTasks(sources, caused, new UndoingUnitOfWork(tasks.records.byId), clock);
+  const job = new MakeTimedTasks(
+    contextOf({ unitOfWork: new UndoingUnitOfWork(tasks.records.byId), clock }),
+    sources,
+    caused,
+  );
   const said = () => activity.all.map(({ action, actor }) => [action, actor.type]);
   return { tasks, activity, clock, caused, job, standing, asked, said };
 };

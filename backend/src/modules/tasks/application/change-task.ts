@@ -1,8 +1,6 @@
-import type { ChangeHistory } from '#shared/application/change-history.js';
-import type { Clock } from '#shared/application/clock.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { StaffMembers } from '#shared/application/staff-members.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { TaskChanged } from '../domain/errors.js';
 import type { Task, TaskDetails } from '../domain/task.js';
 import { checkDay } from './add-task.js';
@@ -23,22 +21,20 @@ export interface TaskEdit {
 /** Staff say a task otherwise, give it to somebody, do it or open it again: each may change all of them. */
 export class ChangeTask {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly tasks: TaskRepository,
     private readonly lists: TaskLists,
     private readonly staff: StaffMembers,
-    private readonly unitOfWork: UnitOfWork,
     private readonly recordTask: RecordTask,
-    private readonly history: ChangeHistory,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws TaskNotFound, TaskChanged, InvalidInput for an owner that is none and for a day that is over */
   execute(id: string, { readAt, done, ...to }: TaskEdit, actor: Principal): Promise<TaskView> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       await this.staff.lockOwner(to.ownerId);
       const task = await this.tasks.lock(id);
       const subject = { type: 'task', id };
-      await this.history.checkUnchanged(task, readAt, subject, TaskChanged, () => this.lists.one(id));
+      await this.context.history.checkUnchanged(task, readAt, subject, TaskChanged, () => this.lists.one(id));
       await this.apply(task, to, done, actor);
       return this.lists.one(id);
     });
@@ -50,7 +46,7 @@ export class ChangeTask {
     done: boolean | undefined,
     actor: Principal,
   ): Promise<void> {
-    const now = this.clock.now();
+    const now = this.context.clock.now();
     const changes = task.change(to, now);
     if (changes.dueOn) checkDay(changes.dueOn.to, now);
     const { doneAt } = done === undefined ? {} : task.markDone(done, now);

@@ -1,7 +1,6 @@
 import type { CausedTasks, DatedCause, TaskCause } from '#shared/application/caused-tasks.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Ids } from '#shared/application/ids.js';
 import { SYSTEM } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import type { KindAtOnce, TaskCauseKind } from '#shared/domain/task-causes.js';
 import { Task } from '../domain/task.js';
@@ -11,14 +10,13 @@ import type { TaskRepository } from './task.repository.js';
 /** Makes the tasks of causes, and does them when those are gone: for other modules, and for causes that come by time. */
 export class KeepCausedTasks implements CausedTasks {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly tasks: TaskRepository,
     private readonly recordTask: RecordTask,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   make(kind: KindAtOnce, cause: TaskCause): Promise<void> {
-    return this.add(kind, [{ ...cause, day: londonIsoDay(this.clock.now()) }]);
+    return this.add(kind, [{ ...cause, day: londonIsoDay(this.context.clock.now()) }]);
   }
 
   async close(kind: TaskCauseKind, subject: string): Promise<void> {
@@ -33,9 +31,9 @@ export class KeepCausedTasks implements CausedTasks {
   }
 
   private async add(kind: TaskCauseKind, causes: readonly DatedCause[]): Promise<void> {
-    const now = this.clock.now();
+    const now = this.context.clock.now();
     const made = causes.map((cause) =>
-      Task.byCause(this.ids.next(), cause.applicationId, { kind, ...cause }, now),
+      Task.byCause(this.context.ids.next(), cause.applicationId, { kind, ...cause }, now),
     );
     const { added, reopened } = await this.tasks.addCaused(made);
     await this.record('task-added', added);

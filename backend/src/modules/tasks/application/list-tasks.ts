@@ -1,6 +1,6 @@
-import type { Clock } from '#shared/application/clock.js';
 import type { ListRequest, Page } from '#shared/application/list.js';
 import { ownerCalled } from '#shared/application/staff-members.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
 import type { TaskLists, TaskOrder, TaskSelection, TaskView } from './task-lists.js';
 
@@ -16,15 +16,15 @@ export interface TaskListRequest extends ListRequest<TaskOrder>, Pick<TaskSelect
 
 export class ListTasks {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly tasks: TaskLists,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws InvalidInput when the cursor is not one of ours */
   execute({ due, owner, ...asked }: TaskListRequest, viewerId: string | null): Promise<Page<TaskView>> {
     return this.tasks.page({
       ...asked,
-      ...(due && { isDone: due === 'done', ...DAYS[due](londonIsoDay(this.clock.now())) }),
+      ...(due && { isDone: due === 'done', ...DAYS[due](londonIsoDay(this.context.clock.now())) }),
       ...(owner && { ownerId: ownerCalled(owner, viewerId) }),
     });
   }

@@ -1,6 +1,5 @@
 import type { TaskSources } from '#shared/application/caused-tasks.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { lastDayDue } from '#shared/domain/task-causes.js';
 import type { KeepCausedTasks } from './keep-caused-tasks.js';
@@ -8,16 +7,15 @@ import type { KeepCausedTasks } from './keep-caused-tasks.js';
 /** Asks which causes have come about by time, makes their tasks, and does those whose cause is gone. */
 export class MakeTimedTasks {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly sources: TaskSources,
     private readonly keepCausedTasks: KeepCausedTasks,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
   async execute(): Promise<void> {
-    const today = londonIsoDay(this.clock.now());
+    const today = londonIsoDay(this.context.clock.now());
     for (const [kind, source] of this.sources.all)
-      await this.unitOfWork.run(async () =>
+      await this.context.unitOfWork.run(async () =>
         this.keepCausedTasks.keep(kind, await source(lastDayDue(kind, today))),
       );
   }

@@ -1,10 +1,11 @@
-import type { ActivityAction, ActivityLog } from '#shared/application/activity-log.js';
+import type { ActivityAction } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { TaskChanges } from '../domain/task.js';
 
 /** Logs what was done with tasks, with all of them at once. What they say may be about people: the log says only that it was changed. */
 export class RecordTask {
-  constructor(private readonly activity: ActivityLog) {}
+  constructor(private readonly context: UseCaseContext) {}
 
   execute(
     action: Extract<ActivityAction, `task-${string}`>,
@@ -23,6 +24,6 @@ export class RecordTask {
       subject: { type: 'task', id },
       ...(Object.keys(changes).length > 0 && { changes }),
     }));
-    return this.activity.record(...entries);
+    return this.context.activity.record(...entries);
   }
 }

@@ -1,6 +1,12 @@
 import { OwnedWork } from '#shared/application/owned-work.js';
 import { KeptActivity, KeptAnswers, StaffInMemory } from '#test/doubles.js';
-import { CountedIds, EditedByGrace, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import {
+  CountedIds,
+  EditedByGrace,
+  SetClock,
+  UndoingUnitOfWork,
+  contextOf,
+} from '#test/in-memory/surroundings.js';
 import { TaskListsInMemory, TasksInMemory } from '#test/in-memory/tasks.js';
 import { AddTask } from './add-task.js';
 import { ChangeTask } from './change-task.js';
@@ -17,18 +23,26 @@ const desk = () => {
   const [tasks, activity, clock] = [new TasksInMemory(), new KeptActivity(), new SetClock(tuesday)];
   const [lists, record, staff] = [
     new TaskListsInMemory(tasks),
-    new RecordTask(activity),
+    new RecordTask(contextOf({ activity })),
     new StaffInMemory(['ada', 'ben']),
   ];
-  const add = new AddTask(new KeptAnswers(), staff, tasks, lists, record, new CountedIds('t'), clock);
+  const add = new AddTask(
+    contextOf({ idempotency: new KeptAnswers(), ids: new CountedIds('t'), clock }),
+    staff,
+    tasks,
+    lists,
+    record,
+  );
   const change = new ChangeTask(
+    contextOf({
+      unitOfWork: new UndoingUnitOfWork(tasks.records.byId, activity.all),
+      history: new EditedByGrace(),
+      clock,
+    }),
     tasks,
     lists,
     staff,
-    new UndoingUnitOfWork(tasks.records.byId, activity.all),
     record,
-    new EditedByGrace(),
-    clock,
   );
   const ownedWork = new OwnedWork();
   const release = new ReleaseTasks(ownedWork, tasks, record);
@@ -151,7 +165,7 @@ it.each<[TaskDue, Partial<TaskSelection>]>([
     },
   };
 
-  const list = new ListTasks(lists, new SetClock(tuesday));
+  const list = new ListTasks(contextOf({ clock: new SetClock(tuesday) }), lists);
   await list.execute({ due, owner: 'me' }, 'ada');
   await list.execute({ owner: 'nobody' }, 'ada');
 

@@ -1,6 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
 import { SYSTEM } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { Role } from '../domain/role.js';
 import { readCode } from '../domain/two-factor.js';
 import type { OneTimeCodes } from './one-time-codes.js';
@@ -11,12 +10,11 @@ import type { TwoFactors } from './two-factors.js';
 /** Takes the second step of an account whose password was right. */
 export class CheckCode {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly twoFactors: TwoFactors,
     private readonly oneTimeCodes: OneTimeCodes,
     private readonly recoveryCodes: RecoveryCodes,
     private readonly accounts: SecuredAccounts,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
   /** A code is right once. Of an account without two-step sign-in none is asked for, and none is wrong. */
@@ -34,11 +32,11 @@ export class CheckCode {
         ? await this.useStep(
             role,
             accountId,
-            this.oneTimeCodes.stepOf(secret, typed.digits, this.clock.now()),
+            this.oneTimeCodes.stepOf(secret, typed.digits, this.context.clock.now()),
           )
         : await this.useRecoveryCode(role, accountId, this.recoveryCodes.digestOf(typed.code));
     if (isRight) return 'right';
-    await this.unitOfWork.run(() =>
+    await this.context.unitOfWork.run(() =>
       this.accounts.apply('wrong-code-entered', role, { id: accountId }, { actor: SYSTEM }),
     );
     return 'wrong';
@@ -49,7 +47,7 @@ export class CheckCode {
   }
 
   private useRecoveryCode(role: Role, accountId: string, digest: string): Promise<boolean> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       if (!(await this.twoFactors.useRecoveryCode(role, accountId, digest))) return false;
       await this.accounts.apply('recovery-code-used', role, { id: accountId });
       return true;

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { TwoFactorIsOff } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { HolderChecks, HolderProof } from './holder-checks.js';
@@ -9,11 +9,11 @@ import type { TwoFactors } from './two-factors.js';
 /** Gives an account new recovery codes; those before open nothing any more. */
 export class RenewRecoveryCodes {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly holders: HolderChecks,
     private readonly accounts: SecuredAccounts,
     private readonly twoFactors: TwoFactors,
     private readonly recoveryCodes: RecoveryCodes,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /**
@@ -24,7 +24,7 @@ export class RenewRecoveryCodes {
     const { view, credentialsVersion } = await this.holders.check(role, email, proof, address);
     const { id } = view;
     const issued = this.recoveryCodes.issue();
-    await this.unitOfWork.run(async () => {
+    await this.context.unitOfWork.run(async () => {
       await this.accounts.apply('recovery-codes-renewed', role, { id, credentialsVersion });
       if ((await this.twoFactors.secretOf(role, id)) === null) throw new TwoFactorIsOff();
       const digests = issued.map(({ digest }) => digest);

@@ -1,5 +1,5 @@
 import { SYSTEM } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { NobodyHasEmail, TwoFactorIsOff } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { SecuredAccounts } from './secured-accounts.js';
@@ -8,9 +8,9 @@ import type { TwoFactors } from './two-factors.js';
 /** The operator's last resort for somebody who has lost the app and every recovery code. */
 export class ResetTwoFactor {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly accounts: SecuredAccounts,
     private readonly twoFactors: TwoFactors,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /**
@@ -21,7 +21,7 @@ export class ResetTwoFactor {
     const account = await this.accounts.findByEmail(role, email);
     if (!account) throw new NobodyHasEmail(email);
     const { id } = account.view;
-    await this.unitOfWork.run(async () => {
+    await this.context.unitOfWork.run(async () => {
       await this.accounts.apply('two-factor-reset', role, { id }, { actor: SYSTEM });
       if (!(await this.twoFactors.turnOff(role, id))) throw new TwoFactorIsOff();
     });

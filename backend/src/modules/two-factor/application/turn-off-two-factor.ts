@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { TwoFactorIsOff, TwoFactorStaysOn } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { HolderChecks, HolderProof } from './holder-checks.js';
@@ -9,11 +9,11 @@ import type { TwoFactors } from './two-factors.js';
 /** Lets an account be opened by its password alone again. */
 export class TurnOffTwoFactor {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly duty: TwoFactorDuty,
     private readonly holders: HolderChecks,
     private readonly accounts: SecuredAccounts,
     private readonly twoFactors: TwoFactors,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /**
@@ -24,7 +24,7 @@ export class TurnOffTwoFactor {
     if (this.duty.isRequiredFor(role)) throw new TwoFactorStaysOn();
     const { view, credentialsVersion } = await this.holders.check(role, email, proof, address);
     const { id } = view;
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const version = await this.accounts.apply('two-factor-turned-off', role, { id, credentialsVersion });
       if (!(await this.twoFactors.turnOff(role, id))) throw new TwoFactorIsOff();
       return { view, credentialsVersion: version };

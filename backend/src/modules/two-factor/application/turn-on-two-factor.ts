@@ -1,5 +1,4 @@
-import type { Clock } from '#shared/application/clock.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { WrongCode } from '#shared/domain/errors.js';
 import { NothingToConfirm } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
@@ -17,12 +16,11 @@ export interface TurnedOn {
 /** Turns two-step sign-in on with a code of the app that was given the proposed secret. */
 export class TurnOnTwoFactor {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly twoFactors: TwoFactors,
     private readonly oneTimeCodes: OneTimeCodes,
     private readonly recoveryCodes: RecoveryCodes,
     private readonly accounts: SecuredAccounts,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -32,13 +30,15 @@ export class TurnOnTwoFactor {
    */
   execute(role: Role, { view, credentialsVersion }: OpenedAccount, code: string): Promise<TurnedOn> {
     const { id } = view;
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const version = await this.accounts.apply('two-factor-turned-on', role, { id, credentialsVersion });
       const secret = await this.twoFactors.proposed(role, id);
       if (secret === null) throw new NothingToConfirm();
       const typed = readCode(code);
       const step =
-        typed.kind === 'app' ? this.oneTimeCodes.stepOf(secret, typed.digits, this.clock.now()) : null;
+        typed.kind === 'app'
+          ? this.oneTimeCodes.stepOf(secret, typed.digits, this.context.clock.now())
+          : null;
       if (step === null) throw new WrongCode('wrong');
       const issued = this.recoveryCodes.issue();
       const digests = issued.map(({ digest }) => digest);

@@ -1,6 +1,6 @@
 import { WrongCode } from '#shared/domain/errors.js';
 import type { Principal } from '#shared/application/principal.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { TwoFactorsInMemory } from '#test/in-memory/two-factors.js';
 import { NobodyHasEmail, NothingToConfirm, TwoFactorIsOff, TwoFactorStaysOn } from '../domain/errors.js';
 import { BeginTwoFactor } from './begin-two-factor.js';
@@ -51,17 +51,29 @@ const desk = (asked: { ofStaff: boolean } = { ofStaff: false }) => {
   const work = new UndoingUnitOfWork(twoFactors.byAccount, happened);
   const duty = new TwoFactorDuty(twoFactors, asked.ofStaff);
   const begin = new BeginTwoFactor(holders, twoFactors, app);
-  const turnOn = new TurnOnTwoFactor(twoFactors, app, recoveryCodes, accounts, work, clock);
+  const turnOn = new TurnOnTwoFactor(
+    contextOf({ unitOfWork: work, clock }),
+    twoFactors,
+    app,
+    recoveryCodes,
+    accounts,
+  );
   return {
     clock,
     duty,
     happened,
     begin,
     turnOn,
-    check: new CheckCode(twoFactors, app, recoveryCodes, accounts, work, clock),
-    turnOff: new TurnOffTwoFactor(duty, holders, accounts, twoFactors, work),
-    renew: new RenewRecoveryCodes(holders, accounts, twoFactors, recoveryCodes, work),
-    reset: new ResetTwoFactor(accounts, twoFactors, work),
+    check: new CheckCode(contextOf({ unitOfWork: work, clock }), twoFactors, app, recoveryCodes, accounts),
+    turnOff: new TurnOffTwoFactor(contextOf({ unitOfWork: work }), duty, holders, accounts, twoFactors),
+    renew: new RenewRecoveryCodes(
+      contextOf({ unitOfWork: work }),
+      holders,
+      accounts,
+      twoFactors,
+      recoveryCodes,
+    ),
+    reset: new ResetTwoFactor(contextOf({ unitOfWork: work }), accounts, twoFactors),
     view: () => twoFactors.view(admin, 'ada'),
     secret: () => twoFactors.secretOf(admin, 'ada'),
     /** Turned on with the code of noon; it is half a minute later. */

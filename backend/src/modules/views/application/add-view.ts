@@ -1,6 +1,4 @@
-import type { Clock } from '#shared/application/clock.js';
-import type { Idempotency } from '#shared/application/idempotency.js';
-import type { Ids } from '#shared/application/ids.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { ListView, type ListViewDetails } from '../domain/list-view.js';
 import type { CheckView, ShownView } from './check-view.js';
 import type { ListViewLists } from './list-view-lists.js';
@@ -15,24 +13,22 @@ export interface NewView extends ListViewDetails {
 /** Keeps a list as somebody has it before them, under a name; sent again under its key, it is one view. */
 export class AddView {
   constructor(
-    private readonly idempotency: Idempotency,
+    private readonly context: UseCaseContext,
     private readonly check: CheckView,
     private readonly views: ListViewRepository,
     private readonly lists: ListViewLists,
     private readonly recordView: RecordView,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws InvalidInput, ViewForAll, ViewNameTaken, KeyReused */
   async execute(asked: NewView, key: string | null, editor: ViewEditor): Promise<ShownView> {
     const actor = { type: 'admin', id: editor.id } as const;
     const call = { operation: 'add-view', principal: actor, key, request: asked };
-    const answer = { id: this.ids.next() };
-    const { id } = await this.idempotency.once(call, answer, async () => {
+    const answer = { id: this.context.ids.next() };
+    const { id } = await this.context.idempotency.once(call, answer, async () => {
       checkForAll(asked.forAll, editor);
       await this.check.forSaving(asked.list, asked);
-      const view = new ListView(answer.id, asked.list, editor.id, asked, this.clock.now());
+      const view = new ListView(answer.id, asked.list, editor.id, asked, this.context.clock.now());
       await this.views.add(view);
       await this.recordView.execute('view-added', view, {}, actor);
     });

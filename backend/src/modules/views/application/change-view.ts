@@ -1,6 +1,4 @@
-import type { ChangeHistory } from '#shared/application/change-history.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { ViewChanged } from '../domain/errors.js';
 import type { ListViewDetails } from '../domain/list-view.js';
 import type { CheckView, ShownView } from './check-view.js';
@@ -18,26 +16,24 @@ export type ViewEdit = { readonly [Field in keyof ListViewDetails]?: ListViewDet
 /** Names a view otherwise, has it show something else, or gives it to all. */
 export class ChangeView {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly views: ListViewRepository,
     private readonly lists: ListViewLists,
     private readonly check: CheckView,
-    private readonly unitOfWork: UnitOfWork,
     private readonly recordView: RecordView,
-    private readonly history: ChangeHistory,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws ViewNotFound, ViewForAll, ViewChanged, ViewNameTaken, InvalidInput for what its list does not know */
   execute(id: string, { readAt, ...to }: ViewEdit, editor: ViewEditor): Promise<ShownView> {
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const view = await this.views.lock(id);
       checkMayChange(view, editor);
       const subject = { type: 'view', id };
-      await this.history.checkUnchanged(view, readAt, subject, ViewChanged, () =>
+      await this.context.history.checkUnchanged(view, readAt, subject, ViewChanged, () =>
         this.lists.one(id, editor.id),
       );
       checkForAll(to.forAll, editor);
-      const changes = view.change(to, this.clock.now());
+      const changes = view.change(to, this.context.clock.now());
       if (changes.q || changes.filters || changes.sort) await this.check.forSaving(view.list, view);
       if (Object.keys(changes).length > 0) {
         await this.views.save(view);

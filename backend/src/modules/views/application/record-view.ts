@@ -1,10 +1,11 @@
-import type { ActivityAction, ActivityLog } from '#shared/application/activity-log.js';
+import type { ActivityAction } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { ListView, ListViewChanges } from '../domain/list-view.js';
 
 /** Logs what was done with a view. What it is called and searches for may be about people: the log says only what was changed. */
 export class RecordView {
-  constructor(private readonly activity: ActivityLog) {}
+  constructor(private readonly context: UseCaseContext) {}
 
   execute(
     action: Extract<ActivityAction, `view-${string}`>,
@@ -19,7 +20,7 @@ export class RecordView {
       ]),
     );
     const subject = { type: 'view', id };
-    return this.activity.record({
+    return this.context.activity.record({
       actor,
       action,
       subject,

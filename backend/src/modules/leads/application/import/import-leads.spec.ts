@@ -1,6 +1,6 @@
 import { KeptActivity } from '#test/doubles.js';
 import { leadDetails, LeadsInMemory } from '#test/in-memory/leads.js';
-import { CountedIds, SetClock } from '#test/in-memory/surroundings.js';
+import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { SheetInMemory } from '#test/in-memory/workbooks.js';
 import { LeadListFull } from '../../domain/errors.js';
 import { Lead, MOST_LEADS } from '../../domain/lead.js';
@@ -26,7 +26,11 @@ const desk = (sheet: readonly (readonly (string | undefined)[])[] = rows) => {
     new KeptActivity(),
     new SheetInMemory(sheet),
   ];
-  const use = new ImportLeads(workbook, leads, activity, new CountedIds('l'), new SetClock(noon));
+  const use = new ImportLeads(
+    contextOf({ activity, ids: new CountedIds('l'), clock: new SetClock(noon) }),
+    workbook,
+    leads,
+  );
   return {
     leads,
     activity,

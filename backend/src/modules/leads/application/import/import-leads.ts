@@ -1,10 +1,9 @@
-import type { Activity, ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Ids } from '#shared/application/ids.js';
+import type { Activity } from '#shared/application/activity-log.js';
 import type { Principal } from '#shared/application/principal.js';
 import { pause, slicesOf } from '#shared/application/slices.js';
 import { SPREADSHEET } from '#shared/application/spreadsheet/file-formats.js';
 import type { WorkbookFile, WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { Lead } from '../../domain/lead.js';
 import type { LeadRepository } from '../lead.repository.js';
 import { requireRoom } from '../require-room.js';
@@ -47,11 +46,9 @@ const messageOf = ({ created, skipped, refused }: ImportCounts): string =>
 /** Adds the leads of a partner's file to the partner's list, all that can be read or none. */
 export class ImportLeads {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly workbooks: WorkbookReader,
     private readonly leads: LeadRepository,
-    private readonly activity: ActivityLog,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws WorkbookRefused, WorkbookReaderBusy, ImportRunning, LeadListFull */
@@ -73,7 +70,7 @@ export class ImportLeads {
       const created = added.length;
       const counts = { created, skipped: rows.length - refused - created, refused };
       // One entry for all of them: a file of thousands must not bury what else was done.
-      if (created > 0) await this.activity.record(this.summary(counts, actor));
+      if (created > 0) await this.context.activity.record(this.summary(counts, actor));
       return { message: messageOf(counts), ...counts, rows: refusedCells(rows) };
     });
   }
@@ -85,12 +82,12 @@ export class ImportLeads {
     duplicates: DuplicateChoice,
   ): Promise<Lead[]> {
     const known = await this.leads.findKnownEmails(introducerId, keysOf(rows));
-    const now = this.clock.now();
+    const now = this.context.clock.now();
     return sortRows(rows, known)
       .toReversed()
       .flatMap(({ row, outcome }) =>
         row.kind === 'lead' && (outcome === 'ready' || duplicates === 'add')
-          ? [Lead.open(this.ids.next(), introducerId, row.details, now)]
+          ? [Lead.open(this.context.ids.next(), introducerId, row.details, now)]
           : [],
       );
   }
@@ -102,7 +99,7 @@ export class ImportLeads {
     return {
       actor,
       action: 'leads-imported',
-      subject: { type: 'lead-import', id: this.ids.next() },
+      subject: { type: 'lead-import', id: this.context.ids.next() },
       changes,
     };
   }

@@ -5,7 +5,7 @@ import {
   TaughtWordsInMemory,
 } from '#test/in-memory/lender-imports.js';
 import { LendersInMemory } from '#test/in-memory/lenders.js';
-import { CountedIds, SetClock, UndoingUnitOfWork } from '#test/in-memory/surroundings.js';
+import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { SheetInMemory, type Cell } from '#test/in-memory/workbooks.js';
 import {
   ImportNotFound,
@@ -42,8 +42,8 @@ const importing = () => {
   const imports = new LenderImportsInMemory(lenders);
   const unitOfWork = new UndoingUnitOfWork(imports.records.byId, files.byImport, activity.all);
   const reading = new ReadLenderFile(new SheetInMemory(rows), words);
-  const planning = new PlanImport(lenders, imports, ids, clock);
-  const commit = new CommitImport(lenders, imports, activity, clock);
+  const planning = new PlanImport(contextOf({ ids, clock }), lenders, imports);
+  const commit = new CommitImport(contextOf({ activity, clock }), lenders, imports);
   const undoPlan = new PlanUndo(lenders, imports);
   return {
     activity,
@@ -52,12 +52,12 @@ const importing = () => {
     imports,
     lenders,
     undoPlan,
-    undo: new UndoImport(undoPlan, lenders, imports, activity, clock),
-    preview: new PreviewImport(reading, planning, files, unitOfWork),
-    previewAgain: new PreviewAgain(reading, planning, files, unitOfWork),
+    undo: new UndoImport(contextOf({ activity, clock }), undoPlan, lenders, imports),
+    preview: new PreviewImport(contextOf({ unitOfWork }), reading, planning, files),
+    previewAgain: new PreviewAgain(contextOf({ unitOfWork }), reading, planning, files),
     importAtOnce: new ImportLenders(reading, planning, commit, lenders),
-    teach: new TeachWord(words, activity, ids, clock, unitOfWork),
-    forget: new ForgetWord(words, activity, unitOfWork),
+    teach: new TeachWord(contextOf({ activity, ids, clock, unitOfWork }), words),
+    forget: new ForgetWord(contextOf({ activity, unitOfWork }), words),
     words: () => words.records.all,
     panel: () => lenders.records.all.map(({ name, texts }) => [name, texts.minAmount]),
     /** What the file says from now on. */

@@ -1,6 +1,6 @@
-import type { Activity, ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
+import type { Activity } from '#shared/application/activity-log.js';
 import { staffOf, type Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { LenderStatements } from '#shared/domain/lender-texts.js';
 import { PreviewOutdated } from '../../../domain/errors.js';
 import { Lender, type LenderChanges } from '../../../domain/lender.js';
@@ -23,10 +23,9 @@ const statementsAfter = (changes: LenderChanges): LenderStatements =>
 /** Does to the panel what a preview has shown: all of it, or nothing where the panel has moved on. */
 export class CommitImport {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lenders: LenderRepository,
     private readonly imports: LenderImports,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** An import that was committed already answers the same again. @throws ImportNotFound, PreviewOutdated, LendersBusy */
@@ -40,7 +39,7 @@ export class CommitImport {
 
   private async commit(planned: LenderImport, origin: ImportOrigin): Promise<void> {
     if (await this.imports.isOutdated(planned)) throw new PreviewOutdated();
-    const now = this.clock.now();
+    const now = this.context.clock.now();
     for await (const lines of this.imports.lenderLines(planned.id)) {
       await this.create(lines, origin, now);
       await this.update(lines, origin, now);
@@ -48,7 +47,8 @@ export class CommitImport {
     await this.imports.confirm(planned, now);
     planned.markImported(staffOf(origin.actor), now);
     await this.imports.save(planned);
-    if (planned.created + planned.updated > 0) await this.activity.record(this.summary(planned, origin));
+    if (planned.created + planned.updated > 0)
+      await this.context.activity.record(this.summary(planned, origin));
   }
 
   private async create(
@@ -64,7 +64,7 @@ export class CommitImport {
           : Lender.demonstrate(lenderId, statementsAfter(changes), now),
       );
     await this.lenders.add(created);
-    await this.activity.record(...created.map((lender) => lenderCreated(actor, lender)));
+    await this.context.activity.record(...created.map((lender) => lenderCreated(actor, lender)));
   }
 
   private async update(lines: readonly LenderLine[], { actor }: ImportOrigin, now: Date): Promise<void> {
@@ -79,7 +79,7 @@ export class CommitImport {
       changes: lender.change(statementsAfter(changed.get(lender.id) ?? {}), now),
     }));
     await this.lenders.save(lenders);
-    await this.activity.record(
+    await this.context.activity.record(
       ...updated.map(({ lender, changes }) => lenderUpdated(actor, lender, changes)),
     );
   }

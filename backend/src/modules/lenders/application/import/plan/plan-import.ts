@@ -1,6 +1,5 @@
-import type { Clock } from '#shared/application/clock.js';
-import type { Ids } from '#shared/application/ids.js';
 import { TimeSlice, slicesOf } from '#shared/application/slices.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { Lender } from '../../../domain/lender.js';
 import { LenderImport } from '../../../domain/lender-import.js';
 import { statementsOf } from '../../lender-activity.js';
@@ -13,19 +12,18 @@ import type { LenderFile } from '../read/read-lender-file.js';
 /** Compares a file with the panel and keeps what it would do, lender by lender; no lender is changed. */
 export class PlanImport {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly lenders: LenderRepository,
     private readonly imports: LenderImports,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   async execute({ name, drafts, refused, failed, report }: LenderFile): Promise<LenderImport> {
     const planned = new LenderImport({
-      id: this.ids.next(),
+      id: this.context.ids.next(),
       fileName: name,
       failed,
       report,
-      previewedAt: this.clock.now(),
+      previewedAt: this.context.clock.now(),
     });
     await this.imports.add(planned);
     const counts = { created: 0, updated: 0, unchanged: 0 };
@@ -63,9 +61,9 @@ export class PlanImport {
     { sheet, row, statements }: Draft,
     known: Lender | undefined,
   ): Omit<LenderLine, 'place'> {
-    const now = this.clock.now();
+    const now = this.context.clock.now();
     if (!known) {
-      const lender = Lender.open(this.ids.next(), statements, now);
+      const lender = Lender.open(this.context.ids.next(), statements, now);
       const [changes, name] = [statementsOf(lender, 'to'), lender.name];
       return {
         outcome: 'created',

@@ -1,6 +1,5 @@
-import type { ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
 import { staffOf, type Principal } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { LenderStatements } from '#shared/domain/lender-texts.js';
 import { ImportNotFound, ImportOvertaken, ImportUndone } from '../../../domain/errors.js';
 import type { LenderChanges } from '../../../domain/lender.js';
@@ -22,11 +21,10 @@ const statementsBefore = (changes: LenderChanges): LenderStatements =>
 /** Takes an import back: deletes the lenders it created, and gives the others back what they said before. */
 export class UndoImport {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly planning: PlanUndo,
     private readonly lenders: LenderRepository,
     private readonly imports: LenderImports,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** All of it or nothing. @throws ImportNotFound, ImportUndone, ImportOvertaken, LendersBusy */
@@ -37,14 +35,14 @@ export class UndoImport {
       if (made.status === 'undone') throw new ImportUndone();
       const plan = await this.planning.execute(id);
       if (plan.changed.length > 0 && !leaveChanged) throw new ImportOvertaken(plan.changed);
-      const now = this.clock.now();
+      const now = this.context.clock.now();
       for await (const lines of this.imports.lenderLines(id)) await this.undo(lines, actor, now);
       await this.imports.undoConfirmations(made);
       made.markUndone(staffOf(actor), now);
       await this.imports.save(made);
       const figures = { deleted: plan.deleted, restored: plan.restored, left: plan.changed.length };
       const changes = Object.entries(figures).map(([what, to]) => [what, { from: null, to }] as const);
-      await this.activity.record({
+      await this.context.activity.record({
         actor,
         action: 'lender-import-undone',
         subject: { type: 'lender-import', id },
@@ -57,13 +55,13 @@ export class UndoImport {
   private async undo(lines: readonly LenderLine[], actor: Principal, now: Date): Promise<void> {
     const found = await this.planning.steps(lines);
     const created = found.filter(({ step }) => step === 'delete').map(({ lender }) => lender);
-    await this.activity.record(...created.map((lender) => lenderDeleted(actor, lender)));
+    await this.context.activity.record(...created.map((lender) => lenderDeleted(actor, lender)));
     await this.lenders.remove(...created);
     const restored = found
       .filter(({ step }) => step === 'restore')
       .map(({ lender, line }) => ({ lender, changes: lender.change(statementsBefore(line.changes), now) }));
     await this.lenders.save(restored.map(({ lender }) => lender));
-    await this.activity.record(
+    await this.context.activity.record(
       ...restored.map(({ lender, changes }) => lenderUpdated(actor, lender, changes)),
     );
   }

@@ -1,8 +1,6 @@
-import type { Activity, ActivityAction, ActivityLog } from '#shared/application/activity-log.js';
-import type { Clock } from '#shared/application/clock.js';
-import type { Ids } from '#shared/application/ids.js';
+import type { Activity, ActivityAction } from '#shared/application/activity-log.js';
 import { staffOf, type Principal } from '#shared/application/principal.js';
-import type { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { onOneLine } from '#shared/domain/text-shape.js';
 import { WordTaughtAlready } from '../../../domain/errors.js';
@@ -32,11 +30,8 @@ const wordRemoved = (actor: Principal, word: TaughtWord): Activity =>
 /** Keeps what a word of brokers' files means, for the files that are read from now on. */
 export class TeachWord {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly words: TaughtWords,
-    private readonly activity: ActivityLog,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Gives the word's id; the same again that of the one that is there. @throws InvalidInput, WordTaughtAlready */
@@ -45,16 +40,16 @@ export class TeachWord {
     const word = onOneLine(said.word).trim();
     this.check({ kind, word, meaning });
     const taught: TaughtWord = {
-      id: this.ids.next(),
+      id: this.context.ids.next(),
       kind,
       word,
       meaning,
-      taughtAt: this.clock.now(),
+      taughtAt: this.context.clock.now(),
       taughtBy: staffOf(actor),
     };
-    return this.unitOfWork.run(async () => {
+    return this.context.unitOfWork.run(async () => {
       const there = await this.words.add(taught, WORDS_OF_KIND[kind].keyOf(word));
-      if (!there) await this.activity.record(wordTaught(actor, taught));
+      if (!there) await this.context.activity.record(wordTaught(actor, taught));
       else if (there.meaning !== meaning) {
         throw new WordTaughtAlready(there.word, sayMeaning(kind, there.meaning), there.taughtBy);
       }
@@ -77,15 +72,14 @@ export class TeachWord {
 /** Takes a taught word back; what was imported by it stays as it is. */
 export class ForgetWord {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly words: TaughtWords,
-    private readonly activity: ActivityLog,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws TaughtWordNotFound */
   execute(id: string, actor: Principal): Promise<void> {
-    return this.unitOfWork.run(async () => {
-      await this.activity.record(wordRemoved(actor, await this.words.remove(id)));
+    return this.context.unitOfWork.run(async () => {
+      await this.context.activity.record(wordRemoved(actor, await this.words.remove(id)));
     });
   }
 }
