@@ -226,3 +226,23 @@ it('qualified figures give the general one with a note, and unclear ones none', 
     ]),
   );
 });
+
+it('invisible characters and full-width letters and figures change nothing', async () => {
+  const { lenders, refused, noted } = await read('invisible.xlsx');
+  const lender = {
+    productTypes: BRIDGING,
+    minAmount: 50_000,
+    maxAmount: 5_000_000,
+    maxLtv: 70,
+    acceptsStartups: 'true',
+    contactPhone: '020 7946 0001',
+  };
+
+  expect(lenders).toEqual({
+    'Bidi Alpha': { ...lender, contactEmail: 'jo@alpha.example', website: 'https://alpha.example' },
+    SoftHyphen: { ...lender, contactEmail: 'jo@softh.example', website: 'https://soft.example' },
+    'Full Width': { ...lender, contactEmail: 'jo@fw.example' },
+  });
+  expect(refused).toEqual([]);
+  expect(noted).toEqual([]);
+});

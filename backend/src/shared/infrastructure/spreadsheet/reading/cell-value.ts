@@ -9,10 +9,16 @@ const UNIX_EPOCH_SERIAL = 25_569;
 const ERROR_TEXT = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|ERR!|SPILL!|CALC!|GETTING_DATA)$/;
 const HYPERLINK_FORMULA = /^\s*HYPERLINK\(\s*"([^"]+)"/i;
 
+/** Letters, figures and signs as keyboards of East Asia give them: 'Ｂ' is B, '５' is 5, '％' is %. */
+const ofOrdinaryWidth = (text: string): string =>
+  text.replace(/[\uff01-\uff5e\uffe1]/g, (character) => character.normalize('NFKC'));
+
 /** Excel writes control characters as _x0000_; PostgreSQL and people want none of them. */
 export const cleanText = (text: string): string =>
-  withoutInvisible(
-    text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+  ofOrdinaryWidth(
+    withoutInvisible(
+      text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+    ),
   )
     .replace(/\r\n?/g, '\n')
     // eslint-disable-next-line no-control-regex
