@@ -176,6 +176,7 @@ it('reads a name that is merged over its rows, and headings merged over two', as
       },
     }),
     expect.objectContaining({ row: 5, values: { name: 'Alba', productTypes: 'MCA' } }),
+    { kind: 'sheet', sheet: 'Panel', products: [] },
   ]);
 });
 
@@ -256,5 +257,6 @@ it('reads an old .xls as it reads an .xlsx', async () => {
       values: { name: 'Tay', productTypes: 'Asset finance', maxLtv: '70%' },
       warnings: [expect.objectContaining({ column: 'C (Min (£k))', value: '2026-03-05' })],
     }),
+    { kind: 'sheet', sheet: 'Lender panel', products: [] },
   ]);
 });
