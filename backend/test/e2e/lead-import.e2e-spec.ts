@@ -81,13 +81,13 @@ describe('the preview', () => {
             company: 'Reid Ltd',
             status: 'lead',
             source: null,
-            notes: null,
+            notes: 'Stage: On holiday',
           },
           remarks: [
             {
               column: 'F (Stage)',
               value: 'On holiday',
-              reason: 'This is none of our statuses, so the lead starts as “lead”.',
+              reason: 'Status not recognised, so it was set to “lead”. The original is in the notes.',
             },
           ],
         },
@@ -227,7 +227,7 @@ describe('the import', () => {
       phone: '+44 141 496 0177',
       company: '@Reid',
       status: 'closed-won',
-      source: '-',
+      source: '- by phone',
       notes: 'one,\n"two"',
     };
     await rival.agent.post(LEADS).send(lead).expect(201);

@@ -6346,7 +6346,7 @@ export interface components {
              */
             field: "name" | "email" | "phone" | "company" | "status" | "source" | "notes" | null;
             /**
-             * @description Another column holds the same; this one is read only where that one says nothing
+             * @description Another column holds the same: a value that differs goes to the notes, or counts where that one is blank
              * @example false
              */
             isRepeat: boolean;
@@ -8948,7 +8948,7 @@ export interface components {
              * @example On holiday
              */
             value: string | null;
-            /** @example This is none of our statuses, so the lead starts as “lead”. */
+            /** @example Status not recognised, so it was set to “lead”. The original is in the notes. */
             reason: string;
             /**
              * @description Null for a .csv file
@@ -9103,7 +9103,7 @@ export interface components {
              * @example On holiday
              */
             value: string | null;
-            /** @example This is none of our statuses, so the lead starts as “lead”. */
+            /** @example Status not recognised, so it was set to “lead”. The original is in the notes. */
             reason: string;
         };
         RunStatementsRequest: {

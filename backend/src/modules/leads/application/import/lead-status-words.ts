@@ -1,22 +1,58 @@
 import { NameTable, namesIn } from '#shared/domain/vocabulary/names.js';
 import type { LeadStatus } from '../../domain/lead.js';
 
-/** What other programs call the stages of a lead, where they mean the same: nothing is guessed. */
-const WORDS: Readonly<Record<LeadStatus, string>> = {
-  lead: 'lead, new, new lead, uncontacted, not contacted, not yet contacted',
-  contacted: 'contacted, contact made, in contact',
-  qualified: 'qualified, qualified lead',
-  client: 'client, customer, active client, existing client, current client, existing customer',
+type Words = Readonly<Record<LeadStatus, string>>;
+
+/** What other programs call the stages of a lead, where they mean the same. */
+const SAME: Words = {
+  lead: `lead, new, new lead, open, open lead, uncontacted, not contacted, not yet contacted, open not contacted,
+    to contact, untouched`,
+  contacted: 'contacted, contact made, in contact, working contacted, connected',
+  qualified: 'qualified, qualified lead, sales qualified, sales qualified lead, SQL',
+  client:
+    'client, customer, active client, existing client, current client, existing customer, current customer',
   'closed-won': 'closed won, won, deal won',
-  'closed-lost': 'closed lost, lost, deal lost',
+  'closed-lost': 'closed lost, lost, deal lost, lost lead, closed not converted',
 };
 
-const table = new NameTable<LeadStatus>(
-  (Object.keys(WORDS) as LeadStatus[]).flatMap((status) =>
-    namesIn(WORDS[status]).map((word) => [word, status] as const),
-  ),
-  { around: '', longest: 40 },
-);
+/** What says more or something else, and our nearest status for it. */
+const NEAREST: Words = {
+  lead: `hot, hot lead, warm, warm lead, cold, cold lead, prospect, subscriber, attempted to contact, attempted contact,
+    contact attempted, contact in future`,
+  contacted: 'in progress, working, nurturing, bad timing',
+  qualified: `prequalified, marketing qualified, marketing qualified lead, MQL, opportunity, open deal, converted,
+    closed converted`,
+  client: 'evangelist',
+  'closed-won': '',
+  'closed-lost': 'unqualified, not qualified, disqualified, junk, junk lead, not interested',
+};
 
-/** Null when the word is for none of our statuses. */
-export const readLeadStatus = (text: string): LeadStatus | null => table.meaningOf(text) ?? null;
+export interface ReadStatus {
+  readonly text: string;
+  /** Null when it is for none of our statuses. */
+  readonly status: LeadStatus | null;
+  /** Whether the text means just this status. */
+  readonly isSame: boolean;
+}
+
+const meaningsIn = (words: Words, isSame: boolean): [string, Omit<ReadStatus, 'text'>][] =>
+  (Object.keys(words) as LeadStatus[]).flatMap((status) =>
+    namesIn(words[status]).map((word): [string, Omit<ReadStatus, 'text'>] => [word, { status, isSame }]),
+  );
+
+const table = new NameTable([...meaningsIn(SAME, true), ...meaningsIn(NEAREST, false)], {
+  around: '',
+  longest: 40,
+});
+
+const UNKNOWN = { status: null, isSame: false } as const;
+
+const readWord = (text: string): ReadStatus => ({ text, ...(table.meaningOf(text) ?? UNKNOWN) });
+
+/** A status as a whole, or each of several: 'Customer, Hot lead'. */
+export const readLeadStatuses = (text: string): ReadStatus[] => {
+  const whole = readWord(text);
+  const parts = text.split(/\s*(?:[,;/|\n]|:::)\s*/).filter((part) => part !== '');
+  const read = parts.map(readWord);
+  return whole.status !== null || read.every(({ status }) => status === null) ? [whole] : read;
+};

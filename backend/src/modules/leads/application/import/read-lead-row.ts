@@ -1,20 +1,39 @@
-import { emailsIn, withLeadingZero } from '#shared/application/spreadsheet/contact-cells.js';
+import {
+  emailsIn,
+  phonesIn,
+  readPhoneCell,
+  type NoPhone,
+  type PhoneInCell,
+} from '#shared/application/spreadsheet/contact-cells.js';
 import type { CellValue, SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
+import { emailKey } from '#shared/domain/email.js';
 import { onOneLine } from '#shared/domain/text-shape.js';
-import { NEW_LEAD, type LeadDetails } from '../../domain/lead.js';
+import { words } from '#shared/domain/text.js';
+import { NEW_LEAD, type LeadStatus } from '../../domain/lead.js';
 import { LEAD_TEXTS } from '../../domain/lead-texts.js';
 import type { LeadColumn, LeadColumnField, LeadHeader } from './lead-columns.js';
 import type { LeadRow, RowRemark } from './lead-row.js';
-import { readLeadStatus } from './lead-status-words.js';
+import { readLeadStatuses, type ReadStatus } from './lead-status-words.js';
 
-const SAYS_NOTHING = /^(?:n\/?a|n\.a\.|null|nil|none|-+|–|—|\?)$/i;
+const NO_VALUE = /^(?:n\/a|n\.a\.|-+|–|—|\?)$/i;
+/** People are called Null, Nil, None and Na. */
+const NOTHING = /^(?:null|nil|none|na)$/i;
+const NAMES: readonly LeadColumnField[] = ['name', 'firstName', 'lastName'];
+
+const saysNothing = (field: LeadColumnField, text: string): boolean =>
+  NO_VALUE.test(text) || (NOTHING.test(text) && !NAMES.includes(field));
 
 const NO_NAME = 'There is no name.';
 const NO_ADDRESS = 'There is no e-mail address.';
 const NOT_AN_ADDRESS = 'This is not an e-mail address.';
-const FIRST_ADDRESS = 'Only the first address in this cell was taken.';
 const ERROR = 'The spreadsheet shows an error here, so this was left blank.';
-const OTHER_STATUS = 'This is none of our statuses, so the lead starts as “lead”.';
+const ROUNDED =
+  'The spreadsheet rounded this phone number and its last digits are lost, so this was left blank.';
+const NOT_A_PHONE = 'This is not a phone number, so we put it in the notes.';
+const OTHER_STATUS = 'Status not recognised, so it was set to “lead”. The original is in the notes.';
+const OTHER_COLUMN = 'We took the value of another column. This one is in the notes.';
+const tookOf = (value: string): string => `We took “${value}” from this cell. The rest is in the notes.`;
+const readAs = (status: LeadStatus): string => `We read this as “${status}”. The original is in the notes.`;
 const HIDDEN = 'This row is hidden in the spreadsheet. It was read too.';
 const tooMany = (values: number, headings: number): string =>
   `This row has ${values} values but the file has ${headings} headings, so they may be in the wrong columns. Put quotation marks around values that contain the separator, or save the file as .xlsx.`;
@@ -27,25 +46,42 @@ const withoutGuard = (text: string): string => text.replace(/^'(?=\s*[=+\-@])/, 
 
 interface FilledCell {
   readonly label: string;
+  /** What stands over the column. */
+  readonly heading: string;
   readonly cell: CellValue;
 }
 
-/** What one row says of a lead; of several columns for the same, the first that says something counts. */
+const lineOf = ({ cell }: FilledCell): string => onOneLine(withoutGuard(cell.text));
+
+const tokensOf = (text: string): string[] => words(text).split(' ');
+/** Whether a name says all that another says, in whatever order: 'Reid, Jo Ann' of 'Jo Reid'. */
+const saysAllOf = (name: string, other: string): boolean => {
+  const tokens = new Set(tokensOf(name));
+  return tokensOf(other).every((token) => tokens.has(token));
+};
+
+/** One key for '+44 7700 900001' and '07700 900001'. */
+const phoneKey = (phone: string): string => phone.replace(/\D/g, '').slice(-9);
+
+/** What one row says of a lead. Where a field has several values the first is taken, and the others go to the notes. */
 class LeadCells {
   /** Why the row is no lead. */
   readonly problems: RowRemark[] = [];
   readonly remarks: RowRemark[] = [];
-  private readonly filled = new Map<LeadColumnField, FilledCell>();
+  private readonly filled = new Map<LeadColumnField, FilledCell[]>();
+  /** Lines for the notes. */
+  private readonly kept: string[] = [];
 
   private readonly columns: readonly LeadColumn[];
 
   constructor(row: SheetRow, { columns, texts }: LeadHeader) {
     this.columns = columns;
-    for (const { index, label, fields } of columns) {
+    for (const { index, label, text: heading, fields } of columns) {
       const cell = row.cells[index];
-      if (!cell || SAYS_NOTHING.test(cell.text) || this.filled.has(fields[0])) continue;
-      if (cell.kind === 'error') this.remarks.push(remark({ label, cell }, ERROR));
-      else this.filled.set(fields[0], { label, cell });
+      if (!cell || saysNothing(fields[0], cell.text)) continue;
+      const filled = { label, heading, cell };
+      if (cell.kind === 'error') this.remarks.push(remark(filled, ERROR));
+      else this.filled.set(fields[0], [...this.cellsOf(fields[0]), filled]);
     }
     if (row.hidden) this.remarks.push(ofRow(HIDDEN));
     if (row.remark !== undefined) this.remarks.push(ofRow(row.remark));
@@ -64,50 +100,114 @@ class LeadCells {
   }
 
   name(): string | null {
-    const parts = [this.line('firstName'), this.line('lastName')].filter((part) => part !== null);
-    const name = this.line('name') ?? parts.join(' ');
+    const [full, ...others] = this.cellsOf('name');
+    const parts = [...this.cellsOf('firstName').slice(0, 1), ...this.cellsOf('lastName').slice(0, 1)];
+    const repeats = [...this.cellsOf('firstName').slice(1), ...this.cellsOf('lastName').slice(1)];
+    const ofParts = parts.map(lineOf).join(' ');
+    const isInParts = ofParts !== '' && (!full || saysAllOf(ofParts, lineOf(full)));
+    const name = isInParts ? ofParts : full && lineOf(full);
     const column = this.labelOf('name') ?? this.labelOf('firstName') ?? this.labelOf('lastName');
-    if (name === '') this.problems.push({ column, value: null, reason: NO_NAME });
-    return this.fitting('name', name === '' ? null : name, column);
+    if (name === undefined) this.problems.push({ column, value: null, reason: NO_NAME });
+    else if (!saysAllOf(name, ofParts)) this.keepEach(parts);
+    const unsaid = [...others, ...repeats].filter((cell) => !saysAllOf(name ?? '', lineOf(cell)));
+    this.keepEach(unsaid);
+    return this.fitting('name', name ?? null, column);
   }
 
   email(): string | null {
-    const filled = this.filled.get('email');
+    const cells = this.cellsOf('email');
+    const filled = cells.find(({ cell }) => emailsIn(cell).length > 0) ?? cells[0];
     if (!filled) {
       this.problems.push({ column: this.labelOf('email'), value: null, reason: NO_ADDRESS });
       return null;
     }
     const [email, ...others] = emailsIn(filled.cell);
     if (email === undefined) this.problems.push(remark(filled, NOT_AN_ADDRESS));
-    if (others.length > 0) this.remarks.push(remark(filled, FIRST_ADDRESS));
+    else this.keepBeside(filled, email, [...others, ...phonesIn(filled.cell.text)].join(', '));
+    const taken = emailKey(email ?? '');
+    const isOther = ({ cell }: FilledCell): boolean =>
+      emailsIn(cell).some((address) => emailKey(address) !== taken) || emailsIn(cell).length === 0;
+    this.keepEach(cells.filter((cell) => cell !== filled && isOther(cell)));
     return this.fitting('email', email ?? filled.cell.text, filled.label);
   }
 
   phone(): string | null {
-    const filled = this.filled.get('phone');
-    const phone = filled && onOneLine(withoutGuard(withLeadingZero(filled.cell)));
-    return this.fitting('phone', phone ?? null, this.labelOf('phone'));
+    let taken: string | null = null;
+    for (const filled of this.cellsOf('phone')) {
+      const { cell } = filled;
+      const reading = readPhoneCell({ ...cell, text: withoutGuard(cell.text) });
+      if ('problem' in reading) this.keepNoPhone(filled, reading.problem);
+      else if (taken !== null) this.keepOtherPhone(filled, reading, taken);
+      else {
+        taken = onOneLine(reading.first);
+        this.keepBeside(filled, taken, onOneLine(reading.rest));
+      }
+    }
+    return this.fitting('phone', taken, this.labelOf('phone'));
   }
 
-  status(): LeadDetails['status'] {
-    const filled = this.filled.get('status');
-    const status = filled && readLeadStatus(filled.cell.text);
-    if (filled && !status) this.remarks.push(remark(filled, OTHER_STATUS));
-    return status ?? NEW_LEAD;
+  /** The digits that are left of a rounded number are of no use. */
+  private keepNoPhone(filled: FilledCell, problem: NoPhone['problem']): void {
+    if (problem === 'rounded') this.remarks.push(remark(filled, ROUNDED));
+    else this.keep(filled, lineOf(filled), NOT_A_PHONE);
+  }
+
+  private keepOtherPhone(filled: FilledCell, { text, first, rest }: PhoneInCell, taken: string): void {
+    const isSame = rest === '' && phoneKey(first) === phoneKey(taken);
+    if (!isSame) this.keep(filled, onOneLine(text), OTHER_COLUMN);
+  }
+
+  /** Of several statuses the first that says more than that it is a lead. */
+  status(): LeadStatus {
+    const cells = this.cellsOf('status').map((filled) => ({
+      filled,
+      read: readLeadStatuses(withoutGuard(filled.cell.text)),
+    }));
+    const known = cells.flatMap(({ read }) => read).filter(({ status }) => status !== null);
+    const taken = known.find(({ status }) => status !== NEW_LEAD) ?? known[0];
+    const status = taken?.status ?? NEW_LEAD;
+    for (const { filled, read } of cells) {
+      const unsaid = read.filter((one) => !one.isSame || (one.status !== status && one.status !== NEW_LEAD));
+      if (unsaid.length > 0) {
+        this.keep(filled, unsaid.map(({ text }) => text).join(', '), statusReason(read, taken));
+      }
+    }
+    return status;
   }
 
   text(field: 'company' | 'source'): string | null {
-    return this.fitting(field, this.line(field), this.labelOf(field));
+    const [filled, ...others] = this.cellsOf(field);
+    const text = filled ? lineOf(filled) : null;
+    this.keepEach(others.filter((cell) => words(lineOf(cell)) !== words(text ?? '')));
+    return this.fitting(field, text, this.labelOf(field));
   }
 
+  /** Read last: with what the other fields had no room for. */
   notes(): string | null {
-    const notes = this.filled.get('notes')?.cell.text;
-    return this.fitting('notes', notes === undefined ? null : withoutGuard(notes), this.labelOf('notes'));
+    const [filled, ...others] = this.cellsOf('notes');
+    const lines = [
+      ...(filled ? [withoutGuard(filled.cell.text)] : []),
+      ...others.map(({ heading, cell }) => `${heading}: ${withoutGuard(cell.text)}`),
+      ...this.kept,
+    ];
+    return this.fitting('notes', lines.length > 0 ? lines.join('\n') : null, this.labelOf('notes'));
   }
 
-  private line(field: LeadColumnField): string | null {
-    const text = this.filled.get(field)?.cell.text;
-    return text === undefined ? null : onOneLine(withoutGuard(text));
+  private cellsOf(field: LeadColumnField): readonly FilledCell[] {
+    return this.filled.get(field) ?? [];
+  }
+
+  private keep(filled: FilledCell, value: string, reason: string): void {
+    this.kept.push(`${filled.heading}: ${value}`);
+    this.remarks.push(remark(filled, reason));
+  }
+
+  private keepBeside(filled: FilledCell, taken: string, rest: string): void {
+    if (rest !== '') this.keep(filled, rest, tookOf(taken));
+  }
+
+  private keepEach(cells: readonly FilledCell[]): void {
+    for (const filled of cells) this.keep(filled, lineOf(filled), OTHER_COLUMN);
   }
 
   private fitting(
@@ -122,7 +222,7 @@ class LeadCells {
 
   private labelOf(field: LeadColumnField): string | null {
     return (
-      this.filled.get(field)?.label ??
+      this.cellsOf(field)[0]?.label ??
       this.columns.find(({ fields: [known] }) => known === field)?.label ??
       null
     );
@@ -136,6 +236,12 @@ const remark = ({ label, cell }: FilledCell, reason: string): RowRemark => ({
   value: cell.text,
   reason,
 });
+
+const statusReason = (read: readonly ReadStatus[], taken: ReadStatus | undefined): string => {
+  if (!taken?.status) return OTHER_STATUS;
+  if (!read.includes(taken)) return OTHER_COLUMN;
+  return taken.isSame ? tookOf(taken.text) : readAs(taken.status);
+};
 
 /** Reads a row below a header as a lead, or says why it is none; null when it says nothing in columns that we know. */
 export const readLeadRow = (row: SheetRow, header: LeadHeader): LeadRow | null => {

@@ -17,6 +17,7 @@ const refusal = async (headers: Cells, ...cells: readonly unknown[]): Promise<Re
   return rows[0] as RefusedRow;
 };
 
+const OTHER_COLUMN = 'We took the value of another column. This one is in the notes.';
 const NOTHING = { phone: null, company: null, status: 'lead', source: null, notes: null };
 
 describe('rows of a file without sheets', () => {
@@ -102,16 +103,76 @@ describe('columns', () => {
     );
   });
 
-  it('may be several for the same: the first that says something counts', async () => {
+  it.each([
+    [
+      'Person - Name',
+      'Person - Email - Work',
+      'Person - Phone - Work',
+      'Organization - Name',
+      'Person - Label',
+    ],
+    ['Full Name', 'Email', 'Phone Number', 'Associated Company', 'Lifecycle Stage'],
+    ['Contact Name', 'Email', 'Mobile Phone Number', 'Company / Account', 'Lead Status'],
+    [
+      'Lead - Contact person',
+      'Person - Email',
+      'Person - Phone - Mobile',
+      'Lead - Organization',
+      'Lead - Label',
+    ],
+    ['Name', 'E-mail 1 - Value', 'Phone 1 - Value', 'Organization 1 - Name', 'Status Reason'],
+  ])('are known as the usual systems head them: %s, %s, %s, %s, %s', async (...headers) => {
+    const { details } = await lead(
+      headers,
+      'Jo Reid',
+      'jo@reid.example',
+      '0141 496 0177',
+      'Reid Ltd',
+      'Customer',
+    );
+
+    expect(details).toEqual({
+      ...NOTHING,
+      name: 'Jo Reid',
+      email: 'jo@reid.example',
+      phone: '0141 496 0177',
+      company: 'Reid Ltd',
+      status: 'client',
+    });
+  });
+
+  it('may be several for the same: the first that says something counts, the others go to the notes', async () => {
     const headers = ['Name', 'Email', 'Phone', 'Mobile'];
     const { columns } = await read(headers, ['Jo', 'jo@x.example', '0141 496 0100', '07700 900123']);
+    const { details, remarks } = await lead(headers, 'Jo', 'jo@x.example', '0141 496 0100', '07700 900123');
 
     expect(columns[3]).toEqual({ header: 'D (Mobile)', field: 'phone', isRepeat: true });
-    expect((await lead(headers, 'Jo', 'jo@x.example', '0141 496 0100', '07700 900123')).details.phone).toBe(
-      '0141 496 0100',
-    );
-    expect((await lead(headers, 'Jo', 'jo@x.example', null, '07700 900123')).details.phone).toBe(
-      '07700 900123',
+    expect(details).toMatchObject({ phone: '0141 496 0100', notes: 'Mobile: 07700 900123' });
+    expect(remarks).toEqual([{ column: 'D (Mobile)', value: '07700 900123', reason: OTHER_COLUMN }]);
+    expect((await lead(headers, 'Jo', 'jo@x.example', null, '07700 900123')).details).toMatchObject({
+      phone: '07700 900123',
+      notes: null,
+    });
+  });
+
+  it.each<[field: string, one: string, other: string]>([
+    ['Email', 'JO@x.example', 'jo@x.example'],
+    ['Phone', '07700 900123', '+44 7700 900123'],
+    ['Company', 'Reid Ltd.', 'REID LTD'],
+    ['Source', 'Expo', 'expo'],
+    ['Status', 'Client', 'Customer'],
+  ])('may be several that say the same in other letters: %s', async (field, one, other) => {
+    const headers = ['Name', 'Work email', field, field];
+    const { details, remarks } = await lead(headers, 'Jo', 'jo@x.example', one, other);
+
+    expect([details.notes, remarks]).toEqual([null, []]);
+  });
+
+  it('may be several of notes, which are kept below each other', async () => {
+    const headers = ['Name', 'Email', 'Notes', 'Description'];
+
+    expect((await lead(headers, 'Jo', 'jo@x.example', 'called', 'wants a loan')).details.notes).toBe(
+      'called\nDescription: wants a loan',
     );
   });
 
@@ -203,11 +264,47 @@ describe('cells', () => {
     ['WON', 'closed-won'],
     ['New', 'lead'],
     ['Customers', 'client'],
+    ['Open - Not Contacted', 'lead'],
+    ['Working - Contacted', 'contacted'],
+    ['Connected', 'contacted'],
+    ['Sales Qualified Lead', 'qualified'],
+    ['Closed - Not Converted', 'closed-lost'],
   ])('say the status in many ways: %s', async (text, status) => {
     const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', null, null, text);
 
     expect(details.status).toBe(status);
     expect(remarks).toEqual([]);
+  });
+
+  it.each([
+    ['Hot', 'lead'],
+    ['Attempted to contact', 'lead'],
+    ['In Progress', 'contacted'],
+    ['Marketing Qualified Lead', 'qualified'],
+    ['Unqualified', 'closed-lost'],
+  ])('say a status that is near one of ours: it is kept in the notes, %s', async (text, status) => {
+    const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', null, null, text);
+
+    expect(details).toMatchObject({ status, notes: `Status: ${text}` });
+    expect(remarks).toEqual([
+      {
+        column: 'E (Status)',
+        value: text,
+        reason: `We read this as “${status}”. The original is in the notes.`,
+      },
+    ]);
+  });
+
+  it.each([
+    ['Attempted to contact', 'Customer', 'client', 'Lead Status: Attempted to contact'],
+    ['New', 'Customer', 'client', null],
+    ['Connected', 'Lead', 'contacted', null],
+    ['Connected', 'Customer', 'contacted', 'Lifecycle Stage: Customer'],
+    ['On holiday', 'Customer', 'client', 'Lead Status: On holiday'],
+  ])('say a status in two columns: %s and %s', async (one, other, status, notes) => {
+    const headers = ['Name', 'Email', 'Lead Status', 'Lifecycle Stage'];
+
+    expect((await lead(headers, 'Jo', 'jo@x.example', one, other)).details).toMatchObject({ status, notes });
   });
 
   it('say a status that is none of ours: it is told', async () => {
@@ -218,9 +315,10 @@ describe('cells', () => {
       {
         column: 'E (Status)',
         value: 'On holiday',
-        reason: 'This is none of our statuses, so the lead starts as “lead”.',
+        reason: 'Status not recognised, so it was set to “lead”. The original is in the notes.',
       },
     ]);
+    expect(details.notes).toBe('Status: On holiday');
   });
 
   it.each<[what: string, cell: unknown, email: string]>([
@@ -231,17 +329,59 @@ describe('cells', () => {
     expect((await lead(HEADERS, 'Jo', cell)).details.email).toBe(email);
   });
 
-  it('hold two addresses: the first is taken, and it is told', async () => {
-    const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example; desk@x.example');
+  it('hold a telephone number that a spreadsheet took for a number', async () => {
+    expect((await lead(HEADERS, 'Jo', 'jo@x.example', 7_700_900_123)).details.phone).toBe('07700900123');
+  });
 
-    expect(details.email).toBe('jo@x.example');
-    expect(remarks).toMatchObject([
-      { column: 'B (Email)', reason: 'Only the first address in this cell was taken.' },
+  it.each([
+    ['4.477E+11', 'rounded this phone number', null],
+    ['at the office', 'This is not a phone number', 'Phone: at the office'],
+  ])('hold no telephone number: %s is left out of it, and it is told', async (text, reason, notes) => {
+    const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', text);
+
+    expect(details).toMatchObject({ phone: null, notes });
+    expect(remarks).toEqual([
+      { column: 'C (Phone)', value: text, reason: expect.stringContaining(reason) as unknown },
     ]);
   });
 
-  it('hold a telephone number that a spreadsheet took for a number', async () => {
-    expect((await lead(HEADERS, 'Jo', 'jo@x.example', 7_700_900_123)).details.phone).toBe('07700900123');
+  it.each<[header: string, cell: string, taken: string, notes: string]>([
+    ['Email', 'jo@x.example; desk@x.example', 'jo@x.example', 'Email: desk@x.example'],
+    ['Email', 'jo@x.example / 07700 900123', 'jo@x.example', 'Email: 07700 900123'],
+    ['Phone', '0141 496 0100 / 07700 900123', '0141 496 0100', 'Phone: 07700 900123'],
+    ['Phone', '7700900123, 447700900124', '07700900123', 'Phone: +447700900124'],
+    ['Status', 'Contacted; Closed won', 'Contacted', 'Status: Closed won'],
+    ['Status', 'Hot lead, Customer', 'Customer', 'Status: Hot lead'],
+    ['Status', 'Contacted\nQualified', 'Contacted', 'Status: Qualified'],
+    ['Status', 'Customer, On holiday', 'Customer', 'Status: On holiday'],
+  ])(
+    'hold several values: %s %j gives one, and the rest is in the notes',
+    async (header, cell, taken, notes) => {
+      const cells = HEADERS.map(
+        (one) => ({ Name: 'Jo', Email: 'jo@x.example', [header]: cell })[one] ?? null,
+      );
+      const { details, remarks } = await lead(HEADERS, ...cells);
+      const statuses = new Map([
+        ['Contacted', 'contacted'],
+        ['Customer', 'client'],
+      ]);
+
+      expect(details).toMatchObject({
+        [header.toLowerCase()]: statuses.get(taken) ?? taken,
+        notes,
+      });
+      expect(remarks).toMatchObject([
+        { value: cell, reason: `We took “${taken}” from this cell. The rest is in the notes.` },
+      ]);
+    },
+  );
+
+  it('hold notes, and what else is kept comes below them', async () => {
+    const cells = ['Jo', 'jo@x.example, desk@x.example', null, null, 'On holiday', null, 'called'];
+
+    expect((await lead(HEADERS, ...cells)).details.notes).toBe(
+      'called\nEmail: desk@x.example\nStatus: On holiday',
+    );
   });
 
   it('are on one line but for notes', async () => {
@@ -276,6 +416,52 @@ describe('cells', () => {
 
     expect(details.phone).toBeNull();
     expect(remarks).toMatchObject([{ column: 'C (Phone)', value: '#REF!' }]);
+  });
+});
+
+describe('a name', () => {
+  const HEADERS = ['Name', 'First name', 'Surname', 'Email'];
+  const named = (...cells: readonly (string | null)[]) => lead(HEADERS, ...cells, 'jo@x.example');
+
+  it.each(['Null', 'Nil', 'None', 'Na', 'NULL'])(
+    'is kept when it reads like nothing: %s',
+    async (surname) => {
+      expect((await named(null, 'Jo', surname)).details.name).toBe(`Jo ${surname}`);
+      expect((await named(surname, null, null)).details.name).toBe(surname);
+    },
+  );
+
+  it.each(['n/a', '-', '?'])('is missing where no letters are those of a name: %s', async (blank) => {
+    expect((await named(null, 'Jo', blank)).details.name).toBe('Jo');
+  });
+
+  it.each<[full: string, first: string | null, last: string | null, name: string]>([
+    ['Jo Reid', 'Jo', 'Reid', 'Jo Reid'],
+    ['Reid, Jo', 'Jo', 'Reid', 'Jo Reid'],
+    ['Dr Jo Ann Reid', 'Jo', 'Reid', 'Dr Jo Ann Reid'],
+    ['Jo', 'Jo', 'Reid', 'Jo Reid'],
+    ['Jo Reid', 'Jo', null, 'Jo Reid'],
+  ])('is the fuller of two that agree: %j, %j and %j', async (full, first, last, name) => {
+    const { details, remarks } = await named(full, first, last);
+
+    expect(details).toMatchObject({ name, notes: null });
+    expect(remarks).toEqual([]);
+  });
+
+  it('that differs between its columns loses nothing: the other goes to the notes', async () => {
+    const { details, remarks } = await named('Ann Holt', 'Jo', 'Reid');
+
+    expect(details).toMatchObject({ name: 'Ann Holt', notes: 'First name: Jo\nSurname: Reid' });
+    expect(remarks).toEqual([
+      { column: 'B (First name)', value: 'Jo', reason: OTHER_COLUMN },
+      { column: 'C (Surname)', value: 'Reid', reason: OTHER_COLUMN },
+    ]);
+  });
+
+  it('in two columns of whole names loses nothing either', async () => {
+    const { details } = await lead(['Name', 'Contact', 'Email'], 'Ann Holt', 'Jo Reid', 'jo@x.example');
+
+    expect(details).toMatchObject({ name: 'Ann Holt', notes: 'Contact: Jo Reid' });
   });
 });
 

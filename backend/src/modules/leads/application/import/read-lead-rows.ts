@@ -16,7 +16,7 @@ export interface FileColumn {
   readonly header: string;
   /** Null for a column that we do not know: nothing was read from it. */
   readonly field: LeadField | null;
-  /** Another column holds the same; this one was read only where that one says nothing. */
+  /** Another column holds the same: a value that differs goes to the notes, or counts where that one is blank. */
   readonly isRepeat: boolean;
 }
 

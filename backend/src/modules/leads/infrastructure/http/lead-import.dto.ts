@@ -47,7 +47,8 @@ export class FileColumnResponse implements FileColumn {
 
   @ApiProperty({
     example: false,
-    description: 'Another column holds the same; this one is read only where that one says nothing',
+    description:
+      'Another column holds the same: a value that differs goes to the notes, or counts where that one is blank',
   })
   readonly isRepeat: boolean;
 }
@@ -70,7 +71,7 @@ export class RowRemarkResponse implements RowRemark {
   @NullableText('On holiday', 'Its first 200 characters')
   readonly value: string | null;
 
-  @ApiProperty({ example: 'This is none of our statuses, so the lead starts as “lead”.' })
+  @ApiProperty({ example: 'Status not recognised, so it was set to “lead”. The original is in the notes.' })
   readonly reason: string;
 }
 

@@ -36,7 +36,8 @@ it('takes a contact that is a link or a number', async () => {
     ...nothing,
     contactEmail: 'jo@alba.co.uk',
   });
-  expect(await read({ Contact: 2079460000 })).toEqual({ ...nothing, contactPhone: '02079460000' });
+  for (const number of [2079460000, '2079460000'])
+    expect(await read({ Contact: number })).toEqual({ ...nothing, contactPhone: '02079460000' });
 });
 
 it('says once for the column that a name alone is not kept', async () => {
@@ -77,6 +78,7 @@ it.each([
   ['Tel', 'jo@alba.co.uk', 'only an e-mail address'],
   ['Email', 'ask Jo', 'not an e-mail address'],
   ['Tel', 'via website', 'not a telephone number'],
+  ['Tel', '4.477E+11', 'rounded this telephone number'],
 ])('says what is missing or lost of %s %j', async (header, text, reason) => {
   const { reasons } = await read({ [header]: text });
 

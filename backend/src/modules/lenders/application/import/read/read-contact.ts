@@ -1,5 +1,10 @@
 import type { LenderField } from '#shared/domain/lender-fields.js';
-import { emailsIn, withLeadingZero } from '#shared/application/spreadsheet/contact-cells.js';
+import {
+  emailsIn,
+  phonesIn,
+  readPhoneCell,
+  withLeadingZeros,
+} from '#shared/application/spreadsheet/contact-cells.js';
 import { readWebsite } from '../../../domain/website.js';
 import { state, type CellReading, type Reader } from './cell-reading.js';
 
@@ -13,18 +18,6 @@ export const readWebAddress: Reader = ({ text, link = '' }, { fields: [field] })
   const dropped = more.length > 0 && readWebsite(more.at(-1) ?? '') !== null && readWebsite(link) === null;
   return state(field, address, dropped ? 'Only the first address in this cell was kept.' : undefined);
 };
-
-/** Groups of digits with the signs between them that telephone numbers have. */
-const NUMBER = /(?:\+|\(0|\b0)\d?(?:[ ().-]{0,3}\d){7,14}(?:\s*(?:ext|x)\.?\s*\d{1,6})?/gi;
-
-const withoutAddresses = (text: string): string =>
-  text
-    .split(/\s+/)
-    .filter((part) => !/@|^(?:https?:|www\.)/i.test(part))
-    .join(' ');
-
-const phonesIn = (text: string): string[] =>
-  Array.from(withoutAddresses(text).matchAll(NUMBER), ([number]) => number.replace(/^\((?![^(]*\))/, ''));
 
 const websiteIn = (text: string): string | null =>
   text
@@ -67,24 +60,27 @@ export const readEmail: Reader = (cell) => {
     : { problem: 'This is not an e-mail address, so it was left blank.' };
 };
 
-/** As it is written, with extension and opening hours, but for an e-mail address beside it. */
+const NO_NUMBER = {
+  rounded:
+    'The spreadsheet rounded this telephone number and its last digits are lost, so it was left blank.',
+  'no number': 'This is not a telephone number, so it was left blank.',
+} as const;
+
+/** As it is written, with extension, opening hours and further numbers. */
 export const readPhone: Reader = (cell, { fields: [field] }) => {
-  const [text, emails] = [withLeadingZero(cell), emailsIn(cell)];
-  const phone = emails.length > 0 ? phonesIn(text)[0] : text;
-  if (phone !== undefined && (phone.match(/\d/g) ?? []).length >= 5) {
-    return { ...state(field, phone), besides: foundIn(emails, []) };
-  }
+  const [reading, emails] = [readPhoneCell(cell), emailsIn(cell)];
+  if ('text' in reading) return { ...state(field, reading.text), besides: foundIn(emails, []) };
   return emails.length > 0
     ? {
         besides: foundIn(emails, []),
         problem: 'There is no telephone number in this cell, only an e-mail address.',
       }
-    : { problem: 'This is not a telephone number, so it was left blank.' };
+    : { problem: NO_NUMBER[reading.problem] };
 };
 
 /** A cell with whatever there is of a person's name, e-mail address, telephone number and web address. */
 export const readContact: Reader = (cell) => {
-  const text = withLeadingZero(cell);
+  const text = withLeadingZeros(cell);
   const [emails, phones] = [emailsIn(cell), phonesIn(text)];
   const values = foundIn(emails, phones, websiteIn(text) ?? readWebsite(cell.link ?? ''));
   return Object.keys(values).length > 0
