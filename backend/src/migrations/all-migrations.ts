@@ -99,6 +99,7 @@ import { ClientsReached1795732000000 } from './1795732000000-clients-reached.js'
 import { FoldedTexts1795732000000 } from './1795732000000-folded-texts.js';
 import { ListsByFoldedTexts1795732000010 } from './1795732000010-lists-by-folded-texts.js';
 import { PerimeterChecks1795732925000 } from './1795732925000-perimeter-checks.js';
+import { CasesBeforeTheirLendersNames1795733900000 } from './1795733900000-cases-before-their-lenders-names.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -203,4 +204,5 @@ export const allMigrations = [
   ClientsReached1795732000000,
   ListsByFoldedTexts1795732000010,
   PerimeterChecks1795732925000,
+  CasesBeforeTheirLendersNames1795733900000,
 ];

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { QueryRunner } from 'typeorm';
+import { CommitImport } from '#modules/lenders/application/import/plan/commit-import.js';
+import { Database } from '#shared/infrastructure/database/database.js';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { signUpPartner } from '../support/cases.js';
 import { createAdmin, signInAsAdmin, useTestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
+import { workbookOf } from '../support/workbook.js';
 
 // Two who change the same records at once: a call, and a transaction of the test's own or another call, stopped in turn
 // until the other waits. Neither may wait for the other in a circle, nor keep what it read before the other's change.
@@ -59,6 +62,7 @@ const submissionsOf = async () =>
   (await admin.get(`/api/admin/applications/${caseId}/submissions`).expect(200)).body as unknown;
 const consentsOf = () =>
   api.query('select lender_name from lender_consents where application_id = $1', [caseId]);
+const ofCase = () => `/api/admin/applications/${caseId}`;
 const assign = (lender: string | null) =>
   admin.patch(`/api/admin/applications/${caseId}`).send({ assignedLender: lender });
 
@@ -121,6 +125,15 @@ describe('a lender that is being renamed', () => {
     expect(await shownCase()).toMatchObject({ acceptedLender: name, assignedLender: name });
   });
 
+  it('has the acceptance of its offer taken back', async () => {
+    const lender = await newLender();
+    const offer = await offered(admin, await putTo(admin, caseId, lender.name));
+    await accepted(admin, offer);
+    await renameWhile(lender, () => admin.delete(`/api/admin/offers/${offer}/acceptance`).expect(200));
+
+    expect(await shownCase()).toMatchObject({ acceptedLender: null, assignedLender: null });
+  });
+
   it('is renamed in a case whose acceptance of its offer had begun', async () => {
     const { id, name } = await newLender();
     const offer = await offered(admin, await putTo(admin, caseId, name));
@@ -138,6 +151,99 @@ describe('a lender that is being renamed', () => {
     await Promise.all([accepting, renaming]);
 
     expect(await shownCase()).toMatchObject({ assignedLender: `${name} Bank` });
+  });
+});
+
+describe('a submission that is noted on while several lenders change at once', () => {
+  it.each([
+    ['is renamed', `update lenders set name = name || ' Bank' where id = $1`],
+    ['is deleted', 'delete from lenders where id = $1'],
+  ])('keeps the note where its lender %s before the one that has the case', async (_, change) => {
+    const [asked, assigned] = [await newLender(), await newLender()];
+    const submission = await putTo(admin, caseId, asked.name);
+    await assign(assigned.name).expect(200);
+    await transaction.query('select from lender_panel for update');
+    await transaction.query(change, [asked.id]);
+    const noting = admin
+      .patch(`/api/admin/submissions/${submission}`)
+      .send({ notes: 'Rings back on Monday' })
+      .then((answer) => answer);
+    await somebodyWaits();
+    await transaction.query(change, [assigned.id]);
+    await transaction.commitTransaction();
+
+    expect(await noting).toMatchObject({ status: 200, body: { notes: 'Rings back on Monday' } });
+  });
+});
+
+describe('an import of lenders that is being saved', () => {
+  const LARGE = 2_000;
+
+  /** What a call does while a large import has written all it will, and only its commit is still to come. */
+  const whileImporting = async <T>(call: () => Promise<T>): Promise<T> => {
+    const rows = Array.from({ length: LARGE }, (_, at) => [`Imported ${lenders} ${at}`, 'Business Loans']);
+    const previewed = await admin
+      .post('/api/admin/lenders/import/preview')
+      .attach('file', await workbookOf(['Lender', 'Products'], ...rows), 'Panel.xlsx')
+      .expect(200);
+    const me = (await admin.get('/api/admin/me').expect(200)).body as Shown;
+    const origin = { actor: { type: 'admin', id: me.id }, panel: 'own' } as const;
+    const commitImport = api.app.get(CommitImport, { strict: false });
+    const [written, called] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    const importing = api.app.get(Database).run(async () => {
+      await commitImport.execute((previewed.body as Shown).id, origin);
+      written.resolve(undefined);
+      await called.promise;
+    });
+    await Promise.race([written.promise, importing]);
+    try {
+      return await call();
+    } finally {
+      called.resolve(undefined);
+      await importing;
+    }
+  };
+
+  it('lets staff save an offer and a note on a submission', async () => {
+    const { name } = await newLender();
+    const submission = await putTo(admin, caseId, name);
+    await whileImporting(async () => {
+      await offered(admin, submission);
+      await admin.patch(`/api/admin/submissions/${submission}`).send({ notes: 'Rings back' }).expect(200);
+    });
+
+    expect(await submissionsOf()).toMatchObject([{ state: 'offered', notes: 'Rings back' }]);
+  });
+
+  it.each([
+    ['adds a submission', (name: string) => admin.post(`${ofCase()}/submissions`).send({ lender: name })],
+    [
+      'records a consent',
+      (name: string) =>
+        admin.post(`${ofCase()}/consents`).send({ lenders: [name], state: 'given', via: 'phone' }),
+    ],
+    ['assigns a lender', (name: string) => assign(name)],
+  ])('asks whoever %s to try again in a minute', async (_, call) => {
+    const { name } = await newLender();
+    const refused = await whileImporting(() => call(name).then((answer) => answer));
+
+    expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '60' } });
+    expect(refused.body).toMatchObject({
+      type: '/problems/lenders-being-updated',
+      error: 'The lender list is being updated. Try again in a minute.',
+    });
+    expect((await call(name)).ok).toBe(true);
+  });
+
+  it('asks whoever accepts an offer to try again in a minute', async () => {
+    const { name } = await newLender();
+    const offer = await offered(admin, await putTo(admin, caseId, name));
+    const accept = () => admin.post(`/api/admin/offers/${offer}/acceptance`).send({});
+    const refused = await whileImporting(() => accept().then((answer) => answer));
+
+    expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '60' } });
+    expect(refused.body).toMatchObject({ type: '/problems/lenders-being-updated' });
+    expect((await accept()).status).toBe(200);
   });
 });
 

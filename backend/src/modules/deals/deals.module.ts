@@ -154,7 +154,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     provide(AddSubmission, UseCaseContext, Cases, LenderDirectory, SubmissionRepository, SubmissionLists),
     provide(NoteOnSubmission, UseCaseContext, LockSubmission, SubmissionRepository, SubmissionLists, Cases),
     provide(MoveSubmission, UseCaseContext, LockSubmission, ConsentRepository, RecordMove, SubmissionLists),
-    provide(LockOffer, UseCaseContext, LockSubmission, OfferRepository, OfferLists),
+    provide(LockOffer, UseCaseContext, LenderDirectory, LockSubmission, OfferRepository, OfferLists),
     provide(MakeOffer, UseCaseContext, LockSubmission, OfferRepository, OfferLists, RecordMove, Cases),
     provide(ChangeOffer, UseCaseContext, LockOffer, OfferRepository, OfferLists, Cases, CausedTasks, Mails),
     provide(WithdrawOffer, UseCaseContext, LockOffer, OfferRepository, OfferLists, Cases, CausedTasks),

@@ -1,4 +1,4 @@
-import { InvalidInput } from '#shared/domain/errors.js';
+import { InvalidInput, refusal } from '#shared/domain/errors.js';
 
 /** A lender of the directory, as other records name it. */
 export interface NamedLender {
@@ -6,10 +6,20 @@ export interface NamedLender {
   readonly name: string;
 }
 
+/** For whoever would name a lender while an import, or another change of many lenders, is being saved. */
+export class LendersBeingUpdated extends refusal(
+  'unavailable',
+  'lenders-being-updated',
+  'The lender list is being updated. Try again in a minute.',
+) {
+  override readonly retryAfterSeconds = 60;
+}
+
 export abstract class LenderDirectory {
   /**
    * Until the unit of work ends nobody changes or deletes a lender. Before the application that is to be placed with
    * one is locked: whoever renames a lender comes to its applications after it.
+   * @throws LendersBeingUpdated where somebody changes them and is not done in time
    */
   abstract lock(): Promise<void>;
   /** Whatever the letters' case and the space around the name; null when there is no such lender. */

@@ -44,7 +44,7 @@ export class ReviewApplication {
     private readonly recordReview: RecordReview,
   ) {}
 
-  /** @throws ApplicationNotFound, ApplicationChanged, MoveNotAllowed, InvalidInput for a lender or an owner that is none */
+  /** @throws ApplicationNotFound, ApplicationChanged, MoveNotAllowed, LendersBeingUpdated, InvalidInput for a lender or an owner that is none */
   execute(id: string, review: Review, actor: Principal): Promise<ApplicationView> {
     return this.context.unitOfWork.run(async () => {
       await this.staff.lockOwner(review.ownerId);

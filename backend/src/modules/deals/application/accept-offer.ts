@@ -31,7 +31,7 @@ export class AcceptOffer {
 
   /**
    * @throws OfferNotFound, OfferChanged, OfferRanOut, OfferWithdrawn, CaseHasAcceptedOffer, SubmissionMoveNotAllowed,
-   *   KeyReused, and what the checks throw
+   *   LendersBeingUpdated, KeyReused, and what the checks throw
    */
   async execute(
     id: string,
@@ -45,7 +45,7 @@ export class AcceptOffer {
   }
 
   private async accept(id: string, { readAt, ...asked }: Acceptance, actor: Principal): Promise<void> {
-    const locked = await this.lockOffer.execute(id, readAt);
+    const locked = await this.lockOffer.withItsLender(id, readAt);
     const { offer, submission, all } = locked;
     const first = all.find(({ state }) => state === 'accepted' || state === 'completed');
     if (first) throw await this.taken(first);

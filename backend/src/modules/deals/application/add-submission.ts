@@ -25,7 +25,7 @@ export class AddSubmission {
     private readonly lists: SubmissionLists,
   ) {}
 
-  /** @throws ApplicationNotFound, InvalidInput for a lender that is none, LenderAskedAlready, KeyReused */
+  /** @throws ApplicationNotFound, InvalidInput for a lender that is none, LenderAskedAlready, LendersBeingUpdated, KeyReused */
   async execute(
     applicationId: string,
     lenderName: string,
@@ -36,6 +36,7 @@ export class AddSubmission {
     const call = { operation: 'add-submission', principal: actor, key, request };
     const answer = { id: this.context.ids.next() };
     const { id } = await this.context.idempotency.once(call, answer, async () => {
+      await this.lenders.lock();
       await this.cases.lock(applicationId);
       const lender = await this.lenders.called(lenderName, 'lender');
       const draft = LenderSubmission.draft(answer.id, applicationId, lender, this.context.clock.now());

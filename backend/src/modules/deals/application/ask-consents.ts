@@ -32,7 +32,8 @@ export class AskConsents {
 
   /**
    * Null asks by mail; whoever has said yes to a lender is not asked about it again.
-   * @throws ApplicationNotFound, ClientNotTold, ClientLinkOver, ClientNotReached, InvalidInput for a lender that is none, KeyReused
+   * @throws ApplicationNotFound, ClientNotTold, ClientLinkOver, ClientNotReached, InvalidInput for a lender that is none,
+   *   LendersBeingUpdated, KeyReused
    */
   async execute(
     applicationId: string,
@@ -44,6 +45,7 @@ export class AskConsents {
     const operation = told ? 'record-consents' : 'ask-consents';
     const call = { operation, principal: actor, key, request: { applicationId, names, ...told } };
     await this.context.idempotency.once(call, {}, async () => {
+      await this.lenders.lock();
       const asked = await this.cases.lock(applicationId);
       const lenders = await this.lendersCalled(names);
       await (told ? this.record(asked.id, lenders, told, actor) : this.ask(asked, lenders, actor));

@@ -54,8 +54,8 @@ export abstract class Cases {
   /** Whether it is rejected. */
   abstract isClosed(id: string): Promise<boolean>;
   /**
-   * Whoever changes a submission of a case locks the case first: until the unit of work ends nobody else changes either,
-   * nor the lenders, which are called after it by the names that they keep.
+   * Whoever changes a submission of a case locks the case first: until the unit of work ends nobody else changes either.
+   * Whoever writes a lender's name into a case locks the lenders before it (`LenderDirectory.lock`).
    * @throws ApplicationNotFound
    */
   abstract lock(id: string): Promise<Case>;

@@ -1,3 +1,4 @@
+import type { LenderDirectory } from '#shared/application/lender-directory.js';
 import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { OfferChanged, OfferNotFound } from '../domain/errors.js';
 import type { Offer } from '../domain/offer.js';
@@ -14,6 +15,7 @@ export interface LockedOffer extends LockedSubmission {
 export class LockOffer {
   constructor(
     private readonly context: UseCaseContext,
+    private readonly lenders: LenderDirectory,
     private readonly lockSubmission: LockSubmission,
     private readonly offers: OfferRepository,
     private readonly lists: OfferLists,
@@ -31,5 +33,14 @@ export class LockOffer {
     const subject = { type: 'submission', id: submissionId };
     await this.context.history.checkUnchanged(offer, readAt, subject, OfferChanged, () => this.lists.one(id));
     return { ...locked, offer };
+  }
+
+  /**
+   * The same for a change that writes to its case which lender has it: nobody renames or deletes that one meanwhile.
+   * @throws OfferNotFound, OfferChanged, LendersBeingUpdated
+   */
+  async withItsLender(id: string, readAt: Date | undefined): Promise<LockedOffer> {
+    await this.lenders.lock();
+    return this.execute(id, readAt);
   }
 }

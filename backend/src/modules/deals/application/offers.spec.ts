@@ -8,6 +8,7 @@ import {
   SubmissionListsInMemory,
   SubmissionsInMemory,
 } from '#test/in-memory/deals.js';
+import { OnlyAlba } from '#test/in-memory/applications.js';
 import {
   CountedIds,
   EditedByGrace,
@@ -57,7 +58,7 @@ const desk = () => {
   const history = new EditedByGrace();
   const submissionLists = new SubmissionListsInMemory(submissions, offers);
   const lockSubmission = new LockSubmission(contextOf({ history }), cases, submissions, submissionLists);
-  const lock = new LockOffer(contextOf({ history }), lockSubmission, offers, lists);
+  const lock = new LockOffer(contextOf({ history }), new OnlyAlba(), lockSubmission, offers, lists);
   const record = new RecordMove(
     contextOf({ ids: new CountedIds('d') }),
     submissions,

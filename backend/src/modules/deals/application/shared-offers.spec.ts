@@ -10,6 +10,7 @@ import {
   SubmissionListsInMemory,
   SubmissionsInMemory,
 } from '#test/in-memory/deals.js';
+import { OnlyAlba } from '#test/in-memory/applications.js';
 import {
   CountedIds,
   EditedByGrace,
@@ -68,6 +69,7 @@ const desk = () => {
   const [answers, ids] = [new KeptAnswers(), new CountedIds('m')];
   const lock = new LockOffer(
     contextOf({ history }),
+    new OnlyAlba(),
     new LockSubmission(
       contextOf({ history }),
       cases,

@@ -16,11 +16,12 @@ export class TakeBackAcceptance {
 
   /**
    * `readAt` is the updatedAt of the offer as the caller saw it; without it the last change stands.
-   * @throws OfferNotFound, OfferChanged, OfferNotAccepted, SubmissionMoveNotAllowed once it is completed
+   * @throws OfferNotFound, OfferChanged, OfferNotAccepted, SubmissionMoveNotAllowed once it is completed,
+   *   LendersBeingUpdated
    */
   execute(id: string, readAt: Date | undefined, actor: Principal): Promise<OfferView> {
     return this.context.unitOfWork.run(async () => {
-      const locked = await this.lockOffer.execute(id, readAt);
+      const locked = await this.lockOffer.withItsLender(id, readAt);
       const { offer, submission, case: placed } = locked;
       if (!offer.acceptedAt) throw new OfferNotAccepted();
       const move = submission.takeBackAcceptance(this.context.clock.now());

@@ -8,7 +8,10 @@ export abstract class LenderRepository {
    * @throws LendersBusy when its turn does not come
    */
   abstract inTurn<T>(work: () => Promise<T>): Promise<T>;
-  /** For whoever names lenders: nobody changes them until the running unit of work ends. */
+  /**
+   * For whoever names lenders: nobody changes them until the running unit of work ends.
+   * @throws LendersBeingUpdated where somebody changes them and is not done in time
+   */
   abstract hold(): Promise<void>;
   /** @throws LenderNotFound */
   abstract get(id: string): Promise<Lender>;

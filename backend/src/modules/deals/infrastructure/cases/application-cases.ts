@@ -8,7 +8,6 @@ import {
   RecordEvent,
 } from '#modules/applications/public.js';
 import { Clock } from '#shared/application/clock.js';
-import { LenderDirectory } from '#shared/application/lender-directory.js';
 import type { Principal } from '#shared/application/principal.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
 import {
@@ -23,7 +22,6 @@ import {
 @Injectable()
 export class ApplicationCases extends Cases {
   constructor(
-    private readonly lenders: LenderDirectory,
     private readonly lockApplication: LockApplication,
     private readonly placeApplication: PlaceApplication,
     private readonly recordEvent: RecordEvent,
@@ -43,8 +41,7 @@ export class ApplicationCases extends Cases {
     return (await this.applications.one(id)).status === 'rejected';
   }
 
-  async lock(id: string): Promise<Case> {
-    await this.lenders.lock();
+  lock(id: string): Promise<Case> {
     return this.lockApplication.execute(id, undefined);
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Any } from 'typeorm';
+import { LendersBeingUpdated } from '#shared/application/lender-directory.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { isLocked } from '#shared/infrastructure/database/is-locked.js';
 import type { LenderRepository } from '../../application/lender.repository.js';
@@ -21,7 +22,9 @@ export class PostgresLenderRepository implements LenderRepository {
   }
 
   async hold(): Promise<void> {
-    await this.database.manager.query('select from lender_panel for share');
+    await this.database.manager.query('select from lender_panel for share').catch((error: unknown) => {
+      throw isLocked(error) ? new LendersBeingUpdated() : error;
+    });
   }
 
   async get(id: string): Promise<Lender> {
