@@ -1,8 +1,14 @@
 import { CaseQueries, type CaseView } from '#modules/applications/application/case.queries.js';
 import { CommissionTermsRepository } from '#modules/commissions/application/commission-terms.repository.js';
+import { DisclosedCases } from '#modules/commissions/application/disclosed-cases.js';
+import { DisclosureDocuments } from '#modules/commissions/application/disclosure-documents.js';
+import { DisclosureLists } from '#modules/commissions/application/disclosure-lists.js';
+import { DisclosureWording } from '#modules/commissions/application/disclosure-wording.js';
+import { DisclosureRepository } from '#modules/commissions/application/disclosure.repository.js';
 import { FreezeDisclosure } from '#modules/commissions/application/freeze-disclosure.js';
 import { LedgerRepository } from '#modules/commissions/application/ledger.repository.js';
 import { Payees } from '#modules/commissions/application/payees.js';
+import { ReferredCases } from '#modules/commissions/application/referred-cases.js';
 import { StatementDocuments } from '#modules/commissions/application/statement-documents.js';
 import { StatementLists } from '#modules/commissions/application/statement-lists.js';
 import { StatementRepository } from '#modules/commissions/application/statement.repository.js';
@@ -12,8 +18,11 @@ import { earnCommission } from '#modules/commissions/domain/earn-commission.js';
 import { LedgerEntry } from '#modules/commissions/domain/ledger-entry.js';
 import { lastDayOf, monthBefore } from '#modules/commissions/domain/statement-month.js';
 import { ActivityLog, type Activity } from '#shared/application/activity-log.js';
+import { CausedTasks } from '#shared/application/caused-tasks.js';
 import { Ids } from '#shared/application/ids.js';
+import type { Mails } from '#shared/application/mails/mails.js';
 import type { AccountHolder } from '#shared/application/principal.js';
+import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { readFundingType } from '#shared/domain/funding-type.js';
 import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
 import type { Get } from './get.js';
@@ -68,8 +77,24 @@ export const loadDemoCommission = async (get: Get, cast: Cast): Promise<void> =>
     staff,
   );
   if (recent) await earn(get, cast, recent, addDays(today, -10), 280_000);
-  if (newest) await get(FreezeDisclosure).execute(newest.id, null, staff);
+  if (newest) await freezeDisclosure(get).execute(newest.id, null, staff);
 };
+
+/** Nobody of the demonstration is emailed. */
+const noMails: Mails = { send: () => Promise.resolve() };
+
+const freezeDisclosure = (get: Get): FreezeDisclosure =>
+  new FreezeDisclosure(
+    get(UseCaseContext),
+    get(ReferredCases),
+    get(DisclosedCases),
+    get(DisclosureWording),
+    get(DisclosureDocuments),
+    get(DisclosureRepository),
+    get(DisclosureLists),
+    get(CausedTasks),
+    noMails,
+  );
 
 /** By a completion on that day, for which the lender pays so much. */
 const earn = async (

@@ -168,7 +168,7 @@ describe('a preview', () => {
       {
         Lender: '',
         Products: 'MCA',
-        'Loan size Min': `'=1+1`,
+        'Loan size Min': '=1+1',
         'Loan size Max': '',
         BDM: '',
         Error: 'Panel, row 5, A (Lender): This row has no lender name.',
