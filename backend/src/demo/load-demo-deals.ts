@@ -2,7 +2,7 @@ import type { FundingApplication } from '#modules/applications/domain/funding-ap
 import type { NewEvent } from '#modules/applications/application/application-events.js';
 import { DisclosureRepository } from '#modules/applications/application/disclosure.repository.js';
 import { RecordEvent } from '#modules/applications/application/record-event.js';
-import { CompletionListeners } from '#modules/deals/application/completion-listeners.js';
+import { CompletionListener, type Completed } from '#modules/deals/application/completion-listener.js';
 import { CompletionRepository } from '#modules/deals/application/completion.repository.js';
 import { ConsentRepository } from '#modules/deals/application/consent.repository.js';
 import { OfferRepository } from '#modules/deals/application/offer.repository.js';
@@ -14,6 +14,7 @@ import { Offer, type OfferDetails } from '#modules/deals/domain/offer.js';
 import { placementOf } from '#modules/deals/domain/placement.js';
 import type { DealAction } from '#shared/application/activity-log.js';
 import { CausedTasks } from '#shared/application/caused-tasks.js';
+import { Contributions } from '#shared/application/contributions.js';
 import { Ids } from '#shared/application/ids.js';
 import type { Principal } from '#shared/application/principal.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
@@ -190,16 +191,14 @@ const complete = async (
 ): Promise<void> => {
   await get(CompletionRepository).add(completion);
   const { id: completionId, completedOn, drawnPence, brokerCommissionPence } = completion;
-  await get(CompletionListeners).completed(
-    {
-      completionId,
-      submissionId,
-      applicationId,
-      lender,
-      completedOn,
-      drawnPence,
-      brokerCommissionPence,
-    },
-    staff,
-  );
+  const event: Completed = {
+    completionId,
+    submissionId,
+    applicationId,
+    lender,
+    completedOn,
+    drawnPence,
+    brokerCommissionPence,
+  };
+  for (const listener of get(Contributions).of(CompletionListener)) await listener.completed(event, staff);
 };

@@ -1,5 +1,6 @@
 import type request from 'supertest';
-import { CompletionListeners } from '#modules/deals/public.js';
+import { CompletionListener } from '#modules/deals/public.js';
+import { Contributions } from '#shared/application/contributions.js';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { signUpPartner } from '../support/cases.js';
@@ -55,7 +56,7 @@ it('is not kept, nor its reversal, where somebody who has to act on it cannot', 
     Promise.reject(new InvalidInput([{ field: 'drawnPence', message: 'Not to be kept' }]));
   let listener = { completed: cannot, reversed: cannot };
   const done = () => Promise.resolve();
-  api.app.get(CompletionListeners, { strict: false }).add({
+  api.app.get(Contributions, { strict: false }).add(CompletionListener, {
     completed: () => listener.completed(),
     reversed: () => listener.reversed(),
   });

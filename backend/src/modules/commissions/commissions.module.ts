@@ -2,7 +2,7 @@ import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApplicationsModule } from '#modules/applications/public.js';
 import { IntroducersModule } from '#modules/introducers/public.js';
-import { DealsModule } from '#modules/deals/public.js';
+import { CompletionListener, DealsModule } from '#modules/deals/public.js';
 import { MailModule } from '#modules/mail/public.js';
 import { TasksModule } from '#modules/tasks/public.js';
 import { CausedTasks } from '#shared/application/caused-tasks.js';
@@ -10,10 +10,11 @@ import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
+import { contribute } from '#shared/infrastructure/contribute.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AcknowledgeDisclosure } from './application/acknowledge-disclosure.js';
 import { CommissionNotices } from './application/commission-notices.js';
-import { CompareDisclosure } from './application/compare-disclosure.js';
+import { CompareDisclosureOnCompletion } from './application/compare-disclosure-on-completion.js';
 import { DisclosedCases } from './application/disclosed-cases.js';
 import { DisclosureDocuments } from './application/disclosure-documents.js';
 import { DisclosureLists } from './application/disclosure-lists.js';
@@ -59,7 +60,7 @@ import { TypeOrmStatementRepository } from './infrastructure/persistence/typeorm
 import { StatementsJob } from './infrastructure/statements.job.js';
 import { ClawBack } from './application/claw-back.js';
 import { Deals } from './application/deals.js';
-import { EarnByCompletion } from './application/earn-by-completion.js';
+import { EarnCommissionOnCompletion } from './application/earn-commission-on-completion.js';
 import { EarnByReceipt } from './application/earn-by-receipt.js';
 import { LedgerLists } from './application/ledger-lists.js';
 import { LedgerRepository } from './application/ledger.repository.js';
@@ -68,7 +69,6 @@ import { RecordReceipt } from './application/record-receipt.js';
 import { ReferredCases } from './application/referred-cases.js';
 import { ShowTermsInForce } from './application/show-terms-in-force.js';
 import { ApplicationReferredCases } from './infrastructure/cases/application-referred-cases.js';
-import { ListenToCompletions } from './infrastructure/cases/listen-to-completions.js';
 import { SubmissionDeals } from './infrastructure/cases/submission-deals.js';
 import { CommissionTermsController } from './infrastructure/http/commission-terms.controller.js';
 import { LedgerController } from './infrastructure/http/ledger.controller.js';
@@ -140,7 +140,15 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     provide(ShowStatementDocument, StatementRepository, StatementLists, Payees, StatementDocuments),
     provide(StatementMails, MailSources, StatementLists, Payees),
     provide(QuestionLine, UseCaseContext, LedgerLists, Payees, ReferredCases, CausedTasks),
-    provide(EarnByCompletion, UseCaseContext, ReferredCases, EarnByReceipt, ClawBack, CausedTasks),
+    contribute(
+      CompletionListener,
+      EarnCommissionOnCompletion,
+      UseCaseContext,
+      ReferredCases,
+      EarnByReceipt,
+      ClawBack,
+      CausedTasks,
+    ),
     { provide: DisclosureRepository, useClass: TypeOrmDisclosureRepository },
     { provide: DisclosureLists, useClass: PostgresDisclosureLists },
     { provide: DisclosureWording, useClass: SiteDisclosureWording },
@@ -160,8 +168,9 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     ),
     provide(OpenDisclosure, UseCaseContext, ReferredCases, DisclosureRepository),
     provide(AcknowledgeDisclosure, UseCaseContext, ReferredCases, DisclosureRepository),
-    provide(
-      CompareDisclosure,
+    contribute(
+      CompletionListener,
+      CompareDisclosureOnCompletion,
       UseCaseContext,
       ReferredCases,
       DisclosedCases,
@@ -179,7 +188,6 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       LedgerLists,
       CommissionNotices,
     ),
-    ListenToCompletions,
     provide(
       RecordReceipt,
       UseCaseContext,

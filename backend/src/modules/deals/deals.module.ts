@@ -5,6 +5,7 @@ import { LendersModule } from '#modules/lenders/public.js';
 import { MailModule } from '#modules/mail/public.js';
 import { TasksModule } from '#modules/tasks/public.js';
 import { CausedTasks, TaskSources } from '#shared/application/caused-tasks.js';
+import { Contributions } from '#shared/application/contributions.js';
 import { LenderDirectory } from '#shared/application/lender-directory.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { TrackRecords } from '#shared/application/track-records.js';
@@ -17,7 +18,6 @@ import { AcceptanceChecks } from './application/acceptance-checks.js';
 import { AcceptOffer } from './application/accept-offer.js';
 import { ChangeOffer } from './application/change-offer.js';
 import { CompleteSubmission } from './application/complete-submission.js';
-import { CompletionListeners } from './application/completion-listeners.js';
 import { CompletionRepository } from './application/completion.repository.js';
 import { RedeemCompletion } from './application/redeem-completion.js';
 import { ReverseCompletion } from './application/reverse-completion.js';
@@ -168,7 +168,6 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       OfferLists,
       RecordMove,
     ),
-    CompletionListeners,
     { provide: CompletionRepository, useClass: TypeOrmCompletionRepository },
     provide(
       CompleteSubmission,
@@ -177,7 +176,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       OfferRepository,
       CompletionRepository,
       RecordMove,
-      CompletionListeners,
+      Contributions,
       Mails,
       SubmissionLists,
     ),
@@ -187,7 +186,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       LockSubmission,
       CompletionRepository,
       RecordMove,
-      CompletionListeners,
+      Contributions,
       Mails,
       SubmissionLists,
     ),
@@ -205,15 +204,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     ),
     provide(TakeBackAcceptance, UseCaseContext, LockOffer, OfferLists, RecordMove),
   ],
-  exports: [
-    LockSubmission,
-    SubmissionLists,
-    ShowDeals,
-    CompletionListeners,
-    AcceptanceChecks,
-    DealFigures,
-    TrackRecords,
-  ],
+  exports: [LockSubmission, SubmissionLists, ShowDeals, AcceptanceChecks, DealFigures, TrackRecords],
 })
 export class DealsModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

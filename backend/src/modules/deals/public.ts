@@ -1,11 +1,10 @@
 export { DealsModule } from './deals.module.js';
 export { AcceptanceChecks } from './application/acceptance-checks.js';
 export {
-  CompletionListeners,
+  CompletionListener,
   type Completed,
-  type CompletionListener,
   type CompletionReversed,
-} from './application/completion-listeners.js';
+} from './application/completion-listener.js';
 export { DealFigures, type Drawn, type Funded } from './application/deal-figures.js';
 export { LockSubmission } from './application/lock-submission.js';
 export { SubmissionLists } from './application/submission-lists.js';

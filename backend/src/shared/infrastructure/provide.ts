@@ -1,6 +1,6 @@
 import type { Abstract, Provider, Type } from '@nestjs/common';
 
-type Token<T> = Type<T> | Abstract<T>;
+export type Token<T> = Type<T> | Abstract<T>;
 
 /** Registers a plain class, naming what it needs; the compiler checks the list against its constructor. */
 export const provide = <A extends unknown[]>(

@@ -3,6 +3,7 @@ import { ActivityLog } from '#shared/application/activity-log.js';
 import { TaskSources } from '#shared/application/caused-tasks.js';
 import { ChangeHistory } from '#shared/application/change-history.js';
 import { Clock } from '#shared/application/clock.js';
+import { Contributions } from '#shared/application/contributions.js';
 import { FailedJobs } from '#shared/application/failed-jobs.js';
 import { Ids } from '#shared/application/ids.js';
 import { Idempotency } from '#shared/application/idempotency.js';
@@ -43,6 +44,7 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     { provide: JobQueue, useExisting: PgBossJobs },
     { provide: FailedJobs, useClass: PgBossFailedJobs },
     provide(UseCaseContext, Clock, Ids, UnitOfWork, Idempotency, ActivityLog, ChangeHistory),
+    provide(Contributions),
     provide(RecordKinds),
     provide(OwnedWork),
     provide(TaskSources),
@@ -53,6 +55,7 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     Database,
     UnitOfWork,
     Clock,
+    Contributions,
     Ids,
     ActivityLog,
     ChangeHistory,

@@ -10,7 +10,7 @@ import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import type { CommissionDisclosure } from '../domain/commission-disclosure.js';
 import type { CompletedDeal, DisclosedCase } from '../domain/disclosure-wording.js';
 import { AcknowledgeDisclosure } from './acknowledge-disclosure.js';
-import { CompareDisclosure } from './compare-disclosure.js';
+import { CompareDisclosureOnCompletion } from './compare-disclosure-on-completion.js';
 import { Deals, type Deal } from './deals.js';
 import { DisclosedCases } from './disclosed-cases.js';
 import { DisclosureDocuments } from './disclosure-documents.js';
@@ -104,7 +104,7 @@ const desk = () => {
     read: () => open.execute('a1', visitor),
     acknowledge: (name: string, version?: number) =>
       acknowledge.execute('link of a1', { name, version }, null, visitor),
-    compare: new CompareDisclosure(contextOf({ clock }), cases, disclosed, disclosures, tasks),
+    compare: new CompareDisclosureOnCompletion(contextOf({ clock }), cases, disclosed, disclosures, tasks),
     require: new RequireDisclosure(disclosures),
   };
 };

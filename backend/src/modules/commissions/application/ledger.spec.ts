@@ -13,7 +13,7 @@ import { CommissionTerms, type TermsDetails } from '../domain/commission-terms.j
 import { AdjustCommission } from './adjust-commission.js';
 import { ClawBack } from './claw-back.js';
 import { Deals, type Deal } from './deals.js';
-import { EarnByCompletion } from './earn-by-completion.js';
+import { EarnCommissionOnCompletion } from './earn-commission-on-completion.js';
 import { EarnByReceipt } from './earn-by-receipt.js';
 import { RecordReceipt } from './record-receipt.js';
 
@@ -68,7 +68,7 @@ const office = (details: TermsDetails | null = termsDetails, introducerId: strin
     tasks,
     deals,
     clawBack,
-    byCompletion: new EarnByCompletion(contextOf({ ids }), cases, earn, clawBack, tasks),
+    byCompletion: new EarnCommissionOnCompletion(contextOf({ ids }), cases, earn, clawBack, tasks),
     record: new RecordReceipt(
       contextOf({ idempotency: answers, activity, ids, clock }),
       deals,

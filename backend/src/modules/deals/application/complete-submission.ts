@@ -1,9 +1,10 @@
+import type { Contributions } from '#shared/application/contributions.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { Completion, type CompletionDetails } from '../domain/completion.js';
-import type { CompletionListeners } from './completion-listeners.js';
+import { CompletionListener, type Completed } from './completion-listener.js';
 import type { CompletionRepository } from './completion.repository.js';
 import type { LockSubmission } from './lock-submission.js';
 import type { OfferRepository } from './offer.repository.js';
@@ -23,7 +24,7 @@ export class CompleteSubmission {
     private readonly offers: OfferRepository,
     private readonly completions: CompletionRepository,
     private readonly recordMove: RecordMove,
-    private readonly listeners: CompletionListeners,
+    private readonly contributions: Contributions,
     private readonly mails: Mails,
     private readonly lists: SubmissionLists,
   ) {}
@@ -64,18 +65,16 @@ export class CompleteSubmission {
     await this.recordMove.execute(locked, move, actor);
     await this.completions.add(completion);
     const { completedOn, drawnPence, brokerCommissionPence } = completion;
-    await this.listeners.completed(
-      {
-        completionId: completion.id,
-        submissionId: id,
-        applicationId,
-        lender: submission.lender,
-        completedOn,
-        drawnPence,
-        brokerCommissionPence,
-      },
-      actor,
-    );
+    const event: Completed = {
+      completionId: completion.id,
+      submissionId: id,
+      applicationId,
+      lender: submission.lender,
+      completedOn,
+      drawnPence,
+      brokerCommissionPence,
+    };
+    for (const listener of this.contributions.of(CompletionListener)) await listener.completed(event, actor);
     if (completed.tellsClient)
       await this.mails.send('deal-completed', {
         completionId: completion.id,

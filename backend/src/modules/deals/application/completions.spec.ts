@@ -15,11 +15,12 @@ import {
   contextOf,
 } from '#test/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { Contributions } from '#shared/application/contributions.js';
 import { NotCompleted } from '../domain/errors.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
 import { Offer, type OfferDetails } from '../domain/offer.js';
 import { CompleteSubmission } from './complete-submission.js';
-import { CompletionListeners, type Completed, type CompletionReversed } from './completion-listeners.js';
+import { CompletionListener, type Completed, type CompletionReversed } from './completion-listener.js';
 import { LockSubmission } from './lock-submission.js';
 import { RecordMove } from './record-move.js';
 import { RedeemCompletion } from './redeem-completion.js';
@@ -72,19 +73,19 @@ const desk = (termMonths: number | null = 60) => {
     mails,
   );
   const told: (Completed | CompletionReversed)[] = [];
-  const listeners = new CompletionListeners();
+  const contributions = new Contributions();
   const hear = (event: Completed | CompletionReversed): Promise<void> => {
     told.push(event);
     return Promise.resolve();
   };
-  listeners.add({ completed: hear, reversed: hear });
+  contributions.add(CompletionListener, { completed: hear, reversed: hear });
   const complete = new CompleteSubmission(
     contextOf({ idempotency: new KeptAnswers(), ids: new CountedIds('c'), clock }),
     lock,
     offers,
     completions,
     record,
-    listeners,
+    contributions,
     mails,
     lists,
   );
@@ -94,7 +95,7 @@ const desk = (termMonths: number | null = 60) => {
     lock,
     completions,
     record,
-    listeners,
+    contributions,
     mails,
     lists,
   );

@@ -1,8 +1,9 @@
+import type { Contributions } from '#shared/application/contributions.js';
 import type { Mails } from '#shared/application/mails/mails.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import type { MoveDetails } from '../domain/lender-submission.js';
-import type { CompletionListeners } from './completion-listeners.js';
+import { CompletionListener } from './completion-listener.js';
 import type { CompletionRepository } from './completion.repository.js';
 import type { LockSubmission } from './lock-submission.js';
 import type { RecordMove } from './record-move.js';
@@ -20,7 +21,7 @@ export class ReverseCompletion {
     private readonly lockSubmission: LockSubmission,
     private readonly completions: CompletionRepository,
     private readonly recordMove: RecordMove,
-    private readonly listeners: CompletionListeners,
+    private readonly contributions: Contributions,
     private readonly mails: Mails,
     private readonly lists: SubmissionLists,
   ) {}
@@ -39,7 +40,8 @@ export class ReverseCompletion {
         await this.completions.save(completion);
         const { applicationId, reason } = submission;
         const about = { completionId: completion.id, submissionId: id, applicationId };
-        await this.listeners.reversed({ ...about, reason }, actor);
+        for (const listener of this.contributions.of(CompletionListener))
+          await listener.reversed({ ...about, reason }, actor);
         if (reversed.tellsClient) await this.mails.send('completion-reversed', about);
       }
       return this.lists.one(id);

@@ -10,7 +10,7 @@ interface Changed {
 }
 
 /** Tells staff where a completion, or its reversal, makes an amount another than the client was told. Called in their unit of work. */
-export class CompareDisclosure {
+export class CompareDisclosureOnCompletion {
   constructor(
     private readonly context: UseCaseContext,
     private readonly cases: ReferredCases,

@@ -17,7 +17,7 @@ export interface Completed {
 }
 
 /** Keeps the ledger in step with completions, in their own unit of work. */
-export class EarnByCompletion {
+export class EarnCommissionOnCompletion {
   constructor(
     private readonly context: UseCaseContext,
     private readonly cases: ReferredCases,
