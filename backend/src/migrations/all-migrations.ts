@@ -100,6 +100,7 @@ import { FoldedTexts1795732000000 } from './1795732000000-folded-texts.js';
 import { ListsByFoldedTexts1795732000010 } from './1795732000010-lists-by-folded-texts.js';
 import { PerimeterChecks1795732925000 } from './1795732925000-perimeter-checks.js';
 import { CasesBeforeTheirLendersNames1795733900000 } from './1795733900000-cases-before-their-lenders-names.js';
+import { CommissionQuestions1795735144000 } from './1795735144000-commission-questions.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -205,4 +206,5 @@ export const allMigrations = [
   ListsByFoldedTexts1795732000010,
   PerimeterChecks1795732925000,
   CasesBeforeTheirLendersNames1795733900000,
+  CommissionQuestions1795735144000,
 ];

@@ -324,6 +324,72 @@ it('is questioned by its partner, which makes a task and stands with the case', 
     .expect(404);
 });
 
+describe('the answer to a question', () => {
+  const answer = (id: string, text = 'As agreed in May') =>
+    admin.post(`/api/admin/commission-questions/${id}/answer`).send({ answer: text });
+  const ask = (id: string) =>
+    partner.agent
+      .post(`/api/introducers/me/commissions/${id}/questions`)
+      .send({ message: 'We agreed 25%' })
+      .expect(201);
+  const asked = async (): Promise<Shown> => ((await staffs(''))[0]?.['questions'] as Shown[])[0]!;
+
+  it('is read at the line by partner and staff, and its task is done', async () => {
+    await agree({});
+    const { caseId } = await completed();
+    await ask(await firstId());
+    const { id } = await asked();
+
+    await answer(id, ' ').expect(400);
+    await answer(NOBODYS).expect(404);
+    await answer(id).expect(201);
+    await answer(id, 'Again').expect(409);
+
+    const shown = { id, question: 'We agreed 25%', answer: 'As agreed in May' };
+    const [line] = await partners();
+    expect(line?.['questions']).toEqual([
+      { ...shown, askedAt: expect.any(String) as unknown, answeredAt: expect.any(String) as unknown },
+    ]);
+    expect(await asked()).toMatchObject({ ...shown, answeredBy: { name: testAdmin.name } });
+    const done = (await admin.get('/api/admin/tasks?due=done').expect(200)).body as Shown[];
+    expect(done).toContainEqual(
+      expect.objectContaining({ kind: 'commission_question', applicationId: caseId }),
+    );
+    const shownCase = bodyOf(await admin.get(`/api/admin/applications/${caseId}`).expect(200));
+    expect((shownCase as { trail: Shown[] }).trail.at(-1)).toMatchObject({
+      action: 'commission-answered',
+      changes: { reason: { to: 'As agreed in May' } },
+    });
+  });
+
+  it('stays with what a case earned where it was asked about what was expected', async () => {
+    await agree({});
+    const { offerId, submissionId } = await newOffer();
+    await ask(await firstId());
+    await answer((await asked()).id).expect(201);
+    await accepted(admin, offerId);
+    await complete(submissionId).expect(200);
+
+    const [line] = await partners();
+
+    expect(line).toMatchObject({ state: 'earned', questions: [{ answer: 'As agreed in May' }] });
+  });
+
+  it('goes with its case, and is in no activity', async () => {
+    await agree({});
+    const { caseId } = await completed();
+    await ask(await firstId());
+    await answer((await asked()).id).expect(201);
+
+    await api.query(`delete from application_submissions where id = '${caseId}'`);
+
+    expect((await partners())[0]?.['questions']).toEqual([]);
+    expect(
+      await api.query(`select from activity where changes::text ~ 'As agreed in May|We agreed 25%'`),
+    ).toEqual([]);
+  });
+});
+
 it.each(['', 'x'])('is questioned in whatever characters, after %j, however long', async (start) => {
   await agree({});
   await completed();
@@ -362,7 +428,7 @@ describe('the ledger', () => {
     `update commission_entries set how = 'Nothing'`,
     `update commission_entries set application_id = (select max(id::text)::uuid from application_submissions)`,
     'delete from commission_entries',
-    'truncate commission_entries',
+    'truncate commission_entries cascade',
   ])('is append-only: %s', async (statement) => {
     await agree({});
     await completed();

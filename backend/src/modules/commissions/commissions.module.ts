@@ -64,7 +64,10 @@ import { EarnCommissionOnCompletion } from './application/earn-commission-on-com
 import { EarnByReceipt } from './application/earn-by-receipt.js';
 import { LedgerLists } from './application/ledger-lists.js';
 import { LedgerRepository } from './application/ledger.repository.js';
+import { AnswerQuestion } from './application/answer-question.js';
 import { QuestionLine } from './application/question-line.js';
+import { QuestionMails } from './application/question-mails.js';
+import { QuestionRepository } from './application/question.repository.js';
 import { RecordReceipt } from './application/record-receipt.js';
 import { ReferredCases } from './application/referred-cases.js';
 import { ShowTermsInForce } from './application/show-terms-in-force.js';
@@ -80,6 +83,8 @@ import { lenderReceiptTable } from './infrastructure/persistence/lender-receipt.
 import { PostgresCommissionTermsLists } from './infrastructure/persistence/postgres-commission-terms-lists.queries.js';
 import { PostgresLedgerLists } from './infrastructure/persistence/postgres-ledger-lists.queries.js';
 import { TypeOrmCommissionTermsRepository } from './infrastructure/persistence/typeorm-commission-terms.repository.js';
+import { questionTable } from './infrastructure/persistence/question.table.js';
+import { TypeOrmQuestionRepository } from './infrastructure/persistence/typeorm-question.repository.js';
 import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-ledger.repository.js';
 
 /** What partners earn by deals that complete, and what clients are told of that. */
@@ -91,7 +96,8 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     MailModule,
     TasksModule,
     TypeOrmModule.forFeature([
-      ...[commissionTermsTable, ledgerEntryTable, lenderReceiptTable, statementTable, disclosureTable],
+      ...[commissionTermsTable, ledgerEntryTable, lenderReceiptTable],
+      ...[questionTable, statementTable, disclosureTable],
     ]),
   ],
   controllers: [
@@ -139,7 +145,18 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     provide(DiscardStatement, UseCaseContext, LockStatement, StatementRepository),
     provide(ShowStatementDocument, StatementRepository, StatementLists, Payees, StatementDocuments),
     provide(StatementMails, MailSources, StatementLists, Payees),
-    provide(QuestionLine, UseCaseContext, LedgerLists, Payees, ReferredCases, CausedTasks),
+    { provide: QuestionRepository, useClass: TypeOrmQuestionRepository },
+    provide(
+      QuestionLine,
+      UseCaseContext,
+      LedgerLists,
+      Payees,
+      ReferredCases,
+      QuestionRepository,
+      CausedTasks,
+    ),
+    provide(AnswerQuestion, UseCaseContext, QuestionRepository, ReferredCases, CausedTasks, Mails),
+    provide(QuestionMails, MailSources, QuestionRepository, ReferredCases, Payees),
     contribute(
       CompletionListener,
       EarnCommissionOnCompletion,

@@ -78,6 +78,7 @@ export const ACTIVITY_ACTIONS = [
   'commission-clawed-back',
   'commission-adjusted',
   'commission-questioned',
+  'commission-answered',
   ...DISCLOSURE_ACTIONS,
   'statement-drafted',
   'statement-approved',

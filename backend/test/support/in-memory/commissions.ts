@@ -1,4 +1,4 @@
-import type { DisclosureAction } from '#shared/application/activity-log.js';
+import type { ActivityAction, DisclosureAction } from '#shared/application/activity-log.js';
 import type { Page } from '#shared/application/list.js';
 import type { Principal } from '#shared/application/principal.js';
 import { viewOf } from '#shared/application/view.js';
@@ -24,6 +24,7 @@ import {
   type Line,
   type StaffLine,
 } from '#modules/commissions/application/ledger-lists.js';
+import { QuestionRepository } from '#modules/commissions/application/question.repository.js';
 import { LedgerRepository, type LockedEntry } from '#modules/commissions/application/ledger.repository.js';
 import {
   ReferredCases,
@@ -31,9 +32,15 @@ import {
   type ReferredCase,
 } from '#modules/commissions/application/referred-cases.js';
 import { CommissionTermsRepository } from '#modules/commissions/application/commission-terms.repository.js';
+import type { CommissionQuestion } from '#modules/commissions/domain/commission-question.js';
 import type { CommissionTerms } from '#modules/commissions/domain/commission-terms.js';
 import { termsInWords, workedExample } from '#modules/commissions/domain/commission-words.js';
-import { DisclosureNotFound, EntryNotFound, TermsTaken } from '#modules/commissions/domain/errors.js';
+import {
+  DisclosureNotFound,
+  EntryNotFound,
+  QuestionNotFound,
+  TermsTaken,
+} from '#modules/commissions/domain/errors.js';
 import { leftOf, type LedgerEntry } from '#modules/commissions/domain/ledger-entry.js';
 import type { LenderReceipt } from '#modules/commissions/domain/lender-receipt.js';
 import { ApplicationNotFound } from '#modules/applications/domain/errors.js';
@@ -113,6 +120,24 @@ export class LedgerInMemory extends LedgerRepository {
   }
 }
 
+export class QuestionsInMemory extends QuestionRepository {
+  readonly records = new Records<CommissionQuestion>();
+
+  add(question: CommissionQuestion): Promise<void> {
+    return this.save(question);
+  }
+  async lock(id: string): Promise<CommissionQuestion> {
+    return (await this.find(id)) ?? Promise.reject(new QuestionNotFound());
+  }
+  save(question: CommissionQuestion): Promise<void> {
+    this.records.put(question);
+    return Promise.resolve();
+  }
+  find(id: string): Promise<CommissionQuestion | null> {
+    return Promise.resolve(this.records.find(id));
+  }
+}
+
 export class LedgerListsInMemory extends LedgerLists {
   constructor(private readonly ledger: LedgerInMemory) {
     super();
@@ -129,6 +154,7 @@ export class LedgerListsInMemory extends LedgerLists {
       introducerName: entry.introducerId,
       createdBy: entry.createdBy === null ? null : { id: entry.createdBy, name: entry.createdBy },
       leftPence: leftOf(entry, clawbacks).amountPence,
+      questions: [],
     };
   }
   async one(id: string): Promise<StaffLine> {
@@ -153,7 +179,7 @@ export class LedgerListsInMemory extends LedgerLists {
 
 /** Keeps what cases were told where a test can read it; the token of a link is 'link of' and the case's id. */
 export class ReferredCasesInMemory extends ReferredCases {
-  readonly events: [DisclosureAction, string, Principal['type']][] = [];
+  readonly events: [ActivityAction, string, Principal['type']][] = [];
   /** Of all of them. */
   tellsClient = true;
 
@@ -174,8 +200,13 @@ export class ReferredCasesInMemory extends ReferredCases {
   byLink(token: string): Promise<string> {
     return Promise.resolve(token.replace('link of ', ''));
   }
-  questioned(): Promise<void> {
-    return Promise.reject(new Error('Nobody asks here'));
+  questioned(applicationId: string): Promise<void> {
+    this.events.push(['commission-questioned', applicationId, 'introducer']);
+    return Promise.resolve();
+  }
+  answered(applicationId: string): Promise<void> {
+    this.events.push(['commission-answered', applicationId, 'admin']);
+    return Promise.resolve();
   }
   disclosed(what: DisclosureAction, { id }: { readonly id: string }, { type }: Principal): Promise<void> {
     this.events.push([what, id, type]);

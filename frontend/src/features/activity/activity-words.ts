@@ -91,6 +91,7 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'commission-clawed-back': to('clawed back commission of'),
   'commission-adjusted': to('adjusted the commission of'),
   'commission-questioned': to('asked about the commission of'),
+  'commission-answered': to('answered a question about the commission of'),
   'commission-disclosed': to('disclosed the commission to the client of'),
   'commission-disclosure-opened': to('opened the disclosure of commission for'),
   'commission-disclosure-acknowledged': to('acknowledged the disclosure of commission for'),

@@ -18,7 +18,16 @@ const line = {
   statementId: null,
   companyName: 'Birch Bakery Ltd',
   createdAt: '2026-03-12T09:30:00.000Z',
+  questions: [],
 };
+const question = {
+  id: 'q1',
+  question: 'We agreed 25%',
+  askedAt: '2026-03-13T09:30:00.000Z',
+  answer: null,
+  answeredAt: null,
+};
+const answered = { ...question, answer: 'As agreed in May', answeredAt: '2026-03-13T11:00:00.000Z' };
 const expected = {
   ...line,
   id: 'o1',
@@ -113,6 +122,22 @@ describe('a partner', () => {
     expect(sent()).toEqual([[`${COMMISSIONS}/e1/questions`, { message: 'We agreed 25%' }]]);
   });
 
+  it('reads at the line what it asked, and the answer', async () => {
+    const questions = [answered, { ...question, id: 'q2', question: 'And the VAT?' }];
+    server.on(`GET ${COMMISSIONS}`, () => json(200, [{ ...line, questions }]));
+    renderPortalAt('/partners/commissions?id=e1');
+
+    const list = within(await screen.findByRole('region', { name: 'Your questions' }));
+    const [first, second] = list.getAllByRole('listitem');
+
+    expect(first).toHaveTextContent(
+      'We agreed 25%Asked on 13 March 2026, 09:30As agreed in MayAnswered by the broker on 13 March 2026, 11:00',
+    );
+    expect(second).toHaveTextContent('And the VAT?');
+    expect(second).toHaveTextContent('Not answered yet. We will email you when it is.');
+    expect(await violations()).toEqual([]);
+  });
+
   it('finds its statements in a tab of their own', async () => {
     renderPortalAt('/partners/commissions?tab=statements');
 
@@ -131,6 +156,27 @@ describe('staff', () => {
       )
       .on(`GET ${STATEMENTS}/st1`, () => json(200, { ...statement, entries: [line] }))
       .on('GET /api/admin/commissions', () => json(200, [{ ...line, ...staffs }]));
+  });
+
+  it('answers what a partner asked about a line, and sees who answered', async () => {
+    const asked = (questions: readonly object[]) => () => json(200, [{ ...line, ...staffs, questions }]);
+    server
+      .on('GET /api/admin/commissions', asked([{ ...question, answeredBy: null }]))
+      .on('POST /api/admin/commission-questions/q1/answer', () => {
+        server.on('GET /api/admin/commissions', asked([{ ...answered, answeredBy: ADA }]));
+        return json(201, { success: true });
+      });
+    const { user } = renderPortalAt('/admin/commissions?tab=ledger&id=e1');
+    await user.click(await screen.findByRole('button', { name: 'Answer: We agreed 25%' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer Alder Accounts Ltd' }));
+    await user.click(dialog.getByRole('button', { name: 'Send Answer' }));
+    expect(await dialog.findByText('Enter the answer')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/^Your answer/), 'As agreed in May');
+    await user.click(dialog.getByRole('button', { name: 'Send Answer' }));
+
+    expect(await screen.findByText('Answer sent')).toBeInTheDocument();
+    expect(await screen.findByText(`Answered by ${ADA.name} on 13 March 2026, 11:00`)).toBeInTheDocument();
+    expect(sent()).toEqual([['/api/admin/commission-questions/q1/answer', { answer: 'As agreed in May' }]]);
   });
 
   it('looks a draft through and approves it', async () => {

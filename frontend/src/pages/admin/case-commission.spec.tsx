@@ -22,6 +22,7 @@ const line = {
   createdAt: '2026-03-12T09:30:00.000Z',
   createdBy: null,
   introducerName: 'Alder Accounts Ltd',
+  questions: [],
 };
 const completion = {
   completedOn: '2026-01-05',
@@ -62,4 +63,21 @@ it('takes what a lender pays later, also where it paid nothing at completion', a
   expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
     receivedPence: 450_000,
   });
+});
+
+it('answers at the line of the case what its partner asked', async () => {
+  const question = {
+    id: 'q1',
+    question: 'We agreed 25%',
+    askedAt: '2026-03-13T09:30:00.000Z',
+    answer: null,
+    answeredAt: null,
+    answeredBy: null,
+  };
+  server.on('GET /api/admin/commissions', () => json(200, [{ ...line, questions: [question] }]));
+  const { user } = renderPortalAt('/admin/applications/p1');
+
+  await user.click(await screen.findByRole('button', { name: 'Answer: We agreed 25%' }));
+
+  expect(await screen.findByRole('dialog', { name: 'Answer Alder Accounts Ltd' })).toBeInTheDocument();
 });

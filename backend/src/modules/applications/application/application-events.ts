@@ -57,8 +57,11 @@ type ApplicationEvent =
     }
   /** Staff reached its client in a way other than the address that its partner has too: how, is the reason. */
   | { readonly kind: 'client-reached'; readonly facts: Pick<EventFacts, 'reason'> }
-  /** Its partner asked about a line of commission: what, is the reason. */
-  | { readonly kind: 'commission-questioned'; readonly facts: Pick<EventFacts, 'reason'> }
+  /** Its partner asked about a line of commission, or staff answered: the text is the reason. */
+  | {
+      readonly kind: 'commission-questioned' | 'commission-answered';
+      readonly facts: Pick<EventFacts, 'reason'>;
+    }
   /** It was marked as a duplicate of a newer one, or is one no more. */
   | {
       readonly kind: 'duplicate-marked' | 'duplicate-unmarked';
@@ -85,6 +88,7 @@ export const EVENT_ACTIONS = {
   corrected: 'application-corrected',
   ...asTheyAre(DEAL_ACTIONS),
   'commission-questioned': 'commission-questioned',
+  'commission-answered': 'commission-answered',
   'duplicate-marked': 'duplicate-marked',
   'duplicate-unmarked': 'duplicate-unmarked',
   ...asTheyAre(DISCLOSURE_ACTIONS),

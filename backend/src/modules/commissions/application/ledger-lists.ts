@@ -1,6 +1,7 @@
 import type { ListRequest, OrderByAge, Page } from '#shared/application/list.js';
 import type { Owner } from '#shared/application/staff-members.js';
 import type { ViewOf } from '#shared/application/view.js';
+import type { CommissionQuestion } from '../domain/commission-question.js';
 import type { LedgerEntry } from '../domain/ledger-entry.js';
 
 /** How far a line has come: an offer that may pay, earned and not due yet, due, on a statement, or paid. */
@@ -16,6 +17,8 @@ export interface LineSelection extends ListRequest<OrderByAge> {
   readonly state?: LineState | undefined;
 }
 
+export const QUESTION_FIELDS = ['id', 'question', 'askedAt', 'answer', 'answeredAt'] as const;
+
 export const LINE_FIELDS = [
   'id',
   'introducerId',
@@ -25,6 +28,15 @@ export const LINE_FIELDS = [
   'statementId',
   'createdAt',
 ] as const;
+
+/** A question of the partner about a line; answer and its time are null until it is answered. */
+export type LineQuestion = ViewOf<CommissionQuestion, (typeof QUESTION_FIELDS)[number]>;
+
+/** As staff see it. */
+export type StaffLineQuestion = LineQuestion & {
+  /** Null until it is answered, and where that member of staff is gone. */
+  readonly answeredBy: Owner | null;
+};
 
 /** An entry of the ledger, or what an offer that stands would make one. */
 export type Line = ViewOf<LedgerEntry, (typeof LINE_FIELDS)[number]> & {
@@ -38,6 +50,8 @@ export type Line = ViewOf<LedgerEntry, (typeof LINE_FIELDS)[number]> & {
   readonly dueOn: string | null;
   /** Of the case; null where it is about none, or its case is gone. */
   readonly companyName: string | null;
+  /** Oldest first. Those about what was expected of a case stay with what it earned. */
+  readonly questions: readonly LineQuestion[];
 };
 
 /** As staff see it. */
@@ -47,6 +61,7 @@ export type StaffLine = Line & {
   readonly createdBy: Owner | null;
   /** What can still be clawed back of it. */
   readonly leftPence: number;
+  readonly questions: readonly StaffLineQuestion[];
 };
 
 /** Net, in whole pence. */

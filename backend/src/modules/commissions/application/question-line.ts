@@ -2,8 +2,10 @@ import type { CausedTasks } from '#shared/application/caused-tasks.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { onOneLine } from '#shared/domain/text-shape.js';
+import { CommissionQuestion } from '../domain/commission-question.js';
 import type { LedgerLists } from './ledger-lists.js';
 import type { Payees } from './payees.js';
+import type { QuestionRepository } from './question.repository.js';
 import type { ReferredCases } from './referred-cases.js';
 
 /** A partner asks about a line of its commission: staff get a task, and its case keeps what was asked. */
@@ -13,6 +15,7 @@ export class QuestionLine {
     private readonly lists: LedgerLists,
     private readonly payees: Payees,
     private readonly cases: ReferredCases,
+    private readonly questions: QuestionRepository,
     private readonly tasks: CausedTasks,
   ) {}
 
@@ -24,10 +27,13 @@ export class QuestionLine {
     { actor, introducerId }: { readonly actor: Principal; readonly introducerId: string },
   ): Promise<void> {
     const call = { operation: 'question-commission', principal: actor, key, request: { lineId, message } };
-    const { applicationId } = await this.lists.oneOf(introducerId, lineId);
+    const { applicationId, state } = await this.lists.oneOf(introducerId, lineId);
     const id = this.context.ids.next();
     await this.context.idempotency.once(call, { id }, async () => {
       const { companyName } = await this.payees.get(introducerId);
+      const entryId = state === 'expected' ? null : lineId;
+      const asked = { introducerId, entryId, applicationId, question: message };
+      await this.questions.add(CommissionQuestion.ask(id, asked, this.context.clock.now()));
       const cause = {
         subject: id,
         applicationId,

@@ -47,6 +47,8 @@ export abstract class ReferredCases {
     message: string,
     actor: Principal,
   ): Promise<void>;
+  /** Keeps with the case that such a question was answered. To be called inside the unit of work of the answer. */
+  abstract answered(applicationId: string, answer: string, actor: Principal): Promise<void>;
   /** Keeps with the case what happened to a disclosure. To be called inside the unit of work of the change. */
   abstract disclosed(
     what: DisclosureAction,

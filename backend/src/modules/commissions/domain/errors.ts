@@ -21,6 +21,18 @@ export class EntryNotFound extends refusal(
   'There is no such line of commission.',
 ) {}
 
+export class QuestionNotFound extends refusal(
+  'not-found',
+  'commission-question-not-found',
+  'Question not found. It may have been deleted with its application.',
+) {}
+
+export class QuestionAnswered extends refusal(
+  'conflict',
+  'commission-question-answered',
+  (at: Date) => `This question was already answered on ${londonDay(at)}. Reload the page to see the answer.`,
+) {}
+
 export class OnlyEarnedIsClawedBack extends refusal(
   'conflict',
   'only-earned-is-clawed-back',

@@ -13,6 +13,7 @@ import { caseProgressed, type CaseProgressed } from './templates/case-progressed
 import { caseByLink, caseEntered } from './templates/new-case.js';
 import type { PartnerCase } from './templates/partner-case.js';
 import { consentAsked, type ConsentAsked } from './templates/consent-asked.js';
+import { commissionAnswered, type CommissionAnswered } from './templates/commission-answered.js';
 import { commissionDisclosed, type CommissionDisclosed } from './templates/commission-disclosed.js';
 import { linksRenewed, type LinksRenewed } from './templates/links-renewed.js';
 import { offerChosen, type OfferChosen } from './templates/offer-chosen.js';
@@ -116,6 +117,7 @@ interface MailKinds {
     };
     content: AccountEventMail;
   };
+  'commission-answered': { data: { readonly questionId: string }; content: CommissionAnswered };
   'statement-ready': { data: { readonly statementId: string }; content: StatementMail };
   'statement-paid': { data: { readonly statementId: string }; content: StatementMail };
   'staff-invitation': {
@@ -148,6 +150,7 @@ export const TEMPLATES: { readonly [Kind in MailKind]: MailTemplate<MailContent<
   welcome,
   'password-reset': passwordReset,
   'account-event': accountEvent,
+  'commission-answered': commissionAnswered,
   'statement-ready': statementReady,
   'statement-paid': statementPaid,
   'staff-invitation': staffInvitation,

@@ -35,6 +35,7 @@ const ACTIONS: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'client-reached': 'Client reached',
   'links-renewed': 'New links for the client; earlier links no longer work',
   'commission-questioned': 'Question about the commission',
+  'commission-answered': 'Question about the commission answered',
   'duplicate-marked': 'Marked as a duplicate of a newer one',
   'duplicate-unmarked': 'An enquiry of its own again',
   'perimeter-checked': 'Regulation checked',

@@ -26,7 +26,7 @@ const commissionsApi = api.injectEndpoints({
     questionLine: build.mutation<unknown, Keyed & { id: string; message: string }>({
       query: ({ id, message, ...keyed }) =>
         keyedPost(`${LINES}/${id}/questions`, { body: { message }, ...keyed }),
-      invalidatesTags: invalidates('Case'),
+      invalidatesTags: invalidates('Case', 'Commission'),
     }),
     listOwnStatements: build.query<Page<Statement>, StatementQuery>(listOf(STATEMENTS, 'Commission')),
     showOwnStatement: build.query<StatementInFull, string>(recordOf(STATEMENTS, 'Commission')),

@@ -1,7 +1,9 @@
 import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { lineColumns } from '@/features/commissions/line-columns';
+import { LineQuestions } from '@/features/commissions/line-questions';
 import { LineFacts } from '@/features/commissions/line-facts';
 import { lineName, lineStates, type Line } from '@/features/commissions/ledger-words';
 import {
@@ -13,6 +15,7 @@ import { QuestionDialog } from '@/features/commissions/partner/question-dialog';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { partnerPaths } from '@/shared/frame/paths';
 import { DetailDrawer } from '@/shared/lists/detail-drawer';
+import { DetailPart } from '@/shared/lists/detail-part';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
@@ -57,6 +60,11 @@ export function LinesTab() {
         details={(line, open) => (
           <DetailDrawer title={lineName(line)} {...open}>
             <LineFacts line={line} about={<CaseLink line={line} />} />
+            {line.questions.length > 0 && (
+              <DetailPart title="Your questions">
+                <LineQuestions questions={line.questions} open={() => <AwaitingAnswer />} />
+              </DetailPart>
+            )}
           </DetailDrawer>
         )}
       />
@@ -64,6 +72,12 @@ export function LinesTab() {
     </>
   );
 }
+
+const AwaitingAnswer = () => (
+  <Typography variant="body2" color="textSecondary">
+    Not answered yet. We will email you when it is.
+  </Typography>
+);
 
 function CaseLink({ line }: { line: Line }) {
   if (line.applicationId === null) return lineName(line);

@@ -16,7 +16,7 @@ export function QuestionDialog({ line, onClose }: { line: Line; onClose: () => v
       submit="Send Question"
       pending="Sending..."
       send={({ message }) => question({ id: line.id, message })}
-      sent={{ title: 'Question sent', description: 'We look into it and come back to you.' }}
+      sent={{ title: 'Question sent', description: 'We will look into it and get back to you.' }}
       failed={{ title: 'Not sent', description: 'Your question is still here' }}
       onClose={onClose}
     >

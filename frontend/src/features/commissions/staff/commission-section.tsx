@@ -6,8 +6,9 @@ import { amountInWords } from '@/features/commissions/ledger-words';
 import { LineChip } from '@/features/commissions/line-columns';
 import { DisclosuresPart } from '@/features/commissions/staff/disclosures-part';
 import { useListLinesQuery, type StaffLine } from '@/features/commissions/staff/ledger-api';
+import { PartnersQuestions } from '@/features/commissions/staff/answer-dialog';
 import { ClawBackDialog, ReceiptDialog } from '@/features/commissions/staff/ledger-dialogs';
-import { useDialog } from '@/shared/dialogs/use-dialog';
+import { useDialog, type OpenDialog } from '@/shared/dialogs/use-dialog';
 import { Reading } from '@/shared/frame/reading';
 import { longDate } from '@/shared/lib/dates';
 import styles from '@/shared/lists/rows-list.module.css';
@@ -65,7 +66,7 @@ function PartnersLines({ items, completedId }: PartnersLinesProps) {
       ) : (
         <ul aria-label="Commission" className={styles['list']}>
           {items.map((line) => (
-            <CaseLine key={line.id} line={line} onClawBack={() => openDialog(ClawBackDialog, { line })} />
+            <CaseLine key={line.id} line={line} openDialog={openDialog} />
           ))}
         </ul>
       )}
@@ -84,8 +85,8 @@ function PartnersLines({ items, completedId }: PartnersLinesProps) {
   );
 }
 
-function CaseLine({ line, onClawBack }: { line: StaffLine; onClawBack: () => void }) {
-  const { amountPence, vatPence, how, earnedOn, dueOn, state, leftPence, introducerName } = line;
+function CaseLine({ line, openDialog }: { line: StaffLine; openDialog: OpenDialog }) {
+  const { amountPence, vatPence, how, earnedOn, dueOn, state, leftPence, introducerName, questions } = line;
   const days = [earnedOn && longDate(earnedOn), state === 'earned' && dueOn && `due ${longDate(dueOn)}`];
   return (
     <li>
@@ -106,11 +107,16 @@ function CaseLine({ line, onClawBack }: { line: StaffLine; onClawBack: () => voi
         <Button
           size="small"
           variant="text"
-          onClick={onClawBack}
+          onClick={() => openDialog(ClawBackDialog, { line })}
           aria-label={`Claw back ${amountInWords(amountPence)}`}
         >
           Claw back
         </Button>
+      )}
+      {questions.length > 0 && (
+        <Box sx={{ flexBasis: '100%' }}>
+          <PartnersQuestions line={line} openDialog={openDialog} />
+        </Box>
       )}
     </li>
   );

@@ -37,6 +37,10 @@ const ledgerApi = api.injectEndpoints({
       query: (sent) => keyedPost(`${LINES}/adjustments`, sent),
       invalidatesTags: changed,
     }),
+    answerQuestion: build.mutation<unknown, Keyed & { id: string; body: Schemas['AnswerQuestionRequest'] }>({
+      query: ({ id, ...sent }) => keyedPost(`admin/commission-questions/${id}/answer`, sent),
+      invalidatesTags: invalidates('Commission', 'Task', 'Application'),
+    }),
     listStatements: build.query<Page<StaffStatement>, StatementQuery>(listOf(STATEMENTS, 'Commission')),
     showStatement: build.query<StatementInFull, string>(recordOf(STATEMENTS, 'Commission')),
     runStatements: build.mutation<readonly StaffStatement[], string>({
@@ -64,6 +68,7 @@ export const {
   useRecordReceiptMutation,
   useClawBackMutation,
   useAdjustMutation,
+  useAnswerQuestionMutation,
   useListStatementsQuery,
   useShowStatementQuery,
   useRunStatementsMutation,

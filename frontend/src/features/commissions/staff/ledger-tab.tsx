@@ -10,10 +10,12 @@ import {
   type LineQuery,
   type StaffLine,
 } from '@/features/commissions/staff/ledger-api';
+import { PartnersQuestions } from '@/features/commissions/staff/answer-dialog';
 import { AdjustDialog, ClawBackDialog } from '@/features/commissions/staff/ledger-dialogs';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { applicationPath } from '@/shared/frame/paths';
 import { DetailDrawer } from '@/shared/lists/detail-drawer';
+import { DetailPart } from '@/shared/lists/detail-part';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import type { KeepsViews } from '@/shared/lists/views/views-menu';
@@ -73,6 +75,11 @@ export function LedgerTab({ isAdministrator, views }: LedgerTabProps) {
             }
           >
             <LineFacts line={line} about={<CaseLink line={line} />} />
+            {line.questions.length > 0 && (
+              <DetailPart title={`Questions from ${line.introducerName}`}>
+                <PartnersQuestions line={line} openDialog={openDialog} />
+              </DetailPart>
+            )}
           </DetailDrawer>
         )}
       />

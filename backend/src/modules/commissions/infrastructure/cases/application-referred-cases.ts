@@ -57,6 +57,11 @@ export class ApplicationReferredCases implements ReferredCases {
     });
   }
 
+  answered(applicationId: string, answer: string, actor: Principal): Promise<void> {
+    const facts = { reason: { from: null, to: answer } };
+    return this.recordEvent.execute({ kind: 'commission-answered', applicationId, actor, facts });
+  }
+
   disclosed(
     kind: DisclosureAction,
     { id, applicationId }: { readonly id: string; readonly applicationId: string },

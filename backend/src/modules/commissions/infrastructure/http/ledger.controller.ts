@@ -18,13 +18,15 @@ import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
 import { AdjustCommission } from '../../application/adjust-commission.js';
+import { AnswerQuestion } from '../../application/answer-question.js';
 import { ClawBack } from '../../application/claw-back.js';
 import { LedgerLists } from '../../application/ledger-lists.js';
 import { QuestionLine } from '../../application/question-line.js';
 import { RecordReceipt } from '../../application/record-receipt.js';
-import { EntryNotFound } from '../../domain/errors.js';
+import { EntryNotFound, QuestionNotFound } from '../../domain/errors.js';
 import {
   AdjustCommissionRequest,
+  AnswerQuestionRequest,
   ClawBackRequest,
   LedgerSummaryResponse,
   LineResponse,
@@ -39,6 +41,7 @@ const PATH = 'admin/commissions';
 const PARTNERS_PATH = 'introducers/me/commissions';
 
 const EntryId = () => RecordId(EntryNotFound);
+const QuestionId = () => RecordId(QuestionNotFound);
 const SubmissionId = () => RecordId(SubmissionNotFound);
 
 @ApiTags('commissions')
@@ -50,6 +53,7 @@ export class LedgerController {
     private readonly adjusting: AdjustCommission,
     private readonly recording: RecordReceipt,
     private readonly questioning: QuestionLine,
+    private readonly answering: AnswerQuestion,
   ) {}
 
   @Get(PATH)
@@ -95,6 +99,24 @@ export class LedgerController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<StaffLineResponse> {
     return this.clawingBack.execute(id, { amountPence: amountPence ?? null, reason }, key, actor);
+  }
+
+  @Post('admin/commission-questions/:id/answer')
+  @Access('admin')
+  @ApiOperation({
+    summary: 'Answer a partner’s question about its commission',
+    description: 'Once. The partner gets an email and reads the answer at the line; the task is done.',
+  })
+  @ApiCreatedResponse({ type: Done })
+  @ApiProblems(409)
+  async answerCommissionQuestion(
+    @QuestionId() id: string,
+    @Body() { answer }: AnswerQuestionRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<Done> {
+    await this.answering.execute(id, answer, key, actor);
+    return DONE;
   }
 
   @Post('admin/submissions/:id/commission')

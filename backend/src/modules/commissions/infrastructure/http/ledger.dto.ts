@@ -1,6 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
+import type { Owner } from '#shared/application/staff-members.js';
 import { RequiredChoice } from '#shared/infrastructure/http/dto/choice.js';
 import { dayText } from '#shared/infrastructure/http/dto/day.js';
 import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
@@ -14,14 +15,17 @@ import {
   NullableId,
   NullableInteger,
   NullableText,
+  NullableTime,
   Time,
 } from '#shared/infrastructure/http/dto/shown.js';
 import {
   LINE_STATES,
   type LedgerSummary,
   type Line,
+  type LineQuestion,
   type LineState,
   type StaffLine,
+  type StaffLineQuestion,
 } from '../../application/ledger-lists.js';
 import { VAT_TREATMENTS, type VatTreatment } from '../../domain/commission-terms.js';
 import { ENTRY_KINDS, type EntryKind } from '../../domain/ledger-entry.js';
@@ -112,6 +116,44 @@ export class QuestionLineRequest {
   readonly message: string;
 }
 
+export class AnswerQuestionRequest {
+  @RequiredText({
+    max: 2_000,
+    shape: 'multi-line',
+    label: 'Answer',
+    missing: 'Enter the answer',
+    example: 'The 25% starts with cases that you send us from 1 May',
+    description: 'The partner reads it, by email and beside the line',
+  })
+  readonly answer: string;
+}
+
+export class LineQuestionResponse implements LineQuestion {
+  @Id(ID)
+  readonly id: string;
+
+  @ApiProperty({ example: 'We agreed 25% for this client' })
+  readonly question: string;
+
+  @Time('2026-03-12T09:30:00.000Z')
+  readonly askedAt: string;
+
+  @NullableText('The 25% starts with cases that you send us from 1 May')
+  readonly answer: string | null;
+
+  @NullableTime('2026-03-12T11:05:00.000Z', 'Null until it is answered')
+  readonly answeredAt: string | null;
+}
+
+export class StaffLineQuestionResponse extends LineQuestionResponse implements StaffLineQuestion {
+  @ApiProperty({
+    type: OwnerResponse,
+    nullable: true,
+    description: 'Null until it is answered, and when that member of staff has left',
+  })
+  readonly answeredBy: Owner | null;
+}
+
 export class RecordReceiptRequest {
   @RequiredNumber('pence', {
     label: 'Amount',
@@ -173,11 +215,17 @@ export class LineResponse implements Line {
   @NullableText('Alder Joinery Ltd')
   readonly companyName: string | null;
 
+  @ApiProperty({
+    type: [LineQuestionResponse],
+    description: 'What the partner asked about it, oldest first, with the answers',
+  })
+  readonly questions: readonly LineQuestionResponse[];
+
   @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 }
 
-export class StaffLineResponse extends LineResponse implements StaffLine {
+export class StaffLineResponse extends OmitType(LineResponse, ['questions']) implements StaffLine {
   @ApiProperty({ example: 'Fielding Accountants' })
   readonly introducerName: string;
 
@@ -186,6 +234,12 @@ export class StaffLineResponse extends LineResponse implements StaffLine {
 
   @Integer(90_000, 'What can still be clawed back of it, net')
   readonly leftPence: number;
+
+  @ApiProperty({
+    type: [StaffLineQuestionResponse],
+    description: 'What the partner asked about it, oldest first, with the answers',
+  })
+  readonly questions: readonly StaffLineQuestionResponse[];
 }
 
 export class MonthOfCommissionResponse {

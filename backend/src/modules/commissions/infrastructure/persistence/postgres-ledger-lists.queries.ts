@@ -4,7 +4,7 @@ import { londonIsoDay } from '#shared/domain/london-time.js';
 import type { ProductKey } from '#shared/domain/product.js';
 import { contains, folded } from '#shared/infrastructure/database/contains.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf, ownerBy, type Fields } from '#shared/infrastructure/database/fields.js';
+import { fieldsOf, jsonOf, ownerBy, type Fields } from '#shared/infrastructure/database/fields.js';
 import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
 import { CommissionTermsRepository } from '../../application/commission-terms.repository.js';
 import {
@@ -12,9 +12,12 @@ import {
   LINE_FIELDS,
   type LedgerSummary,
   type Line,
+  type LineQuestion,
   type LineSelection,
   type LineState,
+  QUESTION_FIELDS,
   type StaffLine,
+  type StaffLineQuestion,
 } from '../../application/ledger-lists.js';
 import { termsOfCase, type CommissionTerms } from '../../domain/commission-terms.js';
 import { EntryNotFound } from '../../domain/errors.js';
@@ -23,6 +26,7 @@ import { taxYearStart } from '../../domain/tax-year.js';
 import { COMMISSION_LINES, lineStates, TODAY } from './commission-lines.js';
 import { CASE_NAME, PARTNER_NAME } from './commission-records.js';
 import { ledgerEntryTable } from './ledger-entry.table.js';
+import { questionTable } from './question.table.js';
 
 /** What the commission of an expected line is worked out from; null of an entry. */
 interface Expectation {
@@ -34,6 +38,18 @@ type StaffRow = StaffLine & Expectation;
 
 const [AS_PARTNER, AS_STAFF] = [lineStates('partner'), lineStates('staff')];
 
+const QUESTION: Fields<LineQuestion> = fieldsOf(questionTable, QUESTION_FIELDS);
+const STAFF_QUESTION: Fields<StaffLineQuestion> = { ...QUESTION, answeredBy: ownerBy('answered_by') };
+
+/** Those about the line; and about what was expected of its case, which has another id by now. */
+const questionsAs = (question: Readonly<Record<string, string>>): string => `(
+  select coalesce(json_agg(${jsonOf(question)} order by commission_questions.id), '[]'::json)
+  from commission_questions
+  where commission_questions.entry_id = commission_lines.id
+    or commission_questions.entry_id is null and commission_lines.kind = 'earned'
+      and commission_questions.application_id = commission_lines.application_id
+      and commission_questions.introducer_id = commission_lines.introducer_id)`;
+
 const FIELDS: Fields<PartnerRow> = {
   ...fieldsOf(ledgerEntryTable, LINE_FIELDS),
   amountPence: 'amount_pence::float8',
@@ -44,6 +60,7 @@ const FIELDS: Fields<PartnerRow> = {
   state: AS_PARTNER.state,
   statementId: AS_PARTNER.statementId,
   companyName: CASE_NAME,
+  questions: questionsAs(QUESTION),
   offered: `case when offered_pence is not null
     then json_build_object('pence', offered_pence, 'products', product_keys, 'at', submitted_at) end`,
 };
@@ -53,6 +70,7 @@ const STAFF_FIELDS: Fields<StaffRow> = {
   state: AS_STAFF.state,
   statementId: AS_STAFF.statementId,
   introducerName: PARTNER_NAME,
+  questions: questionsAs(STAFF_QUESTION),
   createdBy: ownerBy('created_by'),
   leftPence: `case when kind = 'earned' and offered_pence is null
     then (amount_pence + (select coalesce(sum(back.amount_pence), 0) from commission_entries as back

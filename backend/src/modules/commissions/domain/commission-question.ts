@@ -1,0 +1,47 @@
+import { QuestionAnswered } from './errors.js';
+
+/** What a partner asks. */
+interface Asked {
+  readonly introducerId: string;
+  /** The entry of the ledger; null for what is expected of the case. */
+  readonly entryId: string | null;
+  /** Null where the entry is about no case. */
+  readonly applicationId: string | null;
+  readonly question: string;
+}
+
+/** A partner's question about a line of its commission, and the broker's answer. */
+export class CommissionQuestion implements Asked {
+  readonly id: string;
+  readonly introducerId: string;
+  readonly entryId: string | null;
+  readonly applicationId: string | null;
+  readonly question: string;
+  readonly askedAt: Date;
+  /** Null until it is answered; so are the next two. */
+  answer: string | null = null;
+  answeredAt: Date | null = null;
+  /** The member of staff; null again once they are gone. */
+  answeredBy: string | null = null;
+
+  private constructor(id: string, { introducerId, entryId, applicationId, question }: Asked, at: Date) {
+    this.id = id;
+    this.introducerId = introducerId;
+    this.entryId = entryId;
+    this.applicationId = applicationId;
+    this.question = question;
+    this.askedAt = at;
+  }
+
+  static ask(id: string, asked: Asked, at: Date): CommissionQuestion {
+    return new CommissionQuestion(id, asked, at);
+  }
+
+  /** @throws QuestionAnswered */
+  giveAnswer(answer: string, by: string | null, at: Date): void {
+    if (this.answeredAt) throw new QuestionAnswered(this.answeredAt);
+    this.answer = answer;
+    this.answeredAt = at;
+    this.answeredBy = by;
+  }
+}

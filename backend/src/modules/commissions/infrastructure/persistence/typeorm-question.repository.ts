@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#shared/infrastructure/database/database.js';
+import type { QuestionRepository } from '../../application/question.repository.js';
+import type { CommissionQuestion } from '../../domain/commission-question.js';
+import { QuestionNotFound } from '../../domain/errors.js';
+import { questionTable } from './question.table.js';
+
+@Injectable()
+export class TypeOrmQuestionRepository implements QuestionRepository {
+  constructor(private readonly database: Database) {}
+
+  add(question: CommissionQuestion): Promise<void> {
+    return this.database.insert(questionTable, question);
+  }
+
+  lock(id: string): Promise<CommissionQuestion> {
+    return this.database.lock(questionTable, { id }, QuestionNotFound);
+  }
+
+  save(question: CommissionQuestion): Promise<void> {
+    return this.database.save(questionTable, question);
+  }
+
+  find(id: string): Promise<CommissionQuestion | null> {
+    return this.database.manager.findOne(questionTable, { where: { id } });
+  }
+}

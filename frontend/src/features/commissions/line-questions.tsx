@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Schemas } from '@/api/schemas';
+import { longDateAndTime } from '@/shared/lib/dates';
+import { writtenText } from '@/shared/lists/written-text';
+
+type Question = Schemas['LineQuestionResponse'];
+
+interface LineQuestionsProps<Asked extends Question> {
+  questions: readonly Asked[];
+  /** Who answered; the broker where it is not said. */
+  answeredBy?: (question: Asked) => string;
+  /** What stands below a question that has no answer yet. */
+  open: (question: Asked) => ReactNode;
+}
+
+/** What a partner asked about a line, and what the broker answered. */
+export function LineQuestions<Asked extends Question>({
+  questions,
+  answeredBy = () => 'the broker',
+  open,
+}: LineQuestionsProps<Asked>) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Questions"
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
+    >
+      {questions.map((asked) => {
+        const { id, question, askedAt, answer, answeredAt } = asked;
+        return (
+          <Box component="li" key={id} sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+            <Typography variant="body2" sx={{ fontWeight: 600, ...writtenText }}>
+              {question}
+            </Typography>
+            <Typography variant="caption" color="textSecondary">
+              Asked on {longDateAndTime(askedAt)}
+            </Typography>
+            {answer === null || answeredAt === null ? (
+              open(asked)
+            ) : (
+              <>
+                <Typography variant="body2" sx={writtenText}>
+                  {answer}
+                </Typography>
+                <Typography variant="caption" color="textSecondary">
+                  Answered by {answeredBy(asked)} on {longDateAndTime(answeredAt)}
+                </Typography>
+              </>
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

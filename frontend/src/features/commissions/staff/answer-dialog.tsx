@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { LineQuestions } from '@/features/commissions/line-questions';
+import { useAnswerQuestionMutation, type StaffLine } from '@/features/commissions/staff/ledger-api';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import type { OpenDialog } from '@/shared/dialogs/use-dialog';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
+import { writtenText } from '@/shared/lists/written-text';
+
+type Question = StaffLine['questions'][number];
+
+interface AnswerDialogProps {
+  question: Question;
+  partner: string;
+  onClose: () => void;
+}
+
+/** Staff answer what a partner asked about a line; the task to answer is done with it. */
+export function AnswerDialog({ question: { id, question }, partner, onClose }: AnswerDialogProps) {
+  const answer = useIdempotent(useAnswerQuestionMutation());
+  return (
+    <FormikDialog
+      title={`Answer ${partner}`}
+      initialValues={{ answer: '' }}
+      validate={(values) => (values.answer.trim() === '' ? { answer: 'Enter the answer' } : {})}
+      submit="Send Answer"
+      pending="Sending..."
+      send={(values) => answer({ id, body: values })}
+      sent={{ title: 'Answer sent', description: 'We will email the partner.' }}
+      failed={{ title: 'Not sent', description: 'Your answer is still here' }}
+      onClose={onClose}
+    >
+      <Typography sx={{ fontWeight: 600, ...writtenText }}>{question}</Typography>
+      <FormTextField
+        name="answer"
+        label="Your answer"
+        rows={4}
+        required
+        helperText="The partner reads it by email and beside the commission. It cannot be changed afterwards."
+      />
+    </FormikDialog>
+  );
+}
+
+interface PartnersQuestionsProps {
+  line: StaffLine;
+  openDialog: OpenDialog;
+}
+
+/** What its partner asked about a line, each to be answered. */
+export function PartnersQuestions({ line, openDialog }: PartnersQuestionsProps) {
+  const { questions, introducerName: partner } = line;
+  return (
+    <LineQuestions
+      questions={questions}
+      answeredBy={({ answeredBy }) => answeredBy?.name ?? 'a former member of staff'}
+      open={(question) => (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`Answer: ${question.question}`}
+          onClick={() => openDialog(AnswerDialog, { question, partner })}
+        >
+          Answer
+        </Button>
+      )}
+    />
+  );
+}
