@@ -1,8 +1,9 @@
 import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Settings } from '#config/settings.js';
 import { ApplicationsModule } from '#modules/applications/public.js';
 import { IntroducersModule } from '#modules/introducers/public.js';
-import { CompletionListener, DealsModule } from '#modules/deals/public.js';
+import { AcceptanceCheck, CompletionListener, DealsModule } from '#modules/deals/public.js';
 import { MailModule } from '#modules/mail/public.js';
 import { TasksModule } from '#modules/tasks/public.js';
 import { CausedTasks } from '#shared/application/caused-tasks.js';
@@ -22,9 +23,8 @@ import { DisclosureRepository } from './application/disclosure.repository.js';
 import { DisclosureWording } from './application/disclosure-wording.js';
 import { FreezeDisclosure } from './application/freeze-disclosure.js';
 import { OpenDisclosure } from './application/open-disclosure.js';
-import { RequireDisclosure } from './application/require-disclosure.js';
+import { RequireDisclosureBeforeAcceptance } from './application/require-disclosure-before-acceptance.js';
 import { ShowCommissionNotice } from './application/show-commission-notice.js';
-import { CheckAcceptances } from './infrastructure/cases/check-acceptances.js';
 import { PdfCommissionNotices } from './infrastructure/documents/pdf-commission-notices.js';
 import { PdfDisclosureDocuments } from './infrastructure/documents/pdf-disclosure-documents.js';
 import { SiteDisclosureWording } from './infrastructure/documents/site-disclosure-wording.js';
@@ -194,8 +194,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       DisclosureRepository,
       CausedTasks,
     ),
-    provide(RequireDisclosure, DisclosureRepository),
-    CheckAcceptances,
+    contribute(AcceptanceCheck, RequireDisclosureBeforeAcceptance, Settings, DisclosureRepository),
     { provide: CommissionNotices, useClass: PdfCommissionNotices },
     provide(
       ShowCommissionNotice,

@@ -14,7 +14,6 @@ import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
-import { AcceptanceChecks } from './application/acceptance-checks.js';
 import { AcceptOffer } from './application/accept-offer.js';
 import { ChangeOffer } from './application/change-offer.js';
 import { CompleteSubmission } from './application/complete-submission.js';
@@ -158,16 +157,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     provide(MakeOffer, UseCaseContext, LockSubmission, OfferRepository, OfferLists, RecordMove, Cases),
     provide(ChangeOffer, UseCaseContext, LockOffer, OfferRepository, OfferLists, Cases, CausedTasks, Mails),
     provide(WithdrawOffer, UseCaseContext, LockOffer, OfferRepository, OfferLists, Cases, CausedTasks),
-    AcceptanceChecks,
-    provide(
-      AcceptOffer,
-      UseCaseContext,
-      LockOffer,
-      AcceptanceChecks,
-      OfferRepository,
-      OfferLists,
-      RecordMove,
-    ),
+    provide(AcceptOffer, UseCaseContext, LockOffer, Contributions, OfferRepository, OfferLists, RecordMove),
     { provide: CompletionRepository, useClass: TypeOrmCompletionRepository },
     provide(
       CompleteSubmission,
@@ -204,7 +194,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     ),
     provide(TakeBackAcceptance, UseCaseContext, LockOffer, OfferLists, RecordMove),
   ],
-  exports: [LockSubmission, SubmissionLists, ShowDeals, AcceptanceChecks, DealFigures, TrackRecords],
+  exports: [LockSubmission, SubmissionLists, ShowDeals, DealFigures, TrackRecords],
 })
 export class DealsModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

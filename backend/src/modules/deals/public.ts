@@ -1,5 +1,5 @@
 export { DealsModule } from './deals.module.js';
-export { AcceptanceChecks } from './application/acceptance-checks.js';
+export { AcceptanceCheck } from './application/acceptance-check.js';
 export {
   CompletionListener,
   type Completed,

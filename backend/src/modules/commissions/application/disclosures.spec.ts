@@ -18,7 +18,7 @@ import { DisclosureWording } from './disclosure-wording.js';
 import { FreezeDisclosure } from './freeze-disclosure.js';
 import { OpenDisclosure } from './open-disclosure.js';
 import { Payees, type Payee } from './payees.js';
-import { RequireDisclosure } from './require-disclosure.js';
+import { RequireDisclosureBeforeAcceptance } from './require-disclosure-before-acceptance.js';
 
 const ada = { type: 'admin', id: 'ada' } as const;
 const monday = new Date('2026-11-23T10:00:00Z');
@@ -105,7 +105,8 @@ const desk = () => {
     acknowledge: (name: string, version?: number) =>
       acknowledge.execute('link of a1', { name, version }, null, visitor),
     compare: new CompareDisclosureOnCompletion(contextOf({ clock }), cases, disclosed, disclosures, tasks),
-    require: new RequireDisclosure(disclosures),
+    acceptanceWhere: (requireDisclosure: boolean) =>
+      new RequireDisclosureBeforeAcceptance({ requireDisclosure }, disclosures),
   };
 };
 
@@ -225,6 +226,10 @@ it('stays up to date where it names no amounts, and a completion or its reversal
   expect(tasks.open).toEqual([]);
 });
 
+it('is not asked for before an acceptance where the firm does not require it', async () => {
+  await expect(desk().acceptanceWhere(false).check('a1')).resolves.toBeUndefined();
+});
+
 it('asks for one mail to the client for each version, under its id', async () => {
   const { freeze, mails } = desk();
   await freeze.execute('a1', 'k1', ada);
@@ -249,7 +254,8 @@ it('asks for no mail to a client who does not know of the case', async () => {
 });
 
 it('is asked for before an acceptance, and acknowledged', async () => {
-  const { freeze, acknowledge, require } = desk();
+  const { freeze, acknowledge, acceptanceWhere } = desk();
+  const require = acceptanceWhere(true);
 
   await expect(require.check('a1')).rejects.toMatchObject({ code: 'disclosure-missing' });
   await freeze.execute('a1', null, ada);

@@ -1,9 +1,10 @@
+import type { Contributions } from '#shared/application/contributions.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { CaseHasAcceptedOffer } from '../domain/errors.js';
 import type { LenderSubmission } from '../domain/lender-submission.js';
-import type { AcceptanceChecks } from './acceptance-checks.js';
+import { AcceptanceCheck } from './acceptance-check.js';
 import type { LockedOffer, LockOffer } from './lock-offer.js';
 import type { OfferLists, OfferView } from './offer-lists.js';
 import type { OfferRepository } from './offer.repository.js';
@@ -23,7 +24,7 @@ export class AcceptOffer {
   constructor(
     private readonly context: UseCaseContext,
     private readonly lockOffer: LockOffer,
-    private readonly checks: AcceptanceChecks,
+    private readonly contributions: Contributions,
     private readonly offers: OfferRepository,
     private readonly lists: OfferLists,
     private readonly recordMove: RecordMove,
@@ -49,7 +50,8 @@ export class AcceptOffer {
     const { offer, submission, all } = locked;
     const first = all.find(({ state }) => state === 'accepted' || state === 'completed');
     if (first) throw await this.taken(first);
-    await this.checks.execute(submission.applicationId);
+    for (const required of this.contributions.of(AcceptanceCheck))
+      await required.check(submission.applicationId);
     const at = this.context.clock.now();
     offer.accept({ at, today: londonIsoDay(at) });
     const move = submission.accept(at);

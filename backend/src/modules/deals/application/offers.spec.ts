@@ -18,10 +18,11 @@ import {
 } from '#test/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import { offerDetails } from '#test/offer-details.js';
+import { Contributions } from '#shared/application/contributions.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
 import type { OfferDetails } from '../domain/offer.js';
 import type { SubmissionState } from '../domain/submission-moves.js';
-import { AcceptanceChecks } from './acceptance-checks.js';
+import { AcceptanceCheck } from './acceptance-check.js';
 import { AcceptOffer } from './accept-offer.js';
 import { ChangeOffer } from './change-offer.js';
 import { LockOffer } from './lock-offer.js';
@@ -95,11 +96,11 @@ const desk = () => {
     cases,
     tasks,
   );
-  const checks = new AcceptanceChecks();
+  const contributions = new Contributions();
   const accept = new AcceptOffer(
     contextOf({ idempotency: answers, history, clock }),
     lock,
-    checks,
+    contributions,
     offers,
     lists,
     record,
@@ -129,7 +130,7 @@ const desk = () => {
     accept,
     takeBack,
     move,
-    checks,
+    contributions,
     offered,
     stateOf,
     be,
@@ -252,12 +253,14 @@ it.each(['accepted', 'completed'] as const)('is not accepted beside one that is 
 });
 
 it('is not accepted while a check has something against it', async () => {
-  const { accept, checks, offered, offers, stateOf } = desk();
+  const { accept, contributions, offered, offers, stateOf } = desk();
   const { id } = await offered();
   const asked: string[] = [];
-  checks.add((applicationId) => {
-    asked.push(applicationId);
-    return Promise.reject(new Error('Not yet'));
+  contributions.add(AcceptanceCheck, {
+    check: (applicationId) => {
+      asked.push(applicationId);
+      return Promise.reject(new Error('Not yet'));
+    },
   });
 
   await expect(accept.execute(id, ALL, null, ada)).rejects.toThrow('Not yet');

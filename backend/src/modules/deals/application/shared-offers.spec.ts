@@ -20,9 +20,9 @@ import {
 } from '#test/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import { offerDetails } from '#test/offer-details.js';
+import { Contributions } from '#shared/application/contributions.js';
 import { LenderSubmission } from '../domain/lender-submission.js';
 import { Offer } from '../domain/offer.js';
-import { AcceptanceChecks } from './acceptance-checks.js';
 import { AcceptOffer } from './accept-offer.js';
 import { ChangeOffer } from './change-offer.js';
 import { ChooseOffer } from './choose-offer.js';
@@ -109,7 +109,7 @@ const desk = () => {
   const accept = new AcceptOffer(
     contextOf({ idempotency: answers, history, clock }),
     lock,
-    new AcceptanceChecks(),
+    new Contributions(),
     offers,
     lists,
     record,
