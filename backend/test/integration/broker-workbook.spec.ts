@@ -76,7 +76,7 @@ it.each(PERSONS_READINGS.map((each) => [each.reading.name, each.sheet, each.row,
   },
 );
 
-it('refuses only rows without a name or without a product, and says which', () => {
+it('refuses only rows without a name or without a readable product, and says which', () => {
   expect(imported.refused.map(({ sheet, row }) => [sheet, row])).toEqual(
     REFUSED_ROWS.map((row) => ['Cash flow', row]),
   );

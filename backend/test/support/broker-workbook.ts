@@ -168,6 +168,8 @@ const CASH_FLOW: readonly Row[] = [
       remarks: 'A',
     },
   ],
+  // The product of the sheet.
+  [['Staffa Consulting', null, 5000, 250000], { products: BL, min: 5000, max: 250000 }],
 ];
 
 /** Lender, lending, loan size, LTV, adverse. */
@@ -254,7 +256,6 @@ const INVOICES: readonly Row[] = [
 const REFUSED: readonly Cells[] = [
   [null, 'Business loan', 5000, 250000],
   ['Rhum Insurance', 'Pet insurance', 5000, 250000],
-  ['Staffa Consulting', null, 5000, 250000],
 ];
 
 const cellsOf = (rows: readonly Row[]): Cells[] => rows.map(([cells]) => cells);
