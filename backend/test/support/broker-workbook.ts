@@ -169,7 +169,7 @@ const CASH_FLOW: readonly Row[] = [
     },
   ],
   // The product of the sheet.
-  [['Staffa Consulting', null, 5000, 250000], { products: BL, min: 5000, max: 250000 }],
+  [['Staffa Consulting', null, 5000, 250000], { products: BL, min: 5000, max: 250000, remarks: 'B' }],
 ];
 
 /** Lender, lending, loan size, LTV, adverse. */
