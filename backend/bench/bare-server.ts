@@ -6,7 +6,15 @@ import { LENDER_FIELDS } from '#shared/domain/lender-fields.js';
 import type { LenderView } from '#modules/lenders/public.js';
 import type { Enquiry } from '#modules/matching/public.js';
 import { bareLenders, bareMatch } from './bare-rule.ts';
-import { INSERT_ACTIVITY, INSERT_APPLICATION, LISTED_COLUMNS, rowOf } from './bare-sql.ts';
+import {
+  INSERT_ACTIVITY,
+  INSERT_APPLICATION,
+  INSERT_MESSAGE,
+  INSERT_MESSAGE_ACTIVITY,
+  INSERT_MESSAGE_TASK,
+  LISTED_COLUMNS,
+  rowOf,
+} from './bare-sql.ts';
 
 /*
  * The baseline: node:http and pg, and the SQL the product cannot do without. No framework, no validation, no
@@ -21,10 +29,10 @@ const columns = ['id', ...LENDER_FIELDS].map(
 const { rows } = await pool.query<LenderView>(`select ${columns.join(', ')} from lenders`);
 const panel = bareLenders(rows);
 
-const bodyOf = async (request: IncomingMessage): Promise<Enquiry> => {
+const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString()) as Enquiry;
+  return JSON.parse(Buffer.concat(chunks).toString()) as unknown;
 };
 
 /** Asks for the panel's version as the product does: without it, an answer may be of yesterday. */
@@ -42,6 +50,28 @@ const submit = async (answers: Enquiry): Promise<unknown> => {
     await client.query({ ...INSERT_ACTIVITY, values: [v7(), id] });
     await client.query('commit');
     return { id, status: 'pending' };
+  } finally {
+    client.release();
+  }
+};
+
+interface Message {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+}
+
+const contact = async ({ name, email, phone, message }: Message): Promise<unknown> => {
+  const [id, now] = [v7(), new Date()];
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query({ ...INSERT_MESSAGE, values: [id, name, email, phone, message, now] });
+    await client.query({ ...INSERT_MESSAGE_ACTIVITY, values: [v7(), id] });
+    await client.query({ ...INSERT_MESSAGE_TASK, values: [v7(), id, `Answer the message of ${name}`, now] });
+    await client.query('commit');
+    return { id, createdAt: now };
   } finally {
     client.release();
   }
@@ -72,8 +102,9 @@ const list = async (parameters: URLSearchParams): Promise<unknown> => {
 };
 
 const routes = new Map([
-  ['/api/match-lenders', { status: 200, answer: match }],
-  ['/api/applications', { status: 201, answer: submit }],
+  ['/api/match-lenders', { status: 200, answer: (body: unknown) => match(body as Enquiry) }],
+  ['/api/applications', { status: 201, answer: (body: unknown) => submit(body as Enquiry) }],
+  ['/api/contact', { status: 201, answer: (body: unknown) => contact(body as Message) }],
 ]);
 
 const server = createServer((request, response) => {

@@ -60,6 +60,23 @@ export const INSERT_ACTIVITY = {
     values ($1, 'visitor', null, 'application-submitted', 'application', $2, '{"status":{"from":null,"to":"pending"}}')`,
 };
 
+export const INSERT_MESSAGE = {
+  name: 'message',
+  text: `insert into contact_submissions (id, name, email, phone, message, created_at) values ($1, $2, $3, $4, $5, $6)`,
+};
+
+export const INSERT_MESSAGE_ACTIVITY = {
+  name: 'message activity',
+  text: `insert into activity (id, actor_type, action, subject_type, subject_id)
+    values ($1, 'visitor', 'message-sent', 'contact-message', $2)`,
+};
+
+export const INSERT_MESSAGE_TASK = {
+  name: 'message task',
+  text: `insert into tasks (id, kind, subject, title, due_on, is_cause_gone, created_at, updated_at)
+    values ($1, 'question', $2, $3, current_date, false, $4, $4)`,
+};
+
 export const rowOf = (id: string, answers: Enquiry, { matches }: BareAnswer): unknown[] => {
   const texts: Record<string, string | null | undefined> = { ...answers };
   const kept = matches.map(({ lender, score }) => ({ id: lender.id, name: lender.name, score }));

@@ -27,7 +27,12 @@ export interface BenchDatabase {
 }
 
 export type CountedTable =
-  'application_submissions' | 'activity' | 'lenders' | 'idempotency_keys' | 'companies';
+  | 'application_submissions'
+  | 'contact_submissions'
+  | 'activity'
+  | 'lenders'
+  | 'idempotency_keys'
+  | 'companies';
 
 const SEEDED_AT_ONCE = 100_000;
 

@@ -55,3 +55,11 @@ export const APPLICATIONS = ENQUIRIES.map((enquiry, index) => ({
   companyNumber: 'SC000000',
   ...enquiry,
 }));
+
+/** Messages as the contact form sends them. NEW becomes another word in each call, as above. */
+export const MESSAGES = ['Please call me about a loan', 'What does a bridging loan cost?'].map((message) => ({
+  name: 'Fiona Alder',
+  email: 'fiona@alder-joinery.example',
+  phone: '0141 496 0123',
+  message: `${message}, reference NEW`,
+}));

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BenchDatabase, CountedTable } from './bench-database.ts';
-import { APPLICATIONS, ENQUIRIES } from './enquiries.ts';
+import { APPLICATIONS, ENQUIRIES, MESSAGES } from './enquiries.ts';
 import { makeLenders } from './lenders.ts';
 import { load, type Load, type LoadOrder } from './load.ts';
 import { say, section, shown, table } from './report.ts';
@@ -51,6 +51,17 @@ const SUBMIT: Workload = {
     field: { name: 'status', pattern: '^pending$' },
   },
   writes: ['application_submissions', 'activity'],
+};
+
+const CONTACT: Workload = {
+  name: 'POST /api/contact',
+  order: {
+    path: '/api/contact',
+    bodies: MESSAGES,
+    status: 201,
+    field: { name: 'createdAt', pattern: '^20' },
+  },
+  writes: ['contact_submissions'],
 };
 
 const IN_FLIGHT = 8;
@@ -136,6 +147,7 @@ export const httpSection = async (database: BenchDatabase, rounds: number): Prom
       target('product', product, SUBMIT),
       target('product, Idempotency-Key', product, SUBMIT, true),
     ],
+    [target('bare', bare, CONTACT), target('product', product, CONTACT)],
   ];
   try {
     for (let round = 0; round < rounds; round += 1) await runRound(groups, round, database);
