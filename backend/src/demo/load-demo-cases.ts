@@ -67,7 +67,7 @@ const loadCase = async (get: Get, cast: Cast, told: DemoCase): Promise<void> => 
   const submitter: Principal =
     referral === null || viaLink ? VISITOR : { type: 'introducer', id: referral.introducerId };
   const links = get(IssueLinks).execute(application).kept;
-  await applications.add({ application, links, actor: submitter, eventId: ids.next(at) });
+  await applications.add({ application, links, actor: submitter, eventId: ids.next(at), call: null });
   application.notePartner(note, at);
   application.note(MARK, at);
   const about = (review: DemoReview) => {

@@ -3,6 +3,7 @@ import { Ids } from '#shared/application/ids.js';
 import { ContactMessageRepository } from '#modules/contact/application/contact-message.repository.js';
 import { ContactMessage, type Words } from '#modules/contact/domain/contact-message.js';
 import { timeOf, type DemoTime } from './demo-times.js';
+import { VISITOR } from './load-demo-deals.js';
 import type { Get } from './get.js';
 
 export type DemoMessage = DemoTime & { readonly words: Words };
@@ -12,7 +13,14 @@ export const loadDemoMessages = async (get: Get, sent: readonly DemoMessage[], n
   for (const { words, ...told } of sent) {
     const at = timeOf(told, now);
     const message = ContactMessage.send(get(Ids).next(at), words, at);
-    await get(ContactMessageRepository).add(message);
+    const entry = {
+      id: get(Ids).next(at),
+      actor: VISITOR,
+      action: 'message-sent',
+      subject: { type: 'contact-message', id: message.id },
+      at,
+    } as const;
+    await get(ContactMessageRepository).add({ message, entry, call: null });
     const cause = { subject: message.id, applicationId: null, about: message.name };
     await get(CausedTasks).make('question', cause);
   }

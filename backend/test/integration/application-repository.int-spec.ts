@@ -29,6 +29,7 @@ const submission = (of: FundingApplication = submitted(), actor: Principal = vis
   },
   actor,
   eventId: randomUUID(),
+  call: null,
 });
 
 const testDatabase = useTestDatabase([applicationTable]);

@@ -31,6 +31,7 @@ beforeEach(async () => {
     application,
     links,
     eventId: randomUUID(),
+    call: null,
     actor: visitor,
   });
 });

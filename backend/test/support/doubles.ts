@@ -1,6 +1,6 @@
 import { Clock } from '#shared/application/clock.js';
 import { ActivityLog, type Activity } from '#shared/application/activity-log.js';
-import { Idempotency, type RepeatableCall } from '#shared/application/idempotency.js';
+import { Idempotency, type RepeatableCall, type StoredCall } from '#shared/application/idempotency.js';
 import type { MailData, MailKind } from '#shared/application/mails/mail-kinds.js';
 import { StaffMembers, type Owner } from '#shared/application/staff-members.js';
 import { Mails, type MailOptions } from '#shared/application/mails/mails.js';
@@ -51,8 +51,16 @@ export class KeptAnswers extends Idempotency {
     return Promise.resolve((earlier?.answer ?? null) as T | null);
   }
 
-  async writeOnce<T>(call: RepeatableCall, answer: T, write: () => Promise<void>): Promise<T> {
-    await write();
+  writeOnce<T>(call: RepeatableCall, answer: T, write: () => Promise<void>): Promise<T> {
+    return this.writeWithCall(call, answer, write);
+  }
+
+  async writeWithCall<T>(
+    call: RepeatableCall,
+    answer: T,
+    write: (stored: StoredCall | null) => Promise<void>,
+  ): Promise<T> {
+    await write(null);
     this.answers.push({ call, answer });
     return answer;
   }

@@ -124,6 +124,11 @@ export interface Activity {
   readonly changes?: Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
 }
 
+/** An entry that the record's own repository adds to the log, by the statement that keeps the record. */
+export interface IdentifiedActivity extends Activity {
+  readonly id: string;
+}
+
 /** Append-only. Call it inside the unit of work of the change itself. */
 export abstract class ActivityLog {
   abstract record(...entries: readonly Activity[]): Promise<void>;

@@ -14,6 +14,16 @@ export interface RepeatableCall {
   readonly withoutKey?: 'same';
 }
 
+/** What is stored of a call: nothing that it says, and not where it came from. */
+export interface StoredCall {
+  readonly operation: string;
+  readonly caller: string;
+  readonly key: string;
+  readonly fingerprint: string;
+  /** JSON. */
+  readonly answer: unknown;
+}
+
 /**
  * Makes a call that is sent again within 24 hours do nothing but repeat its first answer. Without a key each call is
  * another, unless the same request of the same caller is said to be the same call for ten minutes.
@@ -26,6 +36,14 @@ export abstract class Idempotency {
   abstract earlierAnswer<T>(call: RepeatableCall): Promise<T | null>;
 
   /**
+   * The same where hardly any call without a key is a repeat: one that is, is found when it is written.
+   * @throws KeyReused
+   */
+  async earlierByKey<T>(call: RepeatableCall): Promise<T | null> {
+    return call.key === null ? null : this.earlierAnswer<T>(call);
+  }
+
+  /**
    * Keeps what `write` adds and the answer together, or nothing at all: when the same call was answered before,
    * that answer is given. The answer must survive JSON.
    * @throws KeyReused when the key came meanwhile with another request
@@ -33,7 +51,18 @@ export abstract class Idempotency {
   abstract writeOnce<T>(call: RepeatableCall, answer: T, write: () => Promise<void>): Promise<T>;
 
   /**
-   * The two in one, for an answer that is known before anything is asked or written: a repeat does not come to `write`.
+   * The same where `write` stores the call itself, by the statement that adds what the call is about. Null where nothing
+   * is stored of it.
+   * @throws KeyReused
+   */
+  abstract writeWithCall<T>(
+    call: RepeatableCall,
+    answer: T,
+    write: (stored: StoredCall | null) => Promise<void>,
+  ): Promise<T>;
+
+  /**
+   * The look and the writing in one, for an answer that is known before anything is asked or written: a repeat does not come to `write`.
    * @throws KeyReused
    */
   async once<T>(call: RepeatableCall, answer: T, write: () => Promise<void>): Promise<T> {

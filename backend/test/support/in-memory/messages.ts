@@ -1,5 +1,9 @@
+import type { Activity } from '#shared/application/activity-log.js';
 import { viewOf } from '#shared/application/view.js';
-import { ContactMessageRepository } from '#modules/contact/application/contact-message.repository.js';
+import {
+  ContactMessageRepository,
+  type IncomingMessage,
+} from '#modules/contact/application/contact-message.repository.js';
 import {
   MESSAGE_FIELDS,
   MessageLists,
@@ -11,17 +15,19 @@ import { Records } from './records.js';
 
 export class MessagesInMemory extends ContactMessageRepository {
   readonly records: Records<ContactMessage>;
+  readonly entries: Activity[] = [];
 
   constructor(...messages: readonly ContactMessage[]) {
     super();
     this.records = new Records(...messages);
   }
-  add(message: ContactMessage): Promise<void> {
-    this.records.put(message);
-    return Promise.resolve();
+  add({ message, entry }: IncomingMessage): Promise<void> {
+    this.entries.push(entry);
+    return this.save(message);
   }
   save(message: ContactMessage): Promise<void> {
-    return this.add(message);
+    this.records.put(message);
+    return Promise.resolve();
   }
   lock(id: string): Promise<ContactMessage> {
     const found = this.records.find(id);

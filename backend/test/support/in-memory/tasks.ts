@@ -1,18 +1,24 @@
+import type { Activity } from '#shared/application/activity-log.js';
 import { CausedTasks, type TaskCause } from '#shared/application/caused-tasks.js';
 import type { Page } from '#shared/application/list.js';
+import { SYSTEM } from '#shared/application/principal.js';
 import { viewOf } from '#shared/application/view.js';
 import type { KindAtOnce, TaskCauseKind } from '#shared/domain/task-causes.js';
 import { CalendarLinkRepository } from '#modules/tasks/application/calendar-link.repository.js';
 import { TASK_FIELDS, TaskLists, type TaskView } from '#modules/tasks/application/task-lists.js';
-import { TaskRepository } from '#modules/tasks/application/task.repository.js';
+import { TaskRepository, type CausedTask } from '#modules/tasks/application/task.repository.js';
 import { TaskNotFound } from '#modules/tasks/domain/errors.js';
 import type { CalendarLink } from '#modules/tasks/domain/calendar-link.js';
 import type { Task } from '#modules/tasks/domain/task.js';
+import { KeptActivity } from '../doubles.js';
 import { Records } from './records.js';
 
 export class TasksInMemory extends TaskRepository {
   readonly records = new Records<Task>();
 
+  constructor(private readonly activity = new KeptActivity()) {
+    super();
+  }
   add(task: Task): Promise<void> {
     this.records.put(task);
     return Promise.resolve();
@@ -24,21 +30,24 @@ export class TasksInMemory extends TaskRepository {
     const found = this.records.find(id);
     return found ? Promise.resolve(found) : Promise.reject(new TaskNotFound());
   }
-  async addCaused(tasks: readonly Task[]): Promise<{ added: string[]; reopened: string[] }> {
-    const written = { added: [] as string[], reopened: [] as string[] };
-    for (const task of tasks) {
+  async addCaused(caused: readonly CausedTask[]): Promise<void> {
+    const entries: Activity[] = [];
+    for (const { task, entryId } of caused) {
       const earlier = this.records.first(
         ({ kind, subject }) => kind === task.kind && subject === task.subject,
       );
-      if (!earlier) {
-        await this.add(task);
-        written.added.push(task.id);
-      } else if (earlier.isCauseGone) {
-        this.records.put(Object.assign(earlier, { doneAt: null, isCauseGone: false, dueOn: task.dueOn }));
-        written.reopened.push(earlier.id);
-      }
+      if (earlier && !earlier.isCauseGone) continue;
+      this.records.put(
+        earlier ? Object.assign(earlier, { doneAt: null, isCauseGone: false, dueOn: task.dueOn }) : task,
+      );
+      entries.push({
+        id: entryId,
+        actor: SYSTEM,
+        action: earlier ? 'task-reopened' : 'task-added',
+        subject: { type: 'task', id: (earlier ?? task).id },
+      });
     }
-    return written;
+    await this.activity.record(...entries);
   }
   closeOf(kind: TaskCauseKind, subject: string): Promise<readonly string[]> {
     return this.close((task) => task.kind === kind && task.subject === subject);

@@ -1,3 +1,4 @@
+import type { StoredCall } from '#shared/application/idempotency.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { FundingApplication } from '../domain/funding-application.js';
 import type { StoredLinks } from './link.repository.js';
@@ -9,11 +10,13 @@ export interface Submission {
   readonly actor: Principal;
   /** Of its first event and of the log's entry of it. */
   readonly eventId: string;
+  /** The call that it came by; null where nothing is stored of it. */
+  readonly call: StoredCall | null;
 }
 
 export abstract class ApplicationRepository {
   /**
-   * Keeps it with its links, the event that it was submitted and the log's entry of that: all together, or nothing.
+   * Keeps it with its links, the event that it was submitted, the log's entry of that and its call: all together, or nothing.
    * @throws ReferenceTaken, InvalidInput where it renews an application that is none
    */
   abstract add(submission: Submission): Promise<void>;

@@ -82,23 +82,27 @@ export class SubmitApplication {
       request,
       ...(!entered && { withoutKey: 'same' as const }),
     };
-    // Without a key hardly any call is a repeat: one that is, is found when it is written.
-    const earlier = key === null ? null : await this.context.idempotency.earlierAnswer<Receipt>(call);
+    const earlier = await this.context.idempotency.earlierByKey<Receipt>(call);
     if (earlier) return this.again(earlier, answers);
 
     const application = await this.draft.execute(answers, await this.originOf(sent));
     const { given, kept } = this.issueLinks.execute(application);
-    const receipt = await this.context.idempotency.writeOnce(call, receiptFor(application), async () => {
-      await this.applications.add({
-        application,
-        links: kept,
-        actor: principal,
-        eventId: this.context.ids.next(),
-      });
-      if (entered?.sendConfirmation ?? application.tellsClient) await this.confirm(application);
-      if (application.viaLink) await this.tellPartnerOf(application, 'case-by-link');
-      if (entered) await this.tellPartnerOf(application, 'case-entered');
-    });
+    const receipt = await this.context.idempotency.writeWithCall(
+      call,
+      receiptFor(application),
+      async (stored) => {
+        await this.applications.add({
+          application,
+          links: kept,
+          actor: principal,
+          eventId: this.context.ids.next(),
+          call: stored,
+        });
+        if (entered?.sendConfirmation ?? application.tellsClient) await this.confirm(application);
+        if (application.viaLink) await this.tellPartnerOf(application, 'case-by-link');
+        if (entered) await this.tellPartnerOf(application, 'case-entered');
+      },
+    );
     if (receipt.id !== application.id) return this.again(receipt, answers);
     return { ...receipt, ...given, perimeter: toldAtReceipt(receipt, answers) };
   }

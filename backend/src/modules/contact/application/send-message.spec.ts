@@ -1,4 +1,4 @@
-import { KeptActivity, KeptAnswers, visitor } from '#test/doubles.js';
+import { KeptAnswers, visitor } from '#test/doubles.js';
 import { MessagesInMemory } from '#test/in-memory/messages.js';
 import { contextOf } from '#test/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
@@ -12,10 +12,13 @@ const receipt = { id: 'm1', createdAt: '2026-11-20T12:00:00.000Z' };
 const ids = { next: () => 'm1', of: (name: string) => name };
 const clock = { now: () => noon };
 const desk = () => {
-  const [messages, activity, idempotency] = [new MessagesInMemory(), new KeptActivity(), new KeptAnswers()];
-  const tasks = new CausedTasksInMemory();
-  const send = new SendMessage(contextOf({ activity, idempotency, ids, clock }), messages, tasks);
-  return { messages, activity, idempotency, tasks, send };
+  const [messages, idempotency, tasks] = [
+    new MessagesInMemory(),
+    new KeptAnswers(),
+    new CausedTasksInMemory(),
+  ];
+  const send = new SendMessage(contextOf({ idempotency, ids, clock }), messages, tasks);
+  return { messages, idempotency, tasks, send };
 };
 
 it('keeps the words as typed, handled by nobody yet', async () => {
@@ -39,12 +42,13 @@ it('is a task for the staff, once', async () => {
 });
 
 it('says who did what, without personal details', async () => {
-  const { activity, send } = desk();
+  const { messages, send } = desk();
 
   await send.execute(words, null, visitor);
 
-  expect(activity.all).toEqual([
+  expect(messages.entries).toEqual([
     {
+      id: 'm1',
       actor: visitor,
       action: 'message-sent',
       subject: { type: 'contact-message', id: 'm1' },

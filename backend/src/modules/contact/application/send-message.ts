@@ -24,13 +24,16 @@ export class SendMessage {
     const call = { operation: 'send-message', principal, key, request: words, withoutKey: 'same' } as const;
     const message = ContactMessage.send(this.context.ids.next(), words, this.context.clock.now());
     const receipt = viewOf(message, ['id', 'createdAt']);
-    return this.context.idempotency.once(call, receipt, async () => {
-      await this.messages.add(message);
-      await this.context.activity.record({
-        actor: principal,
-        action: 'message-sent',
-        subject: { type: 'contact-message', id: message.id },
-      });
+    const earlier = await this.context.idempotency.earlierByKey<Receipt>(call);
+    if (earlier) return earlier;
+    const entry = {
+      id: this.context.ids.next(),
+      actor: principal,
+      action: 'message-sent',
+      subject: { type: 'contact-message', id: message.id },
+    } as const;
+    return this.context.idempotency.writeWithCall(call, receipt, async (stored) => {
+      await this.messages.add({ message, entry, call: stored });
       await this.tasks.make('question', { subject: message.id, applicationId: null, about: message.name });
     });
   }

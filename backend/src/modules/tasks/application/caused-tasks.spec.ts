@@ -12,7 +12,8 @@ const message = { subject: 'm1', applicationId: null, about: 'Fiona' };
 const silent = { subject: 's1', applicationId: 'a1', about: 'Alba', day: '2026-11-16' };
 
 const desk = () => {
-  const [tasks, activity, clock] = [new TasksInMemory(), new KeptActivity(), new SetClock(tuesday)];
+  const [activity, clock] = [new KeptActivity(), new SetClock(tuesday)];
+  const tasks = new TasksInMemory(activity);
   const caused = new KeepCausedTasks(
     contextOf({ ids: new CountedIds('t'), clock }),
     tasks,

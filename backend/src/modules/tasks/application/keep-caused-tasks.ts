@@ -20,30 +20,27 @@ export class KeepCausedTasks implements CausedTasks {
   }
 
   async close(kind: TaskCauseKind, subject: string): Promise<void> {
-    await this.record('task-done', await this.tasks.closeOf(kind, subject));
+    await this.recordDone(await this.tasks.closeOf(kind, subject));
   }
 
   /** These are all of a kind that stand: tasks of others are done. */
   async keep(kind: TaskCauseKind, standing: readonly DatedCause[]): Promise<void> {
     await this.add(kind, standing);
     const subjects = standing.map(({ subject }) => subject);
-    await this.record('task-done', await this.tasks.closeAllBut(kind, subjects));
+    await this.recordDone(await this.tasks.closeAllBut(kind, subjects));
   }
 
-  private async add(kind: TaskCauseKind, causes: readonly DatedCause[]): Promise<void> {
+  private add(kind: TaskCauseKind, causes: readonly DatedCause[]): Promise<void> {
     const now = this.context.clock.now();
-    const made = causes.map((cause) =>
-      Task.byCause(this.context.ids.next(), cause.applicationId, { kind, ...cause }, now),
+    return this.tasks.addCaused(
+      causes.map((cause) => ({
+        task: Task.byCause(this.context.ids.next(), cause.applicationId, { kind, ...cause }, now),
+        entryId: this.context.ids.next(),
+      })),
     );
-    const { added, reopened } = await this.tasks.addCaused(made);
-    await this.record('task-added', added);
-    await this.record('task-reopened', reopened);
   }
 
-  private record(
-    action: 'task-added' | 'task-done' | 'task-reopened',
-    ids: readonly string[],
-  ): Promise<void> {
-    return this.recordTask.execute(action, ids, {}, SYSTEM);
+  private recordDone(ids: readonly string[]): Promise<void> {
+    return this.recordTask.execute('task-done', ids, {}, SYSTEM);
   }
 }

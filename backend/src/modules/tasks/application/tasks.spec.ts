@@ -20,7 +20,8 @@ const tuesday = new Date('2026-11-24T10:00:00Z');
 const accounts = { title: 'Ask for accounts', dueOn: '2026-11-25', ownerId: null, applicationId: 'a1' };
 
 const desk = () => {
-  const [tasks, activity, clock] = [new TasksInMemory(), new KeptActivity(), new SetClock(tuesday)];
+  const [activity, clock] = [new KeptActivity(), new SetClock(tuesday)];
+  const tasks = new TasksInMemory(activity);
   const [lists, record, staff] = [
     new TaskListsInMemory(tasks),
     new RecordTask(contextOf({ activity })),

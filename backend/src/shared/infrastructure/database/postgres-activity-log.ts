@@ -1,7 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import type { ActivityLog, Activity } from '#shared/application/activity-log.js';
+import type { ActivityLog, Activity, IdentifiedActivity } from '#shared/application/activity-log.js';
 import { Ids } from '#shared/application/ids.js';
 import { Database } from './database.js';
+
+/** The statement that adds the entries which are its parameter, as `entriesJson` gives them, for a statement that does more besides. */
+export const activityInsertion = (parameter: `$${number}`): string => `
+  insert into activity (id, at, actor_type, actor_id, action, subject_type, subject_id, changes)
+  select id, coalesce(at, now()), actor_type, actor_id, action, subject_type, subject_id, changes
+  from jsonb_to_recordset(${parameter}::jsonb) as entry(id uuid, at timestamptz, actor_type text, actor_id uuid,
+    action text, subject_type text, subject_id uuid, changes jsonb)`;
+
+export const entriesJson = (...entries: readonly IdentifiedActivity[]): string =>
+  JSON.stringify(
+    entries.map(({ id, actor, action, subject, at, changes }) => ({
+      id,
+      at: at ?? null,
+      actor_type: actor.type,
+      actor_id: actor.id,
+      action,
+      subject_type: subject.type,
+      subject_id: subject.id,
+      changes: changes ?? null,
+    })),
+  );
 
 @Injectable()
 export class PostgresActivityLog implements ActivityLog {
@@ -12,22 +33,7 @@ export class PostgresActivityLog implements ActivityLog {
 
   async record(...entries: readonly Activity[]): Promise<void> {
     if (entries.length === 0) return;
-    const rows = entries.map(({ id, actor, action, subject, at, changes }) => ({
-      id: id ?? this.ids.next(at),
-      at: at ?? null,
-      actor_type: actor.type,
-      actor_id: actor.id,
-      action,
-      subject_type: subject.type,
-      subject_id: subject.id,
-      changes: changes ?? null,
-    }));
-    await this.database.manager.query(
-      `insert into activity (id, at, actor_type, actor_id, action, subject_type, subject_id, changes)
-       select id, coalesce(at, now()), actor_type, actor_id, action, subject_type, subject_id, changes
-       from jsonb_to_recordset($1::jsonb) as entry(id uuid, at timestamptz, actor_type text, actor_id uuid, action text,
-         subject_type text, subject_id uuid, changes jsonb)`,
-      [JSON.stringify(rows)],
-    );
+    const identified = entries.map((entry) => ({ ...entry, id: entry.id ?? this.ids.next(entry.at) }));
+    await this.database.manager.query(activityInsertion('$1'), [entriesJson(...identified)]);
   }
 }

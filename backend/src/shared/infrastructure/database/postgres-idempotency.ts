@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Idempotency, KeyReused, type RepeatableCall } from '#shared/application/idempotency.js';
+import {
+  Idempotency,
+  KeyReused,
+  type RepeatableCall,
+  type StoredCall,
+} from '#shared/application/idempotency.js';
 import { DomainError } from '#shared/domain/errors.js';
 import { principalKey, type Principal } from '#shared/application/principal.js';
 import { DAY_SECONDS } from '#shared/domain/time-units.js';
@@ -11,12 +16,8 @@ const WITHOUT_KEY_SECONDS = 10 * 60;
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** What is stored of a call: nothing that it says, and not where it came from. */
-interface Claim {
-  readonly operation: string;
-  readonly caller: string;
-  readonly key: string;
-  readonly fingerprint: string;
+/** Where a call is stored, and for how long. */
+interface Claim extends Omit<StoredCall, 'answer'> {
   readonly seconds: number;
 }
 
@@ -51,8 +52,18 @@ const FORGET = `
   delete from idempotency_keys
   where operation = $1 and caller = $2 and key = $3 and created_at < now() - $4 * interval '1 second'`;
 
-const KEEP =
-  'insert into idempotency_keys (operation, caller, key, fingerprint, answer) values ($1, $2, $3, $4, $5)';
+/**
+ * The statement that stores the call which is its parameter, as `callJson` gives it, for a statement that does more
+ * besides. A second call with the same key waits here until the first is kept or failed, and is then refused.
+ */
+export const callInsertion = (parameter: `$${number}`): string => `
+  insert into idempotency_keys (operation, caller, key, fingerprint, answer)
+  select operation, caller, key, fingerprint, answer
+  from jsonb_to_recordset(${parameter}::jsonb)
+    as call(operation text, caller text, key text, fingerprint text, answer jsonb)`;
+
+/** Of none, nothing is stored. */
+export const callJson = (stored: StoredCall | null): string => JSON.stringify(stored ? [stored] : []);
 
 interface Held {
   readonly fingerprint: string;
@@ -80,21 +91,22 @@ export class PostgresIdempotency extends Idempotency {
     return held.answer as T;
   }
 
-  async writeOnce<T>(call: RepeatableCall, answer: T, write: () => Promise<void>): Promise<T> {
-    if (isAnother(call)) return this.database.run(write).then(() => answer);
+  writeOnce<T>(call: RepeatableCall, answer: T, write: () => Promise<void>): Promise<T> {
+    return this.writeWithCall(call, answer, async (stored) => {
+      await write();
+      if (stored) await this.database.manager.query(callInsertion('$1'), [callJson(stored)]);
+    });
+  }
+
+  async writeWithCall<T>(
+    call: RepeatableCall,
+    answer: T,
+    write: (stored: StoredCall | null) => Promise<void>,
+  ): Promise<T> {
+    if (isAnother(call)) return this.database.run(() => write(null)).then(() => answer);
     const { operation, caller, key, fingerprint } = claimOf(call);
     try {
-      await this.database.run(async () => {
-        await write();
-        // A second call with the same key waits here until the first is kept or failed, and is then refused.
-        await this.database.manager.query(KEEP, [
-          operation,
-          caller,
-          key,
-          fingerprint,
-          JSON.stringify(answer),
-        ]);
-      });
+      await this.database.run(() => write({ operation, caller, key, fingerprint, answer }));
       return answer;
     } catch (error) {
       const isHeld = isTaken(error, 'idempotency_keys_pkey');
@@ -102,7 +114,7 @@ export class PostgresIdempotency extends Idempotency {
       const earlier = isHeld || error instanceof DomainError ? await this.earlierAnswer<T>(call) : null;
       if (earlier !== null) return earlier;
       // What was held had expired, and is forgotten now.
-      if (isHeld) return this.writeOnce(call, answer, write);
+      if (isHeld) return this.writeWithCall(call, answer, write);
       throw error;
     }
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InvalidInput } from '#shared/domain/errors.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
+import { callInsertion, callJson } from '#shared/infrastructure/database/postgres-idempotency.js';
 import type { ApplicationRepository, Submission } from '../../application/application.repository.js';
 import { ApplicationNotFound, LenderGone, ReferenceTaken } from '../../domain/errors.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
@@ -19,6 +20,8 @@ const add = (application: string): string => `
       to_status)
     values ($6, $2, 'submitted', $7, $8, case $8 when 'admin' then $9::uuid end,
       case $8 when 'introducer' then $9::uuid end, case $8 when 'api-account' then $9::uuid end, $10)
+  ), call as (
+    ${callInsertion('$11')}
   )
   insert into activity (id, at, actor_type, actor_id, action, subject_type, subject_id, changes)
   values ($6, $7, $8, $9, 'application-submitted', 'application', $2,
@@ -33,12 +36,13 @@ const NO_ORIGINAL = {
 export class TypeOrmApplicationRepository implements ApplicationRepository {
   constructor(private readonly database: Database) {}
 
-  async add({ application, links, actor, eventId }: Submission): Promise<void> {
+  async add({ application, links, actor, eventId, call }: Submission): Promise<void> {
     await this.database.manager
       .query(add(this.database.insertion(applicationTable)), [
         this.database.json(applicationTable, application),
         ...[application.id, links.resultsDigest, links.statusDigest, links.expiresAt],
         ...[eventId, application.createdAt, actor.type, actor.id, application.status],
+        callJson(call),
       ])
       .catch(
         orThrow({

@@ -1,27 +1,39 @@
 import { Injectable } from '@nestjs/common';
+import { SYSTEM } from '#shared/application/principal.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { orThrow } from '#shared/infrastructure/database/is-taken.js';
-import type { TaskRepository } from '../../application/task.repository.js';
+import type { CausedTask, TaskRepository } from '../../application/task.repository.js';
 import { CaseGone, TaskNotFound } from '../../domain/errors.js';
 import type { TaskCauseKind } from '#shared/domain/task-causes.js';
 import type { Task } from '../../domain/task.js';
 import { taskTable } from './task.table.js';
 
-/** In the order of their subjects, so that processes that add the same ones wait for each other and never in a circle. */
+/**
+ * With the log's entries, by one statement. In the order of their subjects, so that processes that add the same ones wait
+ * for each other and never in a circle.
+ */
 const ADD_CAUSED = `
-  insert into tasks as kept
-    (id, kind, subject, application_id, title, due_on, owner_id, is_cause_gone, created_at, updated_at)
-  select made.id, made.kind, made.subject, about.id, made.title, made.due_on, admins.id, false, made.created_at, made.updated_at
-  from jsonb_populate_recordset(null::tasks, $1::jsonb) as made
-  left join application_submissions as about on about.id = made.application_id
-  left join admins on admins.id = about.owner_id and admins.removed_at is null
-  order by made.subject
-  on conflict (kind, subject) where subject is not null do update
-    set done_at = null, is_cause_gone = false, due_on = excluded.due_on, updated_at = excluded.updated_at,
-      owner_id = coalesce((select id from admins where admins.id = kept.owner_id and removed_at is null),
-        excluded.owner_id)
-    where kept.is_cause_gone
-  returning id`;
+  with written as (
+    insert into tasks as kept
+      (id, kind, subject, application_id, title, due_on, owner_id, is_cause_gone, created_at, updated_at)
+    select made.id, made.kind, made.subject, about.id, made.title, made.due_on, admins.id, false, made.created_at,
+      made.updated_at
+    from jsonb_populate_recordset(null::tasks, $1::jsonb) as made
+    left join application_submissions as about on about.id = made.application_id
+    left join admins on admins.id = about.owner_id and admins.removed_at is null
+    order by made.subject
+    on conflict (kind, subject) where subject is not null do update
+      set done_at = null, is_cause_gone = false, due_on = excluded.due_on, updated_at = excluded.updated_at,
+        owner_id = coalesce((select id from admins where admins.id = kept.owner_id and removed_at is null),
+          excluded.owner_id)
+      where kept.is_cause_gone
+    returning id, kind, subject
+  )
+  insert into activity (id, at, actor_type, action, subject_type, subject_id)
+  select entry.id, now(), $3, case when written.id = entry.task_id then 'task-added' else 'task-reopened' end, 'task',
+    written.id
+  from written join jsonb_to_recordset($2::jsonb) as entry(id uuid, task_id uuid, kind text, subject text)
+    using (kind, subject)`;
 
 @Injectable()
 export class TypeOrmTaskRepository implements TaskRepository {
@@ -33,15 +45,16 @@ export class TypeOrmTaskRepository implements TaskRepository {
       .catch(orThrow({ tasks_application_id_fkey: () => new CaseGone() }));
   }
 
-  async addCaused(
-    tasks: readonly Task[],
-  ): Promise<{ readonly added: string[]; readonly reopened: string[] }> {
-    if (tasks.length === 0) return { added: [], reopened: [] };
-    const rows = this.database.json(taskTable, ...tasks);
-    const written = await this.database.manager.query<{ id: string }[]>(ADD_CAUSED, [rows]);
-    const made = new Set(tasks.map(({ id }) => id));
-    const ids = written.map(({ id }) => id);
-    return { added: ids.filter((id) => made.has(id)), reopened: ids.filter((id) => !made.has(id)) };
+  async addCaused(caused: readonly CausedTask[]): Promise<void> {
+    if (caused.length === 0) return;
+    const entries = caused.map(({ entryId, task: { id, kind, subject } }) => ({
+      id: entryId,
+      task_id: id,
+      kind,
+      subject,
+    }));
+    const rows = this.database.json(taskTable, ...caused.map(({ task }) => task));
+    await this.database.manager.query(ADD_CAUSED, [rows, JSON.stringify(entries), SYSTEM.type]);
   }
 
   closeOf(kind: TaskCauseKind, subject: string): Promise<readonly string[]> {
