@@ -289,18 +289,23 @@ describe('the account', () => {
     ).toEqual([{ company_name: 'Rowan Accounts Ltd', business_type: 'Solicitor' }]);
   });
 
-  it('keeps whether a mail comes when a case moves, at once', async () => {
+  it('turns one email off and leaves the others, at once', async () => {
     const { page } = await site.visit();
     await openAsPartner(page, aPartner(), '/partners/account');
-    const mails = page.getByRole('switch', { name: 'Mail me when a case moves or comes by my link' });
-    const before = await mails.isChecked();
-
-    await mails.click();
-    await page.getByRole('listitem').getByText(/mail/).first().waitFor();
+    const declined = page.getByRole('switch', { name: 'A lender declines a case' });
+    const before = await declined.isChecked();
+    const on = () => page.getByRole('switch', { checked: true }).count();
+    const onBefore = await on();
+    await declined.click();
+    await page
+      .getByRole('listitem')
+      .getByText(before ? 'Email turned off' : 'Email turned on')
+      .waitFor();
     await page.reload();
-    await mails.waitFor();
+    await declined.waitFor();
 
-    expect(await mails.isChecked()).toBe(!before);
+    expect(await declined.isChecked()).toBe(!before);
+    expect(await on()).toBe(onBefore + (before ? -1 : 1));
   });
 
   it('changes the password for who knows the one before, and ends every other session', async () => {

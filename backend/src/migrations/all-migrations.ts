@@ -101,6 +101,7 @@ import { ListsByFoldedTexts1795732000010 } from './1795732000010-lists-by-folded
 import { PerimeterChecks1795732925000 } from './1795732925000-perimeter-checks.js';
 import { CasesBeforeTheirLendersNames1795733900000 } from './1795733900000-cases-before-their-lenders-names.js';
 import { CommissionQuestions1795735144000 } from './1795735144000-commission-questions.js';
+import { PartnerEmails1795735200000 } from './1795735200000-partner-emails.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -207,4 +208,5 @@ export const allMigrations = [
   PerimeterChecks1795732925000,
   CasesBeforeTheirLendersNames1795733900000,
   CommissionQuestions1795735144000,
+  PartnerEmails1795735200000,
 ];

@@ -130,13 +130,29 @@ it('tells the partner that a client has applied by its link', async () => {
   expect(mail?.text).toContain(`http://site.example/partners/dashboard?id=${id}`);
 });
 
-it('leaves a partner alone who wants no such mails', async () => {
+it('leaves out the emails that a partner has turned off, and sends the others', async () => {
   const { id } = await partner.submit({ companyName: 'Silent Ltd' });
-  await running.query('update introducers set case_mails = false');
+  const choose = (emails: object) => partner.agent.patch('/api/introducers/me').send({ emails }).expect(200);
+  await choose({ statusChanged: false });
 
   await move(id, { status: 'approved' }).expect(200);
+  await applyByLink('Sung Ltd');
+  await settled();
+
+  expect(toPartner().map(({ text }) => /^Subject: .*$/m.exec(text)?.[0].trim())).toEqual([
+    'Subject: A client has applied by your link',
+  ]);
+  expect(toPartner()[0]?.text).toContain(
+    'You can turn off these emails in your account: http://site.example/partners/account',
+  );
+
+  await choose({ statusChanged: true, caseByLink: false });
+  await move(id, { status: 'in_review' }).expect(200);
   await applyByLink('Unsung Ltd');
   await settled();
 
-  expect(toPartner()).toEqual([]);
+  expect(toPartner().map(({ text }) => /^Subject: .*$/m.exec(text)?.[0].trim())).toEqual([
+    'Subject: A client has applied by your link',
+    'Subject: A case of yours is in review',
+  ]);
 });

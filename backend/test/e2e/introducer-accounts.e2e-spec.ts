@@ -1,5 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
+import { PARTNER_EMAILS } from '#shared/domain/partner-emails.js';
 import { hashAtFullCost, hashQuickly } from '../support/quick-passwords.js';
 import { signUpIntroducer, useTestApp } from '../support/test-app.js';
 
@@ -17,6 +18,9 @@ const fiona = {
   phone: '0141 496 0123',
   businessType: 'Accountant',
 };
+
+/** Nobody has turned one off yet. */
+const ALL_EMAILS = Object.fromEntries(PARTNER_EMAILS.map((email) => [email, true]));
 
 const signUp = (changes: object = {}) =>
   api
@@ -43,7 +47,7 @@ describe('signing up', () => {
       introducer: {
         ...shown,
         id: expect.any(String) as unknown,
-        caseMails: true,
+        emails: ALL_EMAILS,
         emailConfirmed: false,
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
       },
@@ -156,13 +160,13 @@ describe('signing up', () => {
       id,
       createdAt: '2001-01-01',
       suspendedAt: '2001-01-01',
-      caseMails: false,
+      emails: { caseByLink: false },
       role: 'admin',
-    }).expect(201)) as { body: { introducer: { id: string; createdAt: string; caseMails: boolean } } };
+    }).expect(201)) as { body: { introducer: { id: string; createdAt: string; emails: object } } };
 
     expect(body.introducer.id).not.toBe(id);
     expect(body.introducer.createdAt).not.toContain('2001');
-    expect(body.introducer.caseMails).toBe(true);
+    expect(body.introducer.emails).toEqual(ALL_EMAILS);
   });
 
   it('begins a session of its own, whoever was signed in before', async () => {

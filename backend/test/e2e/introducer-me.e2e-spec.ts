@@ -39,14 +39,14 @@ const NEW_PASSWORD = 'seven quiet otters';
 describe('the details of an account', () => {
   it('are changed field by field, and written down without what is in them', async () => {
     const { agent, introducer } = await signUpIntroducer(api.app);
-    const changes = { contactName: 'Fergus Alder', businessType: 'broker', caseMails: false };
+    const changes = { contactName: 'Fergus Alder', businessType: 'broker', emails: { offerMade: false } };
     const answer = await agent.patch('/api/introducers/me').send(changes).expect(200);
 
     const changed = {
       ...introducer,
       contactName: 'Fergus Alder',
       businessType: 'Broker',
-      caseMails: false,
+      emails: { ...introducer.emails, offerMade: false },
     };
     expect(answer.body).toEqual(changed);
     await agent.get('/api/introducers/me').expect(200, changed);
@@ -55,9 +55,40 @@ describe('the details of an account', () => {
       [introducer.id],
     );
     expect(entry?.changes).toEqual({
-      fields: { from: null, to: ['contactName', 'businessType', 'caseMails'] },
+      fields: { from: null, to: ['contactName', 'businessType', 'emails'] },
     });
     expect(entry?.row).not.toContain('Fergus');
+  });
+
+  it('keep each email that is turned off by itself until it is turned on again', async () => {
+    const { agent, introducer } = await signUpIntroducer(api.app);
+    const choose = async (emails: object): Promise<object> =>
+      ((await agent.patch('/api/introducers/me').send({ emails }).expect(200)).body as typeof introducer)
+        .emails;
+
+    await choose({ statementPaid: false });
+    expect(await choose({ caseByLink: false })).toEqual({
+      ...introducer.emails,
+      statementPaid: false,
+      caseByLink: false,
+    });
+    expect(await choose({ statementPaid: true })).toEqual({ ...introducer.emails, caseByLink: false });
+  });
+
+  it.each([
+    ['offerMade', 'no'],
+    ['statementPaid', null],
+    ['caseByLink', 0],
+  ])('refuse for the email %s the choice %j, at its field', async (email, value) => {
+    const { agent } = await signUpIntroducer(api.app);
+    const answer = await agent
+      .patch('/api/introducers/me')
+      .send({ emails: { [email]: value } })
+      .expect(400);
+
+    expect(errorsOf(answer)).toEqual([
+      { field: `emails.${email}`, message: `emails.${email} must be true or false` },
+    ]);
   });
 
   it('change nothing when they are what they were', async () => {
@@ -92,7 +123,9 @@ describe('the details of an account', () => {
       'Astrologer',
       'Business type must be one of Accountant, Solicitor, Business Advisor, Financial Advisor, Broker, Other',
     ],
-    ['caseMails', 'yes', 'caseMails must be true or false'],
+    ['emails', 'none', 'emails must name emails, each with true or false'],
+    ['emails', null, 'emails must name emails, each with true or false'],
+    ['emails', [], 'emails must name emails, each with true or false'],
   ])('refuse a %s such as %j', async (field, value, message) => {
     const { agent } = await signUpIntroducer(api.app);
     const answer = await agent

@@ -3,7 +3,6 @@ import { Partners, type Partner } from '#modules/applications/application/partne
 /** One partner, i1, whose link has the token 'live' until it is renewed. */
 export class OnePartner extends Partners {
   token = 'live';
-  caseMails = true;
   suspended = false;
 
   find(introducerId: string): Promise<Partner | null> {
@@ -11,7 +10,6 @@ export class OnePartner extends Partners {
       companyName: 'Alder Accounts Ltd',
       contactName: 'Fiona Alder',
       email: 'fiona@alder.example',
-      caseMails: this.caseMails,
       suspended: this.suspended,
     };
     return Promise.resolve(introducerId === 'i1' ? partner : null);

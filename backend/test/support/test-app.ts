@@ -171,6 +171,7 @@ export interface TestIntroducer {
     readonly email: string;
     readonly companyName: string;
     readonly emailConfirmed: boolean;
+    readonly emails: Readonly<Record<string, boolean>>;
   };
   readonly password: string;
 }

@@ -5280,6 +5280,58 @@ export interface components {
             /** @example Alba */
             name: string;
         };
+        ChosenPartnerEmails: {
+            /**
+             * @description A client applied through the referral link
+             * @example true
+             */
+            caseByLink?: boolean;
+            /**
+             * @description The broker added a case for the partner
+             * @example true
+             */
+            caseEntered?: boolean;
+            /**
+             * @description The status of a case changed
+             * @example true
+             */
+            statusChanged?: boolean;
+            /**
+             * @description A lender made an offer for a case
+             * @example true
+             */
+            offerMade?: boolean;
+            /**
+             * @description A lender declined a case
+             * @example true
+             */
+            lenderDeclined?: boolean;
+            /**
+             * @description A case completed
+             * @example true
+             */
+            dealCompleted?: boolean;
+            /**
+             * @description The completion of a case was reversed
+             * @example true
+             */
+            completionReversed?: boolean;
+            /**
+             * @description A commission statement is ready
+             * @example true
+             */
+            statementReady?: boolean;
+            /**
+             * @description A commission statement was paid
+             * @example true
+             */
+            statementPaid?: boolean;
+            /**
+             * @description The broker answered a question about commission
+             * @example true
+             */
+            questionAnswered?: boolean;
+        };
         ClawBackRequest: {
             /**
              * @description Net; all that is left without it
@@ -6772,7 +6824,7 @@ export interface components {
              */
             businessType: "Accountant" | "Solicitor" | "Business Advisor" | "Financial Advisor" | "Broker" | "Other";
             /**
-             * @description Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no mails about cases
+             * @description Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no emails about cases and commission
              * @example true
              */
             emailConfirmed: boolean;
@@ -6870,13 +6922,10 @@ export interface components {
              * @enum {string}
              */
             businessType: "Accountant" | "Solicitor" | "Business Advisor" | "Financial Advisor" | "Broker" | "Other";
+            /** @description Which emails about cases and commission go to this partner. Those about the account always go */
+            emails: components["schemas"]["PartnerEmailsResponse"];
             /**
-             * @description Whether a mail goes out when one of the cases moves
-             * @example true
-             */
-            caseMails: boolean;
-            /**
-             * @description Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no mails about cases
+             * @description Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no emails about cases and commission
              * @example true
              */
             emailConfirmed: boolean;
@@ -7831,7 +7880,7 @@ export interface components {
              */
             businessType: "Accountant" | "Solicitor" | "Business Advisor" | "Financial Advisor" | "Broker" | "Other";
             /**
-             * @description Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no mails about cases
+             * @description Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no emails about cases and commission
              * @example true
              */
             emailConfirmed: boolean;
@@ -8575,6 +8624,58 @@ export interface components {
             demonstration: boolean;
             /** @example 138 */
             activeLenders: number;
+        };
+        PartnerEmailsResponse: {
+            /**
+             * @description A client applied through the referral link
+             * @example true
+             */
+            caseByLink: boolean;
+            /**
+             * @description The broker added a case for the partner
+             * @example true
+             */
+            caseEntered: boolean;
+            /**
+             * @description The status of a case changed
+             * @example true
+             */
+            statusChanged: boolean;
+            /**
+             * @description A lender made an offer for a case
+             * @example true
+             */
+            offerMade: boolean;
+            /**
+             * @description A lender declined a case
+             * @example true
+             */
+            lenderDeclined: boolean;
+            /**
+             * @description A case completed
+             * @example true
+             */
+            dealCompleted: boolean;
+            /**
+             * @description The completion of a case was reversed
+             * @example true
+             */
+            completionReversed: boolean;
+            /**
+             * @description A commission statement is ready
+             * @example true
+             */
+            statementReady: boolean;
+            /**
+             * @description A commission statement was paid
+             * @example true
+             */
+            statementPaid: boolean;
+            /**
+             * @description The broker answered a question about commission
+             * @example true
+             */
+            questionAnswered: boolean;
         };
         PartnersLeadResponse: {
             /**
@@ -10784,11 +10885,8 @@ export interface components {
              * @example Accountant
              */
             businessType?: string;
-            /**
-             * @description Whether a mail goes out when one of the cases moves
-             * @example false
-             */
-            caseMails?: boolean;
+            /** @description Emails to turn off or on, each by itself. Those that are left out stay as they are */
+            emails?: components["schemas"]["ChosenPartnerEmails"];
         };
         UpdateLeadRequest: {
             /** @example Fiona Alder */

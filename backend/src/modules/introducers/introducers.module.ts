@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApiAccountsModule } from '#modules/api-accounts/public.js';
 import {
@@ -12,6 +12,7 @@ import {
 import { MailModule } from '#modules/mail/public.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
+import { PartnerEmailChecks } from '#shared/application/mails/partner-emails.js';
 import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
@@ -19,6 +20,7 @@ import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { AgreeSelfBilling } from './application/agree-self-billing.js';
 import { AskToConfirmEmail } from './application/ask-to-confirm-email.js';
 import { ConfirmEmail } from './application/confirm-email.js';
+import { CheckPartnerEmail } from './application/check-partner-email.js';
 import { EmailConfirmations } from './application/email-confirmations.js';
 import { FindIntroducer } from './application/find-introducer.js';
 import { FollowReferralLink } from './application/follow-referral-link.js';
@@ -54,7 +56,8 @@ import { RandomReferralTokens } from './infrastructure/random-referral-tokens.js
 import { ShowIntroducer } from './infrastructure/show-introducer.js';
 import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dto.js';
 
-/** Partners and their accounts. */
+/** Partners and their accounts. Global, because mails ask it which of them partners want. */
+@Global()
 @Module({
   imports: [
     AuthModule,
@@ -89,6 +92,11 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
     provide(NoteConfirmedEmail, UseCaseContext, IntroducerRepository),
     provide(ConfirmEmail, UseCaseContext, EmailConfirmations, LinkTokens, NoteConfirmedEmail),
     provide(IntroducerMails, MailSources, IntroducerRepository, EmailConfirmations, LinkTokens),
+    {
+      provide: PartnerEmailChecks,
+      inject: [IntroducerRepository],
+      useFactory: (introducers: IntroducerRepository) => new CheckPartnerEmail(introducers),
+    },
     provide(UpdateIntroducer, UseCaseContext, IntroducerRepository),
     { provide: IntroducerAccountEvents, useClass: RoleEvents },
     provide(SuspendIntroducer, UseCaseContext, IntroducerRepository, IntroducerAccountEvents),
@@ -103,6 +111,6 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
     provide(RenewReferralLink, UseCaseContext, ReferralLinkRepository, ReferralTokens),
     provide(FollowReferralLink, ReferralLinkRepository),
   ],
-  exports: [FindIntroducer, FollowReferralLink, IntroducerLists, RenewReferralLink],
+  exports: [FindIntroducer, FollowReferralLink, IntroducerLists, PartnerEmailChecks, RenewReferralLink],
 })
 export class IntroducersModule {}

@@ -2,6 +2,7 @@ import { Module, type Provider } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
 import { MAIL_KINDS } from '#shared/application/mails/mail-kinds.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
+import { PartnerEmailChecks } from '#shared/application/mails/partner-emails.js';
 import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { Mailer } from './application/mailer.js';
@@ -13,9 +14,14 @@ import { SmtpMailer } from './infrastructure/smtp-mailer.js';
 
 const jobs = MAIL_KINDS.map((kind): Provider => ({
   provide: queueOf(kind),
-  inject: [JobHandlers, MailSources, Mailer, Settings],
-  useFactory: (handlers: JobHandlers, sources: MailSources, mailer: Mailer, settings: Settings) =>
-    new MailJob(kind, handlers, sources, mailer, settings),
+  inject: [JobHandlers, MailSources, PartnerEmailChecks, Mailer, Settings],
+  useFactory: (
+    handlers: JobHandlers,
+    sources: MailSources,
+    partnerEmails: PartnerEmailChecks,
+    mailer: Mailer,
+    settings: Settings,
+  ) => new MailJob(kind, handlers, sources, partnerEmails, mailer, settings),
 }));
 
 /** Mails: how they look, and how they leave. What they say is in `shared/application/mails`. */

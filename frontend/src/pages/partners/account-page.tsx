@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { CaseMailsSwitch } from '@/features/introducers/partner/case-mails-switch';
+import { EmailChoices } from '@/features/introducers/partner/email-choices';
 import { ProfileForm } from '@/features/introducers/partner/profile-form';
 import { partnerAccount } from '@/features/own-account/account-kind';
 import { PasswordForm } from '@/features/own-account/password-form';
@@ -26,8 +26,11 @@ export function Component() {
         <PortalSection title="Profile" intro="Who you are to us, and how we reach you.">
           <ProfileForm introducer={account} onSaved={setAccount} onDirty={setProfileDirty} />
         </PortalSection>
-        <PortalSection title="Mails">
-          <CaseMailsSwitch on={account.caseMails} onSaved={setAccount} />
+        <PortalSection
+          title="Emails"
+          intro="Choose when we email you. Emails about your account and its security are always sent."
+        >
+          <EmailChoices chosen={account.emails} onSaved={setAccount} />
         </PortalSection>
         <PortalSection title="Password" intro="A change signs you out everywhere else.">
           <PasswordForm kind={partnerAccount} onDirty={setPasswordDirty} />

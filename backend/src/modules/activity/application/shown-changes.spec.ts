@@ -10,7 +10,7 @@ it('leaves that there was a reason to the reason', () => {
 
 it.each([
   [7, '7'],
-  [['phone', 'caseMails'], '["phone","caseMails"]'],
+  [['phone', 'emails'], '["phone","emails"]'],
   ['', null],
   [undefined, null],
   ['x'.repeat(201), `${'x'.repeat(200)}…`],

@@ -196,15 +196,12 @@ it('writes to nobody about an application that was erased', async () => {
   expect(await sources.of('case-by-link').load(client)).toBeNull();
 });
 
-it('writes to no partner who is gone or wants no mails about cases', async () => {
-  const { sources, partners } = office();
+it('writes to no partner who is gone', async () => {
+  const { sources } = office();
   const gone = { introducerId: 'i2' };
 
   expect(await sources.of('case-moved').load({ ...move, ...gone })).toBeNull();
   expect(await sources.of('case-by-link').load({ ...client, ...gone })).toBeNull();
-  partners.caseMails = false;
-  expect(await sources.of('case-moved').load(move)).toBeNull();
-  expect(await sources.of('case-by-link').load(client)).toBeNull();
 });
 
 it('fails, to be tried again, when the case cannot be read', async () => {

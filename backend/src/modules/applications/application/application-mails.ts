@@ -78,7 +78,7 @@ export class ApplicationMails {
     introducerId,
     to,
   }: MailData<'case-moved'>): Promise<LoadedMail<'case-moved'> | null> {
-    const partner = await this.partnerWhoWantsMails(introducerId);
+    const partner = await this.partners.find(introducerId);
     const found = partner && (await this.caseOf(introducerId, applicationId));
     const move = found?.timeline.findLast((entry) => entry.what === 'status' && entry.to === to);
     if (!partner || !found || !move) return null;
@@ -98,7 +98,7 @@ export class ApplicationMails {
     introducerId,
     to: news,
   }: MailData<'case-progressed'>): Promise<LoadedMail<'case-progressed'> | null> {
-    const partner = await this.partnerWhoWantsMails(introducerId);
+    const partner = await this.partners.find(introducerId);
     const found = partner && (await this.caseOf(introducerId, applicationId));
     const { what, stage } = PROGRESS[news];
     const entry = found?.timeline.findLast((one) => one.what === what);
@@ -118,7 +118,7 @@ export class ApplicationMails {
     applicationId,
     introducerId,
   }: MailData<'case-by-link'>): Promise<NewCaseMail | null> {
-    const partner = await this.partnerWhoWantsMails(introducerId);
+    const partner = await this.partners.find(introducerId);
     const saved = partner && (await this.applicants.savedEnquiry(applicationId));
     if (!saved) return null;
     const { contactName } = partner;
@@ -138,11 +138,6 @@ export class ApplicationMails {
       if (error instanceof ApplicationNotFound) return null;
       throw error;
     }
-  }
-
-  private async partnerWhoWantsMails(introducerId: string): Promise<Partner | null> {
-    const partner = await this.partners.find(introducerId);
-    return partner?.caseMails ? partner : null;
   }
 }
 

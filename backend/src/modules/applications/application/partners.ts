@@ -3,8 +3,6 @@ export interface Partner {
   readonly companyName: string;
   readonly contactName: string;
   readonly email: string;
-  /** Whether mails about its cases go out: it wants them, its address is confirmed, and it is not suspended. */
-  readonly caseMails: boolean;
   readonly suspended: boolean;
 }
 

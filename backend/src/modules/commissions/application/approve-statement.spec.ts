@@ -15,7 +15,7 @@ const at = new Date('2026-04-01T09:00:00Z');
 
 class PaidPartners extends Payees {
   get(): Promise<Payee> {
-    const fiona = { contactName: 'Fiona Fielding', email: 'fiona@fielding.example', isReachable: true };
+    const fiona = { contactName: 'Fiona Fielding', email: 'fiona@fielding.example' };
     return Promise.resolve({
       ...fiona,
       companyName: 'Fielding',

@@ -6,8 +6,6 @@ export interface Payee {
   readonly vatNumber: string | null;
   /** The day in London since which the firm writes the partner's invoices; null where nothing is agreed. */
   readonly selfBillingAgreedOn: string | null;
-  /** Whether mails reach it: its address is confirmed, and it is not suspended. */
-  readonly isReachable: boolean;
 }
 
 export abstract class Payees {

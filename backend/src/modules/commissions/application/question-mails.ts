@@ -26,8 +26,7 @@ export class QuestionMails {
     const found = await this.questions.find(questionId);
     if (!found || found.answer === null) return null;
     const { introducerId, applicationId, entryId, question, answer } = found;
-    const { contactName, email, isReachable } = await this.payees.get(introducerId);
-    if (!isReachable) return null;
+    const { contactName, email } = await this.payees.get(introducerId);
     const about = applicationId === null ? null : await this.cases.find(applicationId);
     return {
       id: questionId,

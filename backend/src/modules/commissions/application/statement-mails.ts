@@ -1,6 +1,6 @@
 import type { LoadedMail, MailRecords, MailSources } from '#shared/application/mails/mails.js';
 import { StatementNotFound } from '../domain/errors.js';
-import type { Payee, Payees } from './payees.js';
+import type { Payees } from './payees.js';
 import type { StatementLists, StatementView } from './statement-lists.js';
 
 interface About {
@@ -32,8 +32,7 @@ export class StatementMails {
   private async load({ statementId }: About, what: 'ready' | 'paid'): Promise<StatementLetter | null> {
     const statement = await this.find(statementId);
     if (!statement?.number) return null;
-    const { contactName, email, isReachable }: Payee = await this.payees.get(statement.introducerId);
-    if (!isReachable) return null;
+    const { contactName, email } = await this.payees.get(statement.introducerId);
     const { number, month, totalPence, paidOn, paymentReference } = statement;
     return {
       id: `${statementId}.${what}`,

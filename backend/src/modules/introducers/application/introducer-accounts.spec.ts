@@ -191,17 +191,17 @@ describe('what a partner says of itself', () => {
 
     const view = await update.execute('p1', {
       phone: '0131 496 0000',
-      caseMails: false,
+      emails: { offerMade: false, caseByLink: true },
       companyName: profile.companyName,
     });
 
     expect(view).toMatchObject({
       phone: '0131 496 0000',
-      caseMails: false,
+      emails: { offerMade: false, caseByLink: true, statementPaid: true },
       companyName: profile.companyName,
     });
-    expect(kept('p1')).toMatchObject({ phone: '0131 496 0000', caseMails: false });
-    const changes = { fields: { from: null, to: ['phone', 'caseMails'] } };
+    expect(kept('p1')).toMatchObject({ phone: '0131 496 0000', emailsOff: ['offerMade'] });
+    const changes = { fields: { from: null, to: ['phone', 'emails'] } };
     expect(activity.all).toEqual([
       { actor: partner, action: 'introducer-updated', subject: partner, changes },
     ]);

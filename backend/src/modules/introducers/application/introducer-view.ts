@@ -13,12 +13,12 @@ export const INTRODUCER_FIELDS = [
 ] as const;
 
 /** An introducer as it sees itself. */
-export interface IntroducerView extends ViewOf<Introducer, (typeof INTRODUCER_FIELDS)[number] | 'caseMails'> {
-  /** Whether its holder has shown that the address is theirs. Until then it has no API accounts, link and mails on cases. */
+export interface IntroducerView extends ViewOf<Introducer, (typeof INTRODUCER_FIELDS)[number] | 'emails'> {
+  /** Whether its holder has shown that the address is theirs. Until then it has no API accounts and no link, and gets no emails about cases and commission. */
   readonly emailConfirmed: boolean;
 }
 
 export const introducerView = (introducer: Introducer): IntroducerView => ({
-  ...viewOf(introducer, [...INTRODUCER_FIELDS, 'caseMails']),
+  ...viewOf(introducer, [...INTRODUCER_FIELDS, 'emails']),
   emailConfirmed: introducer.isEmailConfirmed,
 });

@@ -3,7 +3,7 @@ import type { IntroducerChanges } from '../domain/introducer.js';
 import { introducerView, type IntroducerView } from './introducer-view.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
-/** Changes what a partner says of itself, and which mails it wants. */
+/** Changes what a partner says of itself, and which emails it wants. */
 export class UpdateIntroducer {
   constructor(
     private readonly context: UseCaseContext,

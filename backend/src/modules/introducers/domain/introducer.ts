@@ -1,5 +1,10 @@
 import { changeFields } from '#shared/domain/change-fields.js';
 import { emailKey } from '#shared/domain/email.js';
+import {
+  PARTNER_EMAILS,
+  type PartnerEmail,
+  type PartnerEmailChoices,
+} from '#shared/domain/partner-emails.js';
 import type { BusinessType } from './business-type.js';
 
 /** What an introducer says of itself, as typed. */
@@ -17,11 +22,11 @@ export interface SelfBilling {
 }
 
 /** Only what is given is changed; the address is the account's name and stays. */
-export type IntroducerChanges = Partial<Profile & { readonly caseMails: boolean }>;
+export type IntroducerChanges = Partial<Profile> & { readonly emails?: Partial<PartnerEmailChoices> };
 
 const SELF_BILLING = ['selfBillingAgreedOn', 'vatNumber'] as const;
 
-const CHANGEABLE = ['companyName', 'contactName', 'phone', 'businessType', 'caseMails'] as const;
+const CHANGEABLE = ['companyName', 'contactName', 'phone', 'businessType'] as const;
 
 export interface Credentials {
   readonly email: string;
@@ -40,8 +45,8 @@ export class Introducer implements Profile {
   contactName: string;
   phone: string;
   businessType: BusinessType;
-  /** Whether a mail goes out when one of its cases moves. */
-  caseMails: boolean = true;
+  /** The emails that it has turned off. */
+  emailsOff: readonly PartnerEmail[] = [];
   selfBillingAgreedOn: string | null = null;
   vatNumber: string | null = null;
   /** When its holder showed that mail to the address arrives there; until then nothing is given out in its name. */
@@ -81,9 +86,28 @@ export class Introducer implements Profile {
     return true;
   }
 
+  get emails(): PartnerEmailChoices {
+    const choices = PARTNER_EMAILS.map((email) => [email, !this.emailsOff.includes(email)]);
+    return Object.fromEntries(choices) as PartnerEmailChoices;
+  }
+
+  /** Whether an email that partners can turn off goes to this one now. */
+  wants(email: PartnerEmail): boolean {
+    return this.emails[email] && this.isEmailConfirmed && !this.isSuspended;
+  }
+
   /** Takes over what is given, and says which of it is new. */
-  change(changes: IntroducerChanges): readonly string[] {
-    return Object.keys(changeFields<Introducer, keyof IntroducerChanges>(this, CHANGEABLE, changes));
+  change({ emails = {}, ...profile }: IntroducerChanges): readonly string[] {
+    const changed = Object.keys(changeFields<Introducer, keyof Profile>(this, CHANGEABLE, profile));
+    return this.chooseEmails(emails) ? [...changed, 'emails'] : changed;
+  }
+
+  /** False when they were chosen so already. */
+  private chooseEmails(choices: Partial<PartnerEmailChoices>): boolean {
+    const before = this.emails;
+    const isNew = PARTNER_EMAILS.some((email) => (choices[email] ?? before[email]) !== before[email]);
+    if (isNew) this.emailsOff = PARTNER_EMAILS.filter((email) => !(choices[email] ?? before[email]));
+    return isNew;
   }
 
   /** What is undefined stays. Says which of it is new. */

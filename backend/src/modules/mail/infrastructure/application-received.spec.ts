@@ -13,6 +13,7 @@ const mail = (contactName: string, partner: string | null = null) =>
       },
       { firm: site, url: (path) => `https://example.co.uk${path}` },
     ),
+    null,
   );
 
 it('says the same in text and in HTML', () => {

@@ -1,4 +1,6 @@
 import { MailSources, type LoadedMail } from '#shared/application/mails/mails.js';
+import { PartnerEmailChecks } from '#shared/application/mails/partner-emails.js';
+import type { PartnerEmail } from '#shared/domain/partner-emails.js';
 import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
 import { Mailer, type Mail } from '../application/mailer.js';
 import { MailJob, queueOf } from './mail.job.js';
@@ -11,17 +13,29 @@ class KeptMail extends Mailer {
   }
 }
 
+/** Partners who have turned some emails off. */
+class TurnedOff extends PartnerEmailChecks {
+  readonly asked: string[] = [];
+  constructor(private readonly off: readonly PartnerEmail[] = []) {
+    super();
+  }
+  isWanted(introducerId: string, email: PartnerEmail): Promise<boolean> {
+    this.asked.push(`${introducerId} ${email}`);
+    return Promise.resolve(!this.off.includes(email));
+  }
+}
+
 const SITE = { publicUrl: 'http://site.example', port: 0 };
 const partner = { type: 'introducer', id: 'i1' };
 const content = { contactName: 'Fiona Alder', token: 'abc', expiresAt: new Date('2026-11-27T12:00:00Z') };
 const loaded = { id: 'c1', to: { name: 'Fiona Alder', address: 'fiona@alder.example' }, content };
 
-const office = (mail: LoadedMail<'welcome'> | null) => {
+const office = (mail: LoadedMail<'welcome'> | null, checks = new TurnedOff()) => {
   const [sources, mailer] = [new MailSources(), new KeptMail()];
   sources.add({
     welcome: { load: () => Promise.resolve(mail), describe: () => ({ to: partner, about: partner }) },
   });
-  return { mailer, job: new MailJob('welcome', new JobHandlers(), sources, mailer, SITE) };
+  return { mailer, job: new MailJob('welcome', new JobHandlers(), sources, checks, mailer, SITE) };
 };
 
 it('writes the mail of its kind with what was loaded, and the same id at each attempt', async () => {
@@ -47,6 +61,35 @@ it('sends nothing when nothing is to be sent any more', async () => {
   expect(mailer.sent).toEqual([]);
 });
 
+it('sends an email about an account whatever its partner has turned off', async () => {
+  const checks = new TurnedOff();
+  const { mailer, job } = office(loaded, checks);
+
+  await job.handle({ introducerId: 'i1' });
+
+  expect(mailer.sent).toHaveLength(1);
+  expect(checks.asked).toEqual([]);
+});
+
+it('does not send the one email that its partner has turned off', async () => {
+  const [sources, mailer, checks] = [new MailSources(), new KeptMail(), new TurnedOff(['lenderDeclined'])];
+  const client = { contactName: 'Fiona Alder', companyName: 'Birch Bakery Ltd', applicationId: 'a1' };
+  sources.add({
+    'case-progressed': {
+      load: ({ to }) => Promise.resolve({ id: to, to: loaded.to, content: { ...client, news: to } }),
+      describe: () => ({ to: partner, about: null }),
+    },
+  });
+  const job = new MailJob('case-progressed', new JobHandlers(), sources, checks, mailer, SITE);
+  const about = { applicationId: 'a1', introducerId: 'i1' };
+
+  await job.handle({ ...about, to: 'lender_declined' });
+  await job.handle({ ...about, to: 'offers' });
+
+  expect(checks.asked).toEqual(['i1 lenderDeclined', 'i1 offerMade']);
+  expect(mailer.sent.map(({ id }) => id)).toEqual(['case-progressed.offers']);
+});
+
 it('says to staff what it was to send, and to whom', async () => {
   expect(await office(loaded).job.describe({ introducerId: 'i1' })).toEqual({
     kind: 'Welcome to a partner',
@@ -57,7 +100,7 @@ it('says to staff what it was to send, and to whom', async () => {
 
 it('fails for a kind that no module knows', async () => {
   const [sources, mailer] = [new MailSources(), new KeptMail()];
-  const job = new MailJob('welcome', new JobHandlers(), sources, mailer, SITE);
+  const job = new MailJob('welcome', new JobHandlers(), sources, new TurnedOff(), mailer, SITE);
 
   await expect(job.handle({ introducerId: 'i1' })).rejects.toThrow('welcome');
 });

@@ -1,5 +1,6 @@
 import { TEMPLATES, type MailData, type MailKind } from '#shared/application/mails/mail-kinds.js';
 import type { MailSources } from '#shared/application/mails/mails.js';
+import { partnerEmailOf, type PartnerEmailChecks } from '#shared/application/mails/partner-emails.js';
 import {
   type JobDescription,
   JobHandler,
@@ -35,6 +36,7 @@ export class MailJob<Kind extends MailKind> extends JobHandler<MailData<Kind>> {
     private readonly kind: Kind,
     handlers: JobHandlers,
     private readonly sources: MailSources,
+    private readonly partnerEmails: PartnerEmailChecks,
     private readonly mailer: Mailer,
     private readonly address: SiteAddress,
   ) {
@@ -43,6 +45,7 @@ export class MailJob<Kind extends MailKind> extends JobHandler<MailData<Kind>> {
   }
 
   async handle(data: MailData<Kind>): Promise<void> {
+    if (!(await this.isWanted(data))) return;
     const mail = await this.sources.of(this.kind).load(data);
     if (!mail) return;
     const { id, to, content } = mail;
@@ -51,6 +54,13 @@ export class MailJob<Kind extends MailKind> extends JobHandler<MailData<Kind>> {
       to,
       ...writeMail(this.kind, content, this.address),
     });
+  }
+
+  private async isWanted(data: MailData<Kind>): Promise<boolean> {
+    const email = partnerEmailOf(this.kind, data);
+    if (email === null) return true;
+    const { to } = await this.sources.of(this.kind).describe(data);
+    return to !== null && this.partnerEmails.isWanted(to.id, email);
   }
 
   override async describe(data: MailData<Kind>): Promise<JobDescription> {

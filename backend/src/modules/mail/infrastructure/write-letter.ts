@@ -6,14 +6,21 @@ export type WrittenLetter = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 const signature = `${site.brand} · ${site.phone.shown} · ${site.email}`;
 
-export const writeLetter = (letter: Letter): WrittenLetter => ({
+/** `settingsUrl` is where its reader can turn it off; null for one that always goes. */
+export const writeLetter = (letter: Letter, settingsUrl: string | null): WrittenLetter => ({
   subject: letter.subject,
-  text: textOf(letter),
-  html: htmlOf(letter),
+  text: textOf(letter, settingsUrl),
+  html: htmlOf(letter, settingsUrl),
 });
 
-const textOf = ({ greeting, before, action, after }: Letter): string =>
-  [greeting, ...before, `${action.label}:\n${action.url}`, ...after, `-- \n${signature}`].join('\n\n') + '\n';
+const TURN_OFF = 'You can turn off these emails in your account';
+
+const textOf = ({ greeting, before, action, after }: Letter, settingsUrl: string | null): string => {
+  const foot = settingsUrl === null ? signature : `${signature}\n${TURN_OFF}: ${settingsUrl}`;
+  return (
+    [greeting, ...before, `${action.label}:\n${action.url}`, ...after, `-- \n${foot}`].join('\n\n') + '\n'
+  );
+};
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
@@ -35,7 +42,10 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .foot { color: #a8b3bb !important }
 }`;
 
-const htmlOf = ({ subject, greeting, before, action, after }: Letter): string => {
+const turnOff = (url: string): string =>
+  `<br><a class="foot" href="${escaped(url)}" style="color:#4a5764">${TURN_OFF}</a>`;
+
+const htmlOf = ({ subject, greeting, before, action, after }: Letter, settingsUrl: string | null): string => {
   const paragraphs = (texts: readonly string[]): string =>
     texts.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('\n');
   return `<!doctype html>
@@ -53,7 +63,7 @@ const htmlOf = ({ subject, greeting, before, action, after }: Letter): string =>
 ${paragraphs([greeting, ...before])}
 <p style="margin:0 0 16px"><a class="button" style="${STYLE.button}" href="${escaped(action.url)}">${escaped(action.label)}</a></p>
 ${paragraphs(after)}
-<p class="foot" style="${STYLE.foot}">${escaped(signature)}</p>
+<p class="foot" style="${STYLE.foot}">${escaped(signature)}${settingsUrl === null ? '' : turnOff(settingsUrl)}</p>
 </div>
 </body>
 </html>

@@ -1,6 +1,7 @@
 import { site } from '#config/site.js';
 import type { Settings } from '#config/settings.js';
 import { TEMPLATES, type MailContent, type MailKind } from '#shared/application/mails/mail-kinds.js';
+import { isPartnerEmail } from '#shared/application/mails/partner-emails.js';
 import { writeLetter, type WrittenLetter } from './write-letter.js';
 
 /** Where the site is. */
@@ -17,5 +18,6 @@ export const writeMail = <Kind extends MailKind>(
   address: SiteAddress,
 ): WrittenLetter => {
   const url = (path: string): string => siteUrl(path, address);
-  return writeLetter(TEMPLATES[kind].letter(content, { firm: site, url }));
+  const settingsUrl = isPartnerEmail(kind) ? url('/partners/account') : null;
+  return writeLetter(TEMPLATES[kind].letter(content, { firm: site, url }), settingsUrl);
 };

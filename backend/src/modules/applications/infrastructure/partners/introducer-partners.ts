@@ -10,11 +10,8 @@ export class IntroducerPartners implements Partners {
     private readonly introducers: IntroducerLists,
   ) {}
 
-  async find(introducerId: string): Promise<Partner | null> {
-    const introducer = await this.findIntroducer.execute(introducerId);
-    if (!introducer) return null;
-    const { caseMails, emailConfirmed, suspended } = introducer;
-    return { ...introducer, caseMails: caseMails && emailConfirmed && !suspended };
+  find(introducerId: string): Promise<Partner | null> {
+    return this.findIntroducer.execute(introducerId);
   }
 
   companyNames(introducerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {

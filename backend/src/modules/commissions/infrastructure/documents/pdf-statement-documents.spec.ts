@@ -9,7 +9,6 @@ const payee = {
   email: 'fiona@alder.example',
   vatNumber: null,
   selfBillingAgreedOn: null,
-  isReachable: true,
 } as const satisfies Payee;
 const entry = {
   companyName: 'Birch Bakery Ltd',

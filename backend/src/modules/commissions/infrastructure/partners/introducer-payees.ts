@@ -9,6 +9,6 @@ export class IntroducerPayees implements Payees {
   async get(introducerId: string): Promise<Payee> {
     const found = await this.findIntroducer.execute(introducerId);
     if (!found) throw new Error(`There is no partner ${introducerId}`);
-    return { ...found, isReachable: found.emailConfirmed && !found.suspended };
+    return found;
   }
 }

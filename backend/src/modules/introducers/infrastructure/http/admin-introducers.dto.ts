@@ -39,7 +39,7 @@ export class ListIntroducersQuery extends ListQuery implements IntroducerListReq
 }
 
 export class ListedIntroducerResponse
-  extends OmitType(IntroducerResponse, ['caseMails'])
+  extends OmitType(IntroducerResponse, ['emails'])
   implements ListedIntroducer
 {
   @Integer(12)

@@ -1,7 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean, ValidateIf } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsObject, ValidateIf, ValidateNested } from 'class-validator';
 import { readEmailAddress } from '#shared/domain/email.js';
+import type { PartnerEmailChoices } from '#shared/domain/partner-emails.js';
 import {
   ReplaceableText,
   RequiredText,
@@ -63,6 +65,48 @@ export class SignUpRequest implements SignUp {
   readonly businessType: BusinessType;
 }
 
+const EmailChoice = (description: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ example: true, description }),
+    IsBoolean({ message: ({ property }) => `emails.${property} must be true or false` }),
+  );
+
+export class PartnerEmailsResponse implements PartnerEmailChoices {
+  @EmailChoice('A client applied through the referral link')
+  readonly caseByLink: boolean;
+
+  @EmailChoice('The broker added a case for the partner')
+  readonly caseEntered: boolean;
+
+  @EmailChoice('The status of a case changed')
+  readonly statusChanged: boolean;
+
+  @EmailChoice('A lender made an offer for a case')
+  readonly offerMade: boolean;
+
+  @EmailChoice('A lender declined a case')
+  readonly lenderDeclined: boolean;
+
+  @EmailChoice('A case completed')
+  readonly dealCompleted: boolean;
+
+  @EmailChoice('The completion of a case was reversed')
+  readonly completionReversed: boolean;
+
+  @EmailChoice('A commission statement is ready')
+  readonly statementReady: boolean;
+
+  @EmailChoice('A commission statement was paid')
+  readonly statementPaid: boolean;
+
+  @EmailChoice('The broker answered a question about commission')
+  readonly questionAnswered: boolean;
+}
+
+class ChosenPartnerEmails extends PartialType(PartnerEmailsResponse, { skipNullProperties: false }) {}
+
+const EMAILS_SHAPE = 'emails must name emails, each with true or false';
+
 /** Only the fields that are sent are changed. */
 export class UpdateIntroducerRequest implements IntroducerChanges {
   @ReplaceableText(COMPANY_NAME)
@@ -79,13 +123,15 @@ export class UpdateIntroducerRequest implements IntroducerChanges {
   readonly businessType?: BusinessType;
 
   @ApiProperty({
+    type: ChosenPartnerEmails,
     required: false,
-    example: false,
-    description: 'Whether a mail goes out when one of the cases moves',
+    description: 'Emails to turn off or on, each by itself. Those that are left out stay as they are',
   })
   @ValidateIf((_body, value) => value !== undefined)
-  @IsBoolean({ message: 'caseMails must be true or false' })
-  readonly caseMails?: boolean;
+  @IsObject({ message: EMAILS_SHAPE })
+  @ValidateNested({ message: EMAILS_SHAPE })
+  @Type(() => ChosenPartnerEmails)
+  readonly emails?: ChosenPartnerEmails;
 }
 
 export class IntroducerResponse implements IntroducerView {
@@ -107,13 +153,17 @@ export class IntroducerResponse implements IntroducerView {
   @ApiProperty({ enum: BUSINESS_TYPES, example: 'Accountant' })
   readonly businessType: BusinessType;
 
-  @ApiProperty({ example: true, description: 'Whether a mail goes out when one of the cases moves' })
-  readonly caseMails: boolean;
+  @ApiProperty({
+    type: PartnerEmailsResponse,
+    description:
+      'Which emails about cases and commission go to this partner. Those about the account always go',
+  })
+  readonly emails: PartnerEmailsResponse;
 
   @ApiProperty({
     example: true,
     description:
-      'Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no mails about cases',
+      'Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no emails about cases and commission',
   })
   readonly emailConfirmed: boolean;
 

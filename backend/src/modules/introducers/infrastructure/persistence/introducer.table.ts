@@ -14,7 +14,7 @@ export const introducerTable = new EntitySchema<Introducer>({
     contactName: { type: 'text', name: 'contact_name' },
     phone: { type: 'text' },
     businessType: { type: 'text', name: 'business_type' },
-    caseMails: { type: 'boolean', name: 'case_mails', default: true },
+    emailsOff: { type: 'text', name: 'emails_off', array: true, default: [] },
     selfBillingAgreedOn: { type: 'date', name: 'self_billing_agreed_on', nullable: true },
     vatNumber: { type: 'text', name: 'vat_number', nullable: true },
     emailConfirmedAt: { type: 'timestamptz', name: 'email_confirmed_at', nullable: true },

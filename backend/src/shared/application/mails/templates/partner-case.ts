@@ -23,5 +23,5 @@ export const aboutCase = (
   ...said,
   greeting: greetingFor(contactName),
   action: { label: 'Open the case', url: url(`/partners/dashboard?id=${applicationId}`) },
-  after: ['You can turn these mails off in your account.'],
+  after: [],
 });

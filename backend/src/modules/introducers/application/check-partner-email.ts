@@ -1,0 +1,13 @@
+import type { PartnerEmailChecks } from '#shared/application/mails/partner-emails.js';
+import type { PartnerEmail } from '#shared/domain/partner-emails.js';
+import type { IntroducerRepository } from './introducer.repository.js';
+
+/** Whether a partner gets an email that partners can turn off. */
+export class CheckPartnerEmail implements PartnerEmailChecks {
+  constructor(private readonly introducers: IntroducerRepository) {}
+
+  async isWanted(introducerId: string, email: PartnerEmail): Promise<boolean> {
+    const introducer = await this.introducers.find(introducerId);
+    return introducer?.wants(email) ?? false;
+  }
+}
