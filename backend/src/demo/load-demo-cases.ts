@@ -1,5 +1,5 @@
 import { Ids } from '#shared/application/ids.js';
-import type { Principal } from '#shared/application/principal.js';
+import { SOME_VISITOR, type Principal } from '#shared/application/principal.js';
 import { answersFrom, type SentAnswers } from '#shared/domain/answers.js';
 import {
   FundingApplication,
@@ -14,7 +14,7 @@ import { IssueLinks } from '#modules/applications/application/issue-links.js';
 import { RecordEvent } from '#modules/applications/application/record-event.js';
 import { hoursAfter, timeOf, type DemoTime } from './demo-times.js';
 import type { Get } from './get.js';
-import { loadDemoDeals, VISITOR, type DemoDeal } from './load-demo-deals.js';
+import { loadDemoDeals, type DemoDeal } from './load-demo-deals.js';
 import { loadDemoTasks, type DemoTask } from './load-demo-tasks.js';
 
 /** What the broker did with a case. */
@@ -65,7 +65,7 @@ const loadCase = async (get: Get, cast: Cast, told: DemoCase): Promise<void> => 
   const referral = introducerId === null ? null : { introducerId, clientConsent, externalReference, viaLink };
   const application = FundingApplication.submit(id, answers, matches, at, { referral });
   const submitter: Principal =
-    referral === null || viaLink ? VISITOR : { type: 'introducer', id: referral.introducerId };
+    referral === null || viaLink ? SOME_VISITOR : { type: 'introducer', id: referral.introducerId };
   const links = get(IssueLinks).execute(application).kept;
   await applications.add({ application, links, actor: submitter, eventId: ids.next(at), call: null });
   application.notePartner(note, at);

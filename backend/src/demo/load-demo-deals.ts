@@ -16,7 +16,7 @@ import type { DealAction } from '#shared/application/activity-log.js';
 import { CausedTasks } from '#shared/application/caused-tasks.js';
 import { Contributions } from '#shared/application/contributions.js';
 import { Ids } from '#shared/application/ids.js';
-import type { Principal } from '#shared/application/principal.js';
+import { SOME_VISITOR, type Principal } from '#shared/application/principal.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { dayAfter, hoursAfter } from './demo-times.js';
 import type { Get } from './get.js';
@@ -58,7 +58,6 @@ interface Written {
   readonly events: readonly NewEvent[];
 }
 
-export const VISITOR: Principal = { type: 'visitor', id: null, address: '' };
 const BY_LINK = { via: 'link', recordedBy: null } as const;
 
 /**
@@ -109,11 +108,11 @@ const write = (
   consent.ask(askedAt);
   when(deal.refused, (at) => {
     consent.answer(false, BY_LINK, at);
-    note('consent-refused', at, VISITOR);
+    note('consent-refused', at, SOME_VISITOR);
   });
   when(deal.agreed, (at) => {
     consent.answer(true, BY_LINK, at);
-    note('consent-given', at, VISITOR);
+    note('consent-given', at, SOME_VISITOR);
   });
   when(deal.sent, (at) => move(at, submission.send(consent, { sentVia: 'email' }, at)));
   const offer = deal.offer && offered(ids, submission, deal.offer, came, now);
@@ -124,7 +123,7 @@ const write = (
   });
   when(deal.chosen, (at) => {
     offer?.choose(at);
-    note('offer-chosen', at, VISITOR);
+    note('offer-chosen', at, SOME_VISITOR);
   });
   const { over, completed } = deal;
   if (over) when(over.after, (at) => move(at, submission.move(over.to, over, at)));

@@ -1,9 +1,9 @@
 import { CausedTasks } from '#shared/application/caused-tasks.js';
 import { Ids } from '#shared/application/ids.js';
+import { SOME_VISITOR } from '#shared/application/principal.js';
 import { ContactMessageRepository } from '#modules/contact/application/contact-message.repository.js';
 import { ContactMessage, type Words } from '#modules/contact/domain/contact-message.js';
 import { timeOf, type DemoTime } from './demo-times.js';
-import { VISITOR } from './load-demo-deals.js';
 import type { Get } from './get.js';
 
 export type DemoMessage = DemoTime & { readonly words: Words };
@@ -15,7 +15,7 @@ export const loadDemoMessages = async (get: Get, sent: readonly DemoMessage[], n
     const message = ContactMessage.send(get(Ids).next(at), words, at);
     const entry = {
       id: get(Ids).next(at),
-      actor: VISITOR,
+      actor: SOME_VISITOR,
       action: 'message-sent',
       subject: { type: 'contact-message', id: message.id },
       at,

@@ -26,6 +26,9 @@ export interface System {
   readonly id: null;
 }
 
+/** A visitor whose address is not known, as of what was submitted earlier. */
+export const SOME_VISITOR: Visitor = { type: 'visitor', id: null, address: '' };
+
 /** Who does something: made at the edge, handed through the use case, and written into the activity log. */
 export type Principal = Visitor | AccountHolder | ApiAccount | System;
 
