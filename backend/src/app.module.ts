@@ -10,6 +10,7 @@ import { CommissionsModule } from '#modules/commissions/public.js';
 import { CompaniesModule } from '#modules/companies/public.js';
 import { ContactModule } from '#modules/contact/public.js';
 import { DealsModule } from '#modules/deals/public.js';
+import { HeldModule } from '#modules/held/public.js';
 import { IntroducersModule } from '#modules/introducers/public.js';
 import { JobsModule } from '#modules/jobs/public.js';
 import { LeadsModule } from '#modules/leads/public.js';
@@ -40,6 +41,7 @@ const modules: Type[] = [
   LendersModule,
   LeadsModule,
   ContactModule,
+  HeldModule,
   CompaniesModule,
   TasksModule,
   DealsModule,

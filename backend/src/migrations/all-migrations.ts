@@ -102,6 +102,7 @@ import { PerimeterChecks1795732925000 } from './1795732925000-perimeter-checks.j
 import { CasesBeforeTheirLendersNames1795733900000 } from './1795733900000-cases-before-their-lenders-names.js';
 import { CommissionQuestions1795735144000 } from './1795735144000-commission-questions.js';
 import { PartnerEmails1795735200000 } from './1795735200000-partner-emails.js';
+import { HeldSubmissions1795735650000 } from './1795735650000-held-submissions.js';
 
 /** In the order they run. A landed migration is never edited. */
 export const allMigrations = [
@@ -209,4 +210,5 @@ export const allMigrations = [
   CasesBeforeTheirLendersNames1795733900000,
   CommissionQuestions1795735144000,
   PartnerEmails1795735200000,
+  HeldSubmissions1795735650000,
 ];

@@ -60,14 +60,6 @@ it('tells the applicant once, with the link, however often the application is se
   expect(await jobs('data')).toEqual([{ data: { applicationId: body.id } }]);
 });
 
-it('tells a program that fell for the honeypot nothing by mail', async () => {
-  const before = (await jobs('id')).length;
-
-  await submit('decoy-key-0001', { faxNumber: '0141 496 0002' }).expect(201);
-
-  expect(await jobs('id')).toHaveLength(before);
-});
-
 it('keeps no job when the application was not kept', async () => {
   const before = (await jobs('id')).length;
 

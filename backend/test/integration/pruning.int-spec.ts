@@ -1,6 +1,7 @@
 import { IdempotencyKeyPruning } from '#shared/infrastructure/database/idempotency-key-pruning.job.js';
 import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
 import { SessionPruning } from '#modules/auth/infrastructure/session/session-pruning.job.js';
+import { HeldPruning } from '#modules/held/infrastructure/persistence/held-pruning.job.js';
 import { LenderPreviewPruning } from '#modules/lenders/infrastructure/persistence/lender-preview-pruning.job.js';
 import { useTestDatabase } from '../support/test-database.js';
 
@@ -58,6 +59,19 @@ it('forgets the answers of calls that may no longer be repeated', async () => {
   await new IdempotencyKeyPruning(database.source, new JobHandlers()).handle();
 
   expect(await query('select key from idempotency_keys')).toEqual([{ key: 'today' }]);
+});
+
+it('deletes what was held as possible spam after 30 days', async () => {
+  const held = (id: number, age: string) => `
+    insert into held_submissions (id, kind, name, email, written, created_at)
+    values ('0193f000-0000-7000-8000-00000000000${id}', 'contact-message', 'Ada', 'ada@alder.example', '{}',
+      now() - interval '${age}')`;
+  await query(held(1, '30 days 1 second'));
+  await query(held(2, '29 days 23 hours'));
+
+  await new HeldPruning(database.source, new JobHandlers()).handle();
+
+  expect(await query('select right(id::text, 1) as id from held_submissions')).toEqual([{ id: '2' }]);
 });
 
 it('forgets previews of imports and their files after an hour, and no import', async () => {

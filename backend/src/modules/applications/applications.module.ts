@@ -1,9 +1,11 @@
 import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { HeldModule } from '#modules/held/public.js';
 import { IntroducersModule } from '#modules/introducers/public.js';
 import { LendersModule } from '#modules/lenders/public.js';
 import { MatchingModule } from '#modules/matching/public.js';
 import { MailModule } from '#modules/mail/public.js';
+import { HeldSubmissions, ReleasesHeld } from '#shared/application/held-submissions.js';
 import { LenderDirectory } from '#shared/application/lender-directory.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
@@ -14,6 +16,7 @@ import { TrackRecords } from '#shared/application/track-records.js';
 import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
+import { contribute } from '#shared/infrastructure/contribute.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { AnswerQuestions } from './application/answer-questions.js';
@@ -66,7 +69,6 @@ import { ShowApplication } from './application/show-application.js';
 import { ShowResults } from './application/show-results.js';
 import { ShowStatus } from './application/show-status.js';
 import { SubmitApplication } from './application/submit-application.js';
-import { SubmitDecoyApplication } from './application/submit-decoy-application.js';
 import { AdminApplicationsController } from './infrastructure/http/admin-applications.controller.js';
 import { CasesController, CaseSummaryController } from './infrastructure/http/cases.controller.js';
 import { ApplicantLinksController } from './infrastructure/http/applicant-links.controller.js';
@@ -94,6 +96,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
   imports: [
     // First, so that its routes come right after ours: Express asks one after the other.
     MatchingModule,
+    HeldModule,
     IntroducersModule,
     LendersModule,
     TypeOrmModule.forFeature([applicationTable]),
@@ -133,12 +136,14 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
       LinkTokens,
       Partners,
     ),
-    provide(
+    contribute(
+      ReleasesHeld,
       SubmitApplication,
       UseCaseContext,
       DraftApplication,
       IssueLinks,
       ApplicationRepository,
+      HeldSubmissions,
       Mails,
       ConfirmationAllowance,
       Partners,
@@ -201,7 +206,6 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     provide(PlaceApplication, UseCaseContext, ApplicationRepository, RecordReview, Mails),
     provide(ReviewApplications, UseCaseContext, ReviewApplication),
     provide(ReleaseApplications, OwnedWork, ApplicationRepository, RecordEvent),
-    provide(SubmitDecoyApplication, DraftApplication, IssueLinks),
     provide(FollowLink, UseCaseContext, LinkTokens, LinkRepository),
     provide(ShowResults, FollowLink, ApplicantQueries, LenderMatching),
     provide(ShowStatus, ApplicantQueries, DetailsShared),

@@ -1,17 +1,19 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { HeldModule } from '#modules/held/public.js';
 import { TasksModule } from '#modules/tasks/public.js';
 import { CausedTasks } from '#shared/application/caused-tasks.js';
+import { HeldSubmissions, ReleasesHeld } from '#shared/application/held-submissions.js';
 import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { eitherWay, searchedIn } from '#shared/infrastructure/database/contains.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
+import { contribute } from '#shared/infrastructure/contribute.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { ContactMessageRepository } from './application/contact-message.repository.js';
 import { MarkMessage } from './application/mark-message.js';
 import { MessageLists } from './application/message-lists.js';
 import { SendMessage } from './application/send-message.js';
-import { SendDecoyMessage } from './application/send-decoy-message.js';
 import { AdminMessagesController } from './infrastructure/http/admin-messages.controller.js';
 import { ContactController } from './infrastructure/http/contact.controller.js';
 import { contactMessageTable } from './infrastructure/persistence/contact-message.table.js';
@@ -20,7 +22,7 @@ import { TypeOrmContactMessageRepository } from './infrastructure/persistence/ty
 import { ListMessagesQuery } from './infrastructure/http/messages.dto.js';
 
 @Module({
-  imports: [TasksModule, TypeOrmModule.forFeature([contactMessageTable])],
+  imports: [HeldModule, TasksModule, TypeOrmModule.forFeature([contactMessageTable])],
   controllers: [ContactController, AdminMessagesController],
   providers: [
     viewsOf('messages', ListMessagesQuery),
@@ -34,8 +36,14 @@ import { ListMessagesQuery } from './infrastructure/http/messages.dto.js';
     { provide: ContactMessageRepository, useClass: TypeOrmContactMessageRepository },
     { provide: MessageLists, useClass: PostgresMessageLists },
     provide(MarkMessage, UseCaseContext, ContactMessageRepository, MessageLists, CausedTasks),
-    provide(SendMessage, UseCaseContext, ContactMessageRepository, CausedTasks),
-    provide(SendDecoyMessage, UseCaseContext),
+    contribute(
+      ReleasesHeld,
+      SendMessage,
+      UseCaseContext,
+      ContactMessageRepository,
+      HeldSubmissions,
+      CausedTasks,
+    ),
   ],
 })
 export class ContactModule {}

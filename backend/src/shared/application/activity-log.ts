@@ -87,6 +87,8 @@ export const ACTIVITY_ACTIONS = [
   'message-sent',
   'message-handled',
   'message-reopened',
+  'held-released',
+  'held-discarded',
   'api-account-created',
   'api-account-revoked',
   'staff-invited',

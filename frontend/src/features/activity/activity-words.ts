@@ -102,6 +102,8 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'message-sent': to('wrote through the contact form as'),
   'message-handled': to('marked as handled the message of'),
   'message-reopened': to('reopened the message of'),
+  'held-released': to('released from possible spam the submission of'),
+  'held-discarded': alone('discarded a submission held as possible spam'),
   'api-account-created': to('created the API account'),
   'api-account-revoked': to('revoked the API account'),
   'staff-invited': to('invited to the staff'),

@@ -159,15 +159,20 @@ it('puts the errors of the server beside their fields', async () => {
 
 it('sends along what a program wrote where no person writes', async () => {
   await write();
-  const trap = screen.getByLabelText('Fax number');
+  const trap = screen.getByLabelText('Leave this blank');
   expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
   expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap).toHaveAttribute('autocomplete', 'off');
+  expect(trap).toHaveAttribute('data-1p-ignore');
+  expect(trap).toHaveAttribute('data-bwignore');
+  expect(trap).toHaveAttribute('data-lpignore', 'true');
+  expect(trap).toHaveAttribute('data-form-type', 'other');
 
-  await fillIn({ 'Fax number': '0141 496 0999' });
+  await fillIn({ 'Leave this blank': '0141 496 0999' });
   await press('Send Message');
   await screen.findByText('Message Sent!');
 
-  expect(server.calls[0]?.body).toEqual({ ...message, faxNumber: '0141 496 0999' });
+  expect(server.calls[0]?.body).toEqual({ ...message, leaveBlank: '0141 496 0999' });
 });
 
 it('axe finds nothing in it empty, with errors and sent', async () => {

@@ -115,6 +115,10 @@ export function Component() {
       </Topic>
       <Topic title="How long">
         <p>
+          An application or message that looks like spam is held until our staff have checked it. If they do
+          not release it, we delete it after 30 days at the latest.
+        </p>
+        <p>
           <Placeholder>
             the firm states here how many months it keeps applications and messages, and on which legal basis.
           </Placeholder>

@@ -48,6 +48,7 @@ it('claims no authorisation without a reference number', async () => {
 it.each([
   ['/privacy', 'the suppliers who run our systems', 'sends your details to nobody'],
   ['/privacy', 'Whether you agreed to each lender', null],
+  ['/privacy', 'we delete it after 30 days at the latest', null],
   ['/privacy', 'Companies House may receive the company name or number', null],
   ['/cookies', 'the columns they have chosen for each list', null],
   ['/terms', 'We help businesses in the UK', 'We help companies'],

@@ -4,7 +4,7 @@ import type { Option } from '@/shared/forms/form-select';
 import type { Requirement } from '@/shared/forms/requirements';
 
 /** Every answer that an application can hold. */
-export type FieldName = Exclude<keyof Schemas['SubmitApplicationRequest'], 'faxNumber'>;
+export type FieldName = Exclude<keyof Schemas['SubmitApplicationRequest'], 'leaveBlank'>;
 
 /** What a form holds: every field blank until answered, including those of sections now hidden. */
 export type AnswerValues = Record<FieldName, string>;

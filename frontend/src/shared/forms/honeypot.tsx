@@ -3,23 +3,31 @@ import { useField } from 'formik';
 import type { Schemas } from '@/api/schemas';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
-/** A value that people leave blank, because they are never shown it. What fills it in is a program. */
-export type HoneypotValues = Required<Pick<Schemas['SubmitApplicationRequest'], 'faxNumber'>>;
+/** A value that people leave blank, because they are never shown it. What fills it in is mostly a program. */
+export type HoneypotValues = Required<Pick<Schemas['SubmitApplicationRequest'], 'leaveBlank'>>;
 
-export const blankHoneypot: HoneypotValues = { faxNumber: '' };
+export const blankHoneypot: HoneypotValues = { leaveBlank: '' };
 
 /** What to send of it: nothing, as long as it is blank. */
-export const honeypotAnswer = ({ faxNumber }: HoneypotValues): Partial<HoneypotValues> =>
-  faxNumber === '' ? {} : { faxNumber };
+export const honeypotAnswer = ({ leaveBlank }: HoneypotValues): Partial<HoneypotValues> =>
+  leaveBlank === '' ? {} : { leaveBlank };
 
-/** Out of sight, out of the tab order and silent; the server drops what comes with it filled in. */
+/** For the password managers that fill in what says `autocomplete="off"`, each in its own word. */
+const OPT_OUTS = {
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+} as const;
+
+/** Out of sight, out of the tab order and silent; the server holds what comes with it filled in for staff to check. */
 export function Honeypot() {
-  const [input] = useField<string>('faxNumber');
+  const [input] = useField<string>('leaveBlank');
   return (
     <Box aria-hidden="true" sx={visuallyHidden}>
       <label>
-        Fax number
-        <input {...input} type="text" tabIndex={-1} autoComplete="off" />
+        Leave this blank
+        <input {...input} type="text" tabIndex={-1} autoComplete="off" {...OPT_OUTS} />
       </label>
     </Box>
   );

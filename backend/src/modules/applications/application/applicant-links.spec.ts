@@ -7,7 +7,6 @@ import { LinksInMemory, ReadableTokens } from '#test/links.js';
 import { OnePartner } from '#test/one-partner.js';
 import { LinkNotFound } from '../domain/errors.js';
 import type { SavedEnquiry } from './applicant.queries.js';
-import { DraftApplication } from './draft-application.js';
 import { DetailsShared } from './details-shared.js';
 import { FollowLink } from './follow-link.js';
 import { IssueLinks } from './issue-links.js';
@@ -15,7 +14,6 @@ import { RecordEvent } from './record-event.js';
 import { RevokeLinks } from './revoke-links.js';
 import { ShowResults } from './show-results.js';
 import { ShowStatus } from './show-status.js';
-import { SubmitDecoyApplication } from './submit-decoy-application.js';
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const day90 = '2026-05-30T12:00:00.000Z';
@@ -269,17 +267,4 @@ describe('what a link shows', () => {
       new ShowStatus(gone, detailsShared).execute(await follow.execute('status', statusToken)),
     ).rejects.toThrow(LinkNotFound);
   });
-});
-
-it('a program that fell for the honeypot gets links that lead nowhere', async () => {
-  const { follow, issueLinks } = desk();
-  const draft = new DraftApplication(
-    contextOf({ ids: { next: () => 'a1', of: (name: string) => name }, clock: { now: () => noon } }),
-    { bestFor: () => Promise.resolve({ best: [], ruleVersion: '1.0' }) },
-  );
-
-  const { resultsToken, ...answer } = await new SubmitDecoyApplication(draft, issueLinks).execute(answers());
-
-  expect(answer).toMatchObject({ id: 'a1', status: 'pending', matchScore: null, linksExpireAt: day90 });
-  await expect(follow.execute('results', resultsToken)).rejects.toThrow(LinkNotFound);
 });

@@ -3,6 +3,8 @@ import type { Answers } from '#shared/domain/answers.js';
 import { FundingApplication, type Origin } from '../domain/funding-application.js';
 import type { LenderMatching } from './lender-matching.js';
 
+type Drafted = Pick<FundingApplication, 'id' | 'createdAt'>;
+
 /** Makes a funding application of answers, matched against the panel of today; nothing is saved. */
 export class DraftApplication {
   constructor(
@@ -10,14 +12,10 @@ export class DraftApplication {
     private readonly matching: Pick<LenderMatching, 'bestFor'>,
   ) {}
 
-  async execute(answers: Answers, origin: Origin = {}): Promise<FundingApplication> {
+  /** `sent` is the id and time of one that was drafted before. */
+  async execute(answers: Answers, origin: Origin = {}, sent?: Drafted): Promise<FundingApplication> {
     const matches = await this.matching.bestFor(answers);
-    return FundingApplication.submit(
-      this.context.ids.next(),
-      answers,
-      matches,
-      this.context.clock.now(),
-      origin,
-    );
+    const { id, createdAt } = sent ?? { id: this.context.ids.next(), createdAt: this.context.clock.now() };
+    return FundingApplication.submit(id, answers, matches, createdAt, origin);
   }
 }

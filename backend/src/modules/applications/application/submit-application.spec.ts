@@ -1,5 +1,6 @@
 import { answers } from '#test/answers.js';
 import { KeptAnswers, KeptMails, visitor } from '#test/doubles.js';
+import { HeldInMemory } from '#test/in-memory/held-submissions.js';
 import { contextOf } from '#test/in-memory/surroundings.js';
 import { LinksInMemory, ReadableTokens } from '#test/links.js';
 import { OnePartner } from '#test/one-partner.js';
@@ -38,16 +39,18 @@ const desk = () => {
   const issueLinks = new IssueLinks(new ReadableTokens(['k1']), new LinksInMemory());
   const mails = new KeptMails();
   const partners = new OnePartner();
+  const held = new HeldInMemory();
   const submit = new SubmitApplication(
     contextOf({ idempotency, ids: { next: () => 'e1', of: (name) => name } }),
     draft,
     issueLinks,
     applications,
+    held,
     mails,
     { consume: () => Promise.resolve(true) },
     partners,
   );
-  return { partners, applications, idempotency, matched, mails, submit };
+  return { partners, applications, held, idempotency, matched, mails, submit };
 };
 
 it('keeps the application with its matches and links, and says who sent it', async () => {
@@ -93,6 +96,38 @@ it('asks once for the applicant to be told, naming nobody', async () => {
   await submit.execute(answers(), 'k1', visitor);
 
   expect(mails.all).toEqual([{ kind: 'application-received', id: 'a1', data: { applicationId: 'a1' } }]);
+});
+
+describe('an application that may be spam', () => {
+  it('gets the usual answer, and is held without an application or an email', async () => {
+    const { applications, held, mails, submit } = desk();
+
+    const submitted = await submit.execute(answers(), 'k1', visitor, null, true);
+
+    expect(submitted).toEqual(await desk().submit.execute(answers(), 'k1', visitor));
+    expect(await submit.execute(answers(), 'k1', visitor, null, true)).toEqual(submitted);
+    const { contactName: name, email } = answers();
+    expect([...held.all.values()]).toMatchObject([
+      { id: 'a1', kind: 'application', name, email, written: answers(), createdAt: noon },
+    ]);
+    expect([applications.all, mails.all]).toEqual([[], []]);
+  });
+
+  it('is an application like any other once it is released, under its id and as of its time', async () => {
+    const { applications, held, mails, submit } = desk();
+    await submit.execute(answers(), 'k1', visitor, { token: 'live', clientConsent: true }, true);
+
+    await submit.release(await held.take('a1'));
+
+    expect(applications.all).toMatchObject([
+      {
+        application: { id: 'a1', createdAt: noon, matchScore: '100', introducerId: 'i1', viaLink: true },
+        links: { resultsDigest: 'digest of k1-applicant-link:results-a1' },
+        actor: { type: 'visitor' },
+      },
+    ]);
+    expect(mails.all.map(({ kind }) => kind)).toEqual(['application-received', 'case-by-link']);
+  });
 });
 
 describe('a client who comes by a partner’s link', () => {

@@ -1,5 +1,6 @@
+import type { HeldSubmission, HeldSubmissions, ReleasesHeld } from '#shared/application/held-submissions.js';
 import type { Mails } from '#shared/application/mails/mails.js';
-import type { Principal } from '#shared/application/principal.js';
+import { SOME_VISITOR, type Principal } from '#shared/application/principal.js';
 import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { viewOf, type ViewOf } from '#shared/application/view.js';
 import type { Answers } from '#shared/domain/answers.js';
@@ -7,7 +8,7 @@ import { InvalidInput } from '#shared/domain/errors.js';
 import type { FundingApplication, Origin, Referral, StaffSource } from '../domain/funding-application.js';
 import { perimeterForApplicant, type PerimeterForApplicant } from '../domain/perimeter-words.js';
 import { perimeterOf } from '../domain/perimeter.js';
-import type { ApplicationRepository } from './application.repository.js';
+import type { ApplicationRepository, Submission } from './application.repository.js';
 import type { ConfirmationAllowance } from './confirmation-allowance.js';
 import type { DraftApplication } from './draft-application.js';
 import type { IssuedLinks, IssueLinks } from './issue-links.js';
@@ -39,21 +40,25 @@ export type SubmittedApplication = Receipt &
     readonly perimeter: PerimeterForApplicant;
   };
 
-export const receiptFor = (application: FundingApplication): Receipt => viewOf(application, RECEIPT_FIELDS);
+const receiptFor = (application: FundingApplication): Receipt => viewOf(application, RECEIPT_FIELDS);
 
-export const toldAtReceipt = ({ createdAt }: Receipt, answers: Answers): PerimeterForApplicant =>
+const toldAtReceipt = ({ createdAt }: Receipt, answers: Answers): PerimeterForApplicant =>
   perimeterForApplicant(perimeterOf(answers, new Date(createdAt)));
 
 /**
  * A visitor's submission, or one for a client by a partner or by staff: the application, its matches, its links, its activity and the
  * applicant's mail are kept together or not at all. One address gets few such mails, however many applications name it.
+ * One that may be spam is held instead, until staff release it: its links work from then on.
  */
-export class SubmitApplication {
+export class SubmitApplication implements ReleasesHeld {
+  readonly kind = 'application';
+
   constructor(
     private readonly context: UseCaseContext,
     private readonly draft: DraftApplication,
     private readonly issueLinks: IssueLinks,
     private readonly applications: ApplicationRepository,
+    private readonly held: HeldSubmissions,
     private readonly mails: Mails,
     private readonly confirmations: ConfirmationAllowance,
     private readonly partners: Partners,
@@ -71,6 +76,7 @@ export class SubmitApplication {
     key: string | null,
     principal: Principal,
     sent: Referral | ComingByLink | EnteredByStaff | null = null,
+    suspected = false,
   ): Promise<SubmittedApplication> {
     // As it was sent, so that a repeat is recognised when the link has been renewed meanwhile.
     const request = sent ? { answers, referral: sent } : answers;
@@ -82,29 +88,52 @@ export class SubmitApplication {
       request,
       ...(!entered && { withoutKey: 'same' as const }),
     };
-    const earlier = await this.context.idempotency.earlierByKey<Receipt>(call);
+    const { idempotency, ids } = this.context;
+    const earlier = await idempotency.earlierByKey<Receipt>(call);
     if (earlier) return this.again(earlier, answers);
 
-    const application = await this.draft.execute(answers, await this.originOf(sent));
+    const origin = await this.originOf(sent);
+    const application = await this.draft.execute(answers, origin);
     const { given, kept } = this.issueLinks.execute(application);
-    const receipt = await this.context.idempotency.writeWithCall(
-      call,
-      receiptFor(application),
-      async (stored) => {
-        await this.applications.add({
-          application,
-          links: kept,
-          actor: principal,
-          eventId: this.context.ids.next(),
-          call: stored,
-        });
-        if (entered?.sendConfirmation ?? application.tellsClient) await this.confirm(application);
-        if (application.viaLink) await this.tellPartnerOf(application, 'case-by-link');
-        if (entered) await this.tellPartnerOf(application, 'case-entered');
-      },
-    );
+    const receipt = await (suspected
+      ? idempotency.writeOnce(call, receiptFor(application), () => this.hold(application, origin))
+      : idempotency.writeWithCall(call, receiptFor(application), (stored) => {
+          const eventId = ids.next();
+          return this.add({ application, links: kept, actor: principal, eventId, call: stored }, entered);
+        }));
     if (receipt.id !== application.id) return this.again(receipt, answers);
     return { ...receipt, ...given, perimeter: toldAtReceipt(receipt, answers) };
+  }
+
+  private hold({ id, answers, createdAt }: FundingApplication, origin: Origin): Promise<void> {
+    const { contactName: name, email } = answers;
+    return this.held.hold({
+      id,
+      kind: 'application',
+      name,
+      email,
+      written: answers,
+      context: origin,
+      createdAt,
+    });
+  }
+
+  /** What was held is submitted, as of its time; to be called inside the unit of work that takes it. */
+  async release({ id, written, context, createdAt }: HeldSubmission): Promise<void> {
+    // Both held by `hold`.
+    const [answers, origin] = [written as Answers, context as Origin];
+    const application = await this.draft.execute(answers, origin, { id, createdAt });
+    const { kept } = this.issueLinks.execute(application);
+    const eventId = this.context.ids.next(createdAt);
+    await this.add({ application, links: kept, actor: SOME_VISITOR, eventId, call: null });
+  }
+
+  private async add(submission: Submission, entered: EnteredByStaff | null = null): Promise<void> {
+    const { application } = submission;
+    await this.applications.add(submission);
+    if (entered?.sendConfirmation ?? application.tellsClient) await this.confirm(application);
+    if (application.viaLink) await this.tellPartnerOf(application, 'case-by-link');
+    if (entered) await this.tellPartnerOf(application, 'case-entered');
   }
 
   private async originOf(sent: Referral | ComingByLink | EnteredByStaff | null): Promise<Origin> {

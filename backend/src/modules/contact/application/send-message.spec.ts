@@ -1,9 +1,9 @@
 import { KeptAnswers, visitor } from '#test/doubles.js';
 import { MessagesInMemory } from '#test/in-memory/messages.js';
+import { HeldInMemory } from '#test/in-memory/held-submissions.js';
 import { contextOf } from '#test/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
 import { SendMessage } from './send-message.js';
-import { SendDecoyMessage } from './send-decoy-message.js';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const words = { name: 'Ada', email: 'ada@alder.example', phone: null, message: 'Please ring me.' };
@@ -12,13 +12,14 @@ const receipt = { id: 'm1', createdAt: '2026-11-20T12:00:00.000Z' };
 const ids = { next: () => 'm1', of: (name: string) => name };
 const clock = { now: () => noon };
 const desk = () => {
-  const [messages, idempotency, tasks] = [
+  const [messages, idempotency, tasks, held] = [
     new MessagesInMemory(),
     new KeptAnswers(),
     new CausedTasksInMemory(),
+    new HeldInMemory(),
   ];
-  const send = new SendMessage(contextOf({ idempotency, ids, clock }), messages, tasks);
-  return { messages, idempotency, tasks, send };
+  const send = new SendMessage(contextOf({ idempotency, ids, clock }), messages, held, tasks);
+  return { messages, idempotency, tasks, held, send };
 };
 
 it('keeps the words as typed, handled by nobody yet', async () => {
@@ -79,6 +80,28 @@ it('repeats the answer of a call that was made before, and keeps no second messa
   expect(messages.records.all).toHaveLength(1);
 });
 
-it('gives a program that fell for the honeypot the same receipt', async () => {
-  expect(await new SendDecoyMessage(contextOf({ ids, clock })).execute()).toEqual(receipt);
+describe('a message that may be spam', () => {
+  it('gets the usual receipt, and is held without a message, a task or an entry in the log', async () => {
+    const { held, messages, send, tasks } = desk();
+
+    expect(await send.execute(words, 'k1', visitor, true)).toEqual(receipt);
+    expect(await send.execute(words, 'k1', visitor, true)).toEqual(receipt);
+
+    const { name, email } = words;
+    expect([...held.all.values()]).toEqual([
+      { id: 'm1', kind: 'contact-message', name, email, written: words, context: null, createdAt: noon },
+    ]);
+    expect([messages.records.all, tasks.open, messages.entries]).toEqual([[], [], []]);
+  });
+
+  it('is a message like any other once it is released, under its id and as of its time', async () => {
+    const { held, messages, send, tasks } = desk();
+    await send.execute(words, 'k1', visitor, true);
+
+    await send.release(await held.take('m1'));
+
+    expect(messages.records.all).toMatchObject([{ ...words, id: 'm1', createdAt: noon, handledAt: null }]);
+    expect(tasks.open).toMatchObject([{ kind: 'question', subject: 'm1' }]);
+    expect(messages.entries).toMatchObject([{ actor: { type: 'visitor' }, action: 'message-sent' }]);
+  });
 });

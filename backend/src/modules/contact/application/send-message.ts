@@ -1,5 +1,7 @@
 import type { CausedTasks } from '#shared/application/caused-tasks.js';
-import type { Principal } from '#shared/application/principal.js';
+import type { HeldSubmission, HeldSubmissions, ReleasesHeld } from '#shared/application/held-submissions.js';
+import type { StoredCall } from '#shared/application/idempotency.js';
+import { SOME_VISITOR, type Principal } from '#shared/application/principal.js';
 import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { viewOf, type ViewOf } from '#shared/application/view.js';
 import { ContactMessage, type Words } from '../domain/contact-message.js';
@@ -8,11 +10,17 @@ import type { ContactMessageRepository } from './contact-message.repository.js';
 /** What the sender of a message is told. */
 export type Receipt = ViewOf<ContactMessage, 'id' | 'createdAt'>;
 
-/** A visitor's message to the broker: it, its activity and the task to answer it are saved together or not at all. */
-export class SendMessage {
+/**
+ * A visitor's message to the broker: it, its activity and the task to answer it are saved together or not at all. One
+ * that may be spam is held instead, until staff release it.
+ */
+export class SendMessage implements ReleasesHeld {
+  readonly kind = 'contact-message';
+
   constructor(
     private readonly context: UseCaseContext,
     private readonly messages: ContactMessageRepository,
+    private readonly held: HeldSubmissions,
     private readonly tasks: CausedTasks,
   ) {}
 
@@ -20,21 +28,38 @@ export class SendMessage {
    * The same words make one message, however often they are sent: under the same key, or soon by the same caller.
    * @throws KeyReused
    */
-  async execute(words: Words, key: string | null, principal: Principal): Promise<Receipt> {
+  async execute(words: Words, key: string | null, principal: Principal, suspected = false): Promise<Receipt> {
     const call = { operation: 'send-message', principal, key, request: words, withoutKey: 'same' } as const;
     const message = ContactMessage.send(this.context.ids.next(), words, this.context.clock.now());
     const receipt = viewOf(message, ['id', 'createdAt']);
-    const earlier = await this.context.idempotency.earlierByKey<Receipt>(call);
+    const { idempotency } = this.context;
+    const earlier = await idempotency.earlierByKey<Receipt>(call);
     if (earlier) return earlier;
+    return suspected
+      ? idempotency.writeOnce(call, receipt, () => this.hold(message, words))
+      : idempotency.writeWithCall(call, receipt, (stored) => this.add(message, principal, stored));
+  }
+
+  /** What was held is sent, as of its time; to be called inside the unit of work that takes it. */
+  release({ id, written, createdAt }: HeldSubmission): Promise<void> {
+    // Held by `hold`.
+    const words = written as unknown as Words;
+    return this.add(ContactMessage.send(id, words, createdAt), SOME_VISITOR, null);
+  }
+
+  private hold({ id, name, email, createdAt }: ContactMessage, words: Words): Promise<void> {
+    const written = { ...words };
+    return this.held.hold({ id, kind: 'contact-message', name, email, written, context: null, createdAt });
+  }
+
+  private async add(message: ContactMessage, actor: Principal, call: StoredCall | null): Promise<void> {
     const entry = {
       id: this.context.ids.next(),
-      actor: principal,
+      actor,
       action: 'message-sent',
       subject: { type: 'contact-message', id: message.id },
     } as const;
-    return this.context.idempotency.writeWithCall(call, receipt, async (stored) => {
-      await this.messages.add({ message, entry, call: stored });
-      await this.tasks.make('question', { subject: message.id, applicationId: null, about: message.name });
-    });
+    await this.messages.add({ message, entry, call });
+    await this.tasks.make('question', { subject: message.id, applicationId: null, about: message.name });
   }
 }

@@ -14,7 +14,7 @@ export type QuickValues = Required<
     | 'fundingType'
     | 'amount'
     | 'tradingHistory'
-    | 'faxNumber'
+    | 'leaveBlank'
   >
 >;
 

@@ -4,12 +4,11 @@ import { Settings } from '#config/settings.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { servedBy } from '#shared/infrastructure/http/body/honeypot.js';
+import { isTrapped } from '#shared/infrastructure/http/body/honeypot.js';
 import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { statusPath } from '../../application/issue-links.js';
 import { SubmitApplication } from '../../application/submit-application.js';
-import { SubmitDecoyApplication } from '../../application/submit-decoy-application.js';
 import { answersFrom } from '#shared/domain/answers.js';
 import { SubmitApplicationRequest, SubmittedApplicationResponse } from './submit-application.dto.js';
 
@@ -18,7 +17,6 @@ import { SubmitApplicationRequest, SubmittedApplicationResponse } from './submit
 export class ApplicationsController {
   constructor(
     private readonly submitting: SubmitApplication,
-    private readonly submitDecoyApplication: SubmitDecoyApplication,
     private readonly settings: Settings,
   ) {}
 
@@ -39,8 +37,8 @@ export class ApplicationsController {
     const { referralToken, clientConsent } = body;
     const byLink =
       referralToken === undefined ? null : { token: referralToken, clientConsent: clientConsent ?? false };
-    const submit = servedBy(body, this.submitting, this.submitDecoyApplication);
-    const submitted = await submit.execute(answersFrom(body), key, principal, byLink);
+    const answers = answersFrom(body);
+    const submitted = await this.submitting.execute(answers, key, principal, byLink, isTrapped(body));
     const site = this.settings.publicUrl ?? '';
     return {
       ...submitted,

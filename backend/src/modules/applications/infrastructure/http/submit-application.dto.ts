@@ -31,7 +31,7 @@ export class SubmitApplicationRequest extends AnswersRequest {
   readonly clientConsent?: boolean | null;
 
   @Honeypot()
-  readonly faxNumber?: unknown;
+  readonly leaveBlank?: unknown;
 }
 
 const EXAMPLE_TOKEN = 'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0';

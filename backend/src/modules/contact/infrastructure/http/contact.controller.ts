@@ -1,22 +1,18 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { servedBy } from '#shared/infrastructure/http/body/honeypot.js';
+import { isTrapped } from '#shared/infrastructure/http/body/honeypot.js';
 import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
 import type { Principal } from '#shared/application/principal.js';
 import { Access } from '#shared/infrastructure/http/access.js';
 import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { SendMessage } from '../../application/send-message.js';
-import { SendDecoyMessage } from '../../application/send-decoy-message.js';
 import { SendMessageRequest, SentMessageResponse } from './send-message.dto.js';
 
 @ApiTags('contact')
 @Controller('contact')
 export class ContactController {
-  constructor(
-    private readonly sending: SendMessage,
-    private readonly sendDecoyMessage: SendDecoyMessage,
-  ) {}
+  constructor(private readonly sending: SendMessage) {}
 
   @Post()
   @Access('visitor')
@@ -33,10 +29,6 @@ export class ContactController {
     @CurrentPrincipal() principal: Principal,
   ): Promise<SentMessageResponse> {
     const { name, email, phone = null, message } = body;
-    return servedBy(body, this.sending, this.sendDecoyMessage).execute(
-      { name, email, phone, message },
-      key,
-      principal,
-    );
+    return this.sending.execute({ name, email, phone, message }, key, principal, isTrapped(body));
   }
 }

@@ -34,7 +34,7 @@ export class SendMessageRequest {
   readonly message: string;
 
   @Honeypot()
-  readonly faxNumber?: unknown;
+  readonly leaveBlank?: unknown;
 }
 
 export class SentMessageResponse extends PickType(MessageResponse, ['id', 'createdAt']) implements Receipt {}

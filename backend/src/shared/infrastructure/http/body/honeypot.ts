@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 
-/** A field that no form shows to people and that programs which fill in everything fill in. */
-const HONEYPOT = 'faxNumber';
+/** A field that no form shows to people and that programs which fill in everything fill in. No autofill knows the name. */
+const HONEYPOT = 'leaveBlank';
 
 /** Declares the honeypot on a request: whatever it holds is let through, so that no refusal gives it away. */
 export const Honeypot = (): PropertyDecorator =>
@@ -12,15 +12,14 @@ export const Honeypot = (): PropertyDecorator =>
       type: String,
       required: false,
       example: '',
-      description: 'Leave empty. A call that fills it in is answered as usual, and nothing is stored.',
+      description:
+        'Leave empty. A request that fills it in gets the usual response, and we check it for spam before anything follows from it.',
     }),
     Allow(),
   );
 
-const isTrapped = (body: object): boolean => {
+/** Whether the honeypot was filled in. */
+export const isTrapped = (body: object): boolean => {
   const held = (body as Record<string, unknown>)[HONEYPOT];
   return typeof held === 'string' ? held.trim() !== '' : held !== undefined && held !== null;
 };
-
-/** What serves the request: the decoy when the honeypot was filled in. */
-export const servedBy = <R, D>(body: object, real: R, decoy: D): R | D => (isTrapped(body) ? decoy : real);

@@ -1,0 +1,21 @@
+import type { HeldSubmission } from '#shared/application/held-submissions.js';
+import type { ListRequest, OrderByAge, Page } from '#shared/application/list.js';
+import type { ViewOf } from '#shared/application/view.js';
+
+export interface HeldListRequest extends ListRequest<OrderByAge> {
+  /** Part of the sender's name or address, or of what they wrote. */
+  readonly q?: string;
+}
+
+/** A held submission as the broker's staff see it. */
+export interface HeldView extends ViewOf<HeldSubmission, 'id' | 'kind' | 'name' | 'email' | 'createdAt'> {
+  /** What the sender filled in, by field. */
+  readonly written: Readonly<Record<string, string>>;
+}
+
+export abstract class HeldLists {
+  /** @throws InvalidInput when the cursor is not one of ours */
+  abstract page(request: HeldListRequest): Promise<Page<HeldView>>;
+  /** @throws HeldSubmissionNotFound */
+  abstract one(id: string): Promise<HeldView>;
+}

@@ -1,0 +1,25 @@
+import type { Contributions } from '#shared/application/contributions.js';
+import { ReleasesHeld, type HeldSubmissions } from '#shared/application/held-submissions.js';
+import type { AccountHolder } from '#shared/application/principal.js';
+import type { UseCaseContext } from '#shared/application/use-case-context.js';
+
+/** Makes a held submission the application or message that it would have been, under its id and as of its time. */
+export class ReleaseHeld {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly held: HeldSubmissions,
+    private readonly contributions: Contributions,
+  ) {}
+
+  /** @throws HeldSubmissionNotFound */
+  execute(id: string, actor: AccountHolder): Promise<void> {
+    return this.context.unitOfWork.run(async () => {
+      const submission = await this.held.take(id);
+      const { kind } = submission;
+      const release = this.contributions.of(ReleasesHeld).find((one) => one.kind === kind);
+      if (!release) throw new Error(`No module releases held submissions of the kind ${kind}`);
+      await release.release(submission);
+      await this.context.activity.record({ actor, action: 'held-released', subject: { type: kind, id } });
+    });
+  }
+}

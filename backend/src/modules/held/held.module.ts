@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Contributions } from '#shared/application/contributions.js';
+import { HeldSubmissions } from '#shared/application/held-submissions.js';
+import { UseCaseContext } from '#shared/application/use-case-context.js';
+import { provide } from '#shared/infrastructure/provide.js';
+import { DiscardHeld } from './application/discard-held.js';
+import { HeldLists } from './application/held-lists.js';
+import { ReleaseHeld } from './application/release-held.js';
+import { HeldController } from './infrastructure/http/held.controller.js';
+import { HeldPruning } from './infrastructure/persistence/held-pruning.job.js';
+import { heldSubmissionTable } from './infrastructure/persistence/held-submission.table.js';
+import { PostgresHeldLists } from './infrastructure/persistence/postgres-held-lists.queries.js';
+import { TypeOrmHeldSubmissions } from './infrastructure/persistence/typeorm-held-submissions.js';
+
+/** What the honeypot caught, for staff to release or discard. */
+@Module({
+  imports: [TypeOrmModule.forFeature([heldSubmissionTable])],
+  controllers: [HeldController],
+  providers: [
+    { provide: HeldSubmissions, useClass: TypeOrmHeldSubmissions },
+    { provide: HeldLists, useClass: PostgresHeldLists },
+    provide(ReleaseHeld, UseCaseContext, HeldSubmissions, Contributions),
+    provide(DiscardHeld, UseCaseContext, HeldSubmissions),
+    HeldPruning,
+  ],
+  exports: [HeldSubmissions],
+})
+export class HeldModule {}

@@ -1,0 +1,63 @@
+import { Controller, Delete, Get, HttpCode, HttpStatus, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { AccountHolder } from '#shared/application/principal.js';
+import { Access } from '#shared/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
+import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { DiscardHeld } from '../../application/discard-held.js';
+import { HeldLists } from '../../application/held-lists.js';
+import { ReleaseHeld } from '../../application/release-held.js';
+import { HeldSubmissionNotFound } from '../../domain/errors.js';
+import { HeldSubmissionResponse, ListHeldQuery } from './held.dto.js';
+
+const HeldId = () => RecordId(HeldSubmissionNotFound);
+
+@ApiTags('contact')
+@Access('admin')
+@Controller('admin/held')
+export class HeldController {
+  constructor(
+    private readonly held: HeldLists,
+    private readonly releasing: ReleaseHeld,
+    private readonly discarding: DiscardHeld,
+  ) {}
+
+  @Get()
+  @ApiList('List the submissions that are held as possible spam, newest first', HeldSubmissionResponse)
+  async listHeldSubmissions(@Query() query: ListHeldQuery): Promise<ListAnswer<HeldSubmissionResponse>> {
+    return { asked: query, page: await this.held.page(query) };
+  }
+
+  @Get(':id')
+  @ApiOperation({
+    summary: 'One held submission',
+    description: 'Who sent it, and what they filled in.',
+  })
+  @ApiOkResponse({ type: HeldSubmissionResponse })
+  getHeldSubmission(@HeldId() id: string): Promise<HeldSubmissionResponse> {
+    return this.held.one(id);
+  }
+
+  @Post(':id/release')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Release a held submission',
+    description:
+      'It becomes an application or a message with the same id and time, and everything follows that follows a submission: the emails, the tasks, and the links that its sender already has.',
+  })
+  @ApiOkResponse({ type: Done })
+  async releaseHeldSubmission(@HeldId() id: string, @CurrentPrincipal() actor: AccountHolder): Promise<Done> {
+    await this.releasing.execute(id, actor);
+    return DONE;
+  }
+
+  @Delete(':id')
+  @ApiOperation({ summary: 'Discard a held submission', description: 'Deletes it permanently.' })
+  @ApiOkResponse({ type: Done })
+  async discardHeldSubmission(@HeldId() id: string, @CurrentPrincipal() actor: AccountHolder): Promise<Done> {
+    await this.discarding.execute(id, actor);
+    return DONE;
+  }
+}

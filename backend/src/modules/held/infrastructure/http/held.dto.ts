@@ -1,0 +1,42 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { HELD_KINDS, type HeldKind } from '#shared/application/held-submissions.js';
+import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
+import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { Id, Time } from '#shared/infrastructure/http/dto/shown.js';
+import type { HeldListRequest, HeldView } from '../../application/held-lists.js';
+
+export class ListHeldQuery extends ListQuery implements HeldListRequest {
+  @Search({
+    example: 'spray booth',
+    description: "Part of the sender's name or address, or of what they wrote",
+  })
+  readonly q?: string;
+
+  @OptionalChoice(ORDERS_BY_AGE, { default: 'newest' })
+  readonly sort?: OrderByAge;
+}
+
+export class HeldSubmissionResponse implements HeldView {
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13')
+  readonly id: string;
+
+  @ApiProperty({ enum: HELD_KINDS, example: 'contact-message', description: 'What it becomes when released' })
+  readonly kind: HeldKind;
+
+  @ApiProperty({ example: 'Fiona Alder' })
+  readonly name: string;
+
+  @ApiProperty({ example: 'fiona@alder-joinery.example' })
+  readonly email: string;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    example: { message: 'Could you call me about a second spray booth?' },
+    description: 'What the sender filled in, by field',
+  })
+  readonly written: Readonly<Record<string, string>>;
+
+  @Time('2026-03-12T09:30:00.000Z')
+  readonly createdAt: string;
+}

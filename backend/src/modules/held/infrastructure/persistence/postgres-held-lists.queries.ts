@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderByAge, Page } from '#shared/application/list.js';
+import { contains, eitherWay, searchedIn } from '#shared/infrastructure/database/contains.js';
+import { Database } from '#shared/infrastructure/database/database.js';
+import { fieldsOf } from '#shared/infrastructure/database/fields.js';
+import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
+import type { HeldListRequest, HeldLists, HeldView } from '../../application/held-lists.js';
+import { HeldSubmissionNotFound } from '../../domain/errors.js';
+import { heldSubmissionTable } from './held-submission.table.js';
+
+const held = new PagedList<HeldView, 'q', OrderByAge>({
+  fields: {
+    ...fieldsOf(heldSubmissionTable, ['id', 'kind', 'name', 'email', 'createdAt']),
+    written: 'jsonb_strip_nulls(written)',
+  },
+  table: 'held_submissions',
+  filters: {
+    q: contains(
+      searchedIn(
+        eitherWay('name'),
+        'email',
+        `(select coalesce(string_agg(value, chr(10)), '') from jsonb_each_text(written))`,
+      ),
+    ),
+  },
+  orders: BY_AGE,
+  usual: 'newest',
+});
+
+@Injectable()
+export class PostgresHeldLists implements HeldLists {
+  constructor(private readonly database: Database) {}
+
+  page({ q, ...part }: HeldListRequest): Promise<Page<HeldView>> {
+    return held.page(this.database.manager, { q: q?.trim() }, part);
+  }
+
+  one(id: string): Promise<HeldView> {
+    return held.one(this.database.manager, id, HeldSubmissionNotFound);
+  }
+}

@@ -1,0 +1,1 @@
+export { HeldModule } from './held.module.js';
