@@ -209,6 +209,8 @@ describe('the first page of a list', () => {
     ['/admin/lenders/imports', '/api/admin/lenders/imports?limit=25'],
     ['/admin/lenders/words', '/api/admin/taught-words?limit=25'],
     ['/admin/messages', '/api/admin/messages?limit=25'],
+    ['/admin/messages', '/api/admin/held?limit=1'],
+    ['/admin/messages/held', '/api/admin/held?limit=25'],
     ['/admin/staff', '/api/admin/staff?limit=25'],
     ['/admin/staff', '/api/admin/staff/invitations'],
     ['/admin/submissions', '/api/admin/submissions?limit=25'],

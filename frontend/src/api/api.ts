@@ -11,6 +11,7 @@ const KINDS = [
   'Commission',
   'CommissionTerms',
   'FailedJob',
+  'HeldSubmission',
   'Lead',
   'Lender',
   'LenderImport',

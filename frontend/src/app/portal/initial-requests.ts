@@ -22,11 +22,12 @@ const FIRST_READ: Readonly<Record<string, readonly string[]>> = {
   [adminPaths.activity]: [firstPageOf(listUrls.activity)],
   [adminPaths.applications]: [firstPageOf(listUrls.applications)],
   [adminPaths.commissions]: [firstPageOf(listUrls.statements)],
+  [adminPaths.held]: [firstPageOf(listUrls.held)],
   [adminPaths.introducers]: [firstPageOf(listUrls.introducers)],
   [adminPaths.jobs]: [firstPageOf(listUrls.failedJobs)],
   [adminPaths.lenderImports]: [firstPageOf(listUrls.imports)],
   [adminPaths.lenders]: [firstPageOf(listUrls.lenders)],
-  [adminPaths.messages]: [firstPageOf(listUrls.messages)],
+  [adminPaths.messages]: [firstPageOf(listUrls.messages), `${listUrls.held}?limit=1`],
   // Others than administrators are refused; their screen says that it is not for them.
   [adminPaths.staff]: [firstPageOf(listUrls.staff), `${listUrls.staff}/invitations`],
   [adminPaths.submissions]: [firstPageOf(listUrls.submissions)],

@@ -35,6 +35,7 @@ export const adminScreens: PortalScreens = {
     [adminPaths.panel]: () => import('@/pages/admin/panel-page'),
     [adminPaths.commissions]: () => import('@/pages/admin/commissions-page'),
     [adminPaths.messages]: () => import('@/pages/admin/messages-page'),
+    [adminPaths.held]: () => import('@/pages/admin/held-page'),
     [adminPaths.activity]: () => import('@/pages/admin/activity-page'),
     [adminPaths.staff]: () => import('@/pages/admin/staff-page'),
     [adminPaths.account]: () => import('@/pages/admin/account-page'),

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { HeldLink } from '@/features/held/held-link';
 import { messageColumns } from '@/features/messages/message-columns';
 import { MessageDetails } from '@/features/messages/message-details';
 import {
@@ -55,7 +56,7 @@ export function Component() {
   );
 
   return (
-    <PortalPage title="Messages">
+    <PortalPage title="Messages" actions={<HeldLink />}>
       <ListScreen
         label="Messages"
         {...screen}

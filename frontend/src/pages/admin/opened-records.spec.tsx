@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { FailedJob } from '@/features/failed-jobs/failed-jobs-api';
+import type { HeldSubmission } from '@/features/held/held-api';
 import type { TaughtWord } from '@/features/lender-import/lender-import-api';
 import type { Message } from '@/features/messages/messages-api';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
@@ -36,6 +37,14 @@ const job: FailedJob = {
   failedAt: AT,
   attempts: 13,
 };
+const held: HeldSubmission = {
+  id: 'r7',
+  kind: 'contact-message',
+  name: 'Fiona Alder',
+  email: 'fiona@alder.example',
+  written: { name: 'Fiona Alder', message: 'Could you call me about a second spray booth?' },
+  createdAt: AT,
+};
 const word: TaughtWord = {
   id: 'r7',
   kind: 'product',
@@ -48,6 +57,7 @@ const word: TaughtWord = {
 
 it.each([
   ['messages', 'messages', message, 'Fiona Alder', 'Mark as handled the message from Fiona Alder'],
+  ['messages/held', 'held', held, 'Fiona Alder', 'Release the submission from Fiona Alder'],
   ['jobs', 'jobs/failed', job, 'Welcome to a partner', 'Try again Welcome to a partner, Fiona Alder'],
   ['lenders/words', 'taught-words', word, 'Widget lending', 'Remove'],
 ])('opens one of %s that the loaded page does not hold', async (screenName, path, record, title, action) => {

@@ -16,6 +16,7 @@ export const adminPaths = {
   panel: '/admin/panel',
   commissions: '/admin/commissions',
   messages: '/admin/messages',
+  held: '/admin/messages/held',
   jobs: '/admin/jobs',
   activity: '/admin/activity',
   account: '/admin/account',

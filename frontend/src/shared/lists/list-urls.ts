@@ -8,6 +8,7 @@ export const listUrls = {
   applications: 'admin/applications',
   cases: 'introducers/me/referrals',
   failedJobs: 'admin/jobs/failed',
+  held: 'admin/held',
   imports: 'admin/lenders/imports',
   introducers: 'admin/introducers',
   lenders: 'admin/lenders',

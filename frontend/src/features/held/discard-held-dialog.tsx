@@ -1,0 +1,26 @@
+import { useDiscardHeldSubmissionMutation, type HeldSubmission } from '@/features/held/held-api';
+import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
+import { useListAddress } from '@/shared/lists/use-list-address';
+
+interface DiscardHeldDialogProps {
+  held: HeldSubmission;
+  onClose: () => void;
+}
+
+export function DiscardHeldDialog({ held: { id, name }, onClose }: DiscardHeldDialogProps) {
+  const { select } = useListAddress();
+  const [discard] = useDiscardHeldSubmissionMutation();
+  return (
+    <ConfirmedAction
+      question={`Discard the submission from ${name}?`}
+      sentence="This permanently deletes it. The sender does not hear from us."
+      confirm="Discard"
+      pending="Discarding..."
+      action={() => discard(id).unwrap()}
+      done={{ title: 'Submission discarded' }}
+      failed={{ title: 'Discard failed', description: 'Could not discard the submission. Please try again.' }}
+      onDone={() => select(null)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useListHeldSubmissionsQuery } from '@/features/held/held-api';
+import { adminPaths } from '@/shared/frame/paths';
+import { inFigures } from '@/shared/lib/figures';
+
+/** Leads to what is held as possible spam, and says how much that is. */
+export function HeldLink() {
+  const total = useListHeldSubmissionsQuery({ limit: 1 }).data?.total ?? 0;
+  return (
+    <Button variant="outlined" component={Link} to={adminPaths.held}>
+      {total === 0 ? 'Held as possible spam' : `Held as possible spam (${inFigures(total)})`}
+    </Button>
+  );
+}

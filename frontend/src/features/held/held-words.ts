@@ -1,0 +1,35 @@
+import { ANSWERS } from '@/api/answers';
+import type { HeldSubmission } from '@/features/held/held-api';
+import { answerInWords, answerLabel } from '@/shared/application-answers/answer-in-words';
+
+/** What it becomes when it is released. */
+export const KINDS: Readonly<Record<HeldSubmission['kind'], string>> = {
+  application: 'Application',
+  'contact-message': 'Message',
+};
+
+interface Written {
+  field: string;
+  label: string;
+  text: string;
+}
+
+/** In the order of the forms. */
+const FIELDS: readonly string[] = [...Object.keys(ANSWERS), 'message'];
+
+/** What its sender filled in besides name and email, each as they read it. */
+export const writtenIn = ({ written }: Pick<HeldSubmission, 'written'>): readonly Written[] =>
+  FIELDS.filter((field) => field !== 'contactName' && field !== 'email').flatMap((field) => {
+    const answer = written[field];
+    return answer === undefined
+      ? []
+      : [{ field, label: answerLabel(field), text: answerInWords(field, answer) }];
+  });
+
+/** In one line, enough to tell a client from spam. */
+export const summaryOf = ({ written }: Pick<HeldSubmission, 'written'>): string =>
+  written['message'] ??
+  ['companyName', 'fundingType', 'amount', 'purpose']
+    .map((field) => answerInWords(field, written[field] ?? ''))
+    .filter((text) => text !== '')
+    .join(', ');

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import { DiscardHeldDialog } from '@/features/held/discard-held-dialog';
+import {
+  useGetHeldSubmissionQuery,
+  useListHeldSubmissionsQuery,
+  useReleaseHeldSubmissionMutation,
+  type HeldSubmission,
+} from '@/features/held/held-api';
+import { heldColumns } from '@/features/held/held-columns';
+import { HeldDetails } from '@/features/held/held-details';
+import { useDialog } from '@/shared/dialogs/use-dialog';
+import { adminPaths } from '@/shared/frame/paths';
+import { PortalPage } from '@/shared/frame/portal-page';
+import { ListScreen } from '@/shared/lists/list-screen';
+import { useListScreen } from '@/shared/lists/use-list-screen';
+import { EmptyState } from '@/shared/ui/states';
+import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
+
+/** What the honeypot caught: staff release what is from a client, and discard the rest. */
+export function Component() {
+  const screen = useListScreen({
+    list: useListHeldSubmissionsQuery,
+    one: useGetHeldSubmissionQuery,
+    refreshes: ['HeldSubmission'],
+  });
+  const { dialog, openDialog } = useDialog();
+  const [release, { isLoading }] = useReleaseHeldSubmissionMutation();
+  const releaseOnce = useAnnouncedAction({
+    act: ({ id }: HeldSubmission) => release(id).unwrap(),
+    done: (_released, { kind }) =>
+      kind === 'application'
+        ? { title: 'Application released', description: 'It is now among the applications.' }
+        : { title: 'Message released', description: 'It is now among the messages.' },
+    failed: { title: 'Release failed', description: 'Could not release the submission. Please try again.' },
+    onDone: () => screen.address.select(null),
+  });
+  const actionsOn = useCallback(
+    (held: HeldSubmission) => [
+      {
+        name: 'Release',
+        about: `the submission from ${held.name}`,
+        disabled: isLoading,
+        onAct: () => void releaseOnce(held),
+      },
+      {
+        name: 'Discard',
+        about: `the submission from ${held.name}`,
+        onAct: () => openDialog(DiscardHeldDialog, { held }),
+      },
+    ],
+    [isLoading, openDialog, releaseOnce],
+  );
+
+  return (
+    <PortalPage
+      title="Held as possible spam"
+      actions={
+        <Button variant="outlined" component={Link} to={adminPaths.messages}>
+          Messages
+        </Button>
+      }
+    >
+      <ListScreen
+        label="Held submissions"
+        {...screen}
+        columns={heldColumns}
+        nameOf={({ name }) => name}
+        actions={actionsOn}
+        empty={
+          <EmptyState
+            title="Nothing is held"
+            sentence="Applications and messages that look like spam appear here for 30 days. Release one to handle it like any other."
+          />
+        }
+        details={(held, open) => <HeldDetails held={held} {...open} />}
+      />
+      {dialog}
+    </PortalPage>
+  );
+}
