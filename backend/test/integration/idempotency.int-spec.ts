@@ -1,6 +1,10 @@
 import { KeyReused, type RepeatableCall } from '#shared/application/idempotency.js';
 import { Database } from '#shared/infrastructure/database/database.js';
-import { PostgresIdempotency } from '#shared/infrastructure/database/postgres-idempotency.js';
+import {
+  callInsertion,
+  callJson,
+  PostgresIdempotency,
+} from '#shared/infrastructure/database/postgres-idempotency.js';
 import { visitor } from '../support/doubles.js';
 import { useTestDatabase } from '../support/test-database.js';
 
@@ -50,6 +54,19 @@ it('does the work of one key once and repeats the answer', async () => {
 
   expect([first, second]).toEqual([{ what: 'first' }, { what: 'first' }]);
   expect(await timesDone()).toBe(1);
+});
+
+it('does it once when ten come at the same moment whose statement stores the call itself', async () => {
+  const statement = `with call as (${callInsertion('$2')}) insert into done values ($1)`;
+  const makeTogether = (what: string) =>
+    idempotency.writeWithCall(call('k1'), { what }, async (stored) => {
+      await database.manager.query(statement, [what, callJson(stored)]);
+    });
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => makeTogether(String(n))));
+
+  expect(new Set(answers.map(({ what }) => what)).size).toBe(1);
+  expect(await timesDone()).toBe(1);
+  expect(await make(call('k1'), 'later')).toEqual(answers[0]);
 });
 
 it('does it once when ten come at the same moment', async () => {
