@@ -1,5 +1,4 @@
 import request from 'supertest';
-import { ConfirmedEmails1763640031100 } from '#migrations/1763640031100-confirmed-emails.js';
 import { submitCase } from '../support/cases.js';
 import { workJobs } from '../support/jobs.js';
 import { readable } from '../support/mail-server.js';
@@ -197,14 +196,4 @@ it('the holder is told of an API account that is made, without what it was calle
   const [mail] = mailsTo(partner.introducer.email, 'An API account was made');
   expect(mail).toContain('http://site.example/partners/reset');
   expect(mail).not.toContain('evil');
-});
-
-it('accounts from before are taken as confirmed', async () => {
-  const migration = new ConfirmedEmails1763640031100();
-  const runner = api.database.source.createQueryRunner();
-  await migration.down(runner);
-  await migration.up(runner);
-  await runner.release();
-
-  expect(await isConfirmed()).toBe(true);
 });

@@ -1,9 +1,3 @@
-import { OwnersOfApplications1763640050000 } from '#migrations/1763640050000-owners-of-applications.js';
-import { CasesOfSubmissions1763641600000 } from '#migrations/1763641600000-cases-of-submissions.js';
-import { ApplicationEvents1763640034000 } from '#migrations/1763640034000-application-events.js';
-import { AnsweredQuestions1763640055000 } from '#migrations/1763640055000-answered-questions.js';
-import { SubmissionsInEvents1763641060010 } from '#migrations/1763641060010-submissions-in-events.js';
-import { ReasonsForClients1763641100010 } from '#migrations/1763641100010-reasons-for-clients.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { PostgresApplicationEvents } from '#modules/applications/infrastructure/persistence/postgres-application-events.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -79,66 +73,4 @@ it('refuse an application and an account that are none', async () => {
   await expect(events.add(idOf(10), { kind: 'noted', applicationId: ADA, actor: ada })).rejects.toThrow(
     'application_id_fkey',
   );
-});
-
-it('are taken from the log by the migration, with the words that the log then no longer has, and given back', async () => {
-  const migration = new ApplicationEvents1763640034000();
-  const owners = new OwnersOfApplications1763640050000();
-  const submissions = new CasesOfSubmissions1763641600000();
-  const runner = database.source.createQueryRunner();
-  await submissions.down(runner);
-  await owners.down(runner);
-  await migration.down(runner);
-  const disclosure = idOf(20);
-  await query(`insert into application_disclosures (id, application_id, recipient, disclosed_at, recorded_by)
-    values ('${disclosure}', '${CASE}', 'Alba', now(), '${ADA}')`);
-  const entries: readonly [action: string, actor: string, actorId: string | null, changes: object | null][] =
-    [
-      ['application-submitted', 'introducer', FIONA, { status: { from: null, to: 'pending' } }],
-      ['application-reviewed', 'admin', ADA, { ...moved, ...placed }],
-      ['application-disclosed', 'admin', ADA, { disclosure: { from: null, to: disclosure } }],
-      ['application-noted', 'admin', idOf(99), null],
-      ['case-noted', 'introducer', FIONA, null],
-      ['links-revoked', 'visitor', null, null],
-    ];
-  for (const [place, [action, actor, actorId, changes]] of entries.entries())
-    await database.source.query(
-      `insert into activity (id, actor_type, actor_id, action, subject_type, subject_id, changes)
-       values ($1, $2, $3, $4, 'application', $5, $6)`,
-      [idOf(100 + place), actor, actorId, action, CASE, changes && JSON.stringify(changes)],
-    );
-  // Of an application that has been erased, the log is all there is.
-  await query(`insert into activity (id, actor_type, action, subject_type, subject_id, changes)
-    values ('${idOf(200)}', 'admin', 'application-reviewed', 'application', '${idOf(98)}',
-      '{"status": {"from": "pending", "to": "rejected"}, "reason": {"from": null, "to": "Mr Birch’s debts"}}')`);
-  const logged = () => query('select changes from activity order by id');
-  const before = await logged();
-
-  await migration.up(runner);
-  await owners.up(runner);
-  // What is read of them now has more columns.
-  await new AnsweredQuestions1763640055000().up(runner);
-  await new SubmissionsInEvents1763641060010().up(runner);
-  await new ReasonsForClients1763641100010().up(runner);
-
-  expect(await events.of(CASE)).toMatchObject([
-    { kind: 'submitted', actorType: 'introducer', actorId: FIONA, facts: { status: { to: 'pending' } } },
-    { kind: 'reviewed', actorType: 'admin', actorId: ADA, facts: { ...moved, ...placed } },
-    { kind: 'disclosed', facts: { disclosure: { from: null, to: disclosure } } },
-    { kind: 'noted', actorType: 'admin', actorId: null, facts: {} },
-    { kind: 'case-noted', facts: {} },
-    { kind: 'links-revoked', actorType: 'visitor', actorId: null },
-  ]);
-  const words = JSON.stringify(await logged());
-  expect(words).not.toMatch(/debts/);
-  expect(words).toContain('"reason":{"to":"given","from":null}');
-  await expect(query('delete from activity')).rejects.toThrow('append-only');
-
-  await owners.down(runner);
-  await migration.down(runner);
-  expect((await logged()).slice(0, -1)).toEqual(before.slice(0, -1));
-  await migration.up(runner);
-  await owners.up(runner);
-  await submissions.up(runner);
-  await runner.release();
 });

@@ -1,19 +1,25 @@
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type MigrationInterface } from 'typeorm';
 import { setTimeout as delay } from 'node:timers/promises';
+import { allMigrations } from '#migrations/all-migrations.js';
 import { migrateJobs } from '../jobs/create-boss.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { DatabaseUnusable } from './database-server.js';
+import { recogniseEarlierSchema } from './recognise-earlier-schema.js';
 
 const TAKE_TURN = 'select pg_try_advisory_xact_lock(7250114) as ours';
 const ATTEMPTS = 30;
 
+type Migrations = readonly (new () => MigrationInterface)[];
+
 /** Brings the schema up to the code. Processes that start together wait for the one that does it. */
-export const migrate = async (url: string): Promise<void> => {
-  const source = await new DataSource(dataSourceOptions(url, TIMEOUTS)).initialize();
+export const migrate = async (url: string, migrations: Migrations = allMigrations): Promise<void> => {
+  const options = { ...dataSourceOptions(url, TIMEOUTS), migrations: [...migrations] };
+  const source = await new DataSource(options).initialize();
+  const known = migrations.map(({ name }) => name);
   try {
     await source.transaction(async (holder) => {
       await whenItIsOurTurn(holder);
-      await refuseNewer(source);
+      await whenTablesAreFree(() => source.transaction((manager) => checkRecorded(manager, known)));
       await whenTablesAreFree(() => source.runMigrations({ transaction: 'each' }));
       await whenTablesAreFree(() => migrateJobs(source));
     });
@@ -48,14 +54,19 @@ const whenTablesAreFree = async (run: () => Promise<unknown>, attempts = ATTEMPT
   }
 };
 
-const refuseNewer = async (source: DataSource): Promise<void> => {
-  const known = new Set(source.migrations.map(({ name, constructor }) => name ?? constructor.name));
-  const [table] = await source.query<{ there: boolean }[]>(
+/** What the database says it has, before anything is run on it. */
+const checkRecorded = async (manager: EntityManager, known: readonly string[]): Promise<void> => {
+  const [table] = await manager.query<{ there: boolean }[]>(
     `select to_regclass('migrations') is not null as there`,
   );
   if (!table?.there) return;
-  const rows = await source.query<{ name: string }[]>('select name from migrations order by timestamp');
-  const unknown = rows.filter(({ name }) => !known.has(name)).at(-1);
+  await recogniseEarlierSchema(manager, known);
+  await refuseNewer(manager, known);
+};
+
+const refuseNewer = async (manager: EntityManager, known: readonly string[]): Promise<void> => {
+  const rows = await manager.query<{ name: string }[]>('select name from migrations order by timestamp');
+  const unknown = rows.filter(({ name }) => !known.includes(name)).at(-1);
   if (!unknown) return;
   throw new DatabaseUnusable(
     `The database is newer than this program (it knows ${unknown.name}): start the newer version, or restore a backup`,
