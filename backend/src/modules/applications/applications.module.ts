@@ -9,7 +9,7 @@ import { HeldSubmissions, ReleasesHeld } from '#shared/application/held-submissi
 import { LenderDirectory } from '#shared/application/lender-directory.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
-import { OwnedWork } from '#shared/application/owned-work.js';
+import { OwnedRecords } from '#shared/application/owned-records.js';
 import { RecordKinds } from '#shared/application/record-kinds.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
 import { TrackRecords } from '#shared/application/track-records.js';
@@ -205,7 +205,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     provide(RecordReview, RecordEvent, Mails),
     provide(PlaceApplication, UseCaseContext, ApplicationRepository, RecordReview, Mails),
     provide(ReviewApplications, UseCaseContext, ReviewApplication),
-    provide(ReleaseApplications, OwnedWork, ApplicationRepository, RecordEvent),
+    contribute(OwnedRecords, ReleaseApplications, ApplicationRepository, RecordEvent),
     provide(FollowLink, UseCaseContext, LinkTokens, LinkRepository),
     provide(ShowResults, FollowLink, ApplicantQueries, LenderMatching),
     provide(ShowStatus, ApplicantQueries, DetailsShared),

@@ -5,9 +5,9 @@ import { DataSource } from 'typeorm';
 import { Settings } from '#config/settings.js';
 import { site } from '#config/site.js';
 import { MailModule } from '#modules/mail/public.js';
+import { Contributions } from '#shared/application/contributions.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
-import { OwnedWork } from '#shared/application/owned-work.js';
 import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { RateLimitGuard } from '#shared/infrastructure/http/limits/rate-limit.js';
 import { provide } from '#shared/infrastructure/provide.js';
@@ -114,7 +114,7 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
       ApiAccountAccess,
       StaffInvitations,
       StaffCalendars,
-      OwnedWork,
+      Contributions,
       Mails,
     ),
     provide(AccountMails, MailSources, AccountsByRole),

@@ -3,9 +3,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { StaffCalendars } from '#modules/auth/public.js';
 import { CausedTasks, TaskSources } from '#shared/application/caused-tasks.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
-import { OwnedWork } from '#shared/application/owned-work.js';
+import { OwnedRecords } from '#shared/application/owned-records.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
 import { UseCaseContext } from '#shared/application/use-case-context.js';
+import { contribute } from '#shared/infrastructure/contribute.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
@@ -51,7 +52,7 @@ import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
     { provide: CausedTasks, useExisting: KeepCausedTasks },
     provide(MakeTimedTasks, UseCaseContext, TaskSources, KeepCausedTasks),
     TimedTasksJob,
-    provide(ReleaseTasks, OwnedWork, TaskRepository, RecordTask),
+    contribute(OwnedRecords, ReleaseTasks, TaskRepository, RecordTask),
     { provide: CalendarLinkRepository, useClass: TypeOrmCalendarLinkRepository },
     provide(ShowCalendarLink, CalendarLinkRepository, LinkTokens),
     provide(RenewCalendarLink, UseCaseContext, CalendarLinkRepository, StaffMembers, LinkTokens),

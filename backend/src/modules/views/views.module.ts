@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { OwnedWork } from '#shared/application/owned-work.js';
+import { OwnedRecords } from '#shared/application/owned-records.js';
 import { ListsWithViews } from '#shared/application/lists-with-views.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
 import { UseCaseContext } from '#shared/application/use-case-context.js';
+import { contribute } from '#shared/infrastructure/contribute.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AddView } from './application/add-view.js';
@@ -34,7 +35,7 @@ import { TypeOrmListViewRepository } from './infrastructure/persistence/typeorm-
     provide(AddView, UseCaseContext, CheckView, ListViewRepository, ListViewLists, RecordView),
     provide(ChangeView, UseCaseContext, ListViewRepository, ListViewLists, CheckView, RecordView),
     provide(RemoveView, UseCaseContext, ListViewRepository, RecordView),
-    provide(ReleaseViews, OwnedWork, ListViewRepository, RecordView),
+    contribute(OwnedRecords, ReleaseViews, ListViewRepository, RecordView),
   ],
 })
 export class ViewsModule {}

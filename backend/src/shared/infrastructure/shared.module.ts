@@ -9,7 +9,6 @@ import { Ids } from '#shared/application/ids.js';
 import { Idempotency } from '#shared/application/idempotency.js';
 import { JobQueue } from '#shared/application/job-queue.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
-import { OwnedWork } from '#shared/application/owned-work.js';
 import { ListsWithViews } from '#shared/application/lists-with-views.js';
 import { RecordKinds } from '#shared/application/record-kinds.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
@@ -46,7 +45,6 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     provide(UseCaseContext, Clock, Ids, UnitOfWork, Idempotency, ActivityLog, ChangeHistory),
     provide(Contributions),
     provide(RecordKinds),
-    provide(OwnedWork),
     provide(TaskSources),
     provide(ListsWithViews),
     IdempotencyKeyPruning,
@@ -64,7 +62,6 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     JobHandlers,
     JobQueue,
     LinkTokens,
-    OwnedWork,
     RecordKinds,
     TaskSources,
     ListsWithViews,

@@ -1,20 +1,16 @@
-import type { OwnedWork } from '#shared/application/owned-work.js';
+import type { OwnedRecords } from '#shared/application/owned-records.js';
 import type { Principal } from '#shared/application/principal.js';
 import type { ApplicationRepository } from './application.repository.js';
 import type { RecordEvent } from './record-event.js';
 
 /** Leaves to nobody the applications of whoever leaves the staff. */
-export class ReleaseApplications {
+export class ReleaseApplications implements OwnedRecords {
   constructor(
-    ownedWork: OwnedWork,
     private readonly applications: ApplicationRepository,
     private readonly recordEvent: RecordEvent,
-  ) {
-    ownedWork.add((ownerId, actor) => this.execute(ownerId, actor));
-  }
+  ) {}
 
-  /** To be called inside the unit of work in which they leave. */
-  async execute(ownerId: string, actor: Principal): Promise<void> {
+  async release(ownerId: string, actor: Principal): Promise<void> {
     const facts = { ownerId: { from: ownerId, to: null } };
     for (const applicationId of await this.applications.releaseOwnedBy(ownerId))
       await this.recordEvent.execute({ kind: 'owner-changed', applicationId, actor, facts });

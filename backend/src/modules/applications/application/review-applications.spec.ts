@@ -1,4 +1,3 @@
-import { OwnedWork } from '#shared/application/owned-work.js';
 import { EventsInMemory } from '#test/application-events.js';
 import { KeptActivity, KeptAnswers, KeptMails, StaffInMemory } from '#test/doubles.js';
 import {
@@ -26,7 +25,7 @@ const ada = { type: 'admin', id: 'ada' } as const;
 
 const desk = () => {
   const applications = new ApplicationsInMemory(anApplication('a1', monday), anApplication('a2', monday));
-  const [events, ownedWork] = [new EventsInMemory(), new OwnedWork()];
+  const events = new EventsInMemory();
   const recordEvent = new RecordEvent(
     contextOf({ activity: new KeptActivity(), ids: new CountedIds() }),
     events,
@@ -45,10 +44,10 @@ const desk = () => {
     recordEvent,
     new RecordReview(recordEvent, new KeptMails()),
   );
-  const release = new ReleaseApplications(ownedWork, applications, recordEvent);
+  const release = new ReleaseApplications(applications, recordEvent);
   const bulk = new ReviewApplications(contextOf({ idempotency: new KeptAnswers() }), review);
   const owners = () => applications.records.all.map(({ ownerId }) => ownerId);
-  return { applications, events, ownedWork, release, review, bulk, owners };
+  return { applications, events, release, review, bulk, owners };
 };
 
 it('leaves what changed after the latest version that was seen as it is', async () => {
@@ -101,11 +100,11 @@ it('changes them once under one key, and again under another', async () => {
 });
 
 it('leaves to nobody what somebody owns who leaves the staff, and to the others what is theirs', async () => {
-  const { events, ownedWork, review, owners } = desk();
+  const { events, release, review, owners } = desk();
   await review.execute('a1', { ownerId: 'ben' }, ada);
   await review.execute('a2', { ownerId: 'ada' }, ada);
 
-  await ownedWork.release('ben', ada);
+  await release.release('ben', ada);
 
   expect(owners().toSorted()).toEqual(['ada', null]);
   expect(events.all.at(-1)?.event).toEqual({

@@ -1,6 +1,7 @@
 import type { Activity } from '#shared/application/activity-log.js';
+import type { Contributions } from '#shared/application/contributions.js';
 import type { Mails } from '#shared/application/mails/mails.js';
-import type { OwnedWork } from '#shared/application/owned-work.js';
+import { OwnedRecords } from '#shared/application/owned-records.js';
 import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { HOUR_MS } from '#shared/domain/time-units.js';
 import {
@@ -36,7 +37,7 @@ export class AccountEvents {
     private readonly apiAccounts: ApiAccountAccess,
     private readonly invitations: StaffInvitations,
     private readonly calendars: StaffCalendars,
-    private readonly ownedWork: OwnedWork,
+    private readonly contributions: Contributions,
     private readonly mails: Mails,
   ) {}
 
@@ -62,7 +63,8 @@ export class AccountEvents {
     if (effects.apiAccounts === 'revoked') await this.apiAccounts.revokeAll(id, actor);
     if (effects.invitations === 'withdrawn') await this.invitations.withdrawAllOf(id, actor);
     if (effects.calendar === 'ended') await this.calendars.end(id);
-    if (effects.ownedWork === 'released') await this.ownedWork.release(id, actor);
+    if (effects.ownedWork === 'released')
+      for (const owned of this.contributions.of(OwnedRecords)) await owned.release(id, actor);
     await this.context.activity.record({ subject: holder, ...details, actor, action: event });
     if (isTold(event)) await this.mailHolder(event, role, id);
     return effects.sessions === 'ended' ? version + 1 : version;

@@ -1,4 +1,5 @@
-import { OwnedWork } from '#shared/application/owned-work.js';
+import { Contributions } from '#shared/application/contributions.js';
+import { OwnedRecords } from '#shared/application/owned-records.js';
 import { InvalidInput, WrongCode } from '#shared/domain/errors.js';
 import { KeptActivity, KeptMails } from '#test/doubles.js';
 import {
@@ -49,10 +50,12 @@ const desk = () => {
   const programs = new Map([['program', 'p1']]);
   const invitations = new Map([['invitation', 'p1']]);
   const calendars = new Map([['calendar', 'p1']]);
-  const [ownedCases, ownedWork] = [new Map([['case', 'p1']]), new OwnedWork()];
-  ownedWork.add(() => {
-    ownedCases.clear();
-    return Promise.resolve();
+  const [ownedCases, contributions] = [new Map([['case', 'p1']]), new Contributions()];
+  contributions.add(OwnedRecords, {
+    release: () => {
+      ownedCases.clear();
+      return Promise.resolve();
+    },
   });
   const apiAccounts = {
     authenticate: () => Promise.resolve(null),
@@ -79,7 +82,7 @@ const desk = () => {
         return Promise.resolve();
       },
     },
-    ownedWork,
+    contributions,
     mails,
   );
   const work = new UndoingUnitOfWork(

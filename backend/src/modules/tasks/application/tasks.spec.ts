@@ -1,4 +1,3 @@
-import { OwnedWork } from '#shared/application/owned-work.js';
 import { KeptActivity, KeptAnswers, StaffInMemory } from '#test/doubles.js';
 import {
   CountedIds,
@@ -45,9 +44,8 @@ const desk = () => {
     staff,
     record,
   );
-  const ownedWork = new OwnedWork();
-  const release = new ReleaseTasks(ownedWork, tasks, record);
-  return { tasks, activity, clock, add, change, ownedWork, release };
+  const release = new ReleaseTasks(tasks, record);
+  return { tasks, activity, clock, add, change, release };
 };
 
 it('is added once under one key, and again without', async () => {
@@ -139,12 +137,12 @@ it('refuses what was begun before the last change, and says who made that one', 
 });
 
 it('is nobody’s when its owner leaves, unless it is done', async () => {
-  const { add, change, ownedWork, tasks } = desk();
+  const { add, change, release, tasks } = desk();
   const mine = { ...accounts, ownerId: 'ben' };
   for (const one of [mine, mine, { ...mine, ownerId: 'ada' }]) await add.execute(one, null, ada);
   await change.execute('t2', { done: true }, ada);
 
-  await ownedWork.release('ben', ada);
+  await release.release('ben', ada);
 
   const owners = tasks.records.all.map(({ id, ownerId }) => [id, ownerId]);
   expect(Object.fromEntries(owners)).toEqual({ t1: null, t2: 'ben', t3: 'ada' });
