@@ -1,4 +1,5 @@
-import { CausedTasks, TaskSources, type DatedCause } from '#shared/application/caused-tasks.js';
+import { CausedTasks, TaskSource, type DatedCause } from '#shared/application/caused-tasks.js';
+import { Contributions } from '#shared/application/contributions.js';
 import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
 import { dueOfCause } from '#shared/domain/task-causes.js';
 import { Database } from '#shared/infrastructure/database/database.js';
@@ -24,7 +25,9 @@ beforeAll(async () => {
   adaId = ((await admin.get('/api/admin/me').expect(200)).body as { id: string }).id;
   caseId = (await (await signUpPartner(api.app)).submit()).id;
   await admin.patch(`/api/admin/applications/${caseId}`).send({ ownerId: adaId }).expect(200);
-  api.app.get(TaskSources).add('chase_lender', () => Promise.resolve(standing));
+  const sources = api.app.get(Contributions).of(TaskSource);
+  const source = sources.find(({ kind }) => kind === 'chase_lender');
+  if (source) source.standingBy = () => Promise.resolve(standing);
 });
 beforeEach(async () => {
   standing = [];

@@ -1,5 +1,6 @@
 import type request from 'supertest';
-import { TaskSources } from '#shared/application/caused-tasks.js';
+import { TaskSource } from '#shared/application/caused-tasks.js';
+import { Contributions } from '#shared/application/contributions.js';
 import { signUpPartner } from '../support/cases.js';
 import { allowSending } from '../support/consents.js';
 import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
@@ -157,9 +158,12 @@ it('are something to do before they run out, while they could be accepted', asyn
     await ending(brae, '2098-12-30'),
   ];
   await admin.post(`/api/admin/offers/${withdrawn.id}/withdrawal`).send({}).expect(200);
-  const source = new Map(api.app.get(TaskSources).all).get('offer_runs_out');
+  const source = api.app
+    .get(Contributions)
+    .of(TaskSource)
+    .find(({ kind }) => kind === 'offer_runs_out');
   const named = async () =>
-    (await source?.('2099-01-01'))?.filter(({ applicationId }) => applicationId === caseId);
+    (await source?.standingBy('2099-01-01'))?.filter(({ applicationId }) => applicationId === caseId);
 
   expect(await named()).toEqual([
     { subject: `${first.id}:2098-12-30`, applicationId: caseId, about: 'Alba', day: '2098-12-30' },

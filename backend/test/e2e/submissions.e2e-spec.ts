@@ -1,5 +1,6 @@
 import type request from 'supertest';
-import { TaskSources } from '#shared/application/caused-tasks.js';
+import { TaskSource } from '#shared/application/caused-tasks.js';
+import { Contributions } from '#shared/application/contributions.js';
 import { signUpPartner } from '../support/cases.js';
 import { allowSending, recordPerimeterCheck } from '../support/consents.js';
 import { statedLender } from '../support/stated-lender.js';
@@ -192,9 +193,12 @@ it('is something to ask its lender about, once nothing came of it for five worki
   await move(id, 'sent', { sentVia: 'email' }).expect(200);
   const movedAt = (at: string) =>
     api.query('update lender_submissions set moved_at = $2 where id = $1', [id, at]);
-  const source = new Map(api.app.get(TaskSources).all).get('chase_lender');
+  const source = api.app
+    .get(Contributions)
+    .of(TaskSource)
+    .find(({ kind }) => kind === 'chase_lender');
   const named = async () =>
-    (await source?.('2026-06-10'))?.filter(({ applicationId }) => applicationId === caseId);
+    (await source?.standingBy('2026-06-10'))?.filter(({ applicationId }) => applicationId === caseId);
 
   // Half an hour into the day after, in London.
   await movedAt('2026-06-10T23:30:00Z');

@@ -4,12 +4,13 @@ import { ApplicationsModule } from '#modules/applications/public.js';
 import { LendersModule } from '#modules/lenders/public.js';
 import { MailModule } from '#modules/mail/public.js';
 import { TasksModule } from '#modules/tasks/public.js';
-import { CausedTasks, TaskSources } from '#shared/application/caused-tasks.js';
+import { CausedTasks, TaskSource } from '#shared/application/caused-tasks.js';
 import { Contributions } from '#shared/application/contributions.js';
 import { LenderDirectory } from '#shared/application/lender-directory.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { TrackRecords } from '#shared/application/track-records.js';
 import { UseCaseContext } from '#shared/application/use-case-context.js';
+import { contribute } from '#shared/infrastructure/contribute.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
@@ -35,7 +36,7 @@ import { Cases } from './application/cases.js';
 import { ConsentLists } from './application/consent-lists.js';
 import { ConsentRepository } from './application/consent.repository.js';
 import { DealFigures } from './application/deal-figures.js';
-import { DealTasks } from './application/deal-tasks.js';
+import { AskAboutRenewals, ChaseSilentLenders, SeeToExpiringOffers } from './application/deal-tasks.js';
 import { DealMails } from './application/deal-mails.js';
 import { KeepConsent } from './application/keep-consent.js';
 import { LockSubmission } from './application/lock-submission.js';
@@ -182,7 +183,9 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     ),
     { provide: TrackRecords, useClass: PostgresTrackRecords },
     { provide: DealFigures, useClass: PostgresDealFigures },
-    provide(DealTasks, TaskSources, SubmissionLists, OfferLists, CompletionRepository),
+    contribute(TaskSource, ChaseSilentLenders, SubmissionLists),
+    contribute(TaskSource, SeeToExpiringOffers, OfferLists),
+    contribute(TaskSource, AskAboutRenewals, CompletionRepository),
     provide(
       RedeemCompletion,
       UseCaseContext,

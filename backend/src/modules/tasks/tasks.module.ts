@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StaffCalendars } from '#modules/auth/public.js';
-import { CausedTasks, TaskSources } from '#shared/application/caused-tasks.js';
+import { CausedTasks } from '#shared/application/caused-tasks.js';
+import { Contributions } from '#shared/application/contributions.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
 import { OwnedRecords } from '#shared/application/owned-records.js';
 import { StaffMembers } from '#shared/application/staff-members.js';
@@ -50,7 +51,7 @@ import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
     provide(ChangeTask, UseCaseContext, TaskRepository, TaskLists, StaffMembers, RecordTask),
     provide(KeepCausedTasks, UseCaseContext, TaskRepository, RecordTask),
     { provide: CausedTasks, useExisting: KeepCausedTasks },
-    provide(MakeTimedTasks, UseCaseContext, TaskSources, KeepCausedTasks),
+    provide(MakeTimedTasks, UseCaseContext, Contributions, KeepCausedTasks),
     TimedTasksJob,
     contribute(OwnedRecords, ReleaseTasks, TaskRepository, RecordTask),
     { provide: CalendarLinkRepository, useClass: TypeOrmCalendarLinkRepository },

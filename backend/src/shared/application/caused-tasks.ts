@@ -26,18 +26,9 @@ export abstract class CausedTasks {
   abstract close(kind: TaskCauseKind, subject: string): Promise<void>;
 }
 
-/** All causes that stand now and whose day is `lastDay` or earlier. */
-export type TaskSource = (lastDay: string) => Promise<readonly DatedCause[]>;
-
-/** The source of each kind of task that comes by time, from whichever module adds it; asked every minute. */
-export class TaskSources {
-  private readonly sources = new Map<KindByTime, TaskSource>();
-
-  get all(): Iterable<readonly [KindByTime, TaskSource]> {
-    return this.sources;
-  }
-
-  add(kind: KindByTime, source: TaskSource): void {
-    this.sources.set(kind, source);
-  }
+/** Names the causes of one kind that comes by time, from whichever module knows them; asked every minute. */
+export abstract class TaskSource {
+  abstract readonly kind: KindByTime;
+  /** All causes that stand now and whose day is `lastDay` or earlier. */
+  abstract standingBy(lastDay: string): Promise<readonly DatedCause[]>;
 }

@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { ActivityLog } from '#shared/application/activity-log.js';
-import { TaskSources } from '#shared/application/caused-tasks.js';
 import { ChangeHistory } from '#shared/application/change-history.js';
 import { Clock } from '#shared/application/clock.js';
 import { Contributions } from '#shared/application/contributions.js';
@@ -45,7 +44,6 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     provide(UseCaseContext, Clock, Ids, UnitOfWork, Idempotency, ActivityLog, ChangeHistory),
     provide(Contributions),
     provide(RecordKinds),
-    provide(TaskSources),
     provide(ListsWithViews),
     IdempotencyKeyPruning,
   ],
@@ -63,7 +61,6 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     JobQueue,
     LinkTokens,
     RecordKinds,
-    TaskSources,
     ListsWithViews,
     UseCaseContext,
   ],

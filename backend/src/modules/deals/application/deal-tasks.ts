@@ -1,18 +1,37 @@
-import type { TaskSources } from '#shared/application/caused-tasks.js';
+import type { DatedCause, TaskSource } from '#shared/application/caused-tasks.js';
 import type { CompletionRepository } from './completion.repository.js';
 import type { OfferLists } from './offer-lists.js';
 import type { SubmissionLists } from './submission-lists.js';
 
-/** Says which lenders are silent, which offers run out and which facilities end: staff have to see to each. */
-export class DealTasks {
-  constructor(
-    sources: TaskSources,
-    private readonly submissions: SubmissionLists,
-    private readonly offers: OfferLists,
-    private readonly completions: CompletionRepository,
-  ) {
-    sources.add('chase_lender', (lastDay) => this.submissions.unansweredSince(lastDay));
-    sources.add('offer_runs_out', (lastDay) => this.offers.runningOutBy(lastDay));
-    sources.add('renewal', (lastDay) => this.completions.endingBy(lastDay));
+/** Lenders that are silent: staff chase them. */
+export class ChaseSilentLenders implements TaskSource {
+  readonly kind = 'chase_lender';
+
+  constructor(private readonly submissions: SubmissionLists) {}
+
+  standingBy(lastDay: string): Promise<readonly DatedCause[]> {
+    return this.submissions.unansweredSince(lastDay);
+  }
+}
+
+/** Offers that run out: staff see to them before that. */
+export class SeeToExpiringOffers implements TaskSource {
+  readonly kind = 'offer_runs_out';
+
+  constructor(private readonly offers: OfferLists) {}
+
+  standingBy(lastDay: string): Promise<readonly DatedCause[]> {
+    return this.offers.runningOutBy(lastDay);
+  }
+}
+
+/** Facilities that end: staff ask whether to renew them. */
+export class AskAboutRenewals implements TaskSource {
+  readonly kind = 'renewal';
+
+  constructor(private readonly completions: CompletionRepository) {}
+
+  standingBy(lastDay: string): Promise<readonly DatedCause[]> {
+    return this.completions.endingBy(lastDay);
   }
 }

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
-import { TaskSources, type DatedCause } from '#shared/application/caused-tasks.js';
+import { TaskSource, type DatedCause } from '#shared/application/caused-tasks.js';
 import { KeptActivity } from '#test/doubles.js';
 import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { TasksInMemory } from '#test/in-memory/tasks.js';
+import { Contributions } from '#shared/application/contributions.js';
 import { KeepCausedTasks } from './keep-caused-tasks.js';
 import { MakeTimedTasks } from './make-timed-tasks.js';
 import { RecordTask } from './record-task.js';
@@ -19,15 +20,18 @@ const desk = () => {
     tasks,
     new RecordTask(contextOf({ activity })),
   );
-  const [sources, asked] = [new TaskSources(), [] as string[]];
+  const [contributions, asked] = [new Contributions(), [] as string[]];
   const standing: DatedCause[] = [];
-  sources.add('chase_lender', (lastDay) => {
-    asked.push(lastDay);
-    return Promise.resolve([...standing]);
+  contributions.add(TaskSource, {
+    kind: 'chase_lender',
+    standingBy: (lastDay) => {
+      asked.push(lastDay);
+      return Promise.resolve([...standing]);
+    },
   });
   const job = new MakeTimedTasks(
     contextOf({ unitOfWork: new UndoingUnitOfWork(tasks.records.byId), clock }),
-    sources,
+    contributions,
     caused,
   );
   const said = () => activity.all.map(({ action, actor }) => [action, actor.type]);

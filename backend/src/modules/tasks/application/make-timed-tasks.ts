@@ -1,4 +1,5 @@
-import type { TaskSources } from '#shared/application/caused-tasks.js';
+import { TaskSource } from '#shared/application/caused-tasks.js';
+import type { Contributions } from '#shared/application/contributions.js';
 import type { UseCaseContext } from '#shared/application/use-case-context.js';
 import { londonIsoDay } from '#shared/domain/london-time.js';
 import { lastDayDue } from '#shared/domain/task-causes.js';
@@ -8,15 +9,15 @@ import type { KeepCausedTasks } from './keep-caused-tasks.js';
 export class MakeTimedTasks {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly sources: TaskSources,
+    private readonly contributions: Contributions,
     private readonly keepCausedTasks: KeepCausedTasks,
   ) {}
 
   async execute(): Promise<void> {
     const today = londonIsoDay(this.context.clock.now());
-    for (const [kind, source] of this.sources.all)
+    for (const source of this.contributions.of(TaskSource))
       await this.context.unitOfWork.run(async () =>
-        this.keepCausedTasks.keep(kind, await source(lastDayDue(kind, today))),
+        this.keepCausedTasks.keep(source.kind, await source.standingBy(lastDayDue(source.kind, today))),
       );
   }
 }
