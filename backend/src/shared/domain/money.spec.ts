@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { fc } from '#test/properties.js';
 import { limitAt } from './bound.js';
-import { formatPounds, readAmountEnds, readAsk, readMinAmount, readMoney } from './money.js';
+import { formatPounds, readAmountEnds, readAsk, readAskInPence, readMinAmount, readMoney } from './money.js';
 
 /** Infinity when a text says that there is none, or that it goes beyond it: '£5m+'. */
 const readMaxAmount = (text: string): number | null => limitAt('high', readAmountEnds(text));
@@ -312,6 +313,22 @@ it('never throws, and gives whole ordered pounds or nothing', () => {
     ),
     { numRuns: 2_000 },
   );
+});
+
+/** Amounts as people write them, read alike here and in the fields of the site. */
+const examples = JSON.parse(
+  readFileSync(new URL('../../../../docs/amounts.json', import.meta.url), 'utf8'),
+) as { pence: Record<string, number>; refused: string[] };
+
+it.each(Object.entries(examples.pence))(
+  'reads %j to the penny, as the site does: %i pence',
+  (text, pence) => {
+    expect(readAskInPence(text)).toEqual(exact(pence));
+  },
+);
+
+it.each(examples.refused)('refuses %j, as the site does', (text) => {
+  expect(readAskInPence(text)).toBeNull();
 });
 
 it.each([

@@ -11,9 +11,16 @@ it('reads pounds as pence, and a blank fee as none', () => {
   });
 });
 
+it('reads amounts as brokers write them', () => {
+  expect(termsIn({ ...VALUES, amountPence: '£100k', brokerFeePence: '1.5k' })).toMatchObject({
+    amountPence: 10_000_000,
+    brokerFeePence: 150_000,
+  });
+});
+
 it.each([
   [{ amountPence: '' }, 'amountPence'],
-  [{ amountPence: '125k' }, 'amountPence'],
+  [{ amountPence: '125,00' }, 'amountPence'],
   [{ rate: '8,95' }, 'rate'],
   [{ termMonths: '' }, 'termMonths'],
   [{ termMonths: 'five' }, 'termMonths'],

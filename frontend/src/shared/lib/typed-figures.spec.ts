@@ -1,3 +1,4 @@
+import amounts from '../../../../docs/amounts.json' with { type: 'json' };
 import { fc } from '@/testing/properties';
 import { readDecimal, readPence, typedPence } from '@/shared/lib/typed-figures';
 
@@ -8,21 +9,30 @@ it.each([
   ['0.29', 29],
   ['1.005', null],
   ['12,50', null],
-  ['1.2k', null],
+  ['1.2k', 120_000],
+  ['.5', 50],
+  ['£50k + VAT', null],
   ['-1', null],
   ['', null],
 ])('%j is %s pence', (text, pence) => {
   expect(readPence(text)).toBe(pence);
 });
 
-it('reads what is written to the penny, and nothing that is finer, however large it is', () => {
+it.each(Object.entries(amounts.pence))('reads %j as the server does: %i pence', (text, pence) => {
+  expect(readPence(text)).toBe(pence);
+});
+
+it.each(amounts.refused)('refuses %j, as the server does', (text) => {
+  expect(readPence(text)).toBeNull();
+});
+
+it('reads what is written to the penny, and nothing with a third decimal, however large it is', () => {
   fc.assert(
-    fc.property(fc.nat({ max: 1_000_000_000_000 }), fc.integer({ min: 1, max: 9 }), (pence, tenths) => {
+    fc.property(fc.nat({ max: 1_000_000_000_000 }), fc.integer({ min: 0, max: 9 }), (pence, third) => {
       const written = `${Math.floor(pence / 100)}.${String(pence % 100).padStart(2, '0')}`;
 
       expect(readPence(written)).toBe(pence);
-      expect(readPence(`${written}0`)).toBe(pence);
-      expect(readPence(`${written}${tenths}`)).toBeNull();
+      expect(readPence(`${written}${third}`)).toBeNull();
     }),
   );
 });
