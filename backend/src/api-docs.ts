@@ -3,6 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { SECURITY_SCHEMES } from '#shared/infrastructure/http/access.js';
 import { addDefaults } from '#shared/infrastructure/http/openapi/api-defaults.js';
 import { COMMON_PROBLEMS, problemResponse } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { shareParts } from '#shared/infrastructure/http/openapi/shared-parts.js';
 
 export const TITLE = 'Funding broker API';
 const DESCRIPTION = [
@@ -74,11 +75,22 @@ export const describeApi = (app: INestApplication): OpenAPIObject => {
   const written = SwaggerModule.createDocument(app, outline, {
     operationIdFactory: (_controller, method) => method,
   });
-  const document = addDefaults(written);
-  const { schemas = {}, ...components } = document.components ?? {};
+  const document = shareParts(addDefaults({ ...written, paths: byName(written.paths) }));
+  const {
+    schemas = {},
+    responses = {},
+    headers = {},
+    parameters = {},
+    ...others
+  } = document.components ?? {};
   return {
     ...document,
-    paths: byName(document.paths),
-    components: { ...components, schemas: byName(schemas) },
+    components: {
+      ...others,
+      schemas: byName(schemas),
+      responses: byName(responses),
+      headers: byName(headers),
+      parameters: byName(parameters),
+    },
   };
 };

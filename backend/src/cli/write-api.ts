@@ -31,7 +31,8 @@ app.setGlobalPrefix(API_PREFIX);
 const files = [
   {
     path: resolve(ROOT, 'docs/openapi.json'),
-    text: `${JSON.stringify(describeApi(app), null, 2)}\n`,
+    // It is served as it is: one space keeps it readable at four fifths of the size.
+    text: `${JSON.stringify(describeApi(app), null, 1)}\n`,
   },
   { path: resolve(ROOT, 'docs/routes.md'), text: routeTable(app, API_PREFIX) },
   { path: resolve(ROOT, 'frontend/src/api/lender-fields.ts'), text: describeLenderFields() },

@@ -5,6 +5,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { routesIn } from '#shared/infrastructure/http/routes.js';
 import { describeApi } from '../../src/api-docs.js';
 import { routeTable } from '../../src/route-table.js';
+import { referred } from '../support/referred.js';
 import { startAppOn, useTestApp } from '../support/test-app.js';
 
 const api = useTestApp();
@@ -99,11 +100,13 @@ it('the description covers every handler, each under a name of its own', () => {
 
 it('every operation has a summary, a tag, and problems of the one shape', () => {
   const poor = operations().filter(({ operation }) => !operation.summary || !operation.tags?.length);
+  const description = describeApi(api.app);
   const strange = operations().flatMap(({ path, method, operation }) =>
     Object.entries(operation.responses)
       .filter(([status]) => Number(status) >= 400 && !path.startsWith('/api/health'))
-      .filter(([, { content }]) => content?.['application/problem+json'] === undefined)
-      .map(([status]) => `${method} ${path} ${status}`),
+      .map(([status, response]) => ({ status, ...referred(description, response) }))
+      .filter(({ content }) => content?.['application/problem+json'] === undefined)
+      .map(({ status }) => `${method} ${path} ${status}`),
   );
 
   expect(poor).toEqual([]);

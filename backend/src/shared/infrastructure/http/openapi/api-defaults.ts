@@ -3,8 +3,8 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { IDEMPOTENCY_KEY } from '../dto/idempotency-key.js';
 import { QUOTA_HEADERS } from '../limits/quota-headers.js';
 import { problemResponse, type ProblemStatus } from './api-problems.js';
+import { operationsOf, type Method, type Operation } from './operations.js';
 
-type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Responses = Record<string, { description?: string; headers?: object }>;
 
 /** What the parts of a path look like, whatever record they name. */
@@ -25,9 +25,6 @@ const describeSuccess = (responses: Responses): void => {
   for (const [status, response] of Object.entries(responses))
     if ('description' in response) response.description ||= STATUS_CODES[status] ?? '';
 };
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-type Method = (typeof METHODS)[number];
 
 /** How a call can end because of what it takes: a write's origin and body are judged, also a body that no call needs. */
 const problemsOf = (path: string, method: Method, { parameters = [] }: Operation): ProblemStatus[] => [
@@ -52,8 +49,7 @@ const addQuotaHeaders = (responses: Responses): void => {
     if (SAYS_QUOTAS.test(status)) answer.headers = { ...answer.headers, ...QUOTA_HEADERS };
 };
 
-const complete = (path: string, method: Method, operation: Operation | undefined): void => {
-  if (!operation) return;
+const complete = (path: string, method: Method, operation: Operation): void => {
   const responses = operation.responses as Responses;
   describePath(operation);
   describeSuccess(responses);
@@ -63,7 +59,6 @@ const complete = (path: string, method: Method, operation: Operation | undefined
 
 /** Says of every operation what its controller need not say again. */
 export const addDefaults = (document: OpenAPIObject): OpenAPIObject => {
-  for (const [path, item] of Object.entries(document.paths))
-    for (const method of METHODS) complete(path, method, item[method]);
+  for (const { path, method, operation } of operationsOf(document)) complete(path, method, operation);
   return document;
 };
