@@ -1,11 +1,10 @@
-import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
 import { ApplicationCountsJob } from '#modules/applications/infrastructure/persistence/application-counts.job.js';
 import { useTestDatabase } from '../support/test-database.js';
 
 const database = useTestDatabase();
 let job: ApplicationCountsJob;
 beforeAll(() => {
-  job = new ApplicationCountsJob(database.source, new JobHandlers());
+  job = new ApplicationCountsJob(database.source);
 });
 beforeEach(() => database.empty('application_submissions'));
 

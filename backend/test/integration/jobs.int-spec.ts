@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Contributions } from '#shared/application/contributions.js';
 import { Database } from '#shared/infrastructure/database/database.js';
 import { dataSourceOptions } from '#shared/infrastructure/database/data-source-options.js';
 import { migrate } from '#shared/infrastructure/database/migrate.js';
-import { JobHandler, JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
+import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
 import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
 import { testSettings } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -46,10 +47,10 @@ const open: Worker[] = [];
 /** What one process does with jobs. */
 const startWorker = async (url: string, Handler: typeof Keeper = Keeper): Promise<Worker> => {
   const source = await new DataSource(dataSourceOptions(url)).initialize();
-  const handlers = new JobHandlers();
-  const handler = new Handler(handlers);
+  const contributions = new Contributions();
+  const handler = contributions.add(JobHandler, new Handler());
   const database = new Database(source);
-  const jobs = new PgBossJobs(source, database, handlers, testSettings());
+  const jobs = new PgBossJobs(source, database, contributions, testSettings());
   await jobs.onApplicationBootstrap();
   const stop = async () => {
     await jobs.stop();

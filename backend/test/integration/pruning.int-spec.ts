@@ -1,5 +1,4 @@
 import { IdempotencyKeyPruning } from '#shared/infrastructure/database/idempotency-key-pruning.job.js';
-import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
 import { SessionPruning } from '#modules/auth/infrastructure/session/session-pruning.job.js';
 import { HeldPruning } from '#modules/held/infrastructure/persistence/held-pruning.job.js';
 import { LenderPreviewPruning } from '#modules/lenders/infrastructure/persistence/lender-preview-pruning.job.js';
@@ -18,7 +17,7 @@ it('removes sessions whose time has come and the tombstones of those that ended 
       ('too long', 'admin', '{}', now() + interval '1 hour', now() - interval '1 second', null),
       ('long gone', 'admin', '{}', now() + interval '1 hour', now() + interval '1 hour', now() - interval '6 minutes')`);
 
-  await new SessionPruning(database.source, new JobHandlers()).handle();
+  await new SessionPruning(database.source).handle();
 
   const left = await query<{ id: Buffer }>('select id from sessions order by id');
   expect(left.map(({ id }) => id.toString())).toEqual(['live', 'tombstone']);
@@ -31,7 +30,7 @@ it('forgets failed sign-ins that no longer count, and none that still close a do
       ('blocks', 9, now() + interval '1 minute', now() - interval '1 second'),
       ('forgotten', 1, now() - interval '1 hour', now() - interval '1 second')`);
 
-  await new SessionPruning(database.source, new JobHandlers()).handle();
+  await new SessionPruning(database.source).handle();
 
   expect(await query('select key from sign_in_attempts order by key')).toEqual([
     { key: 'blocks' },
@@ -45,7 +44,7 @@ it('removes password resets whose hour is over', async () => {
       ('0193f000-0000-7000-8000-000000000001', 'introducer', 'open', now() + interval '1 minute'),
       ('0193f000-0000-7000-8000-000000000002', 'introducer', 'over', now() - interval '1 second')`);
 
-  await new SessionPruning(database.source, new JobHandlers()).handle();
+  await new SessionPruning(database.source).handle();
 
   expect(await query('select digest from password_resets')).toEqual([{ digest: 'open' }]);
 });
@@ -56,7 +55,7 @@ it('forgets the answers of calls that may no longer be repeated', async () => {
       ('test', 'visitor', 'today', '', now() - interval '23 hours'),
       ('test', 'visitor', 'yesterday', '', now() - interval '25 hours')`);
 
-  await new IdempotencyKeyPruning(database.source, new JobHandlers()).handle();
+  await new IdempotencyKeyPruning(database.source).handle();
 
   expect(await query('select key from idempotency_keys')).toEqual([{ key: 'today' }]);
 });
@@ -69,7 +68,7 @@ it('deletes what was held as possible spam after 30 days', async () => {
   await query(held(1, '30 days 1 second'));
   await query(held(2, '29 days 23 hours'));
 
-  await new HeldPruning(database.source, new JobHandlers()).handle();
+  await new HeldPruning(database.source).handle();
 
   expect(await query('select right(id::text, 1) as id from held_submissions')).toEqual([{ id: '2' }]);
 });
@@ -90,7 +89,7 @@ it('forgets previews of imports and their files after an hour, and no import', a
     insert into lender_preview_files (import_id, file_id) select id, case when id::text like '%4' then
       '0193f000-0000-7000-8000-000000000002'::uuid else id end from lender_imports`);
 
-  await new LenderPreviewPruning(database.source, new JobHandlers()).handle();
+  await new LenderPreviewPruning(database.source).handle();
 
   expect(await query('select right(id::text, 1) as id from lender_imports order by 1')).toEqual([
     { id: '2' },

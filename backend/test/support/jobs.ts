@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
-import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
+import { Contributions } from '#shared/application/contributions.js';
+import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
 import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
 import type { TestApp } from './test-app.js';
 import { until } from './until.js';
@@ -9,7 +10,8 @@ const POLLING_SECONDS = 0.5;
 
 /** From now on this application takes jobs, as the served one does, and looks for them more often: tests wait for them. */
 export const workJobs = async (app: INestApplication): Promise<void> => {
-  for (const handler of app.get(JobHandlers).all) Object.assign(handler, { pollingSeconds: POLLING_SECONDS });
+  for (const handler of app.get(Contributions).of(JobHandler))
+    Object.assign(handler, { pollingSeconds: POLLING_SECONDS });
   await app.get(PgBossJobs).work();
 };
 

@@ -1,5 +1,6 @@
 import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { HeldModule } from '#modules/held/public.js';
 import { IntroducersModule } from '#modules/introducers/public.js';
 import { LendersModule } from '#modules/lenders/public.js';
@@ -17,6 +18,7 @@ import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
 import { contribute } from '#shared/infrastructure/contribute.js';
+import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { AnswerQuestions } from './application/answer-questions.js';
@@ -154,7 +156,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     provide(ApplicationMails, MailSources, ApplicantQueries, CaseQueries, Partners, ReachApplicant),
     { provide: ApplicationFigures, useClass: PostgresApplicationFigures },
     { provide: ApplicationLists, useClass: PostgresApplicationLists },
-    ApplicationCountsJob,
+    contribute(JobHandler, ApplicationCountsJob, DataSource),
     provide(ListApplications, UseCaseContext, ApplicationLists, Partners),
     provide(ExportApplications, UseCaseContext, ListApplications),
     { provide: DisclosureRepository, useClass: PostgresDisclosureRepository },

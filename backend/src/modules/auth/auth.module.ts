@@ -9,7 +9,9 @@ import { Contributions } from '#shared/application/contributions.js';
 import { LinkTokens } from '#shared/application/link-tokens.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { UseCaseContext } from '#shared/application/use-case-context.js';
+import { contribute } from '#shared/infrastructure/contribute.js';
 import { RateLimitGuard } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AccountEvents } from './application/account-events.js';
 import { AccountMails } from './application/account-mails.js';
@@ -69,7 +71,7 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
     PasswordStrategy,
     KnownDevices,
     Sessions,
-    SessionPruning,
+    contribute(JobHandler, SessionPruning, DataSource),
     UndeclaredRoutes,
     // Choosing, changing and forgetting passwords.
     { provide: PasswordHasher, useClass: BcryptPasswordHasher },

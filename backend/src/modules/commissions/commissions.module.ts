@@ -12,6 +12,7 @@ import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { noReferrer } from '#shared/infrastructure/http/security-headers.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { contribute } from '#shared/infrastructure/contribute.js';
+import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { AcknowledgeDisclosure } from './application/acknowledge-disclosure.js';
 import { CommissionNotices } from './application/commission-notices.js';
@@ -129,7 +130,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     provide(RunStatements, UseCaseContext, StatementRepository),
     provide(RunLastMonth, UseCaseContext, RunStatements, StatementRepository),
     viewsOf('statements', ListStaffStatementsQuery),
-    StatementsJob,
+    contribute(JobHandler, StatementsJob, RunLastMonth),
     provide(LockStatement, UseCaseContext, StatementRepository, StatementLists),
     provide(
       ApproveStatement,

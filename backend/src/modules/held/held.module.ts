@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { Contributions } from '#shared/application/contributions.js';
 import { HeldSubmissions } from '#shared/application/held-submissions.js';
 import { UseCaseContext } from '#shared/application/use-case-context.js';
+import { contribute } from '#shared/infrastructure/contribute.js';
+import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { DiscardHeld } from './application/discard-held.js';
 import { HeldLists } from './application/held-lists.js';
@@ -22,7 +25,7 @@ import { TypeOrmHeldSubmissions } from './infrastructure/persistence/typeorm-hel
     { provide: HeldLists, useClass: PostgresHeldLists },
     provide(ReleaseHeld, UseCaseContext, HeldSubmissions, Contributions),
     provide(DiscardHeld, UseCaseContext, HeldSubmissions),
-    HeldPruning,
+    contribute(JobHandler, HeldPruning, DataSource),
   ],
   exports: [HeldSubmissions],
 })

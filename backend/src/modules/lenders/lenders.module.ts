@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { LenderDirectory } from '#shared/application/lender-directory.js';
+import { contribute } from '#shared/infrastructure/contribute.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
+import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
 import { UseCaseContext } from '#shared/application/use-case-context.js';
@@ -87,7 +90,7 @@ import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
     { provide: ImportLists, useClass: PostgresImportLists },
     { provide: ImportFiles, useClass: PostgresImportFiles },
     { provide: TaughtWords, useClass: PostgresTaughtWords },
-    LenderPreviewPruning,
+    contribute(JobHandler, LenderPreviewPruning, DataSource),
     provide(ReadLenderFile, WorkbookReader, TaughtWords),
     provide(PlanImport, UseCaseContext, LenderRepository, LenderImports),
     provide(PreviewImport, UseCaseContext, ReadLenderFile, PlanImport, ImportFiles),

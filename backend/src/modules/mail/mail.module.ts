@@ -1,28 +1,21 @@
-import { Module, type Provider } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
 import { MAIL_KINDS } from '#shared/application/mails/mail-kinds.js';
 import { Mails, MailSources } from '#shared/application/mails/mails.js';
 import { PartnerEmailChecks } from '#shared/application/mails/partner-emails.js';
-import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
+import { contribute } from '#shared/infrastructure/contribute.js';
+import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { Mailer } from './application/mailer.js';
 import { FileMailer } from './infrastructure/file-mailer.js';
 import { MailFolder } from './infrastructure/mail-folder.js';
-import { MailJob, queueOf } from './infrastructure/mail.job.js';
+import { mailJob } from './infrastructure/mail.job.js';
 import { QueuedMails } from './infrastructure/queued-mails.js';
 import { SmtpMailer } from './infrastructure/smtp-mailer.js';
 
-const jobs = MAIL_KINDS.map((kind): Provider => ({
-  provide: queueOf(kind),
-  inject: [JobHandlers, MailSources, PartnerEmailChecks, Mailer, Settings],
-  useFactory: (
-    handlers: JobHandlers,
-    sources: MailSources,
-    partnerEmails: PartnerEmailChecks,
-    mailer: Mailer,
-    settings: Settings,
-  ) => new MailJob(kind, handlers, sources, partnerEmails, mailer, settings),
-}));
+const jobs = MAIL_KINDS.map((kind) =>
+  contribute(JobHandler, mailJob(kind), MailSources, PartnerEmailChecks, Mailer, Settings),
+);
 
 /** Mails: how they look, and how they leave. What they say is in `shared/application/mails`. */
 @Module({

@@ -9,6 +9,7 @@ import { StaffMembers } from '#shared/application/staff-members.js';
 import { UseCaseContext } from '#shared/application/use-case-context.js';
 import { contribute } from '#shared/infrastructure/contribute.js';
 import { tableRecords } from '#shared/infrastructure/database/table-records.js';
+import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
 import { provide } from '#shared/infrastructure/provide.js';
 import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
 import { AddTask } from './application/add-task.js';
@@ -52,7 +53,7 @@ import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
     provide(KeepCausedTasks, UseCaseContext, TaskRepository, RecordTask),
     { provide: CausedTasks, useExisting: KeepCausedTasks },
     provide(MakeTimedTasks, UseCaseContext, Contributions, KeepCausedTasks),
-    TimedTasksJob,
+    contribute(JobHandler, TimedTasksJob, MakeTimedTasks),
     contribute(OwnedRecords, ReleaseTasks, TaskRepository, RecordTask),
     { provide: CalendarLinkRepository, useClass: TypeOrmCalendarLinkRepository },
     provide(ShowCalendarLink, CalendarLinkRepository, LinkTokens),

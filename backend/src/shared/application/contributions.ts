@@ -11,7 +11,7 @@ export class Contributions {
   private readonly byPort = new Map<Port<unknown>, readonly Contribution[]>();
 
   /** What modules contribute is added by `contribute()`; what has no `place` comes last. Gives the contributor. */
-  add<T>(port: Port<T>, contributor: T, place = Number.MAX_SAFE_INTEGER): T {
+  add<T, C extends T>(port: Port<T>, contributor: C, place = Number.MAX_SAFE_INTEGER): C {
     const all = [...(this.byPort.get(port) ?? []), { contributor, place }];
     this.byPort.set(
       port,

@@ -8,7 +8,7 @@ let declared = 0;
 /** Registers a plain class as `provide` does, and enters it among those that `Contributions` gives for the port. */
 export const contribute = <T extends object, A extends unknown[]>(
   port: Port<T>,
-  type: new (...args: A) => T,
+  type: new (...args: A) => NoInfer<T>,
   ...inject: { [I in keyof A]: Token<A[I]> }
 ): Provider => {
   const place = declared++;

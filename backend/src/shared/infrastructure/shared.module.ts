@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { ActivityLog } from '#shared/application/activity-log.js';
 import { ChangeHistory } from '#shared/application/change-history.js';
 import { Clock } from '#shared/application/clock.js';
@@ -12,6 +13,7 @@ import { ListsWithViews } from '#shared/application/lists-with-views.js';
 import { RecordKinds } from '#shared/application/record-kinds.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCaseContext } from '#shared/application/use-case-context.js';
+import { contribute } from './contribute.js';
 import { Database } from './database/database.js';
 import { DatabaseClock } from './database/database-clock.js';
 import { IdempotencyKeyPruning } from './database/idempotency-key-pruning.job.js';
@@ -19,7 +21,7 @@ import { PostgresActivityLog } from './database/postgres-activity-log.js';
 import { PostgresChangeHistory } from './database/postgres-change-history.js';
 import { PostgresIdempotency } from './database/postgres-idempotency.js';
 import { HmacLinkTokens } from './hmac-link-tokens.js';
-import { JobHandlers } from './jobs/job-handler.js';
+import { JobHandler } from './jobs/job-handler.js';
 import { PgBossFailedJobs } from './jobs/pg-boss-failed-jobs.queries.js';
 import { PgBossJobs } from './jobs/pg-boss-jobs.js';
 import { provide } from './provide.js';
@@ -37,7 +39,6 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     { provide: ActivityLog, useClass: PostgresActivityLog },
     { provide: ChangeHistory, useClass: PostgresChangeHistory },
     { provide: Idempotency, useClass: PostgresIdempotency },
-    JobHandlers,
     PgBossJobs,
     { provide: JobQueue, useExisting: PgBossJobs },
     { provide: FailedJobs, useClass: PgBossFailedJobs },
@@ -45,7 +46,7 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     provide(Contributions),
     provide(RecordKinds),
     provide(ListsWithViews),
-    IdempotencyKeyPruning,
+    contribute(JobHandler, IdempotencyKeyPruning, DataSource),
   ],
   exports: [
     Database,
@@ -57,7 +58,6 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     ChangeHistory,
     FailedJobs,
     Idempotency,
-    JobHandlers,
     JobQueue,
     LinkTokens,
     RecordKinds,

@@ -1,10 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { JobHandler, JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
+import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
 import { DAY_SECONDS } from '#shared/domain/time-units.js';
-import { RunLastMonth } from '../application/run-last-month.js';
+import type { RunLastMonth } from '../application/run-last-month.js';
 
 /** From the first working day of a month on: the statements of the month before, once. */
-@Injectable()
 export class StatementsJob extends JobHandler {
   override readonly queue = 'run-statements';
   // Each hour of the day: the hours at which no process ran are not made up for.
@@ -19,11 +17,8 @@ export class StatementsJob extends JobHandler {
     deleteAfterSeconds: DAY_SECONDS,
   };
 
-  constructor(
-    private readonly running: RunLastMonth,
-    handlers: JobHandlers,
-  ) {
-    super(handlers);
+  constructor(private readonly running: RunLastMonth) {
+    super();
   }
 
   handle(): Promise<void> {

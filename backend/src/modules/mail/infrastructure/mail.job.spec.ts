@@ -1,7 +1,6 @@
 import { MailSources, type LoadedMail } from '#shared/application/mails/mails.js';
 import { PartnerEmailChecks } from '#shared/application/mails/partner-emails.js';
 import type { PartnerEmail } from '#shared/domain/partner-emails.js';
-import { JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
 import { Mailer, type Mail } from '../application/mailer.js';
 import { MailJob, queueOf } from './mail.job.js';
 
@@ -35,7 +34,7 @@ const office = (mail: LoadedMail<'welcome'> | null, checks = new TurnedOff()) =>
   sources.add({
     welcome: { load: () => Promise.resolve(mail), describe: () => ({ to: partner, about: partner }) },
   });
-  return { mailer, job: new MailJob('welcome', new JobHandlers(), sources, checks, mailer, SITE) };
+  return { mailer, job: new MailJob('welcome', sources, checks, mailer, SITE) };
 };
 
 it('writes the mail of its kind with what was loaded, and the same id at each attempt', async () => {
@@ -80,7 +79,7 @@ it('does not send the one email that its partner has turned off', async () => {
       describe: () => ({ to: partner, about: null }),
     },
   });
-  const job = new MailJob('case-progressed', new JobHandlers(), sources, checks, mailer, SITE);
+  const job = new MailJob('case-progressed', sources, checks, mailer, SITE);
   const about = { applicationId: 'a1', introducerId: 'i1' };
 
   await job.handle({ ...about, to: 'lender_declined' });
@@ -100,7 +99,7 @@ it('says to staff what it was to send, and to whom', async () => {
 
 it('fails for a kind that no module knows', async () => {
   const [sources, mailer] = [new MailSources(), new KeptMail()];
-  const job = new MailJob('welcome', new JobHandlers(), sources, new TurnedOff(), mailer, SITE);
+  const job = new MailJob('welcome', sources, new TurnedOff(), mailer, SITE);
 
   await expect(job.handle({ introducerId: 'i1' })).rejects.toThrow('welcome');
 });

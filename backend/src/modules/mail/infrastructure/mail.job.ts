@@ -1,11 +1,7 @@
 import { TEMPLATES, type MailData, type MailKind } from '#shared/application/mails/mail-kinds.js';
 import type { MailSources } from '#shared/application/mails/mails.js';
 import { partnerEmailOf, type PartnerEmailChecks } from '#shared/application/mails/partner-emails.js';
-import {
-  type JobDescription,
-  JobHandler,
-  type JobHandlers,
-} from '#shared/infrastructure/jobs/job-handler.js';
+import { type JobDescription, JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
 import type { Mailer } from '../application/mailer.js';
 import { writeMail, type SiteAddress } from './write-mail.js';
 
@@ -34,13 +30,12 @@ export class MailJob<Kind extends MailKind> extends JobHandler<MailData<Kind>> {
 
   constructor(
     private readonly kind: Kind,
-    handlers: JobHandlers,
     private readonly sources: MailSources,
     private readonly partnerEmails: PartnerEmailChecks,
     private readonly mailer: Mailer,
     private readonly address: SiteAddress,
   ) {
-    super(handlers);
+    super();
     this.queue = queueOf(kind);
   }
 
@@ -68,3 +63,16 @@ export class MailJob<Kind extends MailKind> extends JobHandler<MailData<Kind>> {
     return { kind: TEMPLATES[this.kind].title, ...records };
   }
 }
+
+/** `MailJob` of one kind, as a class of its own to contribute. */
+export const mailJob = <Kind extends MailKind>(kind: Kind) =>
+  class extends MailJob<Kind> {
+    constructor(
+      sources: MailSources,
+      partnerEmails: PartnerEmailChecks,
+      mailer: Mailer,
+      address: SiteAddress,
+    ) {
+      super(kind, sources, partnerEmails, mailer, address);
+    }
+  };

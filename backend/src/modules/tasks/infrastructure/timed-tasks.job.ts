@@ -1,8 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { JobHandler, JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
-import { MakeTimedTasks } from '../application/make-timed-tasks.js';
+import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
+import type { MakeTimedTasks } from '../application/make-timed-tasks.js';
 
-@Injectable()
 export class TimedTasksJob extends JobHandler {
   override readonly queue = 'make-timed-tasks';
   override readonly schedule = '* * * * *';
@@ -11,11 +9,8 @@ export class TimedTasksJob extends JobHandler {
   override readonly storesFailed = false;
   override readonly options = { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 60 * 60 };
 
-  constructor(
-    private readonly making: MakeTimedTasks,
-    handlers: JobHandlers,
-  ) {
-    super(handlers);
+  constructor(private readonly making: MakeTimedTasks) {
+    super();
   }
 
   handle(): Promise<void> {

@@ -1,12 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { QueueOptions } from 'pg-boss';
 import type { RecordReference } from '#shared/application/record-kinds.js';
-
-/** Every kind of work the application does in the background. */
-@Injectable()
-export class JobHandlers {
-  readonly all: JobHandler[] = [];
-}
 
 /** What staff are told of a job that failed for good. */
 export interface JobDescription {
@@ -18,7 +11,6 @@ export interface JobDescription {
 }
 
 /** Does one kind of work. A process may die in the middle of it, so doing it again must do no harm. */
-@Injectable()
 export abstract class JobHandler<Data extends object = object> {
   abstract readonly queue: string;
   /** How soon a job is noticed. */
@@ -29,10 +21,6 @@ export abstract class JobHandler<Data extends object = object> {
   abstract readonly options: QueueOptions;
   /** When it is done without being asked for, as a cron expression in UTC. */
   readonly schedule: string | null = null;
-
-  constructor(handlers: JobHandlers) {
-    handlers.all.push(this);
-  }
 
   /** @throws when the work has to be tried again; what is thrown is kept with the job */
   abstract handle(data: Data): Promise<void>;

@@ -6,6 +6,7 @@ import {
   type FailedJob,
   type FailedJobsRequest,
 } from '#shared/application/failed-jobs.js';
+import { Contributions } from '#shared/application/contributions.js';
 import { Ids } from '#shared/application/ids.js';
 import type { Page } from '#shared/application/list.js';
 import type { Principal } from '#shared/application/principal.js';
@@ -13,7 +14,7 @@ import { RecordKinds } from '#shared/application/record-kinds.js';
 import { Database } from '../database/database.js';
 import { isoTime } from '../database/fields.js';
 import { ID, PagedList } from '../database/paged-list.js';
-import { JobHandlers, type JobDescription } from './job-handler.js';
+import { JobHandler, type JobDescription } from './job-handler.js';
 import { DEAD_LETTERS, PgBossJobs } from './pg-boss-jobs.js';
 
 /** The rest of its view is the handler's to tell. */
@@ -58,7 +59,7 @@ type Locked = Pick<Row, 'id' | 'queue' | 'data'>;
 export class PgBossFailedJobs implements FailedJobs {
   constructor(
     private readonly database: Database,
-    private readonly handlers: JobHandlers,
+    private readonly contributions: Contributions,
     private readonly records: RecordKinds,
     private readonly jobs: PgBossJobs,
     private readonly activity: ActivityLog,
@@ -107,7 +108,7 @@ export class PgBossFailedJobs implements FailedJobs {
 
   private askAnew(statement: string, which: unknown, actor: Principal): Promise<number> {
     return this.database.run(async () => {
-      const queues = this.handlers.all.map(({ queue }) => queue);
+      const queues = this.contributions.of(JobHandler).map(({ queue }) => queue);
       const locked = await this.database.manager.query<Locked[]>(statement, [queues, which]);
       if (locked.length === 0) return 0;
       await this.jobs.removeFailed(locked.map(({ id }) => id));
@@ -126,7 +127,7 @@ export class PgBossFailedJobs implements FailedJobs {
   }
 
   private async describe(row: Row): Promise<JobDescription> {
-    const handler = this.handlers.all.find(({ queue }) => queue === row.queue);
+    const handler = this.contributions.of(JobHandler).find(({ queue }) => queue === row.queue);
     return (await handler?.describe?.(row.data)) ?? nameless(row);
   }
 }

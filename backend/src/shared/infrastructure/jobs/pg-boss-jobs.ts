@@ -7,13 +7,14 @@ import {
 import type { Db, JobResult, PgBoss } from 'pg-boss';
 import { DataSource } from 'typeorm';
 import { Settings } from '#config/settings.js';
+import { Contributions } from '#shared/application/contributions.js';
 import type { JobQueue, Job } from '#shared/application/job-queue.js';
 import { DAY_SECONDS } from '#shared/domain/time-units.js';
 import { Database } from '../database/database.js';
 import { isDatabaseAway } from '../database/is-database-away.js';
 import { describeError } from '../logging/describe-error.js';
 import { createBoss } from './create-boss.js';
-import { type JobHandler, JobHandlers } from './job-handler.js';
+import { JobHandler } from './job-handler.js';
 
 /** Where jobs lie that failed for good, each with its queue and its last failure. */
 export const DEAD_LETTERS = 'dead-letters';
@@ -34,7 +35,7 @@ export class PgBossJobs implements JobQueue, OnApplicationBootstrap, BeforeAppli
   constructor(
     source: DataSource,
     private readonly database: Database,
-    private readonly handlers: JobHandlers,
+    private readonly contributions: Contributions,
     private readonly settings: Settings,
   ) {
     this.boss = createBoss(source);
@@ -44,7 +45,7 @@ export class PgBossJobs implements JobQueue, OnApplicationBootstrap, BeforeAppli
 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.createQueue(DEAD_LETTERS, { retentionSeconds: DEAD_LETTERS_KEPT_SECONDS });
-    for (const { queue, options, storesFailed, schedule } of this.handlers.all) {
+    for (const { queue, options, storesFailed, schedule } of this.contributions.of(JobHandler)) {
       const complete = storesFailed ? { ...options, deadLetter: DEAD_LETTERS } : options;
       await this.boss.createQueue(queue, complete);
       // One that an earlier version made has that version's options.
@@ -69,7 +70,7 @@ export class PgBossJobs implements JobQueue, OnApplicationBootstrap, BeforeAppli
   /** From now on this process takes jobs. */
   async work(): Promise<void> {
     await this.boss.start();
-    for (const handler of this.handlers.all) {
+    for (const handler of this.contributions.of(JobHandler)) {
       const looking = { pollingIntervalSeconds: handler.pollingSeconds, ...IN_BATCHES };
       await this.boss.work<object, JobResult[], typeof looking>(handler.queue, looking, (jobs) =>
         Promise.all(jobs.map((job) => this.run(handler, job))),

@@ -1,10 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { DAY_SECONDS } from '#shared/domain/time-units.js';
-import { JobHandler, JobHandlers } from './job-handler.js';
+import { JobHandler } from './job-handler.js';
 
 /** Removes what has expired, so that the tables hold the living only. */
-@Injectable()
 export abstract class Pruning extends JobHandler {
   override readonly schedule = '*/15 * * * *';
   override readonly pollingSeconds = 30;
@@ -14,11 +12,8 @@ export abstract class Pruning extends JobHandler {
   /** What delete the expired. */
   protected abstract readonly statements: readonly string[];
 
-  constructor(
-    private readonly source: DataSource,
-    handlers: JobHandlers,
-  ) {
-    super(handlers);
+  constructor(private readonly source: DataSource) {
+    super();
   }
 
   async handle(): Promise<void> {

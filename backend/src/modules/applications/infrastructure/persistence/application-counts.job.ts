@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { JobHandler, JobHandlers } from '#shared/infrastructure/jobs/job-handler.js';
+import type { DataSource } from 'typeorm';
+import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
 
 /** Two at once do no harm: the second waits, and finds the rows gone. */
 const ADD_UP = `
@@ -18,7 +17,6 @@ const ADD_UP = `
   group by 1, 2, 3, 4 having sum(n) <> 0`;
 
 /** Adds up what is kept of the number of applications, so that reading it stays short. The sums are the same before and after. */
-@Injectable()
 export class ApplicationCountsJob extends JobHandler {
   override readonly queue = 'add-up-application-counts';
   override readonly schedule = '* * * * *';
@@ -27,11 +25,8 @@ export class ApplicationCountsJob extends JobHandler {
   override readonly storesFailed = false;
   override readonly options = { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 60 * 60 };
 
-  constructor(
-    private readonly source: DataSource,
-    handlers: JobHandlers,
-  ) {
-    super(handlers);
+  constructor(private readonly source: DataSource) {
+    super();
   }
 
   async handle(): Promise<void> {

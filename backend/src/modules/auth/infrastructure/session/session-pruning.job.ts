@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { Pruning } from '#shared/infrastructure/jobs/pruning.job.js';
 
 // A tombstone outlives every request that could still hold the session.
@@ -10,7 +9,6 @@ const ATTEMPTS = 'delete from sign_in_attempts where forget_at < now() and block
 const INVITATIONS = `delete from staff_invitations
   where coalesce(accepted_at, withdrawn_at, expires_at) < now() - interval '90 days'`;
 
-@Injectable()
 export class SessionPruning extends Pruning {
   override readonly queue = 'prune-sessions';
   protected override readonly statements = [SESSIONS, ATTEMPTS, RESETS, INVITATIONS];

@@ -1,8 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { Pruning } from '#shared/infrastructure/jobs/pruning.job.js';
 
 /** What nobody released is spam after a while. The privacy page states how long it is kept. */
-@Injectable()
 export class HeldPruning extends Pruning {
   override readonly queue = 'prune-held-submissions';
   protected override readonly statements = [

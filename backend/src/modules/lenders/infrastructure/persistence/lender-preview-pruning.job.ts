@@ -1,8 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { Pruning } from '#shared/infrastructure/jobs/pruning.job.js';
 
 /** What a file would do is kept, with the file, for whoever is looking at it. */
-@Injectable()
 export class LenderPreviewPruning extends Pruning {
   override readonly queue = 'prune-lender-previews';
   protected override readonly statements = [
