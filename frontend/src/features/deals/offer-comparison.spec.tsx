@@ -29,9 +29,9 @@ it('has the cheapest first, and what depends on use last', () => {
 it('marks the best of a row, and none where all are alike', async () => {
   show(anOffer('a', 3_300_573), anOffer('c', 2_800_000, { amountPence: 12_000_000 }));
 
-  expect(figure('Lender c', 'Total cost')).toHaveTextContent('£28,000lowest');
+  expect(figure('Lender c', 'Total cost')).toHaveTextContent('£28,000 lowest');
   expect(figure('Lender a', 'Total cost')).toHaveTextContent(/^Total cost£33,005\.73$/);
-  expect(figure('Lender a', 'Amount')).toHaveTextContent('£125,000highest');
+  expect(figure('Lender a', 'Amount')).toHaveTextContent('£125,000 highest');
   expect(figure('Lender a', 'Each month')).toHaveTextContent(/^Each month£2,591\.76$/);
   expect(await violations()).toEqual([]);
 });

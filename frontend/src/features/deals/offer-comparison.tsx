@@ -79,7 +79,10 @@ export function OfferComparison<Compared extends ComparableOffer>({
                     <dd>
                       {show(offer)}
                       {rated && best[row] !== null && rated.value(offer) === best[row] && (
-                        <small>{rated.label}</small>
+                        <>
+                          {' '}
+                          <small>{rated.label}</small>
+                        </>
                       )}
                     </dd>
                   </div>
