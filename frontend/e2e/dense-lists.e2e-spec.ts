@@ -67,6 +67,25 @@ it('shows the whole of what is cut to whoever points at it, and moves no row', a
   expect(await tops()).toEqual(before);
 });
 
+it('keeps a name under the pointer, wherever on it a press begins, when all of it is shown', async () => {
+  const name = 'Alder and Graham Insurance Services Limited of Scotland';
+  await site.query(
+    "update application_submissions set company_name = $1 where id = '0193f000-0000-7000-8000-000000000020'",
+    [name],
+  );
+  const page = await visit('/admin/applications', 'Applications');
+  const link = page.getByRole('link', { name, exact: true });
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The name is not shown');
+
+  for (const part of [0.1, 0.5, 0.9]) {
+    await page.mouse.move(0, 0);
+    await page.mouse.move(box.x + 10, box.y + box.height * part);
+    await page.locator('td[data-cut="true"]:hover').waitFor();
+    expect(await link.evaluate((shown) => shown.matches(':hover'))).toBe(true);
+  }
+});
+
 it('still shows it to whoever comes by keyboard after pointing', async () => {
   const page = await visit('/admin/applications', 'Applications');
   const cell = page.locator('tbody td', { hasText: 'Notes: ' }).first();
