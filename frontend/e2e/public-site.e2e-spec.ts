@@ -309,7 +309,7 @@ describe('the page for partners', () => {
       'Initial decisions from 2 hours',
       '94% success rate',
       'A personal dashboard',
-      'your referrals and commissions',
+      'Track your referrals and commission: the status and history of every case, and what you have earned.',
     ]) {
       expect(text).toContain(promise);
     }
