@@ -1,3 +1,4 @@
+import { foundBy } from '#modules/companies/domain/fit.js';
 import { startCompaniesHouse, type CompaniesHouse } from '../support/companies-house.js';
 import { SOME_COMPANIES } from '../support/companies.js';
 import { startTestApp, useTestApp, type TestApp } from '../support/test-app.js';
@@ -6,7 +7,11 @@ const api = useTestApp();
 let house: CompaniesHouse;
 beforeAll(async () => {
   house = await startCompaniesHouse((typed) =>
-    Promise.resolve(SOME_COMPANIES.filter(({ name }) => name.startsWith(typed.toUpperCase()))),
+    Promise.resolve(
+      SOME_COMPANIES.filter(({ name }) => name.startsWith(typed.toUpperCase())).map((company) =>
+        foundBy(typed, company),
+      ),
+    ),
   );
 });
 afterAll(() => house.close());
@@ -26,6 +31,7 @@ it('looks companies up in the sample where nothing else is set', async () => {
       registeredAddress: '1 Unicorn Parade, Unicorn Hill, Redditch, B97 4QR',
       sicCodes: [{ code: '65120', text: null }],
       listed: true,
+      formerName: null,
     },
   ]);
 });

@@ -84,6 +84,25 @@ describe.each(Object.keys(SOURCES))('%s', (name) => {
     expect((await found(typed))?.[0]).toBe(number);
   });
 
+  it.each([
+    ['a former name', 'Partick Carpentry Ltd', 'PARTICK CARPENTRY LIMITED'],
+    ['an older former name', 'clydeside joinery limited', 'CLYDESIDE JOINERY LTD'],
+    ['the beginning of a former name', 'partick carp', 'PARTICK CARPENTRY LIMITED'],
+    ['words of a former name in another order', 'joinery clydeside', 'CLYDESIDE JOINERY LTD'],
+    ['a wrong letter in a former name', 'partick carpantry', 'PARTICK CARPENTRY LIMITED'],
+  ])('finds a company by %s, and says which', async (_what, typed, formerName) => {
+    expect(await source.find(typed)).toMatchObject([
+      { number: 'SC123456', name: 'KELVINBRIDGE JOINERY LTD', formerName },
+    ]);
+  });
+
+  it.each(['kelvinbridge', 'joinery', 'sc123456'])(
+    'says no former name when the present name or number fits: %s',
+    async (typed) => {
+      expect(await source.find(typed)).toMatchObject([{ number: 'SC123456', formerName: null }]);
+    },
+  );
+
   it.each(['nobody at all', 'kelvinbridge haulage leith', 'klvinbrdge', '%__', "'; drop table companies"])(
     'finds nothing like %s',
     async (typed) => {
@@ -148,6 +167,29 @@ describe('the imported file', () => {
     expect((await postgres.find('hazel'))![0]?.number).toBe(first!.number);
     expect(await postgres.find('insurance alder')).toEqual([]);
     await imports.execute(fileOf(SOME_COMPANIES));
+  });
+
+  it('finds a company by its former names as the last file has them', async () => {
+    const others = SOME_COMPANIES.filter(({ number }) => number !== 'SC123456');
+    const joinery = SOME_COMPANIES.find(({ number }) => number === 'SC123456')!;
+    await imports.execute(fileOf(SOME_COMPANIES));
+    const before = await rows();
+
+    const report = await imports.execute(
+      fileOf([
+        { ...joinery, formerNames: ['GOVAN CARPENTRY LTD', 'KELVINBRIDGE JOINERY LIMITED'] },
+        ...others,
+      ]),
+    );
+
+    expect(report).toMatchObject({ added: 0, changed: 1, unlisted: 0 });
+    expect(await postgres.find('govan')).toMatchObject([
+      { number: 'SC123456', formerName: 'GOVAN CARPENTRY LTD' },
+    ]);
+    expect(await postgres.find('partick')).toEqual([]);
+    expect(await postgres.find('kelvinbridge')).toMatchObject([{ number: 'SC123456', formerName: null }]);
+    await imports.execute(fileOf(SOME_COMPANIES));
+    expect(await rows()).toEqual(before);
   });
 
   it('keeps a company that a later file lacks, and marks it', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Company } from '#modules/companies/domain/company.js';
+import type { FoundCompany } from '#modules/companies/domain/company.js';
 
 export interface CompaniesHouse {
   readonly url: string;
@@ -21,9 +21,9 @@ export interface CompaniesHouse {
   close(): Promise<void>;
 }
 
-type Search = (typed: string) => Promise<readonly Company[]>;
+type Search = (typed: string) => Promise<readonly FoundCompany[]>;
 
-const itemOf = ({ number, name, status, incorporated, registeredAddress }: Company) => {
+const itemOf = ({ number, name, status, incorporated, registeredAddress, formerName }: FoundCompany) => {
   const [line = '', locality = ''] = (registeredAddress ?? '').split(', ');
   const [, premises = '', street = ''] = /^(\d+) (.*)$/.exec(line) ?? [];
   return {
@@ -36,8 +36,8 @@ const itemOf = ({ number, name, status, incorporated, registeredAddress }: Compa
     address: registeredAddress === null ? {} : { premises, address_line_1: street, locality },
     address_snippet: registeredAddress ?? '',
     links: { self: `/company/${number}` },
-    matches: { title: [1, 4] },
-    snippet: '',
+    matches: formerName === null ? { title: [1, 4] } : { snippet: [1, 4] },
+    snippet: formerName === null ? '' : `${formerName} · AN OLDER NAME LIMITED`,
     description: `${number} - Incorporated on ${incorporated ?? ''}`,
   };
 };

@@ -22,6 +22,10 @@ const HEADER = [
   'SICCode.SicText_2',
   'SICCode.SicText_3',
   'SICCode.SicText_4',
+  'PreviousName_1.CONDATE',
+  ' PreviousName_1.CompanyName',
+  ' PreviousName_2.CONDATE',
+  ' PreviousName_2.CompanyName',
 ];
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
@@ -33,6 +37,7 @@ export const companyLine = ({
   incorporated,
   registeredAddress,
   sicCodes,
+  formerNames,
 }: Company): string =>
   [
     name,
@@ -49,6 +54,7 @@ export const companyLine = ({
     '',
     incorporated?.split('-').reverse().join('/') ?? '',
     ...[...sicCodes.map(({ code, text }) => `${code} - ${text ?? ''}`), '', '', '', ''].slice(0, 4),
+    ...[...formerNames.flatMap((former) => ['01/06/2015', former]), '', '', '', ''].slice(0, 4),
   ]
     .map(quoted)
     .join(',');
@@ -64,6 +70,7 @@ const company = (number: string, name: string, more: Partial<Company> = {}): Com
   registeredAddress: '1 Unicorn Parade, Redditch',
   sicCodes: [],
   listed: true,
+  formerNames: [],
   ...more,
 });
 
@@ -72,7 +79,10 @@ export const SOME_COMPANIES: readonly Company[] = [
   company('06436514', 'ALDER & GROVE INSURANCE SERVICES LIMITED', {
     sicCodes: [{ code: '65120', text: 'Non-life insurance' }],
   }),
-  company('SC123456', 'KELVINBRIDGE JOINERY LTD', { status: 'liquidation' }),
+  company('SC123456', 'KELVINBRIDGE JOINERY LTD', {
+    status: 'liquidation',
+    formerNames: ['PARTICK CARPENTRY LIMITED', 'CLYDESIDE JOINERY LTD'],
+  }),
   company('01636368', 'BRADY PROPERTY HOLDINGS (NORTH) PLC'),
   company('00502367', "O'NEILL CAFÉ LIMITED", { incorporated: null, registeredAddress: null, status: null }),
   company('09999999', 'SERVICES OF LEITH LTD', { status: 'dissolved' }),

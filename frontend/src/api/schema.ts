@@ -2380,8 +2380,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look a company up by its name or number
-         * @description At most eight, best first, as people type: without "limited", with "&" or "and", with a word left out or one letter wrong. Where they come from is for the operator to say: a sample, the file of Companies House or its API. What the source does not say is null.
+         * Look a company up by its name, a former name or its number
+         * @description At most eight, best first, as people type: without "limited", with "&" or "and", with a word left out or one letter wrong, by a name that they have or had. Where they come from is for the operator to say: a sample, the file of Companies House or its API. What the source does not say is null.
          */
         get: operations["findCompanies"];
         put?: never;
@@ -5519,6 +5519,11 @@ export interface components {
              * @example true
              */
             listed: boolean;
+            /**
+             * @description The former name that it was found by; null where its present name fits what was asked as well, or the source does not say former names
+             * @example UNICORN INSURANCE LIMITED
+             */
+            formerName: string | null;
         };
         CompareLendersRequest: {
             /**

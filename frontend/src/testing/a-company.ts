@@ -9,5 +9,6 @@ export const aCompany = (over: Partial<Company> = {}): Company => ({
   registeredAddress: '1 Example Street, Glasgow, G1 1AA',
   sicCodes: [{ code: '16230', text: 'Manufacture of other builders’ carpentry and joinery' }],
   listed: true,
+  formerName: null,
   ...over,
 });

@@ -76,6 +76,16 @@ it('suggests companies from three letters on', async () => {
   expect(await violations()).toEqual([]);
 });
 
+it('says the former name that a company was found by', async () => {
+  server.on('GET /api/companies', () => json(200, [aCompany({ formerName: 'OAK JOINERY LTD' }), gone]));
+  open();
+  await type('oak');
+  const [first, second] = await options();
+
+  expect(first).toHaveTextContent('ALDER JOINERY LIMITEDFormerly OAK JOINERY LTD');
+  expect(second).not.toHaveTextContent('Formerly');
+});
+
 it('fills what Companies House says of the one that is chosen by keyboard, and says so beside it', async () => {
   open();
   await type('alder');

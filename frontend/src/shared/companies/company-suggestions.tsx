@@ -122,7 +122,7 @@ interface OptionProps {
 
 function Option({ id, company, isActive, onChoose }: OptionProps) {
   const option = useRef<HTMLDivElement>(null);
-  const { name, number, incorporated, registeredAddress } = company;
+  const { name, formerName, number, incorporated, registeredAddress } = company;
   const concern = concernAbout(company);
   const since = incorporated && `since ${longDate(incorporated)}`;
 
@@ -135,6 +135,11 @@ function Option({ id, company, isActive, onChoose }: OptionProps) {
       <Typography variant="subtitle2" component="div">
         {name}
       </Typography>
+      {formerName && (
+        <Typography variant="body2" component="div">
+          Formerly {formerName}
+        </Typography>
+      )}
       {concern && (
         <Typography variant="body2" component="div" color="error">
           {concern}

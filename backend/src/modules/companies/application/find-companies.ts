@@ -1,4 +1,4 @@
-import type { Company } from '../domain/company.js';
+import type { FoundCompany } from '../domain/company.js';
 import type { CompanySource } from './company-source.js';
 
 /** Looks a company up as people type its name or number. */
@@ -6,7 +6,7 @@ export class FindCompanies {
   /** Which are asked in turn until one can say. */
   constructor(private readonly sources: readonly CompanySource[]) {}
 
-  async execute(typed: string): Promise<readonly Company[]> {
+  async execute(typed: string): Promise<readonly FoundCompany[]> {
     for (const source of this.sources) {
       const found = await source.find(typed.trim());
       if (found !== null) return found;

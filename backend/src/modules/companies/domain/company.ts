@@ -7,6 +7,9 @@ export interface SicCode {
   readonly text: string | null;
 }
 
+/** The file of Companies House has no more of one company. */
+export const MOST_FORMER_NAMES = 10;
+
 /** A company as Companies House publishes it; what a source does not say is null. */
 export interface Company {
   readonly number: string;
@@ -18,6 +21,14 @@ export interface Company {
   readonly sicCodes: readonly SicCode[];
   /** False for one that a later file of Companies House lacks. */
   readonly listed: boolean;
+  /** The names it had before, the latest first. */
+  readonly formerNames: readonly string[];
+}
+
+/** A company as the answer to what somebody typed. */
+export interface FoundCompany extends Omit<Company, 'formerNames'> {
+  /** The former name that fits what was typed better than the present one; null where none does. */
+  readonly formerName: string | null;
 }
 
 /** '65120 - Non-life insurance', as the file of Companies House has it, or the number alone. */

@@ -1,4 +1,5 @@
-import { wordsOf } from '#shared/domain/company-key.js';
+import { companyKey, wordsOf } from '#shared/domain/company-key.js';
+import type { Company, FoundCompany } from './company.js';
 import { isOneLetterAway, mayBeMistyped } from './one-letter.js';
 
 /** The last word of what is typed may be half typed; the others are whole. */
@@ -18,4 +19,35 @@ export const fitOf = (typed: string, key: string): number | null => {
   if (missing.length > 1) return null;
   if (mayBeMistyped(wrong) && name.some((own) => isOneLetterAway(wrong, own))) return 2;
   return asked.length > 1 && wrong === asked.at(-1) ? 3 : null;
+};
+
+export interface CompanyName {
+  readonly name: string;
+  readonly key: string;
+}
+
+interface FittingName extends CompanyName {
+  readonly fit: number;
+}
+
+/** The present name, then the former ones. */
+export const namesOf = ({ name, formerNames }: Pick<Company, 'name' | 'formerNames'>): CompanyName[] =>
+  [name, ...formerNames].map((one) => ({ name: one, key: companyKey(one) }));
+
+/** Of one company's names the one that fits best, the first of those that fit alike; null where none fits. */
+export const fittingName = (typed: string, names: readonly CompanyName[]): FittingName | null => {
+  if (typed === '') return null;
+  const fitting = names.flatMap((one): FittingName[] => {
+    const fit = fitOf(typed, one.key);
+    return fit === null ? [] : [{ ...one, fit }];
+  });
+  return fitting.sort((a, b) => a.fit - b.fit)[0] ?? null;
+};
+
+/** The company with the former name that it was found by, where it was. */
+export const foundBy = (typed: string, { formerNames, ...company }: Company): FoundCompany => {
+  const names = namesOf({ ...company, formerNames });
+  const fitting = fittingName(companyKey(typed), names);
+  const isFormer = fitting !== null && fitting.key !== names[0]?.key;
+  return { ...company, formerName: isFormer ? fitting.name : null };
 };

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
 import { NullableDay, NullableText } from '#shared/infrastructure/http/dto/shown.js';
 import { COMPANY_STATUSES, type CompanyStatus } from '../../domain/company-status.js';
-import type { Company, SicCode } from '../../domain/company.js';
+import type { FoundCompany, SicCode } from '../../domain/company.js';
 
 export class FindCompaniesQuery {
   @RequiredText({
@@ -23,7 +23,7 @@ export class SicCodeResponse implements SicCode {
   readonly text: string | null;
 }
 
-export class CompanyResponse implements Company {
+export class CompanyResponse implements FoundCompany {
   @ApiProperty({ example: '06436514' })
   readonly number: string;
 
@@ -44,4 +44,10 @@ export class CompanyResponse implements Company {
 
   @ApiProperty({ example: true, description: 'false: a later file of Companies House lacks it' })
   readonly listed: boolean;
+
+  @NullableText(
+    'UNICORN INSURANCE LIMITED',
+    'The former name that it was found by; null where its present name fits what was asked as well, or the source does not say former names',
+  )
+  readonly formerName: string | null;
 }

@@ -3,7 +3,8 @@ import { numberPrefixes } from '#shared/domain/company-key.js';
 import { TooManyRequests, type RateLimits } from '#shared/infrastructure/http/limits/rate-limits.js';
 import { type CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
 import { readCompanyStatus } from '../../domain/company-status.js';
-import { addressOf, type Company } from '../../domain/company.js';
+import { addressOf, type Company, type FoundCompany } from '../../domain/company.js';
+import { foundBy } from '../../domain/fit.js';
 
 export interface CompaniesHouseAccount {
   readonly url: string;
@@ -33,6 +34,8 @@ interface SearchItem {
   readonly company_status?: string;
   readonly date_of_creation?: string;
   readonly address?: Readonly<Record<string, string | undefined>>;
+  /** Its former names that match, as Companies House shows them on its own page of results. */
+  readonly snippet?: string;
 }
 
 const ADDRESS = [
@@ -45,6 +48,8 @@ const ADDRESS = [
   'region',
   'postal_code',
 ] as const;
+
+const BETWEEN_FORMER_NAMES = /\s*·\s*/;
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value.trim()) || null;
 
@@ -68,6 +73,7 @@ const companyOf = (item: SearchItem): Company | null => {
     // A search does not tell what a company does.
     sicCodes: [],
     listed: true,
+    formerNames: (textIn(item.snippet) ?? '').split(BETWEEN_FORMER_NAMES).filter(Boolean),
   };
 };
 
@@ -81,13 +87,16 @@ export class LiveCompanies implements CompanySource {
     private readonly limits: Pick<RateLimits, 'consume'>,
   ) {}
 
-  async find(typed: string): Promise<readonly Company[] | null> {
+  async find(typed: string): Promise<readonly FoundCompany[] | null> {
     if (performance.now() < this.restsUntil || !(await this.isAllowed())) return null;
     try {
       const answer = await this.search(typed);
       if (answer === null) return null;
       const { items = [] } = answer;
-      return items.flatMap((item) => companyOf(item) ?? []).slice(0, MOST_COMPANIES);
+      return items
+        .flatMap((item) => companyOf(item) ?? [])
+        .slice(0, MOST_COMPANIES)
+        .map((company) => foundBy(typed, company));
     } catch (failure) {
       this.restsUntil = performance.now() + REST_MS;
       this.logger.warn({ err: failure }, 'Companies House does not answer: companies are looked up here');

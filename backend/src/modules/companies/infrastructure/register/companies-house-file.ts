@@ -2,7 +2,7 @@ import { isISO8601 } from 'class-validator';
 import { InvalidInput } from '#shared/domain/errors.js';
 import type { CompanyFile } from '../../application/import-companies.js';
 import { readCompanyStatus } from '../../domain/company-status.js';
-import { addressOf, readSicCode, type Company } from '../../domain/company.js';
+import { addressOf, MOST_FORMER_NAMES, readSicCode, type Company } from '../../domain/company.js';
 import { csvRows } from '../csv-rows.js';
 
 const ADDRESS = [
@@ -15,6 +15,10 @@ const ADDRESS = [
   'RegAddress.PostCode',
 ] as const;
 const SIC_CODES = [1, 2, 3, 4].map((place) => `SICCode.SicText_${place}`);
+const FORMER_NAMES = Array.from(
+  { length: MOST_FORMER_NAMES },
+  (_, at) => `PreviousName_${at + 1}.CompanyName`,
+);
 
 /** '26/11/2007'; null for what is no day of the calendar, so that one slip of the pen costs nobody the whole file. */
 const isoDate = (text: string | undefined): string | null => {
@@ -34,6 +38,7 @@ const companyOf = (row: Readonly<Record<string, string>>): Company | null => {
     registeredAddress: addressOf(ADDRESS.map((column) => row[column])),
     sicCodes: SIC_CODES.flatMap((column) => readSicCode(row[column] ?? '') ?? []),
     listed: true,
+    formerNames: FORMER_NAMES.flatMap((column) => row[column]?.trim() || []),
   };
 };
 

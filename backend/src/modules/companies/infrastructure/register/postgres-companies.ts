@@ -1,7 +1,8 @@
 import { Database } from '#shared/infrastructure/database/database.js';
 import { type CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
 import { companyKey, numberPrefixes, wordsOf } from '#shared/domain/company-key.js';
-import { readSicCode, type Company } from '../../domain/company.js';
+import { MOST_FORMER_NAMES, readSicCode, type Company, type FoundCompany } from '../../domain/company.js';
+import { foundBy } from '../../domain/fit.js';
 import { mayBeMistyped, oneLetterAway } from '../../domain/one-letter.js';
 
 /** Behind every text that begins with the one before it. */
@@ -53,8 +54,12 @@ const MOST_LOOKED_AT = 40_000;
 
 const ROWS = `
   select number, name, status, to_char(incorporated, 'YYYY-MM-DD') as incorporated,
-    registered_address as "registeredAddress", sic_codes as "sicCodes", listed
+    registered_address as "registeredAddress", sic_codes as "sicCodes", listed,
+    former_names as "formerNames"
   from companies where number = any($1)`;
+
+/** Each of a company's names may have the words. */
+const MOST_NAMES = MOST_COMPANIES * (1 + MOST_FORMER_NAMES);
 
 /** Words that begin with less than this many others are looked through one by one. */
 const MOST_BEGINNINGS = 500;
@@ -67,10 +72,10 @@ const exactly = (word: string): string => `% ${word} %`;
 export class PostgresCompanies implements CompanySource {
   constructor(private readonly database: Database) {}
 
-  async find(typed: string): Promise<readonly Company[] | null> {
+  async find(typed: string): Promise<readonly FoundCompany[] | null> {
     const [there] = await this.query<{ readonly isThere: boolean }>(IS_THERE);
     if (!there?.isThere) return null;
-    return this.rowsOf(await this.numbersOf(typed));
+    return (await this.rowsOf(await this.numbersOf(typed))).map((company) => foundBy(typed, company));
   }
 
   private async numbersOf(typed: string): Promise<readonly string[]> {
@@ -147,7 +152,7 @@ export class PostgresCompanies implements CompanySource {
     const others = meant.filter((one) => one !== rarest);
     const all = others.filter(({ patterns }) => patterns.length === 1).flatMap(({ patterns }) => patterns);
     const any = others.find(({ patterns }) => patterns.length > 1)?.patterns ?? [];
-    return this.query(BY_WORDS, [rarest.words, all, any, MOST_LOOKED_AT, MOST_COMPANIES]);
+    return this.query(BY_WORDS, [rarest.words, all, any, MOST_LOOKED_AT, MOST_NAMES]);
   }
 
   private async rowsOf(numbers: readonly string[]): Promise<readonly Company[]> {

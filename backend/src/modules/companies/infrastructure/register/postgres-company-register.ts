@@ -18,44 +18,51 @@ const UNHURRIED = {
 const GIVEN = `
   create temporary table given (
     number text collate "C" primary key, name text not null, key text collate "C" not null, status text,
-    incorporated date, registered_address text, sic_codes text[] not null
+    incorporated date, registered_address text, sic_codes text[] not null, former_names text[] not null,
+    former_keys text[] collate "C" not null
   ) on commit drop`;
 // Of a number that is in the file twice the later row counts.
 const TAKE = `
   insert into given
   select distinct on (number) number, name, key, status, incorporated::date, registered_address,
-    case when sic_codes = '' then '{}' else string_to_array(sic_codes, chr(10)) end
-  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
-    with ordinality as row (number, name, key, status, incorporated, registered_address, sic_codes, place)
+    string_to_array(sic_codes, chr(10)), string_to_array(former_names, chr(10)), string_to_array(former_keys, chr(10))
+  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
+    with ordinality as row (number, name, key, status, incorporated, registered_address, sic_codes, former_names,
+      former_keys, place)
   order by number, place desc
   on conflict (number) do update set
     name = excluded.name, key = excluded.key, status = excluded.status, incorporated = excluded.incorporated,
-    registered_address = excluded.registered_address, sic_codes = excluded.sic_codes`;
+    registered_address = excluded.registered_address, sic_codes = excluded.sic_codes,
+    former_names = excluded.former_names, former_keys = excluded.former_keys`;
 
 const ONE_AT_A_TIME = 'lock table companies in share row exclusive mode';
 const ANALYZE_GIVEN = 'analyze given';
 const RENAMED = `
   create temporary table renamed on commit drop as
-  select given.number, given.key, companies.key as old_key
+  select given.number, given.key || given.former_keys as keys, companies.key || companies.former_keys as old_keys
   from given left join companies using (number)
-  where companies.key is distinct from given.key`;
+  where companies.key is distinct from given.key or companies.former_keys is distinct from given.former_keys`;
 const REMOVE_OLD_WORDS = `
   delete from company_words using (
-    select renamed.number, word, cardinality(string_to_array(old_key, ' ')) as size
-    from renamed cross join lateral unnest(string_to_array(old_key, ' ')) as word where old_key is not null
+    select number, word, cardinality(string_to_array(key, ' ')) as size, ' ' || key || ' ' as key
+    from renamed cross join lateral unnest(old_keys) as key
+    cross join lateral unnest(string_to_array(key, ' ')) as word
   ) as old
-  where company_words.word = old.word and company_words.size = old.size and company_words.number = old.number`;
+  where company_words.word = old.word and company_words.size = old.size and company_words.number = old.number
+    and company_words.key = old.key`;
 const KEEP = `
   with kept as (
-    insert into companies (number, name, key, status, incorporated, registered_address, sic_codes)
+    insert into companies (number, name, key, status, incorporated, registered_address, sic_codes, former_names,
+      former_keys)
     select * from given order by number
     on conflict (number) do update set
       name = excluded.name, key = excluded.key, status = excluded.status, incorporated = excluded.incorporated,
-      registered_address = excluded.registered_address, sic_codes = excluded.sic_codes, listed = true
+      registered_address = excluded.registered_address, sic_codes = excluded.sic_codes,
+      former_names = excluded.former_names, former_keys = excluded.former_keys, listed = true
     where (companies.name, companies.key, companies.status, companies.incorporated, companies.registered_address,
-        companies.sic_codes, companies.listed)
+        companies.sic_codes, companies.former_names, companies.former_keys, companies.listed)
       is distinct from (excluded.name, excluded.key, excluded.status, excluded.incorporated,
-        excluded.registered_address, excluded.sic_codes, true)
+        excluded.registered_address, excluded.sic_codes, excluded.former_names, excluded.former_keys, true)
     returning (xmax = 0) as is_new
   )
   select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed from kept`;
@@ -63,7 +70,8 @@ const KEEP = `
 const ADD_NEW_WORDS = `
   insert into company_words (word, size, number, key)
   select distinct word, cardinality(string_to_array(key, ' ')), number, ' ' || key || ' '
-  from renamed cross join lateral unnest(string_to_array(key, ' ')) as word
+  from renamed cross join lateral unnest(keys) as key
+  cross join lateral unnest(string_to_array(key, ' ')) as word
   order by 1, 2, 3`;
 const LISTED = 'select count(*)::int as count from companies where listed';
 const COUNT_GIVEN = 'select count(*)::int as count from given';
@@ -91,6 +99,13 @@ interface Count {
   readonly count: number;
 }
 
+/** Each once; words of the present name are not kept twice. */
+const formerKeysOf = ({ name, formerNames }: Company): string[] => {
+  const keys = new Set(formerNames.map(companyKey));
+  keys.delete(companyKey(name));
+  return [...keys];
+};
+
 const columnsOf = (companies: readonly Company[]): unknown[][] => [
   companies.map(({ number }) => number),
   companies.map(({ name }) => name),
@@ -101,6 +116,8 @@ const columnsOf = (companies: readonly Company[]): unknown[][] => [
   companies.map(({ sicCodes }) =>
     sicCodes.map(({ code, text }) => (text === null ? code : `${code} - ${text}`)).join('\n'),
   ),
+  companies.map(({ formerNames }) => formerNames.join('\n')),
+  companies.map((company) => formerKeysOf(company).join('\n')),
 ];
 
 /** Takes the file to the database in batches, and what is new or different in it over in one transaction. */

@@ -20,6 +20,7 @@ export const readSample = async (): Promise<Company[]> => {
       registeredAddress: row['registeredAddress'] || null,
       sicCodes: (row['sicCodes'] ?? '').split(',').flatMap((code) => readSicCode(code) ?? []),
       listed: true,
+      formerNames: [],
     });
   return companies;
 };

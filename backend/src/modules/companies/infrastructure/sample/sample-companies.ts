@@ -1,16 +1,19 @@
 import { companyKey, numberPrefixes, wordsOf } from '#shared/domain/company-key.js';
-import type { Company } from '../../domain/company.js';
-import { fitOf } from '../../domain/fit.js';
+import type { Company, FoundCompany } from '../../domain/company.js';
+import { fittingName, foundBy, namesOf, type CompanyName } from '../../domain/fit.js';
 import { type CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
 
 interface Known {
   readonly company: Company;
-  readonly key: string;
+  readonly names: readonly CompanyName[];
 }
 
-const knownOf = (company: Company): Known => ({ company, key: companyKey(company.name) });
+const knownOf = (company: Company): Known => ({ company, names: namesOf(company) });
 
-interface Ranked extends Known {
+interface Ranked {
+  readonly company: Company;
+  /** Of the name that it was found by. */
+  readonly key: string;
   readonly fit: number;
 }
 
@@ -23,18 +26,18 @@ export class SampleCompanies implements CompanySource {
 
   constructor(private readonly load: () => Promise<readonly Company[]>) {}
 
-  async find(typed: string): Promise<readonly Company[]> {
+  async find(typed: string): Promise<readonly FoundCompany[]> {
     this.known ??= this.read();
     const [prefixes, key] = [numberPrefixes(typed), companyKey(typed)];
-    const ranked = (await this.known).flatMap((one): Ranked[] => {
-      const isNumber = prefixes.some((prefix) => one.company.number.startsWith(prefix));
-      const fit = isNumber ? 0 : key === '' ? null : fitOf(key, one.key);
-      return fit === null ? [] : [{ ...one, fit }];
+    const ranked = (await this.known).flatMap(({ company, names }): Ranked[] => {
+      const isNumber = prefixes.some((prefix) => company.number.startsWith(prefix));
+      const fitting = isNumber ? { key: companyKey(company.name), fit: 0 } : fittingName(key, names);
+      return fitting === null ? [] : [{ company, key: fitting.key, fit: fitting.fit }];
     });
     // What does not fit as well is shown only where nothing fits better.
     const [best] = ranked.sort(byFit);
     const shown = ranked.filter(({ fit }) => fit <= 1 || fit === best?.fit);
-    return shown.slice(0, MOST_COMPANIES).map(({ company }) => company);
+    return shown.slice(0, MOST_COMPANIES).map(({ company }) => foundBy(typed, company));
   }
 
   /** Once; a time that failed does not count. */
