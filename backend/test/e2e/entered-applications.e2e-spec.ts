@@ -214,7 +214,7 @@ describe('a correction by staff', () => {
       api.http().patch(`/api/results/${resultsToken}/answers`).send(answers);
     await answer({ tradingHistory: '12 months', creditScore: '550' }).expect(200);
 
-    await correct(id, { tradingHistory: '36 months', email: 'fiona@elsewhere.example' }).expect(200);
+    await correct(id, { tradingHistory: '36 months', phone: '0141 496 0199' }).expect(200);
 
     const { body } = (await answer({ tradingHistory: '48 months' }).expect(409)) as { body: object };
     expect(body).toMatchObject({ errors: [{ field: 'tradingHistory' }] });

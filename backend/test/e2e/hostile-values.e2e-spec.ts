@@ -6,6 +6,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { firstRun } from '../../src/first-run.js';
 import { sentAnswers } from '../support/answers.js';
+import { referred } from '../support/referred.js';
 import { startAppOn, testSettings } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -209,7 +210,9 @@ const CURSORS = [
 ];
 
 const lists = operations.flatMap(({ method, path, operation: { parameters = [] } }) => {
-  const query = parameters.filter((parameter) => parameter.in === 'query');
+  const query = parameters
+    .map((parameter) => referred(api, parameter))
+    .filter((parameter) => parameter.in === 'query');
   if (!query.some(({ name }) => name === 'cursor')) return [];
   const sorts = query.find(({ name }) => name === 'sort');
   return [{ method, path, sorts: sorts ? (resolved(sorts.schema).enum ?? []) : [undefined] }];

@@ -157,6 +157,7 @@ it('shows what the partner earns by a completion as soon as it is recorded', asy
     dueOn: '2026-03-12',
     submissionId: 's1',
     applicationId: 'p1',
+    questions: [],
   };
   stored = aSubmission({ state: 'accepted' });
   server

@@ -10,8 +10,8 @@ const wrong = (message: string): InvalidInput => new InvalidInput([{ field: 'pro
  * Reads what states products, one a line: 'bridging' for every sheet, 'Panel: btl-mortgages' for one. No name of a sheet
  * has a colon or a line end.
  */
-export const readStatedProducts = (text = ''): StatedProduct[] =>
-  text
+export const readStatedProducts = (text: string | null | undefined): StatedProduct[] =>
+  (text ?? '')
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
