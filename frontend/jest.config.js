@@ -9,7 +9,7 @@ export default {
     '\\.(css|svg|woff2)$': '<rootDir>/src/testing/asset-stub.js',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
-  testTimeout: 20_000,
+  testTimeout: 120_000,
   maxWorkers: 2,
   transform: {
     '^.+\\.tsx?$': [
