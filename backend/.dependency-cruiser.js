@@ -1,26 +1,27 @@
 // The rules of the house (docs/architecture.md). test/boundaries breaks each once and must be caught.
-const LAYER = '^src/(?:modules/([^/]+)|(shared))';
 // What later migrations of large tables use is there before the first of them.
 const STARTS =
-  '^src/(main\\.ts|migrations/create-concurrently\\.ts|cli/(?!run-)[^/]+\\.ts|shared/infrastructure/spreadsheet/reading/workbook-worker\\.ts|modules/auth/infrastructure/password-worker\\.ts)$';
+  '^src/(main\\.ts|migrations/create-concurrently\\.ts|cli/(?!run-)[^/]+\\.ts|platform/infrastructure/spreadsheet/reading/workbook-worker\\.ts|modules/auth/infrastructure/password-worker\\.ts)$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {
       name: 'domain-is-pure',
-      comment: 'A domain imports its own domain and shared/domain: no framework, no npm, no Node.',
+      comment: 'A domain imports its own domain and the kernel: no framework, no npm, no Node.',
       severity: 'error',
-      from: { path: `${LAYER}/domain/` },
-      to: { pathNot: ['^src/modules/$1/domain/', '^src/shared/domain/'] },
+      from: { path: '^src/(?:modules/([^/]+)/domain|kernel)/' },
+      to: { pathNot: ['^src/modules/$1/domain/', '^src/kernel/'] },
     },
     {
       name: 'application-knows-no-framework',
       comment:
         'A use case sees its own module’s domain and ports, and the shared ones: adapters see the rest.',
       severity: 'error',
-      from: { path: `${LAYER}/application/` },
-      to: { pathNot: ['^src/modules/$1/(domain|application)/', '^src/shared/(domain|application)/'] },
+      from: { path: '^src/(?:modules/([^/]+)|platform)/application/' },
+      to: {
+        pathNot: ['^src/modules/$1/(domain|application)/', '^src/kernel/', '^src/platform/application/'],
+      },
     },
     {
       name: 'modules-meet-at-the-door',
@@ -30,9 +31,9 @@ export default {
       to: { path: '^src/modules/', pathNot: ['^src/modules/$1/', '^src/modules/[^/]+/public\\.ts$'] },
     },
     {
-      name: 'shared-knows-no-module',
+      name: 'kernel-and-platform-know-no-module',
       severity: 'error',
-      from: { path: '^src/(shared|config|migrations)/' },
+      from: { path: '^src/(kernel|platform|config|migrations)/' },
       to: { path: '^src/(modules|cli|demo)/|^src/[^/]+\\.ts$' },
     },
     {
@@ -49,7 +50,7 @@ export default {
         'A workbook of 1.5 KB can take a process down; only the forked reader may parse one. Writing one is harmless.',
       severity: 'error',
       from: {
-        pathNot: '^src/shared/infrastructure/spreadsheet/(reading/|writing/write-xlsx\\.ts$)|node_modules',
+        pathNot: '^src/platform/infrastructure/spreadsheet/(reading/|writing/write-xlsx\\.ts$)|node_modules',
       },
       to: { path: '^numfmt$|node_modules/(exceljs|@e965/xlsx|numfmt)/' },
     },

@@ -5,7 +5,7 @@ const common = {
   testEnvironment: '<rootDir>/test/support/short-names-environment.js',
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: {
-    '^#(config|shared|modules|migrations)/(.*)\\.js$': '<rootDir>/src/$1/$2',
+    '^#(config|kernel|platform|modules|migrations)/(.*)\\.js$': '<rootDir>/src/$1/$2',
     '^#test/(.*)\\.js$': '<rootDir>/test/support/$1',
     '^@funding-broker/embedded-postgres/(.*)\\.js$': '<rootDir>/embedded-postgres/src/$1',
     '^(\\.{1,2}/.*)\\.js$': '$1',

@@ -1,10 +1,10 @@
 import type { LenderView } from '#modules/lenders/public.js';
 import type { Enquiry } from '#modules/matching/public.js';
-import { limitAt } from '#shared/domain/bound.js';
-import { readAmountEnds, readMinAmount } from '#shared/domain/money.js';
-import { readLtvEnds } from '#shared/domain/percent.js';
-import { readMonthsEnds } from '#shared/domain/duration.js';
-import { readProducts } from '#shared/domain/product.js';
+import { limitAt } from '#kernel/money/bound.js';
+import { readAmountEnds, readMinAmount } from '#kernel/money/money.js';
+import { readLtvEnds } from '#kernel/money/percent.js';
+import { readMonthsEnds } from '#kernel/time/duration.js';
+import { readProducts } from '#kernel/lending/product.js';
 
 /*
  * What a match costs when nobody minds the rule: lenders as plain numbers, met or not met, one loop, no partial

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
 import { v7 } from 'uuid';
-import { LENDER_FIELDS } from '#shared/domain/lender-fields.js';
+import { LENDER_FIELDS } from '#kernel/lending/lender-fields.js';
 import type { LenderView } from '#modules/lenders/public.js';
 import type { Enquiry } from '#modules/matching/public.js';
 import { bareLenders, bareMatch } from './bare-rule.ts';

@@ -1,4 +1,4 @@
-import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS } from '#shared/domain/answers.js';
+import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS } from '#kernel/lending/answers.js';
 import type { Enquiry } from '#modules/matching/public.js';
 import type { BareAnswer } from './bare-rule.ts';
 

@@ -8,8 +8,8 @@ import { SEED_APPLICATIONS, SEED_PARTNERS, SEED_TASKS } from './seeded-applicati
 import { storedFile } from '#config/stored-file.js';
 import { lenderKey } from '#modules/lenders/domain/lender-key.js';
 import type { LenderView } from '#modules/lenders/public.js';
-import { readProducts } from '#shared/domain/product.js';
-import { migrate } from '#shared/infrastructure/database/migrate.js';
+import { readProducts } from '#kernel/lending/product.js';
+import { migrate } from '#platform/infrastructure/database/connection/migrate.js';
 
 export interface BenchDatabase {
   readonly url: string;

@@ -1,7 +1,7 @@
 import { FindHints } from '#modules/matching/application/find-hints.js';
 import { limitsOf } from '#modules/lenders/domain/lender-limits.js';
 import type { LenderView, PanelLender } from '#modules/lenders/public.js';
-import { compilePanel } from '#modules/matching/domain/panel.js';
+import { compilePanel } from '#modules/matching/domain/panel/panel.js';
 import { MatchLenders } from '#modules/matching/public.js';
 import { bareLenders, bareMatch } from './bare-rule.ts';
 import { ENQUIRIES } from './enquiries.ts';

@@ -1,6 +1,6 @@
 import type { LenderView } from '#modules/lenders/public.js';
-import { ACCEPTS_FLAGS } from '#shared/domain/lender-fields.js';
-import { NOTHING_STATED } from '#shared/domain/lender-texts.js';
+import { ACCEPTS_FLAGS } from '#kernel/lending/lender-fields.js';
+import { NOTHING_STATED } from '#kernel/lending/lender-texts.js';
 import { Random } from './random.ts';
 
 const FIRST = [

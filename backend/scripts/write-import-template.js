@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import ExcelJS from 'exceljs';
-import { LENDER_FIELDS, titleOf } from '../dist/shared/domain/lender-fields.js';
+import { LENDER_FIELDS, titleOf } from '../dist/kernel/lending/lender-fields.js';
 
 /*
  * The empty workbook that brokers fill in: a column for each field of a lender, called by its label. Part of

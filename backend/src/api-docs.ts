@@ -1,9 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { SECURITY_SCHEMES } from '#shared/infrastructure/http/access.js';
-import { addDefaults } from '#shared/infrastructure/http/openapi/api-defaults.js';
-import { COMMON_PROBLEMS, problemResponse } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { shareParts } from '#shared/infrastructure/http/openapi/shared-parts.js';
+import { SECURITY_SCHEMES } from '#platform/infrastructure/http/access.js';
+import { addDefaults } from '#platform/infrastructure/http/openapi/api-defaults.js';
+import { COMMON_PROBLEMS, problemResponse } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { shareParts } from '#platform/infrastructure/http/openapi/shared-parts.js';
 
 export const TITLE = 'Funding broker API';
 const DESCRIPTION = [

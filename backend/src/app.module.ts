@@ -22,11 +22,11 @@ import { StatusModule } from '#modules/status/public.js';
 import { TwoFactorModule } from '#modules/two-factor/public.js';
 import { TasksModule } from '#modules/tasks/public.js';
 import { ViewsModule } from '#modules/views/public.js';
-import { dataSourceOptions } from '#shared/infrastructure/database/data-source-options.js';
-import { HealthModule } from '#shared/infrastructure/health/health.module.js';
-import { LoggingModule } from '#shared/infrastructure/logging/logging.module.js';
-import { HttpEdgeModule } from '#shared/infrastructure/http/http-edge.module.js';
-import { SharedModule } from '#shared/infrastructure/shared.module.js';
+import { dataSourceOptions } from '#platform/infrastructure/database/connection/data-source-options.js';
+import { HealthModule } from '#platform/infrastructure/health/health.module.js';
+import { LoggingModule } from '#platform/infrastructure/logging/logging.module.js';
+import { HttpEdgeModule } from '#platform/infrastructure/http/http-edge.module.js';
+import { SharedModule } from '#platform/infrastructure/shared.module.js';
 
 /** The parts of the product, one line each. Express asks route after route: what visitors call comes first. */
 const modules: Type[] = [

@@ -3,17 +3,17 @@ import { Reflector } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import { Settings } from '#config/settings.js';
-import { BodyGuard } from '#shared/infrastructure/http/body/body.guard.js';
-import { readForwardedAddresses } from '#shared/infrastructure/http/forwarded-for.js';
-import { ProblemFilter } from '#shared/infrastructure/http/problem.filter.js';
-import { nameRequest } from '#shared/infrastructure/http/request-id.js';
-import { refuseCrossSite } from '#shared/infrastructure/http/same-origin.js';
-import { noStore, securityHeaders } from '#shared/infrastructure/http/security-headers.js';
-import { refuseTwoHosts } from '#shared/infrastructure/http/single-host.js';
-import { limitBodyTime } from '#shared/infrastructure/http/body/body-time.js';
-import { limitTime } from '#shared/infrastructure/http/time-limit.js';
-import { validation } from '#shared/infrastructure/http/body/validation.js';
-import { AccessLog } from '#shared/infrastructure/logging/access-log.js';
+import { BodyGuard } from '#platform/infrastructure/http/body/body.guard.js';
+import { readForwardedAddresses } from '#platform/infrastructure/http/forwarded-for.js';
+import { ProblemFilter } from '#platform/infrastructure/http/problem.filter.js';
+import { nameRequest } from '#platform/infrastructure/http/request-id.js';
+import { refuseCrossSite } from '#platform/infrastructure/http/same-origin.js';
+import { noStore, securityHeaders } from '#platform/infrastructure/http/security-headers.js';
+import { refuseTwoHosts } from '#platform/infrastructure/http/single-host.js';
+import { limitBodyTime } from '#platform/infrastructure/http/body/body-time.js';
+import { limitTime } from '#platform/infrastructure/http/time-limit.js';
+import { validation } from '#platform/infrastructure/http/body/validation.js';
+import { AccessLog } from '#platform/infrastructure/logging/access-log.js';
 import { serveApiDocs } from './serve-api-docs.js';
 
 /** How the application is created wherever it is created: bodies are read by a guard of configureApp. */

@@ -1,5 +1,5 @@
 import { ENQUIRY_ANSWERS } from '#modules/matching/public.js';
-import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS, type Question } from '#shared/domain/answers.js';
+import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS, type Question } from '#kernel/lending/answers.js';
 
 const known = (questions: Record<string, Question>, required: boolean) =>
   Object.entries(questions).map(([name, { label, asked, choices, quickChoices }]) => [

@@ -1,4 +1,4 @@
-import { declarationOf, headingOf, isOnCard, LENDER_FIELDS } from '#shared/domain/lender-fields.js';
+import { declarationOf, headingOf, isOnCard, LENDER_FIELDS } from '#kernel/lending/lender-fields.js';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`\'`)}'`;
 

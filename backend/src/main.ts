@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { describeMode } from '#config/describe-mode.js';
 import { readSettings } from '#config/read-settings.js';
-import { chooseDatabase } from '#shared/infrastructure/database/choose-database.js';
-import { migrate } from '#shared/infrastructure/database/migrate.js';
-import { explainFailure } from '#shared/infrastructure/lifecycle/explain-failure.js';
-import { onStopSignals } from '#shared/infrastructure/lifecycle/stop-signals.js';
+import { chooseDatabase } from '#platform/infrastructure/database/connection/choose-database.js';
+import { migrate } from '#platform/infrastructure/database/connection/migrate.js';
+import { explainFailure } from '#platform/infrastructure/lifecycle/explain-failure.js';
+import { onStopSignals } from '#platform/infrastructure/lifecycle/stop-signals.js';
 import { serve } from './serve.js';
 
 const start = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { routesIn } from '#shared/infrastructure/http/routes.js';
+import { routesIn } from '#platform/infrastructure/http/routes.js';
 
 const HEADER = ['Method', 'Path', 'Who may call it'];
 

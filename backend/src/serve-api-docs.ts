@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join, resolve } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
-import { addressKey } from '#shared/infrastructure/http/limits/address-key.js';
-import { CALLS } from '#shared/infrastructure/http/limits/budgets.js';
-import { sendQuotas } from '#shared/infrastructure/http/limits/quota-headers.js';
-import { RateLimits } from '#shared/infrastructure/http/limits/rate-limits.js';
-import { docsPolicy } from '#shared/infrastructure/http/security-headers.js';
-import { sendFile } from '#shared/infrastructure/client-site/send-file.js';
-import { compressedFile, type SiteFile } from '#shared/infrastructure/client-site/site-files.js';
+import { addressKey } from '#platform/infrastructure/http/limits/address-key.js';
+import { CALLS } from '#platform/infrastructure/http/limits/budgets.js';
+import { sendQuotas } from '#platform/infrastructure/http/limits/quota-headers.js';
+import { RateLimits } from '#platform/infrastructure/http/limits/rate-limits.js';
+import { docsPolicy } from '#platform/infrastructure/http/security-headers.js';
+import { sendFile } from '#platform/infrastructure/client-site/send-file.js';
+import { compressedFile, type SiteFile } from '#platform/infrastructure/client-site/site-files.js';
 import { TITLE } from './api-docs.js';
 
 /** `npm run api` writes it, and `npm run check` fails while it says something else than the code. */

@@ -1,4 +1,4 @@
-import { SYSTEM } from '#shared/application/principal.js';
+import { SYSTEM } from '#platform/application/principal.js';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import {

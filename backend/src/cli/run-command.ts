@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { readSettings } from '#config/read-settings.js';
-import { chooseDatabase } from '#shared/infrastructure/database/choose-database.js';
-import { migrate } from '#shared/infrastructure/database/migrate.js';
-import { explainFailure } from '#shared/infrastructure/lifecycle/explain-failure.js';
+import { chooseDatabase } from '#platform/infrastructure/database/connection/choose-database.js';
+import { migrate } from '#platform/infrastructure/database/connection/migrate.js';
+import { explainFailure } from '#platform/infrastructure/lifecycle/explain-failure.js';
 import { AppModule } from '../app.module.js';
 
 /** What a command does with the application; throws a DomainError for what its user can put right. */

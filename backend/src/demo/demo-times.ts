@@ -1,5 +1,5 @@
-import { londonIsoDay } from '#shared/domain/london-time.js';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/time-units.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/time/time-units.js';
 
 /** Either so many days before the first start at that time of the day, '09:30' UTC, or just before it. */
 export type DemoTime = { readonly daysAgo: number; readonly at: string } | { readonly minutesAgo: number };

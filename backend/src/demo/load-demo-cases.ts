@@ -1,17 +1,17 @@
-import { Ids } from '#shared/application/ids.js';
-import { SOME_VISITOR, type Principal } from '#shared/application/principal.js';
-import { answersFrom, type SentAnswers } from '#shared/domain/answers.js';
+import { Ids } from '#platform/application/ids.js';
+import { SOME_VISITOR, type Principal } from '#platform/application/principal.js';
+import { answersFrom, type SentAnswers } from '#kernel/lending/answers.js';
 import {
   FundingApplication,
   type ApplicationChanges,
   type ApplicationStatus,
   type Referral,
 } from '#modules/applications/domain/funding-application.js';
-import { ApplicationRepository } from '#modules/applications/application/application.repository.js';
-import type { NewEvent } from '#modules/applications/application/application-events.js';
-import { LenderMatching } from '#modules/applications/application/lender-matching.js';
-import { IssueLinks } from '#modules/applications/application/issue-links.js';
-import { RecordEvent } from '#modules/applications/application/record-event.js';
+import { ApplicationRepository } from '#modules/applications/application/review/application.repository.js';
+import type { NewEvent } from '#modules/applications/application/review/application-events.js';
+import { LenderMatching } from '#modules/applications/application/submission/lender-matching.js';
+import { IssueLinks } from '#modules/applications/application/links/issue-links.js';
+import { RecordEvent } from '#modules/applications/application/review/record-event.js';
 import { hoursAfter, timeOf, type DemoTime } from './demo-times.js';
 import type { Get } from './get.js';
 import { loadDemoDeals, type DemoDeal } from './load-demo-deals.js';

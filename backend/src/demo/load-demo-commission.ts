@@ -1,30 +1,33 @@
-import { CaseQueries, type CaseView } from '#modules/applications/application/case.queries.js';
-import { CommissionTermsRepository } from '#modules/commissions/application/commission-terms.repository.js';
-import { DisclosedCases } from '#modules/commissions/application/disclosed-cases.js';
-import { DisclosureDocuments } from '#modules/commissions/application/disclosure-documents.js';
-import { DisclosureLists } from '#modules/commissions/application/disclosure-lists.js';
-import { DisclosureWording } from '#modules/commissions/application/disclosure-wording.js';
-import { DisclosureRepository } from '#modules/commissions/application/disclosure.repository.js';
-import { FreezeDisclosure } from '#modules/commissions/application/freeze-disclosure.js';
-import { LedgerRepository } from '#modules/commissions/application/ledger.repository.js';
-import { Payees } from '#modules/commissions/application/payees.js';
-import { ReferredCases } from '#modules/commissions/application/referred-cases.js';
-import { StatementDocuments } from '#modules/commissions/application/statement-documents.js';
-import { StatementLists } from '#modules/commissions/application/statement-lists.js';
-import { StatementRepository } from '#modules/commissions/application/statement.repository.js';
-import { CommissionStatement, statementNumber } from '#modules/commissions/domain/commission-statement.js';
-import { termsOfCase } from '#modules/commissions/domain/commission-terms.js';
-import { earnCommission } from '#modules/commissions/domain/earn-commission.js';
-import { LedgerEntry } from '#modules/commissions/domain/ledger-entry.js';
-import { lastDayOf, monthBefore } from '#modules/commissions/domain/statement-month.js';
-import { ActivityLog, type Activity } from '#shared/application/activity-log.js';
-import { CausedTasks } from '#shared/application/caused-tasks.js';
-import { Ids } from '#shared/application/ids.js';
-import type { Mails } from '#shared/application/mails/mails.js';
-import type { AccountHolder } from '#shared/application/principal.js';
-import { UseCaseContext } from '#shared/application/use-case-context.js';
-import { readFundingType } from '#shared/domain/funding-type.js';
-import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
+import { CaseQueries, type CaseView } from '#modules/applications/application/cases/case.queries.js';
+import { CommissionTermsRepository } from '#modules/commissions/application/terms/commission-terms.repository.js';
+import { DisclosedCases } from '#modules/commissions/application/disclosures/disclosed-cases.js';
+import { DisclosureDocuments } from '#modules/commissions/application/disclosures/disclosure-documents.js';
+import { DisclosureLists } from '#modules/commissions/application/disclosures/disclosure-lists.js';
+import { DisclosureWording } from '#modules/commissions/application/disclosures/disclosure-wording.js';
+import { DisclosureRepository } from '#modules/commissions/application/disclosures/disclosure.repository.js';
+import { FreezeDisclosure } from '#modules/commissions/application/disclosures/freeze-disclosure.js';
+import { LedgerRepository } from '#modules/commissions/application/ledger/ledger.repository.js';
+import { Payees } from '#modules/commissions/application/statements/payees.js';
+import { ReferredCases } from '#modules/commissions/application/ledger/referred-cases.js';
+import { StatementDocuments } from '#modules/commissions/application/statements/statement-documents.js';
+import { StatementLists } from '#modules/commissions/application/statements/statement-lists.js';
+import { StatementRepository } from '#modules/commissions/application/statements/statement.repository.js';
+import {
+  CommissionStatement,
+  statementNumber,
+} from '#modules/commissions/domain/statements/commission-statement.js';
+import { termsOfCase } from '#modules/commissions/domain/ledger/commission-terms.js';
+import { earnCommission } from '#modules/commissions/domain/ledger/earn-commission.js';
+import { LedgerEntry } from '#modules/commissions/domain/ledger/ledger-entry.js';
+import { lastDayOf, monthBefore } from '#modules/commissions/domain/statements/statement-month.js';
+import { ActivityLog, type Activity } from '#platform/application/activity-log.js';
+import { CausedTasks } from '#platform/application/caused-tasks.js';
+import { Ids } from '#platform/application/ids.js';
+import type { Mails } from '#platform/application/mails/mails.js';
+import type { AccountHolder } from '#platform/application/principal.js';
+import { UseCaseContext } from '#platform/application/use-case-context.js';
+import { readFundingType } from '#kernel/lending/funding-type.js';
+import { addDays, londonIsoDay } from '#kernel/time/london-time.js';
 import type { Get } from './get.js';
 
 /** Who earns, who sees to it, and what time it is. */

@@ -1,23 +1,26 @@
 import type { FundingApplication } from '#modules/applications/domain/funding-application.js';
-import type { NewEvent } from '#modules/applications/application/application-events.js';
-import { DisclosureRepository } from '#modules/applications/application/disclosure.repository.js';
-import { RecordEvent } from '#modules/applications/application/record-event.js';
-import { CompletionListener, type Completed } from '#modules/deals/application/completion-listener.js';
-import { CompletionRepository } from '#modules/deals/application/completion.repository.js';
-import { ConsentRepository } from '#modules/deals/application/consent.repository.js';
-import { OfferRepository } from '#modules/deals/application/offer.repository.js';
-import { SubmissionRepository } from '#modules/deals/application/submission.repository.js';
+import type { NewEvent } from '#modules/applications/application/review/application-events.js';
+import { DisclosureRepository } from '#modules/applications/application/shared-details/disclosure.repository.js';
+import { RecordEvent } from '#modules/applications/application/review/record-event.js';
+import {
+  CompletionListener,
+  type Completed,
+} from '#modules/deals/application/completions/completion-listener.js';
+import { CompletionRepository } from '#modules/deals/application/completions/completion.repository.js';
+import { ConsentRepository } from '#modules/deals/application/consents/consent.repository.js';
+import { OfferRepository } from '#modules/deals/application/offers/offer.repository.js';
+import { SubmissionRepository } from '#modules/deals/application/submissions/submission.repository.js';
 import { Completion, type CompletionDetails } from '#modules/deals/domain/completion.js';
 import { LenderConsent } from '#modules/deals/domain/lender-consent.js';
 import { LenderSubmission, type Move, type ReasonCode } from '#modules/deals/domain/lender-submission.js';
 import { Offer, type OfferDetails } from '#modules/deals/domain/offer.js';
 import { placementOf } from '#modules/deals/domain/placement.js';
-import type { DealAction } from '#shared/application/activity-log.js';
-import { CausedTasks } from '#shared/application/caused-tasks.js';
-import { Contributions } from '#shared/application/contributions.js';
-import { Ids } from '#shared/application/ids.js';
-import { SOME_VISITOR, type Principal } from '#shared/application/principal.js';
-import { londonIsoDay } from '#shared/domain/london-time.js';
+import type { DealAction } from '#platform/application/activity-log.js';
+import { CausedTasks } from '#platform/application/caused-tasks.js';
+import { Contributions } from '#platform/application/contributions.js';
+import { Ids } from '#platform/application/ids.js';
+import { SOME_VISITOR, type Principal } from '#platform/application/principal.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
 import { dayAfter, hoursAfter } from './demo-times.js';
 import type { Get } from './get.js';
 

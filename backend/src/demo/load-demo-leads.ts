@@ -1,6 +1,6 @@
-import { ActivityLog } from '#shared/application/activity-log.js';
-import { Ids } from '#shared/application/ids.js';
-import type { Principal } from '#shared/application/principal.js';
+import { ActivityLog } from '#platform/application/activity-log.js';
+import { Ids } from '#platform/application/ids.js';
+import type { Principal } from '#platform/application/principal.js';
 import { Lead, NEW_LEAD, type LeadDetails } from '#modules/leads/domain/lead.js';
 import { leadAdded, leadUpdated } from '#modules/leads/application/lead-activity.js';
 import { LeadRepository } from '#modules/leads/application/lead.repository.js';

@@ -1,6 +1,6 @@
-import { CausedTasks } from '#shared/application/caused-tasks.js';
-import { Ids } from '#shared/application/ids.js';
-import { SOME_VISITOR } from '#shared/application/principal.js';
+import { CausedTasks } from '#platform/application/caused-tasks.js';
+import { Ids } from '#platform/application/ids.js';
+import { SOME_VISITOR } from '#platform/application/principal.js';
 import { ContactMessageRepository } from '#modules/contact/application/contact-message.repository.js';
 import { ContactMessage, type Words } from '#modules/contact/domain/contact-message.js';
 import { timeOf, type DemoTime } from './demo-times.js';

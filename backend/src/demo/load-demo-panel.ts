@@ -1,4 +1,4 @@
-import { SYSTEM } from '#shared/application/principal.js';
+import { SYSTEM } from '#platform/application/principal.js';
 import { LenderRepository } from '#modules/lenders/application/lender.repository.js';
 import { ImportLenders, type ImportAnswer } from '#modules/lenders/public.js';
 import { demoFile } from './demo-file.js';

@@ -10,11 +10,11 @@ import { IntroducerLists } from '#modules/introducers/application/introducer-lis
 import { IntroducerRepository } from '#modules/introducers/application/introducer.repository.js';
 import { SignUpIntroducer } from '#modules/introducers/application/sign-up-introducer.js';
 import { RenewReferralLink, type Profile } from '#modules/introducers/public.js';
-import { ActivityLog } from '#shared/application/activity-log.js';
-import { Clock } from '#shared/application/clock.js';
-import { Ids } from '#shared/application/ids.js';
-import { SYSTEM, type Principal } from '#shared/application/principal.js';
-import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import { ActivityLog } from '#platform/application/activity-log.js';
+import { Clock } from '#platform/application/clock.js';
+import { Ids } from '#platform/application/ids.js';
+import { SYSTEM, type Principal } from '#platform/application/principal.js';
+import { UnitOfWork } from '#platform/application/unit-of-work.js';
 import { demoFile } from './demo-file.js';
 import { workingTime } from './demo-times.js';
 import { getFrom, type Get } from './get.js';

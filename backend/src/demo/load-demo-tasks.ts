@@ -1,6 +1,6 @@
-import { Ids } from '#shared/application/ids.js';
-import { ActivityLog } from '#shared/application/activity-log.js';
-import type { Principal } from '#shared/application/principal.js';
+import { Ids } from '#platform/application/ids.js';
+import { ActivityLog } from '#platform/application/activity-log.js';
+import type { Principal } from '#platform/application/principal.js';
 import type { FundingApplication } from '#modules/applications/domain/funding-application.js';
 import { TaskRepository } from '#modules/tasks/application/task.repository.js';
 import { Task } from '#modules/tasks/domain/task.js';

@@ -1,9 +1,9 @@
-import { Ids } from '#shared/application/ids.js';
-import { ActivityLog } from '#shared/application/activity-log.js';
-import type { Principal } from '#shared/application/principal.js';
-import { londonIsoDay } from '#shared/domain/london-time.js';
-import { CommissionTerms, type TermsDetails } from '#modules/commissions/domain/commission-terms.js';
-import { CommissionTermsRepository } from '#modules/commissions/application/commission-terms.repository.js';
+import { Ids } from '#platform/application/ids.js';
+import { ActivityLog } from '#platform/application/activity-log.js';
+import type { Principal } from '#platform/application/principal.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import { CommissionTerms, type TermsDetails } from '#modules/commissions/domain/ledger/commission-terms.js';
+import { CommissionTermsRepository } from '#modules/commissions/application/terms/commission-terms.repository.js';
 import type { Get } from './get.js';
 
 /** Terms of the demonstration: the partner's own, or the firm's. */

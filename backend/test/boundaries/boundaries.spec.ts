@@ -6,7 +6,7 @@ const probes = {
     ['domain-is-pure', 'src/modules/leads/domain/with-framework.ts', '@nestjs/common'],
     ['domain-is-pure', 'src/modules/leads/domain/with-node.ts', 'node:crypto'],
     ['domain-is-pure', 'src/modules/leads/domain/with-use-case.ts', '../application/add-lead.js'],
-    ['domain-is-pure', 'src/shared/domain/with-framework.ts', 'class-validator'],
+    ['domain-is-pure', 'src/kernel/with-framework.ts', 'class-validator'],
     ['application-knows-no-framework', 'src/modules/leads/application/with-framework.ts', 'typeorm'],
     [
       'application-knows-no-framework',
@@ -23,7 +23,11 @@ const probes = {
       'src/modules/leads/infrastructure/past-the-door.ts',
       '#modules/lenders/domain/lender.js',
     ],
-    ['shared-knows-no-module', 'src/shared/infrastructure/with-module.ts', '#modules/lenders/public.js'],
+    [
+      'kernel-and-platform-know-no-module',
+      'src/platform/infrastructure/with-module.ts',
+      '#modules/lenders/public.js',
+    ],
     ['modules-know-no-start', 'src/modules/leads/infrastructure/with-start.ts', '../../../main.js'],
     [
       'spreadsheet-parsers-stay-in-their-process',
@@ -32,13 +36,13 @@ const probes = {
     ],
     [
       'spreadsheet-parsers-stay-in-their-process',
-      'src/shared/infrastructure/spreadsheet/writing/parses.ts',
+      'src/platform/infrastructure/spreadsheet/writing/parses.ts',
       'exceljs',
     ],
     [
       'embedded-postgres-stands-alone',
       'embedded-postgres/src/with-settings.ts',
-      '../../src/shared/domain/money.js',
+      '../../src/kernel/money/money.js',
     ],
     ['no-circles', 'src/modules/leads/infrastructure/circle-one.ts', './circle-two.js'],
     ['no-barrels', 'src/modules/leads/infrastructure/with-barrel.ts', './index.js'],
@@ -70,10 +74,10 @@ const innocents = {
     'src/modules/leads/infrastructure/index.ts': '',
     'src/modules/leads/infrastructure/at-the-door.ts': `import '#modules/lenders/public.js';`,
     'src/modules/lenders/public.ts': '',
-    'src/modules/lenders/domain/lender.ts': `import '#shared/domain/money.js';`,
-    'src/shared/infrastructure/spreadsheet/reading/reader.ts': `import 'exceljs';`,
-    'src/shared/infrastructure/spreadsheet/writing/write-xlsx.ts': `import 'exceljs';`,
-    'src/shared/domain/money.ts': '',
+    'src/modules/lenders/domain/lender.ts': `import '#kernel/money/money.js';`,
+    'src/platform/infrastructure/spreadsheet/reading/reader.ts': `import 'exceljs';`,
+    'src/platform/infrastructure/spreadsheet/writing/write-xlsx.ts': `import 'exceljs';`,
+    'src/kernel/money/money.ts': '',
   },
   frontend: {
     'src/app/main.tsx': '',

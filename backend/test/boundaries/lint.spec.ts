@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 
-const server = 'backend/src/shared/infrastructure/provide.ts';
+const server = 'backend/src/platform/infrastructure/provide.ts';
 const client = 'frontend/src/app/router.tsx';
 const journey = 'backend/test/e2e/contact.e2e-spec.ts';
 /** Belongs to no project. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { request as startRequest, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import request from 'supertest';
-import { londonIsoDay } from '#shared/domain/london-time.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { submitCase } from '../support/cases.js';
 import {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Controller, Get } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { routesIn } from '#shared/infrastructure/http/routes.js';
+import { routesIn } from '#platform/infrastructure/http/routes.js';
 import { describeApi } from '../../src/api-docs.js';
 import { routeTable } from '../../src/route-table.js';
 import { referred } from '../support/referred.js';

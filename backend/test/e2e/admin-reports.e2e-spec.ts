@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { addDays, addMonths, londonIsoDay } from '#shared/domain/london-time.js';
+import { addDays, addMonths, londonIsoDay } from '#kernel/time/london-time.js';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { sentAnswers } from '../support/answers.js';
 import { statedLender } from '../support/stated-lender.js';

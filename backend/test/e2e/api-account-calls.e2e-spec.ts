@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import type request from 'supertest';
-import type { Principal } from '#shared/application/principal.js';
-import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS } from '#shared/domain/answers.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
-import { OptionalText } from '#shared/infrastructure/http/dto/text.js';
+import type { Principal } from '#platform/application/principal.js';
+import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS } from '#kernel/lending/answers.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
+import { OptionalText } from '#platform/infrastructure/http/dto/text.js';
 import {
   API_ACCOUNTS,
   type ApiCredentials,

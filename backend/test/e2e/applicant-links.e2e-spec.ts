@@ -2,7 +2,7 @@ import request from 'supertest';
 import { sentAnswers } from '../support/answers.js';
 import { statedLender } from '../support/stated-lender.js';
 import { signInAsAdmin, startAppOn, startTestApp, testSettings, useTestApp } from '../support/test-app.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
+import { DAY_MS } from '#kernel/time/time-units.js';
 
 interface Submitted {
   readonly id: string;

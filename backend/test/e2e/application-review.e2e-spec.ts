@@ -4,7 +4,7 @@ import { sentAnswers } from '../support/answers.js';
 import { CASES, signUpPartner, type Partner, type ShownCase } from '../support/cases.js';
 import { statedLender } from '../support/stated-lender.js';
 import { createAdmin, signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
+import { DAY_MS } from '#kernel/time/time-units.js';
 
 const PATH = '/api/admin/applications';
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import type { FieldError } from '#shared/domain/errors.js';
+import type { FieldError } from '#kernel/errors.js';
 import { sentAnswers } from '../support/answers.js';
 import { statedLender } from '../support/stated-lender.js';
 import { signInAsAdmin, useTestApp } from '../support/test-app.js';

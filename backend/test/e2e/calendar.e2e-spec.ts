@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { londonIsoDay } from '#shared/domain/london-time.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
 import { signUpPartner } from '../support/cases.js';
 import { createAdmin, signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
+import { DAY_MS } from '#kernel/time/time-units.js';
 
 const PATH = '/api/admin/calendar';
 

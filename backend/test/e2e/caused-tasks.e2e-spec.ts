@@ -1,8 +1,8 @@
-import { CausedTasks, TaskSource, type DatedCause } from '#shared/application/caused-tasks.js';
-import { Contributions } from '#shared/application/contributions.js';
-import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
-import { dueOfCause } from '#shared/domain/task-causes.js';
-import { Database } from '#shared/infrastructure/database/database.js';
+import { CausedTasks, TaskSource, type DatedCause } from '#platform/application/caused-tasks.js';
+import { Contributions } from '#platform/application/contributions.js';
+import { addDays, londonIsoDay } from '#kernel/time/london-time.js';
+import { dueOfCause } from '#kernel/task-causes.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import { TimedTasksJob } from '#modules/tasks/infrastructure/timed-tasks.job.js';
 import { signUpPartner } from '../support/cases.js';
 import { createAdmin, signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';

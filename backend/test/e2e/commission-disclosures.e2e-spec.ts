@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { londonIsoDay } from '#shared/domain/london-time.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { sentAnswers } from '../support/answers.js';
 import { signUpPartner } from '../support/cases.js';

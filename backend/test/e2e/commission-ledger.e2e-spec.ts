@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
+import { addDays, londonIsoDay } from '#kernel/time/london-time.js';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { signUpPartner } from '../support/cases.js';

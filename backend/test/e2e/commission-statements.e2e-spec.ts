@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { readSheet } from 'read-excel-file/node';
 import request from 'supertest';
-import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
+import { addDays, londonIsoDay } from '#kernel/time/london-time.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
-import { StatementRepository } from '#modules/commissions/application/statement.repository.js';
-import { Database } from '#shared/infrastructure/database/database.js';
+import { StatementRepository } from '#modules/commissions/application/statements/statement.repository.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import { signUpPartner } from '../support/cases.js';
 import { signInAsAdmin, startAppOn, testSettings, useTestApp } from '../support/test-app.js';
 

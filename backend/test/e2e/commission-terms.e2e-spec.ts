@@ -1,5 +1,5 @@
 import type request from 'supertest';
-import { londonIsoDay } from '#shared/domain/london-time.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
 import { signInAsAdmin, signUpIntroducer, testAdmin, useTestApp } from '../support/test-app.js';
 
 const PATH = '/api/admin/commission-terms';

@@ -1,7 +1,7 @@
 import type request from 'supertest';
 import { CompletionListener } from '#modules/deals/public.js';
-import { Contributions } from '#shared/application/contributions.js';
-import { InvalidInput } from '#shared/domain/errors.js';
+import { Contributions } from '#platform/application/contributions.js';
+import { InvalidInput } from '#kernel/errors.js';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { signUpPartner } from '../support/cases.js';
 import { signInAsAdmin, useTestApp } from '../support/test-app.js';

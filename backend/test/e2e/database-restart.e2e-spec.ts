@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DataSource } from 'typeorm';
 import request from 'supertest';
-import { migrate } from '#shared/infrastructure/database/migrate.js';
+import { migrate } from '#platform/infrastructure/database/connection/migrate.js';
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from '../support/throw-away-postgres.js';
 import { signInAsAdmin, startAppOn, testSettings } from '../support/test-app.js';
 

@@ -1,4 +1,4 @@
-import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
+import { addDays, londonIsoDay } from '#kernel/time/london-time.js';
 import { TimedTasksJob } from '#modules/tasks/infrastructure/timed-tasks.job.js';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { signUpPartner } from '../support/cases.js';

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import request from 'supertest';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { Costs } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { Costs } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { signInAsAdmin, signUpIntroducer, testAdmin, useTestApp } from '../support/test-app.js';
 
 /** Routes that say nothing of limits, and one that says what it costs. */

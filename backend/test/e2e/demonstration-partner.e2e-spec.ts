@@ -7,7 +7,7 @@ import { MakeTimedTasks } from '#modules/tasks/application/make-timed-tasks.js';
 import { firstRun } from '../../src/first-run.js';
 import { startAppOn, testSettings } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
+import { DAY_MS } from '#kernel/time/time-units.js';
 
 interface Case {
   readonly id: string;

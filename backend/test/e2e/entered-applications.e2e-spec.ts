@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SuspendIntroducer } from '#modules/introducers/application/suspend-introducer.js';
-import { UNKNOWN_FUNDING_TYPE } from '#shared/domain/funding-type.js';
+import { UNKNOWN_FUNDING_TYPE } from '#kernel/lending/funding-type.js';
 import { sentAnswers } from '../support/answers.js';
 import { CASES, signUpPartner, type Partner } from '../support/cases.js';
 import { statedLender } from '../support/stated-lender.js';

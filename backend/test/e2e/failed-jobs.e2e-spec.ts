@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { MAIL_KINDS } from '#shared/application/mails/mail-kinds.js';
-import { MailSources } from '#shared/application/mails/mails.js';
+import { MAIL_KINDS } from '#platform/application/mails/mail-kinds.js';
+import { MailSources } from '#platform/application/mails/mails.js';
 import { submitCase } from '../support/cases.js';
 import { workJobs } from '../support/jobs.js';
 import { signInAsAdmin, signUpUnconfirmed, useMailingApp } from '../support/test-app.js';

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { CheckReadiness } from '#shared/infrastructure/health/check-readiness.js';
+import { CheckReadiness } from '#platform/infrastructure/health/check-readiness.js';
 import { startFaultProxy } from '../support/fault-proxy.js';
 import { startAppOn, testSettings, useTestApp } from '../support/test-app.js';
 import { createTestDatabase } from '../support/test-database.js';

@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { PARTNER_EMAILS } from '#shared/domain/partner-emails.js';
+import { PARTNER_EMAILS } from '#kernel/partner-emails.js';
 import { hashAtFullCost, hashQuickly } from '../support/quick-passwords.js';
 import { signUpIntroducer, useTestApp } from '../support/test-app.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { SuspendIntroducer } from '#modules/introducers/application/suspend-introducer.js';
-import type { AccountHolder } from '#shared/application/principal.js';
+import type { AccountHolder } from '#platform/application/principal.js';
 import { signUpPartner, type Partner } from '../support/cases.js';
 import { createAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 

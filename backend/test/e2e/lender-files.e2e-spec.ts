@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { ALBA, LENDERS, useLendersApi } from '../support/lenders-api.js';
-import { LENDER_FIELDS } from '#shared/domain/lender-fields.js';
+import { LENDER_FIELDS } from '#kernel/lending/lender-fields.js';
 import { binary, columnCount, withRow, workbookOf } from '../support/workbook.js';
 
 const REAL_WORKBOOK = resolve(import.meta.dirname, '../../src/demo/data/lenders.xlsx');

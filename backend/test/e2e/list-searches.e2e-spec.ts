@@ -1,4 +1,4 @@
-import { londonIsoDay } from '#shared/domain/london-time.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
 import { signUpPartner } from '../support/cases.js';
 import { signInAsAdmin, useTestApp } from '../support/test-app.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QueryRunner } from 'typeorm';
 import { CommitImport } from '#modules/lenders/application/import/plan/commit-import.js';
-import { Database } from '#shared/infrastructure/database/database.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { signUpPartner } from '../support/cases.js';
 import { createAdmin, signInAsAdmin, useTestApp } from '../support/test-app.js';

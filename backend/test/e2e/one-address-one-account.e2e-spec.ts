@@ -1,5 +1,5 @@
 import { fc } from '../support/properties.js';
-import { emailKey } from '#shared/domain/email.js';
+import { emailKey } from '#kernel/email.js';
 import { createAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
 const api = useTestApp({ rateLimitScale: 1, trustProxy: 1 });

@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
-import { SharedCounts } from '#shared/infrastructure/http/limits/shared-counts.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
+import { SharedCounts } from '#platform/infrastructure/http/limits/shared-counts.js';
 import { startFaultProxy } from '../support/fault-proxy.js';
 import { createTestDatabase } from '../support/test-database.js';
 import { createAdmin, startAppOn, testAdmin, testSettings, useTestApp } from '../support/test-app.js';

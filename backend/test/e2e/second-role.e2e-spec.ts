@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import request from 'supertest';
-import type { Principal } from '#shared/application/principal.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import type { Principal } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentIntroducer, CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
 import { signInAsAdmin, signUpIntroducer, useTestApp } from '../support/test-app.js';
 
 // Two roles share sign-in, sessions and guards, and nothing of what one of them may do.

@@ -1,10 +1,10 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { SignInAttempts } from '#modules/auth/application/sign-in-attempts.js';
+import { SignInAttempts } from '#modules/auth/application/sign-in/sign-in-attempts.js';
 import { adminRole } from '#modules/auth/public.js';
 import { ResetTwoFactor } from '#modules/two-factor/public.js';
 import { SuspendIntroducer } from '#modules/introducers/application/suspend-introducer.js';
-import { SYSTEM } from '#shared/application/principal.js';
+import { SYSTEM } from '#platform/application/principal.js';
 import { workJobs } from '../support/jobs.js';
 import { readable } from '../support/mail-server.js';
 import { createAdmin, signInAsAdmin, signUpIntroducer, useMailingApp } from '../support/test-app.js';

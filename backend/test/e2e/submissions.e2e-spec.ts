@@ -1,6 +1,6 @@
 import type request from 'supertest';
-import { TaskSource } from '#shared/application/caused-tasks.js';
-import { Contributions } from '#shared/application/contributions.js';
+import { TaskSource } from '#platform/application/caused-tasks.js';
+import { Contributions } from '#platform/application/contributions.js';
 import { signUpPartner } from '../support/cases.js';
 import { allowSending, recordPerimeterCheck } from '../support/consents.js';
 import { statedLender } from '../support/stated-lender.js';

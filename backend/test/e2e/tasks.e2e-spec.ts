@@ -1,8 +1,8 @@
 import type request from 'supertest';
-import { londonIsoDay } from '#shared/domain/london-time.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
 import { signUpPartner } from '../support/cases.js';
 import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
+import { DAY_MS } from '#kernel/time/time-units.js';
 
 const PATH = '/api/admin/tasks';
 const NOBODYS = '0193f000-0000-7000-8000-00000000dead';

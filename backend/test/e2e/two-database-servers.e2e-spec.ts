@@ -1,8 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Client } from 'pg';
 import request from 'supertest';
-import { DatabaseByUrl } from '#shared/infrastructure/database/database-by-url.js';
-import { migrate } from '#shared/infrastructure/database/migrate.js';
+import { DatabaseByUrl } from '#platform/infrastructure/database/connection/database-by-url.js';
+import { migrate } from '#platform/infrastructure/database/connection/migrate.js';
 import { CuttableLine } from '../support/cuttable-line.js';
 import { startAppOn, testSettings } from '../support/test-app.js';
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from '../support/throw-away-postgres.js';

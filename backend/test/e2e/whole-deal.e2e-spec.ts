@@ -1,5 +1,5 @@
 import type request from 'supertest';
-import { londonIsoDay } from '#shared/domain/london-time.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
 import { accepted, offered } from '../support/accepted-offers.js';
 import { caseForm, signUpPartner, type Partner } from '../support/cases.js';
 import { recordPerimeterCheck } from '../support/consents.js';

@@ -1,4 +1,4 @@
-import { RecordKind, RecordKinds, type KnownRecord } from '#shared/application/record-kinds.js';
+import { RecordKind, RecordKinds, type KnownRecord } from '#platform/application/record-kinds.js';
 import type { ActivityRequest } from '#modules/activity/application/activity-feed.js';
 import { PostgresActivityFeed } from '#modules/activity/infrastructure/persistence/postgres-activity-feed.queries.js';
 import { explained, noting, useDatabaseForPlans } from '../support/plans.js';

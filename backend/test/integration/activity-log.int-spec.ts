@@ -1,6 +1,6 @@
-import { Database } from '#shared/infrastructure/database/database.js';
-import { PostgresActivityLog } from '#shared/infrastructure/database/postgres-activity-log.js';
-import { UuidV7Ids } from '#shared/infrastructure/uuid-v7-ids.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { PostgresActivityLog } from '#platform/infrastructure/database/postgres-activity-log.js';
+import { UuidV7Ids } from '#platform/infrastructure/uuid-v7-ids.js';
 import { MachineClock, visitor } from '../support/doubles.js';
 import { useTestDatabase } from '../support/test-database.js';
 

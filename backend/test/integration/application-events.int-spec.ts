@@ -1,4 +1,4 @@
-import { Database } from '#shared/infrastructure/database/database.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import { PostgresApplicationEvents } from '#modules/applications/infrastructure/persistence/postgres-application-events.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 

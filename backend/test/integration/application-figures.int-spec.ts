@@ -1,9 +1,9 @@
 import { PostgresAnswerQueries } from '#modules/applications/infrastructure/persistence/postgres-answer.queries.js';
 import { PostgresApplicationFigures } from '#modules/applications/infrastructure/persistence/postgres-application-figures.queries.js';
 import { PostgresRecentEnquiries } from '#modules/applications/infrastructure/persistence/postgres-recent-enquiries.js';
-import type { Database } from '#shared/infrastructure/database/database.js';
+import type { Database } from '#platform/infrastructure/database/database.js';
 import { explained, noting, useDatabaseForPlans } from '../support/plans.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
+import { DAY_MS } from '#kernel/time/time-units.js';
 
 /** As wide as rows are: with the twenty matches of their day. */
 const KEPT = Array.from({ length: 20 }, (_, place) => ({

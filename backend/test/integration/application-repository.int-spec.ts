@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Principal } from '#shared/application/principal.js';
-import { Database } from '#shared/infrastructure/database/database.js';
+import type { Principal } from '#platform/application/principal.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import { ApplicationNotFound } from '#modules/applications/domain/errors.js';
 import { FundingApplication } from '#modules/applications/domain/funding-application.js';
 import { applicationTable } from '#modules/applications/infrastructure/persistence/application.table.js';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import express, { type Request } from 'express';
-import { allowBodyTime } from '#shared/infrastructure/http/body/body-time.js';
+import { allowBodyTime } from '#platform/infrastructure/http/body/body-time.js';
 
 let server: Server;
 

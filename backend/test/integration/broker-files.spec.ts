@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { isLimitField, type LenderField } from '#shared/domain/lender-fields.js';
-import { readProducts } from '#shared/domain/product.js';
-import { readPlaces } from '#shared/domain/vocabulary/places.js';
-import { propertyTypes } from '#shared/domain/vocabulary/property-types.js';
-import { sectors } from '#shared/domain/vocabulary/sectors.js';
+import { isLimitField, type LenderField } from '#kernel/lending/lender-fields.js';
+import { readProducts } from '#kernel/lending/product.js';
+import { readPlaces } from '#kernel/vocabulary/places.js';
+import { propertyTypes } from '#kernel/vocabulary/property-types.js';
+import { sectors } from '#kernel/vocabulary/sectors.js';
 import { readLenderRows } from '#modules/lenders/application/import/read/read-lender-rows.js';
 import { readLimit } from '#modules/lenders/domain/lender-limits.js';
-import { ForkedWorkbookReader } from '#shared/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
+import { ForkedWorkbookReader } from '#platform/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
 import { all } from '../support/workbooks.js';
 
 /* Whole files as brokers fill them in (test/fixtures), and what a broker reads from them. */

@@ -1,11 +1,11 @@
-import { readProducts } from '#shared/domain/product.js';
+import { readProducts } from '#kernel/lending/product.js';
 import { LenderDrafts } from '#modules/lenders/application/import/read/lender-drafts.js';
 import type { LenderRow } from '#modules/lenders/application/import/read/lender-row.js';
 import { readLenderRows } from '#modules/lenders/application/import/read/read-lender-rows.js';
 import type { ImportIssue } from '#modules/lenders/domain/lender-import.js';
 import { readLimit } from '#modules/lenders/domain/lender-limits.js';
-import type { LimitField } from '#shared/domain/lender-fields.js';
-import { ForkedWorkbookReader } from '#shared/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
+import type { LimitField } from '#kernel/lending/lender-fields.js';
+import { ForkedWorkbookReader } from '#platform/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
 import { brokerWorkbook, PERSONS_READINGS, REFUSED_ROWS } from '../support/broker-workbook.js';
 import { workbookFile } from '../support/workbook-file.js';
 import { all } from '../support/workbooks.js';

@@ -1,12 +1,12 @@
-import { CASE_ORDERS, type CaseListRequest } from '#modules/applications/application/case.queries.js';
-import { APPLICATION_ORDERS } from '#modules/applications/application/application-lists.js';
+import { CASE_ORDERS, type CaseListRequest } from '#modules/applications/application/cases/case.queries.js';
+import { APPLICATION_ORDERS } from '#modules/applications/application/lists/application-lists.js';
 import { APPLICATION_STATUSES, STAGES } from '#modules/applications/domain/funding-application.js';
 import { PostgresAnswerQueries } from '#modules/applications/infrastructure/persistence/postgres-answer.queries.js';
 import { PostgresApplicantQueries } from '#modules/applications/infrastructure/persistence/postgres-applicant.queries.js';
 import { PostgresApplicationEvents } from '#modules/applications/infrastructure/persistence/postgres-application-events.js';
 import { PostgresApplicationLists } from '#modules/applications/infrastructure/persistence/postgres-application-lists.queries.js';
 import { PostgresCaseQueries } from '#modules/applications/infrastructure/persistence/postgres-case.queries.js';
-import type { Database } from '#shared/infrastructure/database/database.js';
+import type { Database } from '#platform/infrastructure/database/database.js';
 import {
   addPartners,
   explained,

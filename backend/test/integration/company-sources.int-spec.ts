@@ -9,8 +9,8 @@ import { CompaniesHouseFile } from '#modules/companies/infrastructure/register/c
 import { PostgresCompanies } from '#modules/companies/infrastructure/register/postgres-companies.js';
 import { PostgresCompanyRegister } from '#modules/companies/infrastructure/register/postgres-company-register.js';
 import { SampleCompanies } from '#modules/companies/infrastructure/sample/sample-companies.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { TooManyRequests } from '#shared/infrastructure/http/limits/rate-limits.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { TooManyRequests } from '#platform/infrastructure/http/limits/rate-limits.js';
 import { companiesFile, SOME_COMPANIES } from '../support/companies.js';
 import { startCompaniesHouse, type CompaniesHouse } from '../support/companies-house.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';

@@ -1,4 +1,4 @@
-import { databaseRefusal } from '#shared/infrastructure/http/database-refusal.js';
+import { databaseRefusal } from '#platform/infrastructure/http/database-refusal.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { Database } from '#shared/infrastructure/database/database.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import { useTestDatabase } from '../support/test-database.js';
 
 interface Tree {

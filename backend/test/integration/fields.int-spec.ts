@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { fieldsOf, isoTime, selectList } from '#shared/infrastructure/database/fields.js';
+import { fieldsOf, isoTime, selectList } from '#platform/infrastructure/database/lists/fields.js';
 import { useTestDatabase } from '../support/test-database.js';
 
 interface Tree {

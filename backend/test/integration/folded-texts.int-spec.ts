@@ -1,4 +1,9 @@
-import { contains, eitherWay, foldedOrder, searchedIn } from '#shared/infrastructure/database/contains.js';
+import {
+  contains,
+  eitherWay,
+  foldedOrder,
+  searchedIn,
+} from '#platform/infrastructure/database/lists/contains.js';
 import { useTestDatabase } from '../support/test-database.js';
 
 const database = useTestDatabase();

@@ -1,10 +1,10 @@
-import { KeyReused, type RepeatableCall } from '#shared/application/idempotency.js';
-import { Database } from '#shared/infrastructure/database/database.js';
+import { KeyReused, type RepeatableCall } from '#platform/application/idempotency.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import {
   callInsertion,
   callJson,
   PostgresIdempotency,
-} from '#shared/infrastructure/database/postgres-idempotency.js';
+} from '#platform/infrastructure/database/postgres-idempotency.js';
 import { visitor } from '../support/doubles.js';
 import { useTestDatabase } from '../support/test-database.js';
 

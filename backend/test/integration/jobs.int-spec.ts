@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Contributions } from '#shared/application/contributions.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { dataSourceOptions } from '#shared/infrastructure/database/data-source-options.js';
-import { migrate } from '#shared/infrastructure/database/migrate.js';
-import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
-import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
+import { Contributions } from '#platform/application/contributions.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { dataSourceOptions } from '#platform/infrastructure/database/connection/data-source-options.js';
+import { migrate } from '#platform/infrastructure/database/connection/migrate.js';
+import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
+import { PgBossJobs } from '#platform/infrastructure/jobs/pg-boss-jobs.js';
 import { testSettings } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { startThrowAwayPostgres } from '../support/throw-away-postgres.js';

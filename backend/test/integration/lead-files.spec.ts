@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { SPREADSHEET } from '#shared/application/spreadsheet/file-formats.js';
+import { SPREADSHEET } from '#platform/application/spreadsheet/file-formats.js';
 import { readLeadRows } from '#modules/leads/application/import/read-lead-rows.js';
-import { ForkedWorkbookReader } from '#shared/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
+import { ForkedWorkbookReader } from '#platform/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
 
 /* Whole files as other systems export them (test/fixtures/lead-files), and what a partner reads from them. */
 

@@ -1,4 +1,4 @@
-import type { LineSelection } from '#modules/commissions/application/ledger-lists.js';
+import type { LineSelection } from '#modules/commissions/application/ledger/ledger-lists.js';
 import { PostgresLedgerLists } from '#modules/commissions/infrastructure/persistence/postgres-ledger-lists.queries.js';
 import {
   addPartners,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { answers } from '../support/answers.js';
 import { visitor } from '../support/doubles.js';
 import { useTestDatabase } from '../support/test-database.js';
-import { Database } from '#shared/infrastructure/database/database.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import { FundingApplication } from '#modules/applications/domain/funding-application.js';
 import { applicationTable } from '#modules/applications/infrastructure/persistence/application.table.js';
 import { PostgresLinkRepository } from '#modules/applications/infrastructure/persistence/postgres-link.repository.js';

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { allMigrations, moduleMigrations } from '#migrations/all-migrations.js';
 import { createConcurrently } from '#migrations/create-concurrently.js';
-import { migrate } from '#shared/infrastructure/database/migrate.js';
+import { migrate } from '#platform/infrastructure/database/connection/migrate.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 describe('the migrations', () => {

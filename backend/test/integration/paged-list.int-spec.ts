@@ -1,4 +1,4 @@
-import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { bothWays, BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import { useTestDatabase } from '../support/test-database.js';
 
 interface Tree {

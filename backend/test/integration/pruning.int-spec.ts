@@ -1,4 +1,4 @@
-import { IdempotencyKeyPruning } from '#shared/infrastructure/database/idempotency-key-pruning.job.js';
+import { IdempotencyKeyPruning } from '#platform/infrastructure/database/idempotency-key-pruning.job.js';
 import { SessionPruning } from '#modules/auth/infrastructure/session/session-pruning.job.js';
 import { HeldPruning } from '#modules/held/infrastructure/persistence/held-pruning.job.js';
 import { LenderPreviewPruning } from '#modules/lenders/infrastructure/persistence/lender-preview-pruning.job.js';

@@ -1,9 +1,9 @@
 import { DataSource } from 'typeorm';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { dataSourceOptions } from '#shared/infrastructure/database/data-source-options.js';
-import { ExactCounts } from '#shared/infrastructure/http/limits/exact-counts.js';
-import { RateLimits, TooManyRequests, type Limit } from '#shared/infrastructure/http/limits/rate-limits.js';
-import { SharedCounts } from '#shared/infrastructure/http/limits/shared-counts.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { dataSourceOptions } from '#platform/infrastructure/database/connection/data-source-options.js';
+import { ExactCounts } from '#platform/infrastructure/http/limits/exact-counts.js';
+import { RateLimits, TooManyRequests, type Limit } from '#platform/infrastructure/http/limits/rate-limits.js';
+import { SharedCounts } from '#platform/infrastructure/http/limits/shared-counts.js';
 import { startFaultProxy } from '../support/fault-proxy.js';
 import { startNotingLine, type NotingLine } from '../support/noting-line.js';
 import { testSettings } from '../support/test-app.js';

@@ -1,5 +1,5 @@
-import { ForkedWorkbookReader } from '#shared/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
-import { EXCEL, SPREADSHEET } from '#shared/application/spreadsheet/file-formats.js';
+import { ForkedWorkbookReader } from '#platform/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
+import { EXCEL, SPREADSHEET } from '#platform/application/spreadsheet/file-formats.js';
 import { workbookFile } from '../support/workbook-file.js';
 import { all, workbook } from '../support/workbooks.js';
 

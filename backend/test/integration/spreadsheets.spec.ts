@@ -3,11 +3,11 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net';
 import exceljs from 'exceljs';
 import type { Response } from 'express';
-import { allowTime, timeLeft, withinTime } from '#shared/infrastructure/database/time-budget.js';
+import { allowTime, timeLeft, withinTime } from '#platform/infrastructure/database/connection/time-budget.js';
 import {
   sendSpreadsheet,
   type SpreadsheetFormat,
-} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+} from '#platform/infrastructure/spreadsheet/writing/send-spreadsheet.js';
 
 interface Row {
   readonly text: string | null;

@@ -1,4 +1,4 @@
-import type { SubmissionSelection } from '#modules/deals/application/submission-lists.js';
+import type { SubmissionSelection } from '#modules/deals/application/submissions/submission-lists.js';
 import { PostgresSubmissionLists } from '#modules/deals/infrastructure/persistence/postgres-submission-lists.queries.js';
 import { explained, explainedPage, noting, useDatabaseForPlans } from '../support/plans.js';
 

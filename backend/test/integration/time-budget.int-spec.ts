@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '#shared/infrastructure/database/data-source-options.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { isDatabaseAway } from '#shared/infrastructure/database/is-database-away.js';
-import { allowTime, timeLeft, withinTime } from '#shared/infrastructure/database/time-budget.js';
+import { dataSourceOptions } from '#platform/infrastructure/database/connection/data-source-options.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { isDatabaseAway } from '#platform/infrastructure/database/connection/is-database-away.js';
+import { allowTime, timeLeft, withinTime } from '#platform/infrastructure/database/connection/time-budget.js';
 import { useTestDatabase } from '../support/test-database.js';
 
 const test = useTestDatabase();

@@ -1,4 +1,4 @@
-import { ForkedWorkbookReader } from '#shared/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
+import { ForkedWorkbookReader } from '#platform/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
 import {
   HEADER_ROW,
   LENDER_ROW,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
+import type { CellValue } from '#platform/application/spreadsheet/workbook-reader.js';
 import { readLenderRows } from '#modules/lenders/application/import/read/read-lender-rows.js';
-import { ForkedWorkbookReader } from '#shared/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
+import { ForkedWorkbookReader } from '#platform/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
 import { sharedStrings, sheetXml, textCell, workbookParts, zip } from '../support/raw-workbooks.js';
 import { workbookFile } from '../support/workbook-file.js';
 import { all, workbook } from '../support/workbooks.js';

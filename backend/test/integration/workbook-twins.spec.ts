@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { SheetRow, WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
+import type { SheetRow, WorkbookFile } from '#platform/application/spreadsheet/workbook-reader.js';
 import { LenderDrafts } from '#modules/lenders/application/import/read/lender-drafts.js';
 import { readLenderRows } from '#modules/lenders/application/import/read/read-lender-rows.js';
-import { cellValue } from '#shared/infrastructure/spreadsheet/reading/cell-value.js';
-import { ForkedWorkbookReader } from '#shared/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
+import { cellValue } from '#platform/infrastructure/spreadsheet/reading/cell-value.js';
+import { ForkedWorkbookReader } from '#platform/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
 import { workbookFile } from '../support/workbook-file.js';
 import { all } from '../support/workbooks.js';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { workerOptions } from '#shared/infrastructure/spreadsheet/reading/worker-options.js';
+import { workerOptions } from '#platform/infrastructure/spreadsheet/reading/worker-options.js';
 import { workbook } from '../support/workbooks.js';
 
 const BACKEND = resolve(import.meta.dirname, '../..');
@@ -26,7 +26,7 @@ it.each([
   secret,
   join(ROOT, 'package.json'),
   join(BACKEND, 'src/config/read-settings.ts'),
-  join(BACKEND, 'src/shared/../config/read-settings.ts'),
+  join(BACKEND, 'src/platform/../config/read-settings.ts'),
   join(ROOT, 'node_modules/express/package.json'),
   // A link of the workspace that leads to this package.
   join(ROOT, 'node_modules/@funding-broker/backend/test/fixtures/README.md'),
@@ -46,7 +46,7 @@ it.each([
 });
 
 it('may read its own program', () => {
-  const path = join(BACKEND, 'src/shared/infrastructure/spreadsheet/reading/read-xlsx.ts');
+  const path = join(BACKEND, 'src/platform/infrastructure/spreadsheet/reading/read-xlsx.ts');
 
   expect(runAsWorker(outcomeOf(`require('fs').readFileSync(${JSON.stringify(path)})`))).toBe('done');
 });
@@ -67,7 +67,7 @@ it('reads a workbook wherever the product lies, with spaces and commas in its pa
   const program = `
     import { fork } from 'node:child_process';
     import { openSync } from 'node:fs';
-    import { WORKER, workerOptions } from '${join(backend, 'src/shared/infrastructure/spreadsheet/reading/worker-options.ts')}';
+    import { WORKER, workerOptions } from '${join(backend, 'src/platform/infrastructure/spreadsheet/reading/worker-options.ts')}';
     const child = fork(WORKER, [], {
       execArgv: workerOptions(), env: {}, stdio: [openSync(${JSON.stringify(file)}), 'ignore', 'inherit', 'ipc'],
     });

@@ -1,8 +1,8 @@
 import { fc } from '../support/properties.js';
-import { compareLenders } from '#modules/matching/domain/comparison.js';
-import { readFacts, type Enquiry } from '#modules/matching/domain/enquiry.js';
-import { matchPanel } from '#modules/matching/domain/match.js';
-import { compilePanel } from '#modules/matching/domain/panel.js';
+import { compareLenders } from '#modules/matching/domain/advice/comparison.js';
+import { readFacts, type Enquiry } from '#modules/matching/domain/rule/enquiry.js';
+import { matchPanel } from '#modules/matching/domain/rule/match.js';
+import { compilePanel } from '#modules/matching/domain/panel/panel.js';
 import { lenderRecord } from '../support/panel.js';
 import type { Nation, PlainEnquiry, PlainLender, Span } from './plain-cases.js';
 import { ltvOf, PROPERTY_KINDS, SECTOR_KINDS } from './reference-criteria.js';

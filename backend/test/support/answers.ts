@@ -1,4 +1,4 @@
-import { answersFrom, type Answers, type SentAnswers } from '#shared/domain/answers.js';
+import { answersFrom, type Answers, type SentAnswers } from '#kernel/lending/answers.js';
 import { loanEnquiry } from './panel.js';
 
 /** A plausible application, as the fact-find sends it. */

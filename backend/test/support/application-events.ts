@@ -2,7 +2,7 @@ import {
   ApplicationEvents,
   type NewEvent,
   type PastEvent,
-} from '#modules/applications/application/application-events.js';
+} from '#modules/applications/application/review/application-events.js';
 
 /** Keeps them where a test can read them. */
 export class EventsInMemory extends ApplicationEvents {

@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
-import { Contributions } from '#shared/application/contributions.js';
-import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
-import { PgBossJobs } from '#shared/infrastructure/jobs/pg-boss-jobs.js';
+import { Contributions } from '#platform/application/contributions.js';
+import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
+import { PgBossJobs } from '#platform/infrastructure/jobs/pg-boss-jobs.js';
 import type { TestApp } from './test-app.js';
 import { until } from './until.js';
 

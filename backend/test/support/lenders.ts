@@ -1,6 +1,6 @@
-import { PostgresActivityLog } from '#shared/infrastructure/database/postgres-activity-log.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { UuidV7Ids } from '#shared/infrastructure/uuid-v7-ids.js';
+import { PostgresActivityLog } from '#platform/infrastructure/database/postgres-activity-log.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { UuidV7Ids } from '#platform/infrastructure/uuid-v7-ids.js';
 import { CreateLender } from '#modules/lenders/application/create-lender.js';
 import { DeleteLender } from '#modules/lenders/application/delete-lender.js';
 import { CommitImport } from '#modules/lenders/application/import/plan/commit-import.js';

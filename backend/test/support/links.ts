@@ -1,10 +1,10 @@
-import { LinkTokens, type LinkPurpose } from '#shared/application/link-tokens.js';
+import { LinkTokens, type LinkPurpose } from '#platform/application/link-tokens.js';
 import {
   LinkRepository,
   type StoredLinks,
   type LinkKind,
   type OpenLink,
-} from '#modules/applications/application/link.repository.js';
+} from '#modules/applications/application/links/link.repository.js';
 
 export class LinksInMemory extends LinkRepository {
   readonly kept = new Map<string, StoredLinks>();

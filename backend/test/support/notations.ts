@@ -1,8 +1,8 @@
-import { productTitle, readProducts, type ProductKey } from '#shared/domain/product.js';
-import { LENDING_WORDS, PRODUCT_WORDS } from '#shared/domain/vocabulary/product-words.js';
-import { PROPERTY_TYPES, propertyTypes } from '#shared/domain/vocabulary/property-types.js';
+import { productTitle, readProducts, type ProductKey } from '#kernel/lending/product.js';
+import { LENDING_WORDS, PRODUCT_WORDS } from '#kernel/vocabulary/product-words.js';
+import { PROPERTY_TYPES, propertyTypes } from '#kernel/vocabulary/property-types.js';
 import { readLimit } from '#modules/lenders/domain/lender-limits.js';
-import type { LimitField } from '#shared/domain/lender-fields.js';
+import type { LimitField } from '#kernel/lending/lender-fields.js';
 import type { Random } from './random.js';
 
 /** A cell as a person writes it: text, a number, a tick box, or a number that is shown as a percentage. */

@@ -1,4 +1,4 @@
-import { Partners, type Partner } from '#modules/applications/application/partners.js';
+import { Partners, type Partner } from '#modules/applications/application/cases/partners.js';
 
 /** One partner, i1, whose link has the token 'live' until it is renewed. */
 export class OnePartner extends Partners {

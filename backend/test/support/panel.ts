@@ -1,8 +1,8 @@
 import { limitsOf } from '#modules/lenders/domain/lender-limits.js';
-import type { Enquiry } from '#modules/matching/domain/enquiry.js';
-import type { LenderRecord } from '#modules/matching/domain/lender.js';
-import { ACCEPTS_FLAGS } from '#shared/domain/lender-fields.js';
-import { NOTHING_STATED, type LenderTexts } from '#shared/domain/lender-texts.js';
+import type { Enquiry } from '#modules/matching/domain/rule/enquiry.js';
+import type { LenderRecord } from '#modules/matching/domain/panel/lender.js';
+import { ACCEPTS_FLAGS } from '#kernel/lending/lender-fields.js';
+import { NOTHING_STATED, type LenderTexts } from '#kernel/lending/lender-texts.js';
 
 export type LenderTold = Partial<LenderTexts & { readonly id: string }>;
 

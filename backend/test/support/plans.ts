@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Database } from '#shared/infrastructure/database/database.js';
+import type { Database } from '#platform/infrastructure/database/database.js';
 import { addressOf, createTestDatabase, newName, type TestDatabase } from './test-database.js';
 
 export type Asked = readonly [sql: string, values: readonly unknown[]];

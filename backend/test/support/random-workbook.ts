@@ -1,9 +1,9 @@
 import ExcelJS from 'exceljs';
 import { COLUMN_WORDS } from '#modules/lenders/application/import/words/column-words.js';
 import { isUnit, tokensOf } from '#modules/lenders/application/import/words/header-words.js';
-import type { CellValue, SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
-import { ACCEPTS_FLAGS, LENDER_FIELDS, type LenderField } from '#shared/domain/lender-fields.js';
-import type { LenderStatements } from '#shared/domain/lender-texts.js';
+import type { CellValue, SheetRow } from '#platform/application/spreadsheet/workbook-reader.js';
+import { ACCEPTS_FLAGS, LENDER_FIELDS, type LenderField } from '#kernel/lending/lender-fields.js';
+import type { LenderStatements } from '#kernel/lending/lender-texts.js';
 import {
   activeIn,
   AMOUNT_UNITS,

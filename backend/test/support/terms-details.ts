@@ -1,4 +1,4 @@
-import type { TermsDetails } from '#modules/commissions/domain/commission-terms.js';
+import type { TermsDetails } from '#modules/commissions/domain/ledger/commission-terms.js';
 
 /** A fifth of the broker's commission, for every product, from the start of 2026. */
 export const termsDetails: TermsDetails = {

@@ -7,7 +7,7 @@ import { readSettings } from '#config/read-settings.js';
 import type { Settings } from '#config/settings.js';
 import type { NewAdmin } from '#modules/staff/application/create-admin.js';
 import { CreateAdmin, type AdminView } from '#modules/staff/public.js';
-import type { StaffRole } from '#shared/domain/staff-role.js';
+import type { StaffRole } from '#kernel/staff-role.js';
 import { AppModule } from '../../src/app.module.js';
 import { appOptions, configureApp } from '../../src/configure-app.js';
 import { MailServer } from './mail-server.js';

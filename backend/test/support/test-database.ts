@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
-import { dataSourceOptions } from '#shared/infrastructure/database/data-source-options.js';
-import { migrate } from '#shared/infrastructure/database/migrate.js';
+import { dataSourceOptions } from '#platform/infrastructure/database/connection/data-source-options.js';
+import { migrate } from '#platform/infrastructure/database/connection/migrate.js';
 import { emptying } from './empty-tables.js';
 
 export interface TestDatabase {

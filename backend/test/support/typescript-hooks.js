@@ -10,7 +10,7 @@ const embeddedPostgres = new URL('../../embedded-postgres/src/', import.meta.url
 const options = { ...swcOptions, swcrc: false };
 
 const asSource = (specifier, parent) => {
-  const [, folder, file] = /^#(config|shared|modules|migrations)\/(.*)\.js$/.exec(specifier) ?? [];
+  const [, folder, file] = /^#(config|kernel|platform|modules|migrations)\/(.*)\.js$/.exec(specifier) ?? [];
   if (folder) return new URL(`${folder}/${file}.ts`, source).href;
   const [, embedded] = /^@funding-broker\/embedded-postgres\/(.*)\.js$/.exec(specifier) ?? [];
   if (embedded) return new URL(`${embedded}.ts`, embeddedPostgres).href;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
+import type { WorkbookFile } from '#platform/application/spreadsheet/workbook-reader.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'workbooks-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

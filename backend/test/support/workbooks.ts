@@ -1,5 +1,5 @@
 import ExcelJS from 'exceljs';
-import type { CellValue, SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
+import type { CellValue, SheetRow } from '#platform/application/spreadsheet/workbook-reader.js';
 
 export type Cells = readonly unknown[];
 /** Sheet name to its rows; a row is what exceljs takes as values, and null is an empty row. */

@@ -1,4 +1,4 @@
-import { readProducts } from '#shared/domain/product.js';
+import { readProducts } from '#kernel/lending/product.js';
 import { columnOf } from '#modules/lenders/application/import/words/column-of.js';
 import { readLenderRows } from '#modules/lenders/application/import/read/read-lender-rows.js';
 import {

@@ -1,5 +1,5 @@
-import { readPlaces } from '#shared/domain/vocabulary/places.js';
-import { propertyTypes } from '#shared/domain/vocabulary/property-types.js';
+import { readPlaces } from '#kernel/vocabulary/places.js';
+import { propertyTypes } from '#kernel/vocabulary/property-types.js';
 import { spellingsOf } from '../support/broker-spellings.js';
 
 const inOrder = (names: Iterable<string>): string[] => [...new Set(names)].sort();

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
+import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
 import { ActivityFeed } from './application/activity-feed.js';
 import { ActivityController } from './infrastructure/http/activity.controller.js';
 import { ListActivityQuery } from './infrastructure/http/activity.dto.js';

@@ -1,10 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApiAccountAccess, AuthModule } from '#modules/auth/public.js';
-import { UseCaseContext } from '#shared/application/use-case-context.js';
-import { searchedIn } from '#shared/infrastructure/database/contains.js';
-import { tableRecords } from '#shared/infrastructure/database/table-records.js';
-import { provide } from '#shared/infrastructure/provide.js';
+import { UseCaseContext } from '#platform/application/use-case-context.js';
+import { searchedIn } from '#platform/infrastructure/database/lists/contains.js';
+import { tableRecords } from '#platform/infrastructure/database/table-records.js';
+import { provide } from '#platform/infrastructure/provide.js';
 import { ApiAccountLists } from './application/api-account-lists.js';
 import { ApiAccountRepository } from './application/api-account.repository.js';
 import { ApiCredentials } from './application/api-credentials.js';

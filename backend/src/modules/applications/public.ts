@@ -6,18 +6,18 @@ export {
   type ProductEnquiries,
   type StageCount,
   type WeekOfEnquiries,
-} from './application/application-figures.js';
-export { FollowLink } from './application/follow-link.js';
-export { KeepDisclosure } from './application/keep-disclosure.js';
-export { LockApplication } from './application/lock-application.js';
-export { MeasureDecisions, type WeekOfDecisions } from './application/measure-decisions.js';
-export { PlaceApplication } from './application/place-application.js';
-export { ReachApplicant } from './application/reach-applicant.js';
-export { RecentEnquiries, type RecentEnquiry } from './application/recent-enquiries.js';
-export { RecordEvent } from './application/record-event.js';
-export { ApplicationLists } from './application/application-lists.js';
+} from './application/figures/application-figures.js';
+export { FollowLink } from './application/links/follow-link.js';
+export { KeepDisclosure } from './application/shared-details/keep-disclosure.js';
+export { LockApplication } from './application/review/lock-application.js';
+export { MeasureDecisions, type WeekOfDecisions } from './application/figures/measure-decisions.js';
+export { PlaceApplication } from './application/review/place-application.js';
+export { ReachApplicant } from './application/contact/reach-applicant.js';
+export { RecentEnquiries, type RecentEnquiry } from './application/figures/recent-enquiries.js';
+export { RecordEvent } from './application/review/record-event.js';
+export { ApplicationLists } from './application/lists/application-lists.js';
 export { ApplicationNotFound } from './domain/errors.js';
 export { STAGES, type ApplicationStatus, type Stage } from './domain/funding-application.js';
-export { ApplicantQueries } from './application/applicant.queries.js';
-export { ShowStatus, type StatusForApplicant } from './application/show-status.js';
+export { ApplicantQueries } from './application/links/applicant.queries.js';
+export { ShowStatus, type StatusForApplicant } from './application/links/show-status.js';
 export { StatusResponse } from './infrastructure/http/status.dto.js';

@@ -1,6 +1,6 @@
 export { AuthModule } from './auth.module.js';
 export { AccountEvents } from './application/account-events.js';
-export { AccountSessions } from './application/account-sessions.js';
+export { AccountSessions } from './application/sign-in/account-sessions.js';
 export {
   AccountsByRole,
   RoleAccounts,
@@ -10,15 +10,15 @@ export {
   type VersionedAccount,
 } from './application/role-accounts.js';
 export { ApiAccountAccess, type ProgramAccount } from './application/api-account-access.js';
-export { CheckHolder } from './application/check-holder.js';
-export { ChoosePassword } from './application/choose-password.js';
-export { PasswordHasher } from './application/password-hasher.js';
-export { PasswordPolicy } from './application/password-policy.js';
-export { RequestPasswordReset } from './application/request-password-reset.js';
+export { CheckHolder } from './application/sign-in/check-holder.js';
+export { ChoosePassword } from './application/passwords/choose-password.js';
+export { PasswordHasher } from './application/passwords/password-hasher.js';
+export { PasswordPolicy } from './application/passwords/password-policy.js';
+export { RequestPasswordReset } from './application/passwords/request-password-reset.js';
 export { CredentialsReplaced } from './domain/errors.js';
 export { StaffCalendars } from './application/staff-calendars.js';
 export { StaffInvitations } from './application/staff-invitations.js';
-export { SecondStep } from './application/second-step.js';
+export { SecondStep } from './application/sign-in/second-step.js';
 export { adminRole, introducerRole } from './domain/role.js';
 export { BeforeTwoFactor } from './infrastructure/http/before-two-factor.js';
 export { CurrentAccount, CurrentOpening } from './infrastructure/http/current-account.js';

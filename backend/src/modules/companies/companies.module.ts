@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { RateLimits } from '#shared/infrastructure/http/limits/rate-limits.js';
-import { provide } from '#shared/infrastructure/provide.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { RateLimits } from '#platform/infrastructure/http/limits/rate-limits.js';
+import { provide } from '#platform/infrastructure/provide.js';
 import { FindCompanies } from './application/find-companies.js';
 import { CompanyFile, CompanyRegister, ImportCompanies } from './application/import-companies.js';
 import { CompaniesController } from './infrastructure/http/companies.controller.js';

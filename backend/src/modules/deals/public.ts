@@ -1,13 +1,13 @@
 export { DealsModule } from './deals.module.js';
-export { AcceptanceCheck } from './application/acceptance-check.js';
+export { AcceptanceCheck } from './application/offers/acceptance-check.js';
 export {
   CompletionListener,
   type Completed,
   type CompletionReversed,
-} from './application/completion-listener.js';
+} from './application/completions/completion-listener.js';
 export { DealFigures, type Drawn, type Funded } from './application/deal-figures.js';
-export { LockSubmission } from './application/lock-submission.js';
-export { SubmissionLists } from './application/submission-lists.js';
+export { LockSubmission } from './application/submissions/lock-submission.js';
+export { SubmissionLists } from './application/submissions/submission-lists.js';
 export { SubmissionNotFound } from './domain/errors.js';
 export { ShowDeals, type DealsCourse, type DealsForApplicant } from './application/show-deals.js';
 export {

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { viewsOf } from '#shared/infrastructure/http/dto/views-of.js';
+import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
 import { FailedJobsController } from './infrastructure/http/failed-jobs.controller.js';
 import { ListFailedJobsQuery } from './infrastructure/http/failed-jobs.dto.js';
 

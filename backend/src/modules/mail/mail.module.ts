@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
-import { MAIL_KINDS } from '#shared/application/mails/mail-kinds.js';
-import { Mails, MailSources } from '#shared/application/mails/mails.js';
-import { PartnerEmailChecks } from '#shared/application/mails/partner-emails.js';
-import { contribute } from '#shared/infrastructure/contribute.js';
-import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
-import { provide } from '#shared/infrastructure/provide.js';
+import { MAIL_KINDS } from '#platform/application/mails/mail-kinds.js';
+import { Mails, MailSources } from '#platform/application/mails/mails.js';
+import { PartnerEmailChecks } from '#platform/application/mails/partner-emails.js';
+import { contribute } from '#platform/infrastructure/contribute.js';
+import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
+import { provide } from '#platform/infrastructure/provide.js';
 import { Mailer } from './application/mailer.js';
 import { FileMailer } from './infrastructure/file-mailer.js';
 import { MailFolder } from './infrastructure/mail-folder.js';
@@ -17,7 +17,7 @@ const jobs = MAIL_KINDS.map((kind) =>
   contribute(JobHandler, mailJob(kind), MailSources, PartnerEmailChecks, Mailer, Settings),
 );
 
-/** Mails: how they look, and how they leave. What they say is in `shared/application/mails`. */
+/** Mails: how they look, and how they leave. What they say is in `platform/application/mails`. */
 @Module({
   providers: [
     {

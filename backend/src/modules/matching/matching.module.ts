@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LendersModule } from '#modules/lenders/public.js';
-import { provide } from '#shared/infrastructure/provide.js';
+import { provide } from '#platform/infrastructure/provide.js';
 import { CompareLenders } from './application/compare-lenders.js';
 import { FindHints } from './application/find-hints.js';
 import { MatchLenders } from './application/match-lenders.js';

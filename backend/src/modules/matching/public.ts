@@ -1,11 +1,11 @@
-export { ENQUIRY_ANSWERS, type Enquiry } from './domain/enquiry.js';
-export type { MatchAnswer } from './domain/match-answer.js';
-export type { ProductCoverage } from './domain/coverage.js';
+export { ENQUIRY_ANSWERS, type Enquiry } from './domain/rule/enquiry.js';
+export type { MatchAnswer } from './domain/rule/match-answer.js';
+export type { ProductCoverage } from './domain/advice/coverage.js';
 export { MatchLenders } from './application/match-lenders.js';
 export { MeasureCoverage } from './application/measure-coverage.js';
 export { SurveyPanel, type EnquiryFound, type PanelSurvey } from './application/survey-panel.js';
-export { CRITERION_NAMES } from './domain/criteria.js';
-export type { DecidingStatement } from './domain/survey.js';
+export { CRITERION_NAMES } from './domain/rule/criteria.js';
+export type { DecidingStatement } from './domain/advice/survey.js';
 export { RankLenders } from './application/rank-lenders.js';
 export { MatchLendersRequest } from './infrastructure/http/match-lenders-request.dto.js';
 export { MatchLendersResponse } from './infrastructure/http/match-lenders-response.dto.js';

@@ -1,16 +1,19 @@
-import { emailKey } from '#shared/domain/email.js';
-import type { Quota } from '#shared/domain/quota.js';
-import { AccountSessions, type SessionView } from '#modules/auth/application/account-sessions.js';
+import { emailKey } from '#kernel/email.js';
+import type { Quota } from '#kernel/quota.js';
+import { AccountSessions, type SessionView } from '#modules/auth/application/sign-in/account-sessions.js';
 import { CredentialsVersions } from '#modules/auth/application/credentials-versions.js';
-import { PasswordHasher } from '#modules/auth/application/password-hasher.js';
-import { PasswordResets, type OpenPasswordReset } from '#modules/auth/application/password-resets.js';
+import { PasswordHasher } from '#modules/auth/application/passwords/password-hasher.js';
+import {
+  PasswordResets,
+  type OpenPasswordReset,
+} from '#modules/auth/application/passwords/password-resets.js';
 import {
   RoleAccounts,
   type AccountsByRole,
   type StoredAccount,
 } from '#modules/auth/application/role-accounts.js';
-import { SecondStep } from '#modules/auth/application/second-step.js';
-import { SignInAttempts, type Attempt } from '#modules/auth/application/sign-in-attempts.js';
+import { SecondStep } from '#modules/auth/application/sign-in/second-step.js';
+import { SignInAttempts, type Attempt } from '#modules/auth/application/sign-in/sign-in-attempts.js';
 import type { PasswordReset } from '#modules/auth/domain/password-reset.js';
 import { introducerRole, type Role } from '#modules/auth/domain/role.js';
 

@@ -1,23 +1,23 @@
-import { LenderDirectory, type NamedLender } from '#shared/application/lender-directory.js';
-import type { Page } from '#shared/application/list.js';
-import { viewOf } from '#shared/application/view.js';
+import { LenderDirectory, type NamedLender } from '#platform/application/lender-directory.js';
+import type { Page } from '#platform/application/list.js';
+import { viewOf } from '#platform/application/view.js';
 import {
   APPLICATION_FIELDS,
   ApplicationLists,
   type ApplicationSelection,
   type ApplicationView,
-} from '#modules/applications/application/application-lists.js';
+} from '#modules/applications/application/lists/application-lists.js';
 import {
   ApplicationRepository,
   type Submission,
-} from '#modules/applications/application/application.repository.js';
-import { DisclosureRepository } from '#modules/applications/application/disclosure.repository.js';
+} from '#modules/applications/application/review/application.repository.js';
+import { DisclosureRepository } from '#modules/applications/application/shared-details/disclosure.repository.js';
 import type { Disclosure } from '#modules/applications/domain/disclosure.js';
 import {
   DuplicateQueries,
   type DuplicateCandidate,
   type DuplicateSearch,
-} from '#modules/applications/application/duplicate.queries.js';
+} from '#modules/applications/application/duplicates/duplicate.queries.js';
 import { ApplicationNotFound } from '#modules/applications/domain/errors.js';
 import { FundingApplication, type Referral } from '#modules/applications/domain/funding-application.js';
 import { answers } from '../answers.js';

@@ -1,10 +1,10 @@
-import { viewOf } from '#shared/application/view.js';
+import { viewOf } from '#platform/application/view.js';
 import {
   CASE_FIELDS,
   CaseQueries,
   type CaseView,
   type TimelineActor,
-} from '#modules/applications/application/case.queries.js';
+} from '#modules/applications/application/cases/case.queries.js';
 import type { ApplicationsInMemory } from './applications.js';
 
 const notAsked = () => Promise.reject(new Error('Lists and figures are the database’s'));

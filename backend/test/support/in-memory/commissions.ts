@@ -1,39 +1,42 @@
-import type { ActivityAction, DisclosureAction } from '#shared/application/activity-log.js';
-import type { Page } from '#shared/application/list.js';
-import type { Principal } from '#shared/application/principal.js';
-import { viewOf } from '#shared/application/view.js';
+import type { ActivityAction, DisclosureAction } from '#platform/application/activity-log.js';
+import type { Page } from '#platform/application/list.js';
+import type { Principal } from '#platform/application/principal.js';
+import { viewOf } from '#platform/application/view.js';
 import {
   CommissionTermsLists,
   TERMS_FIELDS,
   type TermsView,
-} from '#modules/commissions/application/commission-terms-lists.js';
+} from '#modules/commissions/application/terms/commission-terms-lists.js';
 import {
   DisclosureLists,
   type DisclosureView,
   DISCLOSURE_FIELDS,
-} from '#modules/commissions/application/disclosure-lists.js';
+} from '#modules/commissions/application/disclosures/disclosure-lists.js';
 import {
   DisclosureRepository,
   type DisclosureDocument,
-} from '#modules/commissions/application/disclosure.repository.js';
-import type { CommissionDisclosure } from '#modules/commissions/domain/commission-disclosure.js';
+} from '#modules/commissions/application/disclosures/disclosure.repository.js';
+import type { CommissionDisclosure } from '#modules/commissions/domain/disclosures/commission-disclosure.js';
 import {
   LedgerLists,
   LINE_FIELDS,
   type LedgerSummary,
   type Line,
   type StaffLine,
-} from '#modules/commissions/application/ledger-lists.js';
-import { QuestionRepository } from '#modules/commissions/application/question.repository.js';
-import { LedgerRepository, type LockedEntry } from '#modules/commissions/application/ledger.repository.js';
+} from '#modules/commissions/application/ledger/ledger-lists.js';
+import { QuestionRepository } from '#modules/commissions/application/ledger/question.repository.js';
+import {
+  LedgerRepository,
+  type LockedEntry,
+} from '#modules/commissions/application/ledger/ledger.repository.js';
 import {
   ReferredCases,
   type LockedCase,
   type ReferredCase,
-} from '#modules/commissions/application/referred-cases.js';
-import { CommissionTermsRepository } from '#modules/commissions/application/commission-terms.repository.js';
+} from '#modules/commissions/application/ledger/referred-cases.js';
+import { CommissionTermsRepository } from '#modules/commissions/application/terms/commission-terms.repository.js';
 import type { CommissionQuestion } from '#modules/commissions/domain/commission-question.js';
-import type { CommissionTerms } from '#modules/commissions/domain/commission-terms.js';
+import type { CommissionTerms } from '#modules/commissions/domain/ledger/commission-terms.js';
 import { termsInWords, workedExample } from '#modules/commissions/domain/commission-words.js';
 import {
   DisclosureNotFound,
@@ -41,8 +44,8 @@ import {
   QuestionNotFound,
   TermsTaken,
 } from '#modules/commissions/domain/errors.js';
-import { leftOf, type LedgerEntry } from '#modules/commissions/domain/ledger-entry.js';
-import type { LenderReceipt } from '#modules/commissions/domain/lender-receipt.js';
+import { leftOf, type LedgerEntry } from '#modules/commissions/domain/ledger/ledger-entry.js';
+import type { LenderReceipt } from '#modules/commissions/domain/ledger/lender-receipt.js';
 import { ApplicationNotFound } from '#modules/applications/domain/errors.js';
 import { Records } from './records.js';
 

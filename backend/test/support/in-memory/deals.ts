@@ -1,8 +1,12 @@
-import type { Page } from '#shared/application/list.js';
-import { viewOf } from '#shared/application/view.js';
-import { Applicants, type Applicant } from '#modules/deals/application/applicants.js';
-import { CONSENT_FIELDS, ConsentLists, type ConsentView } from '#modules/deals/application/consent-lists.js';
-import { ConsentRepository } from '#modules/deals/application/consent.repository.js';
+import type { Page } from '#platform/application/list.js';
+import { viewOf } from '#platform/application/view.js';
+import { Applicants, type Applicant } from '#modules/deals/application/consents/applicants.js';
+import {
+  CONSENT_FIELDS,
+  ConsentLists,
+  type ConsentView,
+} from '#modules/deals/application/consents/consent-lists.js';
+import { ConsentRepository } from '#modules/deals/application/consents/consent.repository.js';
 import {
   Cases,
   type Case,
@@ -10,16 +14,16 @@ import {
   type Given,
   type SubmissionEvent,
 } from '#modules/deals/application/cases.js';
-import { CompletionRepository } from '#modules/deals/application/completion.repository.js';
+import { CompletionRepository } from '#modules/deals/application/completions/completion.repository.js';
 import {
   COMPLETION_FIELDS,
   SUBMISSION_FIELDS,
   SubmissionLists,
   type SubmissionView,
-} from '#modules/deals/application/submission-lists.js';
-import { SubmissionRepository } from '#modules/deals/application/submission.repository.js';
-import { OFFER_FIELDS, OfferLists, type OfferView } from '#modules/deals/application/offer-lists.js';
-import { OfferRepository } from '#modules/deals/application/offer.repository.js';
+} from '#modules/deals/application/submissions/submission-lists.js';
+import { SubmissionRepository } from '#modules/deals/application/submissions/submission.repository.js';
+import { OFFER_FIELDS, OfferLists, type OfferView } from '#modules/deals/application/offers/offer-lists.js';
+import { OfferRepository } from '#modules/deals/application/offers/offer.repository.js';
 import { OfferNotFound, SubmissionNotFound } from '#modules/deals/domain/errors.js';
 import type { Completion } from '#modules/deals/domain/completion.js';
 import { offerFigures } from '#modules/deals/domain/offer-figures.js';

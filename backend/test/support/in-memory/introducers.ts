@@ -2,16 +2,16 @@ import {
   EmailConfirmations,
   type EmailConfirmation,
   type OpenEmailConfirmation,
-} from '#modules/introducers/application/email-confirmations.js';
+} from '#modules/introducers/application/email-confirmation/email-confirmations.js';
 import {
   IntroducerRepository,
   type IntroducerEvent,
 } from '#modules/introducers/application/introducer.repository.js';
-import { ReferralLinkRepository } from '#modules/introducers/application/referral-link.repository.js';
+import { ReferralLinkRepository } from '#modules/introducers/application/referral-links/referral-link.repository.js';
 import { EmailTaken, IntroducerNotFound } from '#modules/introducers/domain/errors.js';
 import { Introducer } from '#modules/introducers/domain/introducer.js';
 import type { ReferralLink } from '#modules/introducers/domain/referral-link.js';
-import { emailKey } from '#shared/domain/email.js';
+import { emailKey } from '#kernel/email.js';
 import { Records } from './records.js';
 
 export const profile = {

@@ -1,4 +1,4 @@
-import type { Page } from '#shared/application/list.js';
+import type { Page } from '#platform/application/list.js';
 import { LeadLists } from '#modules/leads/application/lead-lists.js';
 import { leadView, type LeadView } from '#modules/leads/application/lead-view.js';
 import { LeadRepository } from '#modules/leads/application/lead.repository.js';

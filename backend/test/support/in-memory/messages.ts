@@ -1,5 +1,5 @@
-import type { Activity } from '#shared/application/activity-log.js';
-import { viewOf } from '#shared/application/view.js';
+import type { Activity } from '#platform/application/activity-log.js';
+import { viewOf } from '#platform/application/view.js';
 import {
   ContactMessageRepository,
   type IncomingMessage,

@@ -1,6 +1,6 @@
-import { emailKey } from '#shared/domain/email.js';
+import { emailKey } from '#kernel/email.js';
 import { AdminRepository } from '#modules/staff/application/admin.repository.js';
-import { StaffInvitationRepository } from '#modules/staff/application/staff-invitation.repository.js';
+import { StaffInvitationRepository } from '#modules/staff/application/invitations/staff-invitation.repository.js';
 import { Admin } from '#modules/staff/domain/admin.js';
 import { AlreadyInvited, EmailTaken } from '#modules/staff/domain/errors.js';
 import type { StaffInvitation } from '#modules/staff/domain/staff-invitation.js';

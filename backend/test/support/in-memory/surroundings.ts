@@ -1,8 +1,8 @@
-import { ChangeHistory } from '#shared/application/change-history.js';
-import { Clock } from '#shared/application/clock.js';
-import { Ids } from '#shared/application/ids.js';
-import { UnitOfWork } from '#shared/application/unit-of-work.js';
-import { UseCaseContext } from '#shared/application/use-case-context.js';
+import { ChangeHistory } from '#platform/application/change-history.js';
+import { Clock } from '#platform/application/clock.js';
+import { Ids } from '#platform/application/ids.js';
+import { UnitOfWork } from '#platform/application/unit-of-work.js';
+import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { KeptActivity, KeptAnswers, MachineClock } from '../doubles.js';
 
 /** Shows the time that the test sets. */

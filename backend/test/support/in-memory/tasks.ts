@@ -1,9 +1,9 @@
-import type { Activity } from '#shared/application/activity-log.js';
-import { CausedTasks, type TaskCause } from '#shared/application/caused-tasks.js';
-import type { Page } from '#shared/application/list.js';
-import { SYSTEM } from '#shared/application/principal.js';
-import { viewOf } from '#shared/application/view.js';
-import type { KindAtOnce, TaskCauseKind } from '#shared/domain/task-causes.js';
+import type { Activity } from '#platform/application/activity-log.js';
+import { CausedTasks, type TaskCause } from '#platform/application/caused-tasks.js';
+import type { Page } from '#platform/application/list.js';
+import { SYSTEM } from '#platform/application/principal.js';
+import { viewOf } from '#platform/application/view.js';
+import type { KindAtOnce, TaskCauseKind } from '#kernel/task-causes.js';
 import { CalendarLinkRepository } from '#modules/tasks/application/calendar-link.repository.js';
 import { TASK_FIELDS, TaskLists, type TaskView } from '#modules/tasks/application/task-lists.js';
 import { TaskRepository, type CausedTask } from '#modules/tasks/application/task.repository.js';

@@ -1,4 +1,4 @@
-import { WorkbookReader, type SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
+import { WorkbookReader, type SheetRow } from '#platform/application/spreadsheet/workbook-reader.js';
 
 export type Cell = string | undefined;
 

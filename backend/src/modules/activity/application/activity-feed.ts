@@ -1,5 +1,5 @@
-import type { ActivityAction } from '#shared/application/activity-log.js';
-import type { Principal } from '#shared/application/principal.js';
+import type { ActivityAction } from '#platform/application/activity-log.js';
+import type { Principal } from '#platform/application/principal.js';
 
 export const ACTOR_TYPES = [
   'admin',

@@ -1,4 +1,4 @@
-import type { RecordReference } from '#shared/application/record-kinds.js';
+import type { RecordReference } from '#platform/application/record-kinds.js';
 import type { ShownChange } from './activity-feed.js';
 
 type Changes = Readonly<Record<string, { readonly from?: unknown; readonly to?: unknown }>>;

@@ -1,5 +1,5 @@
-import type { ListRequest, Page } from '#shared/application/list.js';
-import { viewOf, type ViewOf } from '#shared/application/view.js';
+import type { ListRequest, Page } from '#platform/application/list.js';
+import { viewOf, type ViewOf } from '#platform/application/view.js';
 import type { ApiAccount } from '../domain/api-account.js';
 
 export const API_ACCOUNT_STATUSES = ['live', 'revoked'] as const;

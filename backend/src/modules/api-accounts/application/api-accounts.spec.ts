@@ -1,4 +1,4 @@
-import { EmailUnconfirmed } from '#shared/domain/errors.js';
+import { EmailUnconfirmed } from '#kernel/errors.js';
 import { KeptActivity, KeptAnswers } from '#test/doubles.js';
 import { ApiAccountsInMemory } from '#test/in-memory/api-accounts.js';
 import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';

@@ -1,4 +1,4 @@
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ApiAccount } from '../domain/api-account.js';
 import type { ApiAccountRepository } from './api-account.repository.js';
 import type { ApiCredentials } from './api-credentials.js';

@@ -1,6 +1,6 @@
-import type { Principal } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
-import { EmailUnconfirmed } from '#shared/domain/errors.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { EmailUnconfirmed } from '#kernel/errors.js';
 import { ApiAccount } from '../domain/api-account.js';
 import { apiAccountView, type ApiAccountView } from './api-account-lists.js';
 import type { ApiAccountRepository } from './api-account.repository.js';

@@ -1,4 +1,4 @@
-import type { Principal } from '#shared/application/principal.js';
+import type { Principal } from '#platform/application/principal.js';
 import type { ApiAccount } from '../domain/api-account.js';
 
 /** Tells partners what happens to their accounts. */

@@ -1,5 +1,5 @@
-import type { Principal } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ApiAccountRepository } from './api-account.repository.js';
 
 /** Ends all that a partner has of API accounts. To be called inside a unit of work. */

@@ -1,4 +1,4 @@
-import { refusal } from '#shared/domain/errors.js';
+import { refusal } from '#kernel/errors.js';
 
 export class ApiAccountNotFound extends refusal(
   'not-found',

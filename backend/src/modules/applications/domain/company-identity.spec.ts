@@ -1,6 +1,6 @@
 import { answers } from '#test/answers.js';
 import { identityOf, sameBy } from './company-identity.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
+import { DAY_MS } from '#kernel/time/time-units.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
 

@@ -1,7 +1,7 @@
-import type { Answers } from '#shared/domain/answers.js';
-import { companyKey, companyNumberKey, mayLackLetters } from '#shared/domain/company-key.js';
-import { emailKey } from '#shared/domain/email.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
+import type { Answers } from '#kernel/lending/answers.js';
+import { companyKey, companyNumberKey, mayLackLetters } from '#kernel/lending/company-key.js';
+import { emailKey } from '#kernel/email.js';
+import { DAY_MS } from '#kernel/time/time-units.js';
 
 /** By what two applications are known to come from the same company. */
 export const SAME_BY = ['companyNumber', 'email', 'companyName'] as const;

@@ -1,4 +1,4 @@
-import { InvalidInput } from '#shared/domain/errors.js';
+import { InvalidInput } from '#kernel/errors.js';
 
 /** That an applicant's details were given to somebody, as a member of staff recorded it. */
 export interface Disclosure {

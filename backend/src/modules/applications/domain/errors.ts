@@ -1,5 +1,5 @@
-import { labelOf, type Answers } from '#shared/domain/answers.js';
-import { DomainError, recordChanged, refusal, type FieldError } from '#shared/domain/errors.js';
+import { labelOf, type Answers } from '#kernel/lending/answers.js';
+import { DomainError, recordChanged, refusal, type FieldError } from '#kernel/errors.js';
 
 /** Unknown, expired and withdrawn links are told apart by nobody. */
 export class LinkNotFound extends refusal(

@@ -1,5 +1,5 @@
 import { answers } from '#test/answers.js';
-import { answersFrom } from '#shared/domain/answers.js';
+import { answersFrom } from '#kernel/lending/answers.js';
 import {
   APPLICATION_STATUSES,
   FundingApplication,

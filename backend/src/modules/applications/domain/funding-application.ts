@@ -1,7 +1,7 @@
 import { dueAt } from './answer-clock.js';
-import { changeFields } from '#shared/domain/change-fields.js';
-import { ANSWER_NAMES, type Answers, type SentAnswers } from '#shared/domain/answers.js';
-import { isBlank } from '#shared/domain/text.js';
+import { changeFields } from '#kernel/change-fields.js';
+import { ANSWER_NAMES, type Answers, type SentAnswers } from '#kernel/lending/answers.js';
+import { isBlank } from '#kernel/text/text.js';
 import { AnsweredBefore, AnswersClosed, MoveNotAllowed, NotADuplicate } from './errors.js';
 import { parseAnswers, type ParsedAnswers } from './parsed-answers.js';
 import { perimeterOf } from './perimeter.js';

@@ -1,6 +1,6 @@
-import type { Day } from '#shared/domain/bank-holidays.js';
-import { isWorkingDay, nextWorkingDay } from '#shared/domain/working-days.js';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/time-units.js';
+import type { Day } from '#kernel/time/bank-holidays.js';
+import { isWorkingDay, nextWorkingDay } from '#kernel/time/working-days.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/time/time-units.js';
 
 /** The site says 'Mon-Fri 9am-6pm', in London; on England's bank holidays nobody is there. */
 const OPENS_MS = 9 * HOUR_MS;

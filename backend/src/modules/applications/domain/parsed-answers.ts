@@ -1,8 +1,8 @@
-import { readDuration } from '#shared/domain/duration.js';
-import { readFundingType } from '#shared/domain/funding-type.js';
-import { readAsk } from '#shared/domain/money.js';
-import type { ProductKey } from '#shared/domain/product.js';
-import type { Answers } from '#shared/domain/answers.js';
+import { readDuration } from '#kernel/time/duration.js';
+import { readFundingType } from '#kernel/lending/funding-type.js';
+import { readAsk } from '#kernel/money/money.js';
+import type { ProductKey } from '#kernel/lending/product.js';
+import type { Answers } from '#kernel/lending/answers.js';
 import { identityOf, type CompanyIdentity } from './company-identity.js';
 import { perimeterOf, type PerimeterAnswer } from './perimeter.js';
 

@@ -1,4 +1,4 @@
-import { formatPounds } from '#shared/domain/money.js';
+import { formatPounds } from '#kernel/money/money.js';
 import type { Perimeter, PerimeterAnswer, PerimeterReason } from './perimeter.js';
 
 /** Where a case stands to what is regulated, and why, in words for whoever reads it. None of it is legal advice. */

@@ -1,4 +1,4 @@
-import { OPTIONAL_QUESTIONS } from '#shared/domain/answers.js';
+import { OPTIONAL_QUESTIONS } from '#kernel/lending/answers.js';
 import { perimeterForApplicant, perimeterForStaff } from './perimeter-words.js';
 import { perimeterOf, type PerimeterAnswer, type PerimeterAnswers } from './perimeter.js';
 

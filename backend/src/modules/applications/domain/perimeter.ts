@@ -1,6 +1,6 @@
-import type { Answers } from '#shared/domain/answers.js';
-import { londonIsoDay } from '#shared/domain/london-time.js';
-import { readAskInPence, type MoneySpan } from '#shared/domain/money.js';
+import type { Answers } from '#kernel/lending/answers.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import { readAskInPence, type MoneySpan } from '#kernel/money/money.js';
 
 /** Whether what is asked for can be lending that the law regulates; 'ask' where the answers do not tell. */
 export const PERIMETER_ANSWERS = ['outside', 'may_be_regulated', 'ask'] as const;

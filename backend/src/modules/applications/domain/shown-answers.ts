@@ -1,4 +1,4 @@
-import type { Answers } from '#shared/domain/answers.js';
+import type { Answers } from '#kernel/lending/answers.js';
 
 /** What a results page shows of an enquiry: what bears on the matches, but for addresses, and nothing personal. */
 export const SHOWN_ANSWERS = [

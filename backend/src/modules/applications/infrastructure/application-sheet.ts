@@ -1,6 +1,6 @@
-import type { SpreadsheetColumn } from '#shared/infrastructure/spreadsheet/writing/spreadsheet.js';
-import { labelOf, OPTIONAL_QUESTIONS, type OptionalAnswer } from '#shared/domain/answers.js';
-import type { ListedApplication } from '../application/list-applications.js';
+import type { SpreadsheetColumn } from '#platform/infrastructure/spreadsheet/writing/spreadsheet.js';
+import { labelOf, OPTIONAL_QUESTIONS, type OptionalAnswer } from '#kernel/lending/answers.js';
+import type { ListedApplication } from '../application/lists/list-applications.js';
 import type { ApplicationSource, Stage } from '../domain/funding-application.js';
 import { ASKED_COLUMNS, STATUS, timeOf } from './sheet-values.js';
 

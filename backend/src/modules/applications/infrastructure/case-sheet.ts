@@ -1,5 +1,5 @@
-import type { SpreadsheetColumn } from '#shared/infrastructure/spreadsheet/writing/spreadsheet.js';
-import type { CaseView } from '../application/case.queries.js';
+import type { SpreadsheetColumn } from '#platform/infrastructure/spreadsheet/writing/spreadsheet.js';
+import type { CaseView } from '../application/cases/case.queries.js';
 import { ASKED_COLUMNS, STATUS, timeOf } from './sheet-values.js';
 
 /** A partner's cases as a spreadsheet. */

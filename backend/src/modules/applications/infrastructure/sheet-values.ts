@@ -1,5 +1,5 @@
-import type { Answers, RequiredAnswer } from '#shared/domain/answers.js';
-import type { SpreadsheetColumn } from '#shared/infrastructure/spreadsheet/writing/spreadsheet.js';
+import type { Answers, RequiredAnswer } from '#kernel/lending/answers.js';
+import type { SpreadsheetColumn } from '#platform/infrastructure/spreadsheet/writing/spreadsheet.js';
 import type { ApplicationStatus } from '../domain/funding-application.js';
 
 /** As spreadsheets write them. */

@@ -1,9 +1,9 @@
-import type { Activity } from '#shared/application/activity-log.js';
-import type { Contributions } from '#shared/application/contributions.js';
-import type { Mails } from '#shared/application/mails/mails.js';
-import { OwnedRecords } from '#shared/application/owned-records.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
-import { HOUR_MS } from '#shared/domain/time-units.js';
+import type { Activity } from '#platform/application/activity-log.js';
+import type { Contributions } from '#platform/application/contributions.js';
+import type { Mails } from '#platform/application/mails/mails.js';
+import { OwnedRecords } from '#platform/application/owned-records.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { HOUR_MS } from '#kernel/time/time-units.js';
 import {
   ACCOUNT_EVENTS,
   isTold,
@@ -13,10 +13,10 @@ import {
 } from '../domain/account-events.js';
 import { CredentialsReplaced } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
-import type { AccountSessions } from './account-sessions.js';
+import type { AccountSessions } from './sign-in/account-sessions.js';
 import type { ApiAccountAccess } from './api-account-access.js';
 import type { CredentialsVersions } from './credentials-versions.js';
-import type { PasswordResets } from './password-resets.js';
+import type { PasswordResets } from './passwords/password-resets.js';
 import type { StaffCalendars } from './staff-calendars.js';
 import type { StaffInvitations } from './staff-invitations.js';
 

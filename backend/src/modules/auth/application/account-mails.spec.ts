@@ -1,5 +1,5 @@
 import { OneAccount } from '#test/one-account.js';
-import { MailSources } from '#shared/application/mails/mails.js';
+import { MailSources } from '#platform/application/mails/mails.js';
 import { AccountMails } from './account-mails.js';
 import { AccountsByRole } from './role-accounts.js';
 

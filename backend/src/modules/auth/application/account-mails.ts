@@ -1,5 +1,5 @@
-import type { MailData } from '#shared/application/mails/mail-kinds.js';
-import type { LoadedMail, MailSources } from '#shared/application/mails/mails.js';
+import type { MailData } from '#platform/application/mails/mail-kinds.js';
+import type { LoadedMail, MailSources } from '#platform/application/mails/mails.js';
 import { holderOf, type AccountsByRole } from './role-accounts.js';
 
 /** What mails about the events of an account are made of. */

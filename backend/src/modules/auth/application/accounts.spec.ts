@@ -1,6 +1,6 @@
-import { Contributions } from '#shared/application/contributions.js';
-import { OwnedRecords } from '#shared/application/owned-records.js';
-import { InvalidInput, WrongCode } from '#shared/domain/errors.js';
+import { Contributions } from '#platform/application/contributions.js';
+import { OwnedRecords } from '#platform/application/owned-records.js';
+import { InvalidInput, WrongCode } from '#kernel/errors.js';
 import { KeptActivity, KeptMails } from '#test/doubles.js';
 import {
   AccountsInMemory,
@@ -26,16 +26,16 @@ import {
 } from '../domain/errors.js';
 import { introducerRole as role } from '../domain/role.js';
 import { AccountEvents } from './account-events.js';
-import { ChangePassword } from './change-password.js';
-import { CheckHolder } from './check-holder.js';
-import { CheckPassword } from './check-password.js';
-import { ChoosePassword } from './choose-password.js';
-import { EndSessions } from './end-sessions.js';
-import { PasswordPolicy } from './password-policy.js';
-import { RedeemPasswordReset } from './redeem-password-reset.js';
-import { RequestPasswordReset } from './request-password-reset.js';
+import { ChangePassword } from './passwords/change-password.js';
+import { CheckHolder } from './sign-in/check-holder.js';
+import { CheckPassword } from './passwords/check-password.js';
+import { ChoosePassword } from './passwords/choose-password.js';
+import { EndSessions } from './sign-in/end-sessions.js';
+import { PasswordPolicy } from './passwords/password-policy.js';
+import { RedeemPasswordReset } from './passwords/redeem-password-reset.js';
+import { RequestPasswordReset } from './passwords/request-password-reset.js';
 import { AccountsByRole } from './role-accounts.js';
-import { SignIn } from './sign-in.js';
+import { SignIn } from './sign-in/sign-in.js';
 
 const noon = new Date('2026-11-24T12:00:00Z');
 const p1 = { type: 'introducer', id: 'p1' } as const;

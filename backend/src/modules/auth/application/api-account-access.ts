@@ -1,4 +1,4 @@
-import type { Principal } from '#shared/application/principal.js';
+import type { Principal } from '#platform/application/principal.js';
 
 /** What opens the API for a partner's program. */
 export interface ProgramAccount {

@@ -1,5 +1,5 @@
 import type { Role } from '../domain/role.js';
-import type { PasswordOwner } from './password-policy.js';
+import type { PasswordOwner } from './passwords/password-policy.js';
 
 /** An account as its holder may see it. */
 export interface AccountView {

@@ -1,4 +1,4 @@
-import type { Principal } from '#shared/application/principal.js';
+import type { Principal } from '#platform/application/principal.js';
 
 /** Invitations to the staff, in whichever module keeps them. */
 export abstract class StaffInvitations {

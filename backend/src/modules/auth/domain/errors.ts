@@ -1,7 +1,7 @@
-import { CODE_ERROR, refusal } from '#shared/domain/errors.js';
-import type { Quota } from '#shared/domain/quota.js';
+import { CODE_ERROR, refusal } from '#kernel/errors.js';
+import type { Quota } from '#kernel/quota.js';
 import type { Role } from './role.js';
-import { waitInWords } from '#shared/domain/wait-in-words.js';
+import { waitInWords } from '#kernel/time/wait-in-words.js';
 
 /** Says the same whether the address is unknown, the password wrong or the account suspended. */
 export class InvalidCredentials extends refusal(

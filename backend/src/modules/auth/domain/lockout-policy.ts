@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from '#shared/domain/time-units.js';
+import { DAY_SECONDS } from '#kernel/time/time-units.js';
 
 /** How many wrong guesses are free, and for how long each further one locks. */
 export interface LockoutPolicy {

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { PasswordPolicy } from '../application/password-policy.js';
+import { PasswordPolicy } from '../application/passwords/password-policy.js';
 import { adminRole } from '../domain/role.js';
 import { ZxcvbnPasswordStrength } from './zxcvbn-password-strength.js';
 

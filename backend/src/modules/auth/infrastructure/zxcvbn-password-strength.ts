@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { PasswordStrength } from '../application/password-strength.js';
+import type { PasswordStrength } from '../application/passwords/password-strength.js';
 import { SignInBusy } from '../domain/errors.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 

@@ -1,6 +1,6 @@
-import type { CommissionTerms } from './commission-terms.js';
-import { earnCommission } from './earn-commission.js';
-import { formatPence, percentOf } from '#shared/domain/pence.js';
+import type { CommissionTerms } from './ledger/commission-terms.js';
+import { earnCommission } from './ledger/earn-commission.js';
+import { formatPence, percentOf } from '#kernel/money/pence.js';
 
 type Terms = Omit<CommissionTerms, 'id' | 'introducerId' | 'product' | 'createdAt' | 'createdBy'>;
 

@@ -1,5 +1,5 @@
-import { recordChanged, refusal } from '#shared/domain/errors.js';
-import { londonDay } from '#shared/domain/london-time.js';
+import { recordChanged, refusal } from '#kernel/errors.js';
+import { londonDay } from '#kernel/time/london-time.js';
 
 export class TermsTaken extends refusal(
   'conflict',

@@ -1,6 +1,6 @@
-import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
-import { DAY_SECONDS } from '#shared/domain/time-units.js';
-import type { RunLastMonth } from '../application/run-last-month.js';
+import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
+import { DAY_SECONDS } from '#kernel/time/time-units.js';
+import type { RunLastMonth } from '../application/statements/run-last-month.js';
 
 /** From the first working day of a month on: the statements of the month before, once. */
 export class StatementsJob extends JobHandler {

@@ -1,4 +1,4 @@
-import { companyKey, wordsOf } from '#shared/domain/company-key.js';
+import { companyKey, wordsOf } from '#kernel/lending/company-key.js';
 import type { Company, FoundCompany } from './company.js';
 import { isOneLetterAway, mayBeMistyped } from './one-letter.js';
 

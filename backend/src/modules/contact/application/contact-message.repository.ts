@@ -1,5 +1,5 @@
-import type { IdentifiedActivity } from '#shared/application/activity-log.js';
-import type { StoredCall } from '#shared/application/idempotency.js';
+import type { IdentifiedActivity } from '#platform/application/activity-log.js';
+import type { StoredCall } from '#platform/application/idempotency.js';
 import type { ContactMessage } from '../domain/contact-message.js';
 
 /** A message as it comes in. */

@@ -1,6 +1,6 @@
-import type { CausedTasks } from '#shared/application/caused-tasks.js';
-import type { AccountHolder } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { AccountHolder } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ContactMessageRepository } from './contact-message.repository.js';
 import type { MessageLists, MessageView } from './message-lists.js';
 

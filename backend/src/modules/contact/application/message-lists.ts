@@ -1,5 +1,5 @@
-import type { ListRequest, OrderByAge, Page } from '#shared/application/list.js';
-import type { ViewOf } from '#shared/application/view.js';
+import type { ListRequest, OrderByAge, Page } from '#platform/application/list.js';
+import type { ViewOf } from '#platform/application/view.js';
 import type { ContactMessage } from '../domain/contact-message.js';
 
 export const MESSAGE_STATUSES = ['open', 'handled'] as const;

@@ -1,9 +1,13 @@
-import type { CausedTasks } from '#shared/application/caused-tasks.js';
-import type { HeldSubmission, HeldSubmissions, ReleasesHeld } from '#shared/application/held-submissions.js';
-import type { StoredCall } from '#shared/application/idempotency.js';
-import { SOME_VISITOR, type Principal } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
-import { viewOf, type ViewOf } from '#shared/application/view.js';
+import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type {
+  HeldSubmission,
+  HeldSubmissions,
+  ReleasesHeld,
+} from '#platform/application/held-submissions.js';
+import type { StoredCall } from '#platform/application/idempotency.js';
+import { SOME_VISITOR, type Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { viewOf, type ViewOf } from '#platform/application/view.js';
 import { ContactMessage, type Words } from '../domain/contact-message.js';
 import type { ContactMessageRepository } from './contact-message.repository.js';
 

@@ -1,5 +1,5 @@
-import type { DealAction } from '#shared/application/activity-log.js';
-import type { Principal } from '#shared/application/principal.js';
+import type { DealAction } from '#platform/application/activity-log.js';
+import type { Principal } from '#platform/application/principal.js';
 import type { SubmissionLender } from '../domain/lender-record.js';
 import type { LenderSubmission, Move } from '../domain/lender-submission.js';
 import type { Placement } from '../domain/placement.js';

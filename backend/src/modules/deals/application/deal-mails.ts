@@ -1,10 +1,10 @@
-import type { MailData } from '#shared/application/mails/mail-kinds.js';
-import type { LoadedMail, MailRecords, MailSources } from '#shared/application/mails/mails.js';
-import { announcedTogether } from './announced-together.js';
-import type { Applicant, Applicants } from './applicants.js';
+import type { MailData } from '#platform/application/mails/mail-kinds.js';
+import type { LoadedMail, MailRecords, MailSources } from '#platform/application/mails/mails.js';
+import { announcedTogether } from './offers/announced-together.js';
+import type { Applicant, Applicants } from './consents/applicants.js';
 import type { Cases } from './cases.js';
-import type { ConsentRepository } from './consent.repository.js';
-import type { SharedOffer, SharedOffers } from './shared-offers.js';
+import type { ConsentRepository } from './consents/consent.repository.js';
+import type { SharedOffer, SharedOffers } from './offers/shared-offers.js';
 
 /** What mails about deals are made of. Nobody is written to about what was settled meanwhile. */
 export class DealMails {

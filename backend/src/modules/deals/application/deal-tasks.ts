@@ -1,7 +1,7 @@
-import type { DatedCause, TaskSource } from '#shared/application/caused-tasks.js';
-import type { CompletionRepository } from './completion.repository.js';
-import type { OfferLists } from './offer-lists.js';
-import type { SubmissionLists } from './submission-lists.js';
+import type { DatedCause, TaskSource } from '#platform/application/caused-tasks.js';
+import type { CompletionRepository } from './completions/completion.repository.js';
+import type { OfferLists } from './offers/offer-lists.js';
+import type { SubmissionLists } from './submissions/submission-lists.js';
 
 /** Lenders that are silent: staff chase them. */
 export class ChaseSilentLenders implements TaskSource {

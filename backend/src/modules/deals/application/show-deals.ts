@@ -1,16 +1,16 @@
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
-import { viewOf } from '#shared/application/view.js';
-import { londonIsoDay } from '#shared/domain/london-time.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { viewOf } from '#platform/application/view.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
 import type { ConsentState } from '../domain/consent-states.js';
 import { declinedBy, lastSentTo, type LenderSubmission } from '../domain/lender-submission.js';
 import { offerFigures, type OfferFigures } from '../domain/offer-figures.js';
 import type { OfferStanding } from '../domain/offer-standing.js';
 import { OFFER_DETAILS, type Offer, type OfferDetails } from '../domain/offer.js';
 import type { SubmissionState } from '../domain/submission-moves.js';
-import type { ConsentRepository } from './consent.repository.js';
-import type { OfferRepository } from './offer.repository.js';
-import type { SharedOffers } from './shared-offers.js';
-import type { SubmissionRepository } from './submission.repository.js';
+import type { ConsentRepository } from './consents/consent.repository.js';
+import type { OfferRepository } from './offers/offer.repository.js';
+import type { SharedOffers } from './offers/shared-offers.js';
+import type { SubmissionRepository } from './submissions/submission.repository.js';
 
 /** Whether the details may go to a lender, as the applicant is asked. */
 export interface ConsentForApplicant {

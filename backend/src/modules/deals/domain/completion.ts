@@ -1,5 +1,5 @@
-import { InvalidInput } from '#shared/domain/errors.js';
-import { addMonths } from '#shared/domain/london-time.js';
+import { InvalidInput } from '#kernel/errors.js';
+import { addMonths } from '#kernel/time/london-time.js';
 
 /** What staff say of a completion. Days are days in London: '2026-03-12'. */
 export interface CompletionDetails {

@@ -1,5 +1,5 @@
-import { DomainError, recordChanged, refusal } from '#shared/domain/errors.js';
-import { londonDay } from '#shared/domain/london-time.js';
+import { DomainError, recordChanged, refusal } from '#kernel/errors.js';
+import { londonDay } from '#kernel/time/london-time.js';
 import type { ConsentState } from './consent-states.js';
 import type { OfferStanding } from './offer-standing.js';
 

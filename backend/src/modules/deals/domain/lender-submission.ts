@@ -1,5 +1,5 @@
-import { changeFields, type FieldChanges } from '#shared/domain/change-fields.js';
-import { InvalidInput } from '#shared/domain/errors.js';
+import { changeFields, type FieldChanges } from '#kernel/change-fields.js';
+import { InvalidInput } from '#kernel/errors.js';
 import type { ConsentState } from './consent-states.js';
 import { LenderRecord, type SubmissionLender } from './lender-record.js';
 import { ConsentMissing, SubmissionMoveNotAllowed } from './errors.js';

@@ -1,5 +1,5 @@
 import { fc } from '#test/properties.js';
-import { InvalidInput } from '#shared/domain/errors.js';
+import { InvalidInput } from '#kernel/errors.js';
 import { FEES, offerFigures, type OfferTerms } from './offer-figures.js';
 
 const PLAIN: OfferTerms = {

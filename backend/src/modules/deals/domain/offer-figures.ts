@@ -1,4 +1,4 @@
-import { InvalidInput, type FieldError } from '#shared/domain/errors.js';
+import { InvalidInput, type FieldError } from '#kernel/errors.js';
 
 /** What the number of a rate means: percent a year, percent a month, percent of the amount a year, or times the amount. */
 export const RATE_KINDS = ['annual', 'monthly', 'flat', 'factor'] as const;

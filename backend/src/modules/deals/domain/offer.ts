@@ -1,5 +1,5 @@
-import { changeFields, type FieldChanges } from '#shared/domain/change-fields.js';
-import { InvalidInput } from '#shared/domain/errors.js';
+import { changeFields, type FieldChanges } from '#kernel/change-fields.js';
+import { InvalidInput } from '#kernel/errors.js';
 import { OfferAccepted, OfferRanOut, OfferWithdrawn } from './errors.js';
 import { offerFigures, type OfferTerms, type RateKind, type Repayment } from './offer-figures.js';
 

@@ -1,6 +1,6 @@
-import type { HeldSubmissions } from '#shared/application/held-submissions.js';
-import type { AccountHolder } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { HeldSubmissions } from '#platform/application/held-submissions.js';
+import type { AccountHolder } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 
 /** Deletes a held submission that is spam. */
 export class DiscardHeld {

@@ -1,6 +1,6 @@
-import type { HeldSubmission } from '#shared/application/held-submissions.js';
-import type { ListRequest, OrderByAge, Page } from '#shared/application/list.js';
-import type { ViewOf } from '#shared/application/view.js';
+import type { HeldSubmission } from '#platform/application/held-submissions.js';
+import type { ListRequest, OrderByAge, Page } from '#platform/application/list.js';
+import type { ViewOf } from '#platform/application/view.js';
 
 export interface HeldListRequest extends ListRequest<OrderByAge> {
   /** Part of the sender's name or address, or of what they wrote. */

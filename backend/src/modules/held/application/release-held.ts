@@ -1,7 +1,7 @@
-import type { Contributions } from '#shared/application/contributions.js';
-import { ReleasesHeld, type HeldSubmissions } from '#shared/application/held-submissions.js';
-import type { AccountHolder } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { Contributions } from '#platform/application/contributions.js';
+import { ReleasesHeld, type HeldSubmissions } from '#platform/application/held-submissions.js';
+import type { AccountHolder } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 
 /** Makes a held submission the application or message that it would have been, under its id and as of its time. */
 export class ReleaseHeld {

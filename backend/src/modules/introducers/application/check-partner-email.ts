@@ -1,5 +1,5 @@
-import type { PartnerEmailChecks } from '#shared/application/mails/partner-emails.js';
-import type { PartnerEmail } from '#shared/domain/partner-emails.js';
+import type { PartnerEmailChecks } from '#platform/application/mails/partner-emails.js';
+import type { PartnerEmail } from '#kernel/partner-emails.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
 /** Whether a partner gets an email that partners can turn off. */

@@ -1,4 +1,4 @@
-import type { Principal } from '#shared/application/principal.js';
+import type { Principal } from '#platform/application/principal.js';
 
 /** What staff do to an introducer's account, with all that it entails for what was opened with it. */
 export abstract class IntroducerAccountEvents {

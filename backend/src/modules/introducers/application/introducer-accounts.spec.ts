@@ -8,21 +8,21 @@ import {
 } from '#test/in-memory/introducers.js';
 import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { ReadableTokens } from '#test/links.js';
-import type { Principal } from '#shared/application/principal.js';
-import { EmailUnconfirmed, InvalidInput } from '#shared/domain/errors.js';
+import type { Principal } from '#platform/application/principal.js';
+import { EmailUnconfirmed, InvalidInput } from '#kernel/errors.js';
 import {
   ConfirmationLinkOver,
   EmailTaken,
   IntroducerNotFound,
   IntroducerSuspended,
 } from '../domain/errors.js';
-import { AskToConfirmEmail } from './ask-to-confirm-email.js';
-import { ConfirmEmail } from './confirm-email.js';
+import { AskToConfirmEmail } from './email-confirmation/ask-to-confirm-email.js';
+import { ConfirmEmail } from './email-confirmation/confirm-email.js';
 import { FindIntroducer } from './find-introducer.js';
-import { FollowReferralLink } from './follow-referral-link.js';
+import { FollowReferralLink } from './referral-links/follow-referral-link.js';
 import type { IntroducerAccountEvents } from './introducer-account-events.js';
-import { NoteConfirmedEmail } from './note-confirmed-email.js';
-import { RenewReferralLink } from './renew-referral-link.js';
+import { NoteConfirmedEmail } from './email-confirmation/note-confirmed-email.js';
+import { RenewReferralLink } from './referral-links/renew-referral-link.js';
 import { SendPasswordReset } from './send-password-reset.js';
 import { SignUpIntroducer } from './sign-up-introducer.js';
 import { SuspendIntroducer } from './suspend-introducer.js';

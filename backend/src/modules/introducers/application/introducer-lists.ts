@@ -1,5 +1,5 @@
-import type { ListRequest, Page } from '#shared/application/list.js';
-import type { ViewOf } from '#shared/application/view.js';
+import type { ListRequest, Page } from '#platform/application/list.js';
+import type { ViewOf } from '#platform/application/view.js';
 import type { BusinessType } from '../domain/business-type.js';
 import type { Introducer } from '../domain/introducer.js';
 import { INTRODUCER_FIELDS } from './introducer-view.js';

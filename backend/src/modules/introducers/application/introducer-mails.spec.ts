@@ -1,6 +1,6 @@
 import { ConfirmationsInMemory, IntroducersInMemory } from '#test/in-memory/introducers.js';
 import { ReadableTokens } from '#test/links.js';
-import { MailSources } from '#shared/application/mails/mails.js';
+import { MailSources } from '#platform/application/mails/mails.js';
 import { Introducer } from '../domain/introducer.js';
 import { IntroducerMails } from './introducer-mails.js';
 

@@ -1,7 +1,7 @@
-import type { LinkTokens } from '#shared/application/link-tokens.js';
-import type { MailData } from '#shared/application/mails/mail-kinds.js';
-import type { LoadedMail, MailSources } from '#shared/application/mails/mails.js';
-import type { EmailConfirmations } from './email-confirmations.js';
+import type { LinkTokens } from '#platform/application/link-tokens.js';
+import type { MailData } from '#platform/application/mails/mail-kinds.js';
+import type { LoadedMail, MailSources } from '#platform/application/mails/mails.js';
+import type { EmailConfirmations } from './email-confirmation/email-confirmations.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
 /** What mails to partners about their accounts are made of. */

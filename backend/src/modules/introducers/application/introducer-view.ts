@@ -1,4 +1,4 @@
-import { viewOf, type ViewOf } from '#shared/application/view.js';
+import { viewOf, type ViewOf } from '#platform/application/view.js';
 import type { Introducer } from '../domain/introducer.js';
 
 /** What is shown of an introducer to itself and to the broker's staff. */

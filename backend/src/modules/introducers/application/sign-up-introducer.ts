@@ -1,6 +1,6 @@
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { Introducer, type Profile } from '../domain/introducer.js';
-import type { AskToConfirmEmail } from './ask-to-confirm-email.js';
+import type { AskToConfirmEmail } from './email-confirmation/ask-to-confirm-email.js';
 import type { IntroducerPasswords } from './introducer-passwords.js';
 import { introducerView, type IntroducerView } from './introducer-view.js';
 import type { IntroducerRepository } from './introducer.repository.js';

@@ -1,5 +1,5 @@
-import { staffOf, type Principal } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import { staffOf, type Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { IntroducerAccountEvents } from './introducer-account-events.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 

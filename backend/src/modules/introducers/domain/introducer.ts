@@ -1,10 +1,6 @@
-import { changeFields } from '#shared/domain/change-fields.js';
-import { emailKey } from '#shared/domain/email.js';
-import {
-  PARTNER_EMAILS,
-  type PartnerEmail,
-  type PartnerEmailChoices,
-} from '#shared/domain/partner-emails.js';
+import { changeFields } from '#kernel/change-fields.js';
+import { emailKey } from '#kernel/email.js';
+import { PARTNER_EMAILS, type PartnerEmail, type PartnerEmailChoices } from '#kernel/partner-emails.js';
 import type { BusinessType } from './business-type.js';
 
 /** What an introducer says of itself, as typed. */

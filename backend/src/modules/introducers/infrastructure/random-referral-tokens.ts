@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ReferralTokens } from '../application/renew-referral-link.js';
+import type { ReferralTokens } from '../application/referral-links/renew-referral-link.js';
 
 const BYTES = 12;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiAccountLists } from '#modules/api-accounts/public.js';
 import { AccountSessions, introducerRole } from '#modules/auth/public.js';
-import { viewOf } from '#shared/application/view.js';
+import { viewOf } from '#platform/application/view.js';
 import { IntroducerLists } from '../application/introducer-lists.js';
 import type { IntroducerInFullResponse } from './http/admin-introducers.dto.js';
 

@@ -1,5 +1,5 @@
-import type { Principal } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { Lead, type LeadDetails } from '../domain/lead.js';
 import { leadAdded } from './lead-activity.js';
 import { leadView, type LeadView } from './lead-view.js';

@@ -1,4 +1,4 @@
-import { emailKey } from '#shared/domain/email.js';
+import { emailKey } from '#kernel/email.js';
 import type { LeadRepository } from './lead.repository.js';
 
 /** Tells a partner how many leads of theirs have an address, before another one gets it. */

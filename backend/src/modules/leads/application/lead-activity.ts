@@ -1,5 +1,5 @@
-import type { Activity } from '#shared/application/activity-log.js';
-import type { Principal } from '#shared/application/principal.js';
+import type { Activity } from '#platform/application/activity-log.js';
+import type { Principal } from '#platform/application/principal.js';
 import type { Lead, LeadChanges, LeadField } from '../domain/lead.js';
 
 /** A lead, as the activity log names it. */

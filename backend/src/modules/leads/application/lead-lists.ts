@@ -1,4 +1,4 @@
-import type { ListRequest, Page } from '#shared/application/list.js';
+import type { ListRequest, Page } from '#platform/application/list.js';
 import type { LeadStatus } from '../domain/lead.js';
 import type { LeadView } from './lead-view.js';
 

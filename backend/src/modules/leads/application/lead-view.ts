@@ -1,4 +1,4 @@
-import { viewOf, type ViewOf } from '#shared/application/view.js';
+import { viewOf, type ViewOf } from '#platform/application/view.js';
 import { LEAD_FIELDS, type Lead } from '../domain/lead.js';
 
 export const LEAD_VIEW_FIELDS = ['id', 'introducerId', ...LEAD_FIELDS, 'createdAt', 'updatedAt'] as const;

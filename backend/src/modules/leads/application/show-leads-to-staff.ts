@@ -1,7 +1,7 @@
-import type { ListRequest, Page } from '#shared/application/list.js';
-import type { Principal } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
-import { viewOf } from '#shared/application/view.js';
+import type { ListRequest, Page } from '#platform/application/list.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { viewOf } from '#platform/application/view.js';
 import { LeadOwnerNotFound } from '../domain/errors.js';
 import type { LeadStatus } from '../domain/lead.js';
 import type { LeadLists } from './lead-lists.js';

@@ -1,5 +1,5 @@
-import type { Principal } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { LeadChanged } from '../domain/errors.js';
 import type { Lead } from '../domain/lead.js';
 import { leadUpdated } from './lead-activity.js';

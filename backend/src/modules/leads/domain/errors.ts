@@ -1,4 +1,4 @@
-import { DomainError, recordChanged, refusal } from '#shared/domain/errors.js';
+import { DomainError, recordChanged, refusal } from '#kernel/errors.js';
 import { MOST_LEADS } from './lead.js';
 
 /** Said of another partner's lead too: nobody learns that there is one. */

@@ -1,4 +1,4 @@
-import type { TextShape } from '#shared/domain/text-shape.js';
+import type { TextShape } from '#kernel/text/text-shape.js';
 import type { LeadField } from './lead.js';
 
 interface TextLimit {

@@ -1,5 +1,5 @@
-import { changeFields } from '#shared/domain/change-fields.js';
-import { emailKey } from '#shared/domain/email.js';
+import { changeFields } from '#kernel/change-fields.js';
+import { emailKey } from '#kernel/email.js';
 
 /** In the order in which a lead usually goes through them; it may move from any to any other. */
 export const LEAD_STATUSES = [

@@ -1,4 +1,4 @@
-import type { SpreadsheetColumn } from '#shared/infrastructure/spreadsheet/writing/spreadsheet.js';
+import type { SpreadsheetColumn } from '#platform/infrastructure/spreadsheet/writing/spreadsheet.js';
 import type { LeadView } from '../application/lead-view.js';
 import type { LeadStatus } from '../domain/lead.js';
 

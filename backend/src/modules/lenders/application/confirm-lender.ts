@@ -1,5 +1,5 @@
-import type { Principal } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { lenderSubject } from './lender-activity.js';
 import type { LenderRepository } from './lender.repository.js';
 import { lenderView, type LenderView } from './lender-view.js';

@@ -1,6 +1,6 @@
-import type { Principal } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
-import { InvalidInput } from '#shared/domain/errors.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { InvalidInput } from '#kernel/errors.js';
 import { LenderNameTaken } from '../domain/errors.js';
 import { Lender } from '../domain/lender.js';
 import { readNewLender, type LenderInput } from '../domain/lender-statements.js';

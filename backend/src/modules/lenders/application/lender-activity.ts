@@ -1,7 +1,7 @@
-import type { Activity } from '#shared/application/activity-log.js';
-import type { Principal } from '#shared/application/principal.js';
+import type { Activity } from '#platform/application/activity-log.js';
+import type { Principal } from '#platform/application/principal.js';
 import type { Lender, LenderChanges } from '../domain/lender.js';
-import { LENDER_FIELDS } from '#shared/domain/lender-fields.js';
+import { LENDER_FIELDS } from '#kernel/lending/lender-fields.js';
 
 /** A lender, as the activity log names it. */
 export const lenderSubject = (lender: Lender) => ({ type: 'lender', id: lender.id });

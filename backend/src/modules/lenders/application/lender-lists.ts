@@ -1,5 +1,5 @@
-import type { ProductKey } from '#shared/domain/product.js';
-import type { ListRequest, Page } from '#shared/application/list.js';
+import type { ProductKey } from '#kernel/lending/product.js';
+import type { ListRequest, Page } from '#platform/application/list.js';
 import type { LenderView } from './lender-view.js';
 
 export const LENDER_ORDERS = ['newest', 'oldest', 'name', '-name'] as const;

@@ -1,4 +1,4 @@
-import type { LenderLimits } from '#shared/domain/lender-texts.js';
+import type { LenderLimits } from '#kernel/lending/lender-texts.js';
 import type { LenderView } from './lender-view.js';
 
 /** A lender with what its limits mean, read once for whoever judges by them. */

@@ -1,6 +1,6 @@
-import { viewOf, type ViewOf } from '#shared/application/view.js';
-import type { FieldError } from '#shared/domain/errors.js';
-import type { LenderTexts } from '#shared/domain/lender-texts.js';
+import { viewOf, type ViewOf } from '#platform/application/view.js';
+import type { FieldError } from '#kernel/errors.js';
+import type { LenderTexts } from '#kernel/lending/lender-texts.js';
 import type { Lender } from '../domain/lender.js';
 
 export const LENDER_VIEW_FIELDS = ['id', 'createdAt', 'updatedAt', 'confirmedAt', 'notStated'] as const;

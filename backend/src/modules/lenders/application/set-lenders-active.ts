@@ -1,6 +1,6 @@
-import type { Principal } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
-import type { Flag } from '#shared/domain/flag.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { Flag } from '#kernel/lending/flag.js';
 import { lenderUpdated } from './lender-activity.js';
 import type { LenderRepository } from './lender.repository.js';
 

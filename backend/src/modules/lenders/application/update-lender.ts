@@ -1,6 +1,6 @@
-import type { Principal } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
-import { InvalidInput } from '#shared/domain/errors.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { InvalidInput } from '#kernel/errors.js';
 import { LenderChanged, LenderNameTaken } from '../domain/errors.js';
 import { readStatements, type LenderInput } from '../domain/lender-statements.js';
 import { lenderSubject, lenderUpdated } from './lender-activity.js';

@@ -1,4 +1,4 @@
-import { recordChanged, refusal } from '#shared/domain/errors.js';
+import { recordChanged, refusal } from '#kernel/errors.js';
 
 export class LenderNotFound extends refusal(
   'not-found',

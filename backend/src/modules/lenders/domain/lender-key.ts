@@ -1,4 +1,4 @@
-import { words } from '#shared/domain/text.js';
+import { words } from '#kernel/text/text.js';
 
 // A space between two digits tells 'Fund 1 1' from 'Fund 11'; any other is a matter of taste.
 const TASTE = /(?<!\d) | (?!\d)/g;

@@ -1,11 +1,11 @@
-import { limitAt, type End, type Ends } from '#shared/domain/bound.js';
-import { formatMonths, readMonthsEnds } from '#shared/domain/duration.js';
-import { limitKindOf, LIMIT_FIELDS, type LimitField, type LimitKind } from '#shared/domain/lender-fields.js';
-import type { LenderLimits, LenderTexts, Limit } from '#shared/domain/lender-texts.js';
-import { formatPounds, readAmountEnds } from '#shared/domain/money.js';
-import { readLtvEnds } from '#shared/domain/percent.js';
-import { memoized } from '#shared/domain/memoized.js';
-import { readNumberEnds } from '#shared/domain/whole-number.js';
+import { limitAt, type End, type Ends } from '#kernel/money/bound.js';
+import { formatMonths, readMonthsEnds } from '#kernel/time/duration.js';
+import { limitKindOf, LIMIT_FIELDS, type LimitField, type LimitKind } from '#kernel/lending/lender-fields.js';
+import type { LenderLimits, LenderTexts, Limit } from '#kernel/lending/lender-texts.js';
+import { formatPounds, readAmountEnds } from '#kernel/money/money.js';
+import { readLtvEnds } from '#kernel/money/percent.js';
+import { memoized } from '#kernel/memoized.js';
+import { readNumberEnds } from '#kernel/money/whole-number.js';
 
 interface Notation {
   readonly ends: (text: string) => Ends | null;

@@ -1,7 +1,7 @@
-import { productTitle, readProducts } from '#shared/domain/product.js';
-import type { FieldError } from '#shared/domain/errors.js';
-import { LIMIT_FIELDS, type LenderField } from '#shared/domain/lender-fields.js';
-import type { LenderStatements } from '#shared/domain/lender-texts.js';
+import { productTitle, readProducts } from '#kernel/lending/product.js';
+import type { FieldError } from '#kernel/errors.js';
+import { LIMIT_FIELDS, type LenderField } from '#kernel/lending/lender-fields.js';
+import type { LenderStatements } from '#kernel/lending/lender-texts.js';
 import { readLimit, sayLimit } from './lender-limits.js';
 import { readStatements, type LenderInput } from './lender-statements.js';
 

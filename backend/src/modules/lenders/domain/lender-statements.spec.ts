@@ -1,5 +1,5 @@
 import { comparisonsWith, type Side } from '#test/bounds.js';
-import { declarationOf, LENDER_FIELDS, type LimitField } from '#shared/domain/lender-fields.js';
+import { declarationOf, LENDER_FIELDS, type LimitField } from '#kernel/lending/lender-fields.js';
 import { readLimit } from './lender-limits.js';
 import { readingsOf } from './lender-readings.js';
 import { readNewLender, readStatements } from './lender-statements.js';

@@ -1,5 +1,5 @@
-import type { FieldError } from '#shared/domain/errors.js';
-import { readFlag } from '#shared/domain/flag.js';
+import type { FieldError } from '#kernel/errors.js';
+import { readFlag } from '#kernel/lending/flag.js';
 import {
   declarationOf,
   isFlagField,
@@ -11,11 +11,11 @@ import {
   type LenderField,
   type LenderFieldKind,
   type LimitField,
-} from '#shared/domain/lender-fields.js';
-import type { LenderStatements } from '#shared/domain/lender-texts.js';
-import { onOneLine, turnsDirection } from '#shared/domain/text-shape.js';
-import { PRODUCT_KEYS, productTitle, readProducts } from '#shared/domain/product.js';
-import { readEmailAddress } from '#shared/domain/email.js';
+} from '#kernel/lending/lender-fields.js';
+import type { LenderStatements } from '#kernel/lending/lender-texts.js';
+import { onOneLine, turnsDirection } from '#kernel/text/text-shape.js';
+import { PRODUCT_KEYS, productTitle, readProducts } from '#kernel/lending/product.js';
+import { readEmailAddress } from '#kernel/email.js';
 import { onlyOtherEnd, otherEndOf, readLimit, sayLimit } from './lender-limits.js';
 import { readWebsite } from './website.js';
 

@@ -1,4 +1,4 @@
-import { readProducts, type ProductKey } from '#shared/domain/product.js';
+import { readProducts, type ProductKey } from '#kernel/lending/product.js';
 import {
   ACCEPTS_FLAGS,
   flagDefault,
@@ -7,8 +7,8 @@ import {
   LENDER_FIELDS,
   type AcceptsFlag,
   type LenderField,
-} from '#shared/domain/lender-fields.js';
-import { NOTHING_STATED, type LenderStatements, type LenderTexts } from '#shared/domain/lender-texts.js';
+} from '#kernel/lending/lender-fields.js';
+import { NOTHING_STATED, type LenderStatements, type LenderTexts } from '#kernel/lending/lender-texts.js';
 import { lenderKey } from './lender-key.js';
 
 /** Which statements changed: from which to which, null where nothing is stated. */

@@ -1,4 +1,4 @@
-import type { LenderField } from '#shared/domain/lender-fields.js';
+import type { LenderField } from '#kernel/lending/lender-fields.js';
 import { isSameStatement, sayStatement } from './same-statement.js';
 
 it.each<[LenderField, string, string]>([

@@ -1,12 +1,12 @@
-import { readProducts } from '#shared/domain/product.js';
-import { words } from '#shared/domain/text.js';
+import { readProducts } from '#kernel/lending/product.js';
+import { words } from '#kernel/text/text.js';
 import {
   declarationOf,
   isFlagField,
   isLimitField,
   type LenderField,
   type LenderFieldKind,
-} from '#shared/domain/lender-fields.js';
+} from '#kernel/lending/lender-fields.js';
 import { readLimit, sayLimit } from './lender-limits.js';
 
 type Meaning = (text: string) => string;

@@ -4,8 +4,8 @@ import {
   isFlagField,
   LENDER_FIELDS,
   type LenderField,
-} from '#shared/domain/lender-fields.js';
-import type { SpreadsheetColumn } from '#shared/infrastructure/spreadsheet/writing/spreadsheet.js';
+} from '#kernel/lending/lender-fields.js';
+import type { SpreadsheetColumn } from '#platform/infrastructure/spreadsheet/writing/spreadsheet.js';
 import type { LenderView } from '../application/lender-view.js';
 
 const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };

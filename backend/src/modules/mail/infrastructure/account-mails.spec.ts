@@ -1,4 +1,4 @@
-import type { MailContent, MailKind } from '#shared/application/mails/mail-kinds.js';
+import type { MailContent, MailKind } from '#platform/application/mails/mail-kinds.js';
 import { writeMail } from './write-mail.js';
 
 const at = new Date('2026-07-01T23:30:00Z');

@@ -1,5 +1,5 @@
 import { site } from '#config/site.js';
-import { applicationReceived } from '#shared/application/mails/templates/application-received.js';
+import { applicationReceived } from '#platform/application/mails/templates/application-received.js';
 import { writeLetter } from './write-letter.js';
 
 const mail = (contactName: string, partner: string | null = null) =>

@@ -1,4 +1,4 @@
-import type { MailContent } from '#shared/application/mails/mail-kinds.js';
+import type { MailContent } from '#platform/application/mails/mail-kinds.js';
 import { writeMail } from './write-mail.js';
 
 const caseMoved = (content: MailContent<'case-moved'>) =>

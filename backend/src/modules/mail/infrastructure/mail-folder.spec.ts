@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MailFolder } from './mail-folder.js';
-import { HOUR_MS } from '#shared/domain/time-units.js';
+import { HOUR_MS } from '#kernel/time/time-units.js';
 
 let dataDir: string;
 beforeEach(() => {

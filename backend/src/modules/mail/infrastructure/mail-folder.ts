@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { Settings } from '#config/settings.js';
-import { DAY_MS, HOUR_MS } from '#shared/domain/time-units.js';
+import { DAY_MS, HOUR_MS } from '#kernel/time/time-units.js';
 
 const LOOK_EVERY_MS = HOUR_MS;
 

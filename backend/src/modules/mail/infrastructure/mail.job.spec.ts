@@ -1,6 +1,6 @@
-import { MailSources, type LoadedMail } from '#shared/application/mails/mails.js';
-import { PartnerEmailChecks } from '#shared/application/mails/partner-emails.js';
-import type { PartnerEmail } from '#shared/domain/partner-emails.js';
+import { MailSources, type LoadedMail } from '#platform/application/mails/mails.js';
+import { PartnerEmailChecks } from '#platform/application/mails/partner-emails.js';
+import type { PartnerEmail } from '#kernel/partner-emails.js';
 import { Mailer, type Mail } from '../application/mailer.js';
 import { MailJob, queueOf } from './mail.job.js';
 

@@ -1,7 +1,7 @@
-import { TEMPLATES, type MailData, type MailKind } from '#shared/application/mails/mail-kinds.js';
-import type { MailSources } from '#shared/application/mails/mails.js';
-import { partnerEmailOf, type PartnerEmailChecks } from '#shared/application/mails/partner-emails.js';
-import { type JobDescription, JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
+import { TEMPLATES, type MailData, type MailKind } from '#platform/application/mails/mail-kinds.js';
+import type { MailSources } from '#platform/application/mails/mails.js';
+import { partnerEmailOf, type PartnerEmailChecks } from '#platform/application/mails/partner-emails.js';
+import { type JobDescription, JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
 import type { Mailer } from '../application/mailer.js';
 import { writeMail, type SiteAddress } from './write-mail.js';
 

@@ -3,8 +3,8 @@ import {
   TEMPLATES,
   type MailContent,
   type MailKind,
-} from '#shared/application/mails/mail-kinds.js';
-import { isPartnerEmail } from '#shared/application/mails/partner-emails.js';
+} from '#platform/application/mails/mail-kinds.js';
+import { isPartnerEmail } from '#platform/application/mails/partner-emails.js';
 import { writeMail } from './write-mail.js';
 
 const SITE = { publicUrl: 'https://example.co.uk', port: 0 };

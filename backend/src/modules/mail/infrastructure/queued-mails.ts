@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Ids } from '#shared/application/ids.js';
-import { JobQueue } from '#shared/application/job-queue.js';
-import type { MailData, MailKind } from '#shared/application/mails/mail-kinds.js';
-import type { MailOptions, Mails } from '#shared/application/mails/mails.js';
+import { Ids } from '#platform/application/ids.js';
+import { JobQueue } from '#platform/application/job-queue.js';
+import type { MailData, MailKind } from '#platform/application/mails/mail-kinds.js';
+import type { MailOptions, Mails } from '#platform/application/mails/mails.js';
 import { queueOf } from './mail.job.js';
 
 @Injectable()

@@ -1,7 +1,7 @@
 import { site } from '#config/site.js';
 import type { Settings } from '#config/settings.js';
-import { TEMPLATES, type MailContent, type MailKind } from '#shared/application/mails/mail-kinds.js';
-import { isPartnerEmail } from '#shared/application/mails/partner-emails.js';
+import { TEMPLATES, type MailContent, type MailKind } from '#platform/application/mails/mail-kinds.js';
+import { isPartnerEmail } from '#platform/application/mails/partner-emails.js';
 import { writeLetter, type WrittenLetter } from './write-letter.js';
 
 /** Where the site is. */

@@ -3,7 +3,7 @@ import {
   TEMPLATES,
   type MailContent,
   type MailKind,
-} from '#shared/application/mails/mail-kinds.js';
+} from '#platform/application/mails/mail-kinds.js';
 import type { WrittenLetter } from './write-letter.js';
 import { writeMail, type SiteAddress } from './write-mail.js';
 

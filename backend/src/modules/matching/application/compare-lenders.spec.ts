@@ -1,6 +1,6 @@
 import { examplePanel, lenderRecord, loanEnquiry as loan } from '#test/panel.js';
-import type { Enquiry } from '../domain/enquiry.js';
-import { compilePanel } from '../domain/panel.js';
+import type { Enquiry } from '../domain/rule/enquiry.js';
+import { compilePanel } from '../domain/panel/panel.js';
 import { CompareLenders } from './compare-lenders.js';
 
 const panel = compilePanel([

@@ -1,5 +1,5 @@
-import { compareLenders, type ComparedLender } from '../domain/comparison.js';
-import { readFacts, type Enquiry } from '../domain/enquiry.js';
+import { compareLenders, type ComparedLender } from '../domain/advice/comparison.js';
+import { readFacts, type Enquiry } from '../domain/rule/enquiry.js';
 import type { Panel } from './panel.js';
 
 /** What a few lenders state on each criterion, and how that stands to an enquiry: for lenders side by side. */

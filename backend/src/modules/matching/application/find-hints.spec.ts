@@ -1,6 +1,6 @@
 import { lenderRecord, type LenderTold } from '#test/panel.js';
-import type { Enquiry } from '../domain/enquiry.js';
-import { compilePanel } from '../domain/panel.js';
+import type { Enquiry } from '../domain/rule/enquiry.js';
+import { compilePanel } from '../domain/panel/panel.js';
 import { FindHints } from './find-hints.js';
 
 const hints = (enquiry: Partial<Enquiry>, ...lenders: LenderTold[]) => {

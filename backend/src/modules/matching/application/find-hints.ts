@@ -1,8 +1,8 @@
-import { pause } from '#shared/application/slices.js';
-import { changesTo } from '../domain/changes.js';
-import { readFacts, type Enquiry } from '../domain/enquiry.js';
-import { hintsFrom, type Trial } from '../domain/hints.js';
-import { countStrong } from '../domain/match.js';
+import { pause } from '#platform/application/slices.js';
+import { changesTo } from '../domain/advice/changes.js';
+import { readFacts, type Enquiry } from '../domain/rule/enquiry.js';
+import { hintsFrom, type Trial } from '../domain/advice/hints.js';
+import { countStrong } from '../domain/rule/match.js';
 import type { Panel } from './panel.js';
 
 /** What would change the answer: the same rule, with one thing changed at a time. */

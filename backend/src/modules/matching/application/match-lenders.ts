@@ -1,6 +1,6 @@
-import { readFacts, type Enquiry } from '../domain/enquiry.js';
-import { matchPanel } from '../domain/match.js';
-import type { MatchAnswer } from '../domain/match-answer.js';
+import { readFacts, type Enquiry } from '../domain/rule/enquiry.js';
+import { matchPanel } from '../domain/rule/match.js';
+import type { MatchAnswer } from '../domain/rule/match-answer.js';
 import type { Panel } from './panel.js';
 
 const USUAL_LIMIT = 100;

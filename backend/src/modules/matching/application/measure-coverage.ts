@@ -1,4 +1,4 @@
-import { coverageOf, type ProductCoverage } from '../domain/coverage.js';
+import { coverageOf, type ProductCoverage } from '../domain/advice/coverage.js';
 import type { Panel } from './panel.js';
 
 /** How many lenders of today's panel stand behind each product. */

@@ -1,4 +1,4 @@
-import type { CompiledPanel } from '../domain/panel.js';
+import type { CompiledPanel } from '../domain/panel/panel.js';
 
 export abstract class Panel {
   /** Every change of a lender that was committed before the call is in it. */

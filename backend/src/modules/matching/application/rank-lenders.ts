@@ -1,6 +1,6 @@
-import { readFacts, type Enquiry } from '../domain/enquiry.js';
-import { rankPanel } from '../domain/match.js';
-import type { RankedLenders } from '../domain/match-answer.js';
+import { readFacts, type Enquiry } from '../domain/rule/enquiry.js';
+import { rankPanel } from '../domain/rule/match.js';
+import type { RankedLenders } from '../domain/rule/match-answer.js';
 import type { Panel } from './panel.js';
 
 /** Which lenders fit, best first, by name and score alone: for keeping, where nobody reads the reasons. */

@@ -1,6 +1,6 @@
 import { lenderRecord, loanEnquiry, type LenderTold } from '#test/panel.js';
-import type { Enquiry } from '../domain/enquiry.js';
-import { compilePanel } from '../domain/panel.js';
+import type { Enquiry } from '../domain/rule/enquiry.js';
+import { compilePanel } from '../domain/panel/panel.js';
 import { SurveyPanel } from './survey-panel.js';
 
 const asked = (changes: Partial<Enquiry> = {}): Enquiry => ({ ...loanEnquiry, ...changes });

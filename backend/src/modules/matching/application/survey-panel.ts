@@ -1,10 +1,10 @@
-import { pause, slicesOf } from '#shared/application/slices.js';
-import type { ProductKey } from '#shared/domain/product.js';
-import type { MoneySpan } from '#shared/domain/money.js';
-import { readFacts, type Enquiry } from '../domain/enquiry.js';
-import type { CompiledPanel } from '../domain/panel.js';
-import { known } from '../domain/parsed.js';
-import { Survey, type DecidingStatement, type SurveyedEnquiry } from '../domain/survey.js';
+import { pause, slicesOf } from '#platform/application/slices.js';
+import type { ProductKey } from '#kernel/lending/product.js';
+import type { MoneySpan } from '#kernel/money/money.js';
+import { readFacts, type Enquiry } from '../domain/rule/enquiry.js';
+import type { CompiledPanel } from '../domain/panel/panel.js';
+import { known } from '../domain/panel/parsed.js';
+import { Survey, type DecidingStatement, type SurveyedEnquiry } from '../domain/advice/survey.js';
 import type { Panel } from './panel.js';
 
 /** How many lenders are judged in all: among fifty thousand that is sixty enquiries, and some seconds of work. */

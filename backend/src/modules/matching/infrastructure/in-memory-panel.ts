@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { LenderPanel } from '#modules/lenders/public.js';
-import { pause, slicesOf } from '#shared/application/slices.js';
+import { pause, slicesOf } from '#platform/application/slices.js';
 import type { Panel } from '../application/panel.js';
-import { compileLender } from '../domain/compile-lender.js';
-import type { CompiledLender } from '../domain/compiled-lender.js';
-import { activeInOrder, type CompiledPanel } from '../domain/panel.js';
+import { compileLender } from '../domain/panel/compile-lender.js';
+import type { CompiledLender } from '../domain/panel/compiled-lender.js';
+import { activeInOrder, type CompiledPanel } from '../domain/panel/panel.js';
 
 interface VersionedPanel {
   readonly version: number;

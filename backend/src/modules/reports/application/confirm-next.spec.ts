@@ -1,6 +1,6 @@
 import { confirmNext } from './confirm-next.js';
 import type { Confirmation, DecidingStatement } from './panel-survey.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
+import { DAY_MS } from '#kernel/time/time-units.js';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * DAY_MS);

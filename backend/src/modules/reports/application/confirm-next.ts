@@ -1,4 +1,4 @@
-import { DAY_MS } from '#shared/domain/time-units.js';
+import { DAY_MS } from '#kernel/time/time-units.js';
 import type { Confirmation, DecidingStatement } from './panel-survey.js';
 
 /** What was confirmed since is taken as it stands. */

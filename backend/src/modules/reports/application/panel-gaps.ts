@@ -1,4 +1,4 @@
-import type { ProductKey } from '#shared/domain/product.js';
+import type { ProductKey } from '#kernel/lending/product.js';
 import type { SurveyedEnquiry } from './panel-survey.js';
 
 /** An enquiry with fewer strong matches than these has too little to choose from. */

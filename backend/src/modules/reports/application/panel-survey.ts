@@ -1,6 +1,6 @@
-import type { LenderField } from '#shared/domain/lender-fields.js';
-import type { MoneySpan } from '#shared/domain/money.js';
-import type { ProductKey } from '#shared/domain/product.js';
+import type { LenderField } from '#kernel/lending/lender-fields.js';
+import type { MoneySpan } from '#kernel/money/money.js';
+import type { ProductKey } from '#kernel/lending/product.js';
 
 /** An enquiry, put to the panel of today. */
 export interface SurveyedEnquiry {

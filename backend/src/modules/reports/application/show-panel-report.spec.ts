@@ -1,4 +1,4 @@
-import { Clock } from '#shared/application/clock.js';
+import { Clock } from '#platform/application/clock.js';
 import { contextOf } from '#test/in-memory/surroundings.js';
 import { PanelSurvey, type Confirmation, type Survey } from './panel-survey.js';
 import { ShowPanelReport } from './show-panel-report.js';

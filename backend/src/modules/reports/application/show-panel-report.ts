@@ -1,5 +1,5 @@
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { DAY_MS } from '#kernel/time/time-units.js';
 import { confirmNext, type LenderToConfirm } from './confirm-next.js';
 import { gapsOf, type PanelGaps } from './panel-gaps.js';
 import type { PanelSurvey, Survey } from './panel-survey.js';

@@ -1,4 +1,4 @@
-import { viewOf, type ViewOf } from '#shared/application/view.js';
+import { viewOf, type ViewOf } from '#platform/application/view.js';
 import type { Admin } from '../domain/admin.js';
 
 const FIELDS = ['id', 'email', 'name', 'role'] as const;

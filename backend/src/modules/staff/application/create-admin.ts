@@ -1,9 +1,9 @@
-import { SYSTEM } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
-import { InvalidInput, type FieldError } from '#shared/domain/errors.js';
-import { characterError } from '#shared/domain/text-shape.js';
+import { SYSTEM } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { InvalidInput, type FieldError } from '#kernel/errors.js';
+import { characterError } from '#kernel/text/text-shape.js';
 import { Admin } from '../domain/admin.js';
-import { ADMINISTRATOR } from '#shared/domain/staff-role.js';
+import { ADMINISTRATOR } from '#kernel/staff-role.js';
 import { adminView, type AdminView } from './admin-view.js';
 import type { AdminRepository } from './admin.repository.js';
 import type { StaffPasswords } from './staff-passwords.js';

@@ -1,6 +1,6 @@
-import type { Principal } from '#shared/application/principal.js';
+import type { Principal } from '#platform/application/principal.js';
 import type { Admin } from '../domain/admin.js';
-import { NotAdministrator } from '#shared/domain/errors.js';
+import { NotAdministrator } from '#kernel/errors.js';
 import { LastAdministrator, StaffNotFound } from '../domain/errors.js';
 import type { AdminRepository } from './admin.repository.js';
 

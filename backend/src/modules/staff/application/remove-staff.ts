@@ -1,5 +1,5 @@
-import type { Principal } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { AdminRepository } from './admin.repository.js';
 import type { StaffAccountEvents } from './staff-account-events.js';
 import type { LockStaff } from './lock-staff.js';

@@ -1,5 +1,5 @@
-import type { Activity } from '#shared/application/activity-log.js';
-import type { Principal } from '#shared/application/principal.js';
+import type { Activity } from '#platform/application/activity-log.js';
+import type { Principal } from '#platform/application/principal.js';
 
 /** Does what a change of an admin's account entails, and writes it down. To be called inside a unit of work. */
 export abstract class StaffAccountEvents {

@@ -1,4 +1,4 @@
-import { InvalidInput, NotAdministrator } from '#shared/domain/errors.js';
+import { InvalidInput, NotAdministrator } from '#kernel/errors.js';
 import { KeptActivity, KeptMails } from '#test/doubles.js';
 import { AdminsInMemory, anAdmin, InvitationsInMemory } from '#test/in-memory/staff.js';
 import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
@@ -11,17 +11,17 @@ import {
   LastAdministrator,
   StaffNotFound,
 } from '../domain/errors.js';
-import { AcceptStaffInvitation } from './accept-staff-invitation.js';
+import { AcceptStaffInvitation } from './invitations/accept-staff-invitation.js';
 import { ChangeStaffRole } from './change-staff-role.js';
 import { CreateAdmin } from './create-admin.js';
-import { InviteStaff } from './invite-staff.js';
+import { InviteStaff } from './invitations/invite-staff.js';
 import { LockStaff } from './lock-staff.js';
-import { OpenStaffInvitation } from './open-staff-invitation.js';
+import { OpenStaffInvitation } from './invitations/open-staff-invitation.js';
 import { RemoveStaff } from './remove-staff.js';
-import { ResendStaffInvitation } from './resend-staff-invitation.js';
-import { SendStaffInvitation } from './send-staff-invitation.js';
-import { WithdrawInvitationsOf } from './withdraw-invitations-of.js';
-import { WithdrawStaffInvitation } from './withdraw-staff-invitation.js';
+import { ResendStaffInvitation } from './invitations/resend-staff-invitation.js';
+import { SendStaffInvitation } from './invitations/send-staff-invitation.js';
+import { WithdrawInvitationsOf } from './invitations/withdraw-invitations-of.js';
+import { WithdrawStaffInvitation } from './invitations/withdraw-staff-invitation.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');

@@ -1,7 +1,7 @@
-import type { ListRequest, Page } from '#shared/application/list.js';
-import type { ViewOf } from '#shared/application/view.js';
+import type { ListRequest, Page } from '#platform/application/list.js';
+import type { ViewOf } from '#platform/application/view.js';
 import type { Admin } from '../domain/admin.js';
-import type { StaffRole } from '#shared/domain/staff-role.js';
+import type { StaffRole } from '#kernel/staff-role.js';
 
 export const STAFF_STATUSES = ['active', 'removed'] as const;
 export type StaffStatus = (typeof STAFF_STATUSES)[number];

@@ -1,6 +1,6 @@
 import { AdminsInMemory, InvitationsInMemory } from '#test/in-memory/staff.js';
 import { ReadableTokens } from '#test/links.js';
-import { MailSources } from '#shared/application/mails/mails.js';
+import { MailSources } from '#platform/application/mails/mails.js';
 import { Admin } from '../domain/admin.js';
 import { StaffInvitation } from '../domain/staff-invitation.js';
 import { StaffMails } from './staff-mails.js';

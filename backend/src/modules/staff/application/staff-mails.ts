@@ -1,9 +1,9 @@
-import type { LinkTokens } from '#shared/application/link-tokens.js';
-import type { MailData } from '#shared/application/mails/mail-kinds.js';
-import type { LoadedMail, MailRecords, MailSources } from '#shared/application/mails/mails.js';
-import { ADMINISTRATOR } from '#shared/domain/staff-role.js';
+import type { LinkTokens } from '#platform/application/link-tokens.js';
+import type { MailData } from '#platform/application/mails/mail-kinds.js';
+import type { LoadedMail, MailRecords, MailSources } from '#platform/application/mails/mails.js';
+import { ADMINISTRATOR } from '#kernel/staff-role.js';
 import type { AdminRepository } from './admin.repository.js';
-import type { StaffInvitationRepository } from './staff-invitation.repository.js';
+import type { StaffInvitationRepository } from './invitations/staff-invitation.repository.js';
 
 /** What mails to the broker's staff are made of. */
 export class StaffMails {

@@ -1,5 +1,5 @@
-import { emailKey } from '#shared/domain/email.js';
-import { ADMINISTRATOR, type StaffRole } from '#shared/domain/staff-role.js';
+import { emailKey } from '#kernel/email.js';
+import { ADMINISTRATOR, type StaffRole } from '#kernel/staff-role.js';
 
 export interface AdminState {
   readonly id: string;

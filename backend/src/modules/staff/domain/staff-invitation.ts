@@ -1,6 +1,6 @@
-import { emailKey } from '#shared/domain/email.js';
-import type { StaffRole } from '#shared/domain/staff-role.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
+import { emailKey } from '#kernel/email.js';
+import type { StaffRole } from '#kernel/staff-role.js';
+import { DAY_MS } from '#kernel/time/time-units.js';
 
 const SEVEN_DAYS_MS = 7 * DAY_MS;
 

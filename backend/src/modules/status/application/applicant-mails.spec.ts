@@ -1,4 +1,4 @@
-import { MailSources } from '#shared/application/mails/mails.js';
+import { MailSources } from '#platform/application/mails/mails.js';
 import type { SituationFacts } from '../domain/applicant-situation.js';
 import { ApplicantCases, type ApplicantCase } from './applicant-cases.js';
 import { ApplicantMails } from './applicant-mails.js';

@@ -1,5 +1,5 @@
-import type { MailData } from '#shared/application/mails/mail-kinds.js';
-import type { LoadedMail, MailRecords, MailSources } from '#shared/application/mails/mails.js';
+import type { MailData } from '#platform/application/mails/mail-kinds.js';
+import type { LoadedMail, MailRecords, MailSources } from '#platform/application/mails/mails.js';
 import { declineSentence, decisionOf, reversalSentence, situationOf } from '../domain/applicant-situation.js';
 import type { ApplicantCase, ApplicantCases } from './applicant-cases.js';
 

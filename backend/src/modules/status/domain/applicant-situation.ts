@@ -1,4 +1,4 @@
-import { londonDay } from '#shared/domain/london-time.js';
+import { londonDay } from '#kernel/time/london-time.js';
 
 /** What can be so for an applicant, and nothing else is said to them at the time. */
 export const SITUATION_KINDS = [

@@ -1,8 +1,8 @@
-import type { Principal } from '#shared/application/principal.js';
-import type { StaffMembers } from '#shared/application/staff-members.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
-import { InvalidInput } from '#shared/domain/errors.js';
-import { londonIsoDay } from '#shared/domain/london-time.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { StaffMembers } from '#platform/application/staff-members.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { InvalidInput } from '#kernel/errors.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
 import { Task, type TaskDetails } from '../domain/task.js';
 import type { RecordTask } from './record-task.js';
 import type { TaskLists, TaskView } from './task-lists.js';

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import { TaskSource, type DatedCause } from '#shared/application/caused-tasks.js';
+import { TaskSource, type DatedCause } from '#platform/application/caused-tasks.js';
 import { KeptActivity } from '#test/doubles.js';
 import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { TasksInMemory } from '#test/in-memory/tasks.js';
-import { Contributions } from '#shared/application/contributions.js';
+import { Contributions } from '#platform/application/contributions.js';
 import { KeepCausedTasks } from './keep-caused-tasks.js';
 import { MakeTimedTasks } from './make-timed-tasks.js';
 import { RecordTask } from './record-task.js';

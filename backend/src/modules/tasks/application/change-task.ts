@@ -1,6 +1,6 @@
-import type { Principal } from '#shared/application/principal.js';
-import type { StaffMembers } from '#shared/application/staff-members.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { StaffMembers } from '#platform/application/staff-members.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { TaskChanged } from '../domain/errors.js';
 import type { Task, TaskDetails } from '../domain/task.js';
 import { checkDay } from './add-task.js';

@@ -1,8 +1,8 @@
-import type { CausedTasks, DatedCause, TaskCause } from '#shared/application/caused-tasks.js';
-import { SYSTEM } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
-import { londonIsoDay } from '#shared/domain/london-time.js';
-import type { KindAtOnce, TaskCauseKind } from '#shared/domain/task-causes.js';
+import type { CausedTasks, DatedCause, TaskCause } from '#platform/application/caused-tasks.js';
+import { SYSTEM } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import type { KindAtOnce, TaskCauseKind } from '#kernel/task-causes.js';
 import { Task } from '../domain/task.js';
 import type { RecordTask } from './record-task.js';
 import type { TaskRepository } from './task.repository.js';

@@ -1,7 +1,7 @@
-import type { ListRequest, Page } from '#shared/application/list.js';
-import { ownerCalled } from '#shared/application/staff-members.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
-import { addDays, londonIsoDay } from '#shared/domain/london-time.js';
+import type { ListRequest, Page } from '#platform/application/list.js';
+import { ownerCalled } from '#platform/application/staff-members.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { addDays, londonIsoDay } from '#kernel/time/london-time.js';
 import type { TaskLists, TaskOrder, TaskSelection, TaskView } from './task-lists.js';
 
 /** By when tasks are due: before today, today, within the seven days after it or beyond; or done, whenever they were. */

@@ -1,8 +1,8 @@
-import { TaskSource } from '#shared/application/caused-tasks.js';
-import type { Contributions } from '#shared/application/contributions.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
-import { londonIsoDay } from '#shared/domain/london-time.js';
-import { lastDayDue } from '#shared/domain/task-causes.js';
+import { TaskSource } from '#platform/application/caused-tasks.js';
+import type { Contributions } from '#platform/application/contributions.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import { lastDayDue } from '#kernel/task-causes.js';
 import type { KeepCausedTasks } from './keep-caused-tasks.js';
 
 /** Asks which causes have come about by time, makes their tasks, and does those whose cause is gone. */

@@ -1,6 +1,6 @@
-import type { ActivityAction } from '#shared/application/activity-log.js';
-import type { Principal } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { ActivityAction } from '#platform/application/activity-log.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { TaskChanges } from '../domain/task.js';
 
 /** Logs what was done with tasks, with all of them at once. What they say may be about people: the log says only that it was changed. */

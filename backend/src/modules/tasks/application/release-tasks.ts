@@ -1,5 +1,5 @@
-import type { OwnedRecords } from '#shared/application/owned-records.js';
-import type { Principal } from '#shared/application/principal.js';
+import type { OwnedRecords } from '#platform/application/owned-records.js';
+import type { Principal } from '#platform/application/principal.js';
 import type { RecordTask } from './record-task.js';
 import type { TaskRepository } from './task.repository.js';
 

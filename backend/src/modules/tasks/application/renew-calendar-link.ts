@@ -1,7 +1,7 @@
-import type { LinkTokens } from '#shared/application/link-tokens.js';
-import type { AccountHolder } from '#shared/application/principal.js';
-import type { StaffMembers } from '#shared/application/staff-members.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { LinkTokens } from '#platform/application/link-tokens.js';
+import type { AccountHolder } from '#platform/application/principal.js';
+import type { StaffMembers } from '#platform/application/staff-members.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { CalendarLinkRepository } from './calendar-link.repository.js';
 import type { ShownCalendarLink } from './show-calendar-link.js';
 

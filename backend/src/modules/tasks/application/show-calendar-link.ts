@@ -1,4 +1,4 @@
-import type { LinkTokens } from '#shared/application/link-tokens.js';
+import type { LinkTokens } from '#platform/application/link-tokens.js';
 import type { CalendarLinkRepository } from './calendar-link.repository.js';
 
 /** A calendar's address as its owner is told it. */

@@ -1,4 +1,4 @@
-import type { LinkTokens } from '#shared/application/link-tokens.js';
+import type { LinkTokens } from '#platform/application/link-tokens.js';
 import { CalendarNotFound } from '../domain/errors.js';
 import type { CalendarLinkRepository } from './calendar-link.repository.js';
 import type { TaskLists, TaskView } from './task-lists.js';

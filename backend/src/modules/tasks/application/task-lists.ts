@@ -1,6 +1,6 @@
-import type { ListRequest, Page } from '#shared/application/list.js';
-import type { Owner } from '#shared/application/staff-members.js';
-import type { ViewOf } from '#shared/application/view.js';
+import type { ListRequest, Page } from '#platform/application/list.js';
+import type { Owner } from '#platform/application/staff-members.js';
+import type { ViewOf } from '#platform/application/view.js';
 import type { Task } from '../domain/task.js';
 
 export const TASK_ORDERS = ['newest', 'oldest', 'due', '-due'] as const;

@@ -1,6 +1,6 @@
-import { changeFields, type FieldChanges } from '#shared/domain/change-fields.js';
-import { dueOfCause, TASK_CAUSES, type TaskCauseKind } from '#shared/domain/task-causes.js';
-import { firstCharacters } from '#shared/domain/text.js';
+import { changeFields, type FieldChanges } from '#kernel/change-fields.js';
+import { dueOfCause, TASK_CAUSES, type TaskCauseKind } from '#kernel/task-causes.js';
+import { firstCharacters } from '#kernel/text/text.js';
 
 /** How a task came to be: by hand, or by one of the causes for which the product makes it. */
 export type TaskKind = 'manual' | TaskCauseKind;

@@ -1,4 +1,4 @@
-import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
+import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
 import type { MakeTimedTasks } from '../application/make-timed-tasks.js';
 
 export class TimedTasksJob extends JobHandler {

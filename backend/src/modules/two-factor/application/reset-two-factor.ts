@@ -1,5 +1,5 @@
-import { SYSTEM } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import { SYSTEM } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { NobodyHasEmail, TwoFactorIsOff } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { SecuredAccounts } from './secured-accounts.js';

@@ -1,4 +1,4 @@
-import type { Principal } from '#shared/application/principal.js';
+import type { Principal } from '#platform/application/principal.js';
 import type { Role } from '../domain/role.js';
 
 /** An account that somebody has opened, and with which of its credentials. */

@@ -1,4 +1,4 @@
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { TwoFactorIsOff, TwoFactorStaysOn } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { HolderChecks, HolderProof } from './holder-checks.js';

@@ -1,5 +1,5 @@
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
-import { WrongCode } from '#shared/domain/errors.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { WrongCode } from '#kernel/errors.js';
 import { NothingToConfirm } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import { readCode } from '../domain/two-factor.js';

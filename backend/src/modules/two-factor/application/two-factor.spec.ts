@@ -1,5 +1,5 @@
-import { WrongCode } from '#shared/domain/errors.js';
-import type { Principal } from '#shared/application/principal.js';
+import { WrongCode } from '#kernel/errors.js';
+import type { Principal } from '#platform/application/principal.js';
 import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { TwoFactorsInMemory } from '#test/in-memory/two-factors.js';
 import { NobodyHasEmail, NothingToConfirm, TwoFactorIsOff, TwoFactorStaysOn } from '../domain/errors.js';

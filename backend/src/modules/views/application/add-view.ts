@@ -1,4 +1,4 @@
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { ListView, type ListViewDetails } from '../domain/list-view.js';
 import type { CheckView, ShownView } from './check-view.js';
 import type { ListViewLists } from './list-view-lists.js';

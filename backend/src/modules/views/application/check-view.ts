@@ -1,6 +1,6 @@
-import { MINE, NOBODYS, type StaffMembers } from '#shared/application/staff-members.js';
-import type { ListsWithViews } from '#shared/application/lists-with-views.js';
-import { InvalidInput, type FieldError } from '#shared/domain/errors.js';
+import { MINE, NOBODYS, type StaffMembers } from '#platform/application/staff-members.js';
+import type { ListsWithViews } from '#platform/application/lists-with-views.js';
+import { InvalidInput, type FieldError } from '#kernel/errors.js';
 import type { Shown } from '../domain/list-view.js';
 import type { StoredView } from './list-view-lists.js';
 

@@ -1,6 +1,6 @@
-import type { ListRequest, Page } from '#shared/application/list.js';
-import type { Owner } from '#shared/application/staff-members.js';
-import type { ViewOf } from '#shared/application/view.js';
+import type { ListRequest, Page } from '#platform/application/list.js';
+import type { Owner } from '#platform/application/staff-members.js';
+import type { ViewOf } from '#platform/application/view.js';
 import type { ListView } from '../domain/list-view.js';
 
 export const VIEW_ORDERS = ['newest', 'name'] as const;

@@ -1,4 +1,4 @@
-import type { Page } from '#shared/application/list.js';
+import type { Page } from '#platform/application/list.js';
 import type { CheckView, ShownView } from './check-view.js';
 import type { ListViewLists, ViewSelection } from './list-view-lists.js';
 

@@ -1,6 +1,6 @@
-import type { ActivityAction } from '#shared/application/activity-log.js';
-import type { Principal } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { ActivityAction } from '#platform/application/activity-log.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ListView, ListViewChanges } from '../domain/list-view.js';
 
 /** Logs what was done with a view. What it is called and searches for may be about people: the log says only what was changed. */

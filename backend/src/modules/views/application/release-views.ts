@@ -1,5 +1,5 @@
-import type { OwnedRecords } from '#shared/application/owned-records.js';
-import type { Principal } from '#shared/application/principal.js';
+import type { OwnedRecords } from '#platform/application/owned-records.js';
+import type { Principal } from '#platform/application/principal.js';
 import type { ListViewRepository } from './list-view.repository.js';
 import type { RecordView } from './record-view.js';
 

@@ -1,4 +1,4 @@
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ListViewRepository } from './list-view.repository.js';
 import type { RecordView } from './record-view.js';
 import { checkMayChange, type ViewEditor } from './view-editor.js';

@@ -1,4 +1,4 @@
-import { changeFields, type FieldChanges } from '#shared/domain/change-fields.js';
+import { changeFields, type FieldChanges } from '#kernel/change-fields.js';
 
 /** What a view shows of its list, as the list's own call is asked for it. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access } from '#shared/infrastructure/http/access.js';
+import { Access } from '#platform/infrastructure/http/access.js';
 import { ActivityFeed } from '../../application/activity-feed.js';
 import { ActivityPageResponse, ListActivityQuery } from './activity.dto.js';
 

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
-import { ACTIVITY_ACTIONS, type ActivityAction } from '#shared/application/activity-log.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { OptionalText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
-import { Id, NullableId, NullableText, Time } from '#shared/infrastructure/http/dto/shown.js';
+import { ACTIVITY_ACTIONS, type ActivityAction } from '#platform/application/activity-log.js';
+import { ListQuery, OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OptionalText, type TextOptions } from '#platform/infrastructure/http/dto/text.js';
+import { Id, NullableId, NullableText, Time } from '#platform/infrastructure/http/dto/shown.js';
 import {
   ACTOR_TYPES,
   type ActivityEntry,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ActivityAction } from '#shared/application/activity-log.js';
-import { LONGEST_LIST } from '#shared/application/list.js';
-import { RecordKinds, type RecordReference } from '#shared/application/record-kinds.js';
-import { InvalidInput } from '#shared/domain/errors.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { isoTime, selectList, type Fields } from '#shared/infrastructure/database/fields.js';
+import type { ActivityAction } from '#platform/application/activity-log.js';
+import { LONGEST_LIST } from '#platform/application/list.js';
+import { RecordKinds, type RecordReference } from '#platform/application/record-kinds.js';
+import { InvalidInput } from '#kernel/errors.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { isoTime, selectList, type Fields } from '#platform/infrastructure/database/lists/fields.js';
 import type {
   ActivityFeed,
   ActivityEntry,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountEvents, introducerRole } from '#modules/auth/public.js';
-import type { Principal } from '#shared/application/principal.js';
+import type { Principal } from '#platform/application/principal.js';
 import type { PartnerNotices } from '../../application/partner-notices.js';
 import type { ApiAccount } from '../../domain/api-account.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ApiAccountAccess, ProgramAccount } from '#modules/auth/public.js';
-import type { Principal } from '#shared/application/principal.js';
+import type { Principal } from '#platform/application/principal.js';
 import { AuthenticateApiAccount } from '../../application/authenticate-api-account.js';
 import { RevokeAllApiAccounts } from '../../application/revoke-all-api-accounts.js';
 

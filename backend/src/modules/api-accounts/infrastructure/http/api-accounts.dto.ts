@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
-import { Id, NullableText, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
+import { ListQuery, OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { RequiredText } from '#platform/infrastructure/http/dto/text.js';
+import { Id, NullableText, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
 import {
   API_ACCOUNT_STATUSES,
   type ApiAccountListRequest,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '#shared/application/list.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf } from '#shared/infrastructure/database/fields.js';
-import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
+import type { Page } from '#platform/application/list.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { fieldsOf } from '#platform/infrastructure/database/lists/fields.js';
+import { BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   API_ACCOUNT_FIELDS,
   type ApiAccountLists,

@@ -1,6 +1,6 @@
-import { MOST_COUNTED } from '#shared/application/list.js';
-import { Integer, NullableInteger } from '#shared/infrastructure/http/dto/shown.js';
-import type { AnswerFigures } from '../../application/measure-answers.js';
+import { MOST_COUNTED } from '#platform/application/list.js';
+import { Integer, NullableInteger } from '#platform/infrastructure/http/dto/shown.js';
+import type { AnswerFigures } from '../../application/answers/measure-answers.js';
 
 const minutesUntil = (moment: string): string =>
   `Minutes of office hours from an enquiry’s arrival until ${moment}, for half of them at most`;

@@ -5,7 +5,7 @@ import {
   OPTIONAL_QUESTIONS,
   REQUIRED_QUESTIONS,
   type Answers,
-} from '#shared/domain/answers.js';
+} from '#kernel/lending/answers.js';
 
 const QUESTIONS = { ...REQUIRED_QUESTIONS, ...OPTIONAL_QUESTIONS };
 

@@ -1,18 +1,18 @@
 import { IntersectionType, PartialType } from '@nestjs/swagger';
 import { MatchLendersRequest } from '#modules/matching/public.js';
-import { readEmailAddress } from '#shared/domain/email.js';
+import { readEmailAddress } from '#kernel/email.js';
 import {
   OptionalText,
   RequiredText,
   sentenceUnless,
   type TextOptions,
-} from '#shared/infrastructure/http/dto/text.js';
+} from '#platform/infrastructure/http/dto/text.js';
 import {
   OPTIONAL_QUESTIONS,
   REQUIRED_QUESTIONS,
   type OptionalAnswer,
   type RequiredAnswer,
-} from '#shared/domain/answers.js';
+} from '#kernel/lending/answers.js';
 
 const SHORT = { max: 200 } as const;
 const LONG = { max: 5_000, shape: 'multi-line' } as const;

@@ -1,15 +1,15 @@
 import { Body, Controller, Delete, Get, Param, Patch } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { MatchAnswer } from '#modules/matching/public.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import type { Principal } from '#shared/application/principal.js';
-import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
-import { AnswerQuestions } from '../../application/answer-questions.js';
-import { RevokeLinks } from '../../application/revoke-links.js';
-import { ShowResults } from '../../application/show-results.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
+import type { Principal } from '#platform/application/principal.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
+import { AnswerQuestions } from '../../application/answers/answer-questions.js';
+import { RevokeLinks } from '../../application/links/revoke-links.js';
+import { ShowResults } from '../../application/links/show-results.js';
 import { AnswerQuestionsRequest } from './answers.dto.js';
 import { SavedResultsResponse } from './results.dto.js';
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { NullableText } from '#shared/infrastructure/http/dto/shown.js';
+import { NullableText } from '#platform/infrastructure/http/dto/shown.js';
 import type { PerimeterForApplicant } from '../../domain/perimeter-words.js';
 import { PERIMETER_ANSWERS, type PerimeterAnswer } from '../../domain/perimeter.js';
 

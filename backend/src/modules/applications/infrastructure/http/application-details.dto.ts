@@ -1,18 +1,22 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsUUID } from 'class-validator';
 import { MatchLendersResponse } from '#modules/matching/public.js';
-import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
-import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
-import { TrackRecordResponse } from '#shared/infrastructure/http/dto/track-record.dto.js';
-import { Id, NullableId, NullableText, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
+import { OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
+import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
+import { TrackRecordResponse } from '#platform/infrastructure/http/dto/track-record.dto.js';
+import { Id, NullableId, NullableText, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
 import { SAME_BY, type SameBy } from '../../domain/company-identity.js';
-import { EVENT_ACTIONS } from '../../application/application-events.js';
-import { RENEWAL_ROLES, type DuplicateView, type RenewalView } from '../../application/find-duplicates.js';
-import type { FoundLenders, RecordOfLender } from '../../application/find-lenders.js';
-import type { DetailsHolder } from '../../application/details-shared.js';
-import type { DisclosureView } from '../../application/record-disclosure.js';
-import type { ApplicationDetails, TrailEntry } from '../../application/show-application.js';
+import { EVENT_ACTIONS } from '../../application/review/application-events.js';
+import {
+  RENEWAL_ROLES,
+  type DuplicateView,
+  type RenewalView,
+} from '../../application/duplicates/find-duplicates.js';
+import type { FoundLenders, RecordOfLender } from '../../application/lists/find-lenders.js';
+import type { DetailsHolder } from '../../application/shared-details/details-shared.js';
+import type { DisclosureView } from '../../application/shared-details/record-disclosure.js';
+import type { ApplicationDetails, TrailEntry } from '../../application/lists/show-application.js';
 import { AnswersResponse } from './answers-response.js';
 import { KeptMatchResponse } from './cases.dto.js';
 import { ThenAndTodayResponse } from './results.dto.js';

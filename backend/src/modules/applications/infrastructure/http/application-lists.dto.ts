@@ -1,17 +1,17 @@
 import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
-import { OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { OwnerFilter, OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
-import { wholeOf } from '#shared/infrastructure/spreadsheet/writing/export-query.dto.js';
-import { OptionalText } from '#shared/infrastructure/http/dto/text.js';
-import { Id, NullableId, NullableText, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
+import { OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OwnerFilter, OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
+import { wholeOf } from '#platform/infrastructure/spreadsheet/writing/export-query.dto.js';
+import { OptionalText } from '#platform/infrastructure/http/dto/text.js';
+import { Id, NullableId, NullableText, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
 import {
   APPLICATION_ORDERS,
   type ApplicationOrder,
   type ApplicationView,
   type NextTask,
-} from '../../application/application-lists.js';
-import { CASE_FIELDS } from '../../application/case.queries.js';
+} from '../../application/lists/application-lists.js';
+import { CASE_FIELDS } from '../../application/cases/case.queries.js';
 import {
   AGES,
   ASKED_DUE,
@@ -20,7 +20,7 @@ import {
   type ApplicationListRequest,
   type AskedDue,
   type ListedApplication,
-} from '../../application/list-applications.js';
+} from '../../application/lists/list-applications.js';
 import { DUE_STATES, type DueState } from '../../domain/answer-clock.js';
 import {
   APPLICATION_SOURCES,

@@ -1,15 +1,15 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Settings } from '#config/settings.js';
-import type { Principal } from '#shared/application/principal.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { isTrapped } from '#shared/infrastructure/http/body/honeypot.js';
-import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
-import { statusPath } from '../../application/issue-links.js';
-import { SubmitApplication } from '../../application/submit-application.js';
-import { answersFrom } from '#shared/domain/answers.js';
+import type { Principal } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { isTrapped } from '#platform/infrastructure/http/body/honeypot.js';
+import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-key.js';
+import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
+import { statusPath } from '../../application/links/issue-links.js';
+import { SubmitApplication } from '../../application/submission/submit-application.js';
+import { answersFrom } from '#kernel/lending/answers.js';
 import { SubmitApplicationRequest, SubmittedApplicationResponse } from './submit-application.dto.js';
 
 @ApiTags('applications')

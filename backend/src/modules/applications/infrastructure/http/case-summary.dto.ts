@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { NullableInteger, Integer } from '#shared/infrastructure/http/dto/shown.js';
-import type { CasesOfMonth, CaseSummary } from '../../application/case.queries.js';
+import { NullableInteger, Integer } from '#platform/infrastructure/http/dto/shown.js';
+import type { CasesOfMonth, CaseSummary } from '../../application/cases/case.queries.js';
 
 export class CasesOfMonthResponse implements CasesOfMonth {
   @ApiProperty({ example: '2026-03' })

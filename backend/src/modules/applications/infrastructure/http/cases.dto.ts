@@ -1,10 +1,10 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { readFundingType, UNKNOWN_FUNDING_TYPE } from '#shared/domain/funding-type.js';
-import { OptionalFlag } from '#shared/infrastructure/http/dto/choice.js';
-import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
-import { ClearableText, OptionalText } from '#shared/infrastructure/http/dto/text.js';
-import { wholeOf } from '#shared/infrastructure/spreadsheet/writing/export-query.dto.js';
+import { readFundingType, UNKNOWN_FUNDING_TYPE } from '#kernel/lending/funding-type.js';
+import { OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
+import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
+import { ClearableText, OptionalText } from '#platform/infrastructure/http/dto/text.js';
+import { wholeOf } from '#platform/infrastructure/spreadsheet/writing/export-query.dto.js';
 import {
   Id,
   Integer,
@@ -14,7 +14,7 @@ import {
   NullableText,
   NullableTime,
   Time,
-} from '#shared/infrastructure/http/dto/shown.js';
+} from '#platform/infrastructure/http/dto/shown.js';
 import {
   CASE_ANSWERS,
   CASE_ORDERS,
@@ -27,7 +27,7 @@ import {
   type CaseView,
   type FurtherAnswer,
   type TimelineEntry,
-} from '../../application/case.queries.js';
+} from '../../application/cases/case.queries.js';
 import {
   APPLICATION_STATUSES,
   STAGES,

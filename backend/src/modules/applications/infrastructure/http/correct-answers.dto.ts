@@ -1,9 +1,9 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { OPTIONAL_QUESTIONS } from '#shared/domain/answers.js';
-import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
-import { Integer } from '#shared/infrastructure/http/dto/shown.js';
-import type { CorrectedApplication, MatchDifference } from '../../application/correct-answers.js';
+import { OPTIONAL_QUESTIONS } from '#kernel/lending/answers.js';
+import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
+import { Integer } from '#platform/infrastructure/http/dto/shown.js';
+import type { CorrectedApplication, MatchDifference } from '../../application/answers/correct-answers.js';
 import { AnswersRequest } from './answers.dto.js';
 import { MatchChangeResponse } from './results.dto.js';
 import { ApplicationResponse } from './application-lists.dto.js';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, isUUID } from 'class-validator';
-import { OptionalFlag } from '#shared/infrastructure/http/dto/choice.js';
-import { OptionalText } from '#shared/infrastructure/http/dto/text.js';
+import { OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
+import { OptionalText } from '#platform/infrastructure/http/dto/text.js';
 import { STAFF_SOURCES, type StaffSource } from '../../domain/funding-application.js';
 import { AnswersRequest } from './answers.dto.js';
 

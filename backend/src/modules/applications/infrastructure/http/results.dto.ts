@@ -1,7 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { MatchLendersResponse } from '#modules/matching/public.js';
-import { Id, NullableInteger, Time } from '#shared/infrastructure/http/dto/shown.js';
-import type { SavedResults } from '../../application/show-results.js';
+import { Id, NullableInteger, Time } from '#platform/infrastructure/http/dto/shown.js';
+import type { SavedResults } from '../../application/links/show-results.js';
 import { ApplicantPerimeterResponse, TellsPerimeter } from './applicant-perimeter.dto.js';
 import { CHANGE_KINDS, type MatchChange } from '../../domain/match-changes.js';
 import { SHOWN_ANSWERS, type ShownAnswers } from '../../domain/shown-answers.js';

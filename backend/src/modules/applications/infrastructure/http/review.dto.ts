@@ -1,11 +1,11 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsUUID } from 'class-validator';
-import { OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { OwnerId } from '#shared/infrastructure/http/dto/owner.dto.js';
-import { ReadVersion, ReadVersionOfMany } from '#shared/infrastructure/http/dto/read-version.js';
-import { ClearableText, OptionalText } from '#shared/infrastructure/http/dto/text.js';
-import { Id } from '#shared/infrastructure/http/dto/shown.js';
-import { MOST_REVIEWED, type Reviewed } from '../../application/review-applications.js';
+import { OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OwnerId } from '#platform/infrastructure/http/dto/owner.dto.js';
+import { ReadVersion, ReadVersionOfMany } from '#platform/infrastructure/http/dto/read-version.js';
+import { ClearableText, OptionalText } from '#platform/infrastructure/http/dto/text.js';
+import { Id } from '#platform/infrastructure/http/dto/shown.js';
+import { MOST_REVIEWED, type Reviewed } from '../../application/review/review-applications.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
 
 /** Only what is sent is changed. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { NullableText, Time } from '#shared/infrastructure/http/dto/shown.js';
-import type { StatusForApplicant } from '../../application/show-status.js';
+import { NullableText, Time } from '#platform/infrastructure/http/dto/shown.js';
+import type { StatusForApplicant } from '../../application/links/show-status.js';
 import {
   APPLICATION_STATUSES,
   STAGES,

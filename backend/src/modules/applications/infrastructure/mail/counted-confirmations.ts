@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { emailDigest } from '#shared/infrastructure/email-digest.js';
-import { RateLimits, TooManyRequests } from '#shared/infrastructure/http/limits/rate-limits.js';
-import { DAY_SECONDS } from '#shared/domain/time-units.js';
-import type { ConfirmationAllowance } from '../../application/confirmation-allowance.js';
+import { emailDigest } from '#platform/infrastructure/email-digest.js';
+import { RateLimits, TooManyRequests } from '#platform/infrastructure/http/limits/rate-limits.js';
+import { DAY_SECONDS } from '#kernel/time/time-units.js';
+import type { ConfirmationAllowance } from '../../application/submission/confirmation-allowance.js';
 
 /** Beyond what one person sends in a day, also a partner's client who comes back by oneself. */
 const PER_RECIPIENT = {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MatchLenders, RankLenders, type MatchAnswer } from '#modules/matching/public.js';
-import type { Answers } from '#shared/domain/answers.js';
-import type { LenderMatching, MatchedToday } from '../../application/lender-matching.js';
+import type { Answers } from '#kernel/lending/answers.js';
+import type { LenderMatching, MatchedToday } from '../../application/submission/lender-matching.js';
 import { MOST_KEPT_MATCHES, type KeptMatches } from '../../domain/funding-application.js';
 
 /** Lenders beyond these count as gone: nobody reads on that far. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FindIntroducer, FollowReferralLink, IntroducerLists } from '#modules/introducers/public.js';
-import type { Partners, Partner } from '../../application/partners.js';
+import type { Partners, Partner } from '../../application/cases/partners.js';
 
 @Injectable()
 export class IntroducerPartners implements Partners {

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { JobHandler } from '#shared/infrastructure/jobs/job-handler.js';
+import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
 
 /** Two at once do no harm: the second waits, and finds the rows gone. */
 const ADD_UP = `

@@ -1,5 +1,10 @@
-import { contains, eitherWay, foldedOrder, searchedIn } from '#shared/infrastructure/database/contains.js';
-import { readFundingType } from '#shared/domain/funding-type.js';
+import {
+  contains,
+  eitherWay,
+  foldedOrder,
+  searchedIn,
+} from '#platform/infrastructure/database/lists/contains.js';
+import { readFundingType } from '#kernel/lending/funding-type.js';
 
 /** In the words of its index. */
 export const SEARCHED = searchedIn(

@@ -1,7 +1,7 @@
 import { EntitySchema, type EntitySchemaColumnOptions, type ValueTransformer } from 'typeorm';
-import { columnName } from '#shared/infrastructure/database/column-name.js';
-import { storedNumber } from '#shared/infrastructure/database/stored-number.js';
-import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS, type Answers } from '#shared/domain/answers.js';
+import { columnName } from '#platform/infrastructure/database/lists/column-name.js';
+import { storedNumber } from '#platform/infrastructure/database/lists/stored-number.js';
+import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS, type Answers } from '#kernel/lending/answers.js';
 import { FundingApplication, type KeptMatch, type KeptMatches } from '../../domain/funding-application.js';
 import type { ParsedAnswers } from '../../domain/parsed-answers.js';
 

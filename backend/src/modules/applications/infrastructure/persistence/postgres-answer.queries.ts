@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_COUNTED } from '#shared/application/list.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import type { AnswerQueries, Decided, DecidedInWeek } from '../../application/answer.queries.js';
+import { MOST_COUNTED } from '#platform/application/list.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import type { AnswerQueries, Decided, DecidedInWeek } from '../../application/answers/answer.queries.js';
 import { AWAITED, ONCE } from './application-filters.js';
 
 // In the order of the index, so that no plan reads the table for what ends early.

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
-import type { ApplicantQueries, SavedEnquiry, Standing } from '../../application/applicant.queries.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import type { ApplicantQueries, SavedEnquiry, Standing } from '../../application/links/applicant.queries.js';
 import { applicationTable } from './application.table.js';
 
 @Injectable()

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import type {
   ApplicationEvents,
   EventFacts,
   NewEvent,
   PastEvent,
-} from '../../application/application-events.js';
+} from '../../application/review/application-events.js';
 
 const ADD = `
   insert into application_events (id, application_id, kind, at, actor_type, admin_id, introducer_id, api_account_id,

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
-import { Database } from '#shared/infrastructure/database/database.js';
+import { PRODUCT_KEYS, type ProductKey } from '#kernel/lending/product.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import type {
   ApplicationFigures,
   ApplicationCounts,
   EnquiryTrend,
   StageCount,
   WeekOfEnquiries,
-} from '../../application/application-figures.js';
+} from '../../application/figures/application-figures.js';
 import { STAGES } from '../../domain/funding-application.js';
 import { ONCE } from './application-filters.js';
 import { statusTally } from './status-tally.js';

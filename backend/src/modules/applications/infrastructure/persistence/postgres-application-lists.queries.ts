@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '#shared/application/list.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
-import { filterForEach } from '#shared/infrastructure/database/filter-for-each.js';
-import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
+import type { Page } from '#platform/application/list.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { fieldsOf, ownerBy } from '#platform/infrastructure/database/lists/fields.js';
+import { filterForEach } from '#platform/infrastructure/database/lists/filter-for-each.js';
+import { bothWays, BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   APPLICATION_FIELDS,
   type ApplicationLists,
   type ApplicationOrder,
   type ApplicationSelection,
   type ApplicationView,
-} from '../../application/application-lists.js';
-import { ANSWER_NAMES } from '#shared/domain/answers.js';
+} from '../../application/lists/application-lists.js';
+import { ANSWER_NAMES } from '#kernel/lending/answers.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { STAGES } from '../../domain/funding-application.js';
 import { PERIMETER_ANSWERS } from '../../domain/perimeter.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '#shared/application/list.js';
-import type { Principal } from '#shared/application/principal.js';
-import { columnName } from '#shared/infrastructure/database/column-name.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf, selectList, type Fields } from '#shared/infrastructure/database/fields.js';
-import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
+import type { Page } from '#platform/application/list.js';
+import type { Principal } from '#platform/application/principal.js';
+import { columnName } from '#platform/infrastructure/database/lists/column-name.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { fieldsOf, selectList, type Fields } from '#platform/infrastructure/database/lists/fields.js';
+import { bothWays, BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   CASE_ANSWERS,
   CASE_FIELDS,
@@ -19,9 +19,9 @@ import {
   type TimelineActor,
   type TimelineEntry,
   type TimelineKind,
-} from '../../application/case.queries.js';
-import { OPTIONAL_QUESTIONS, type OptionalAnswer } from '#shared/domain/answers.js';
-import { ApplicationEvents, type PastEvent } from '../../application/application-events.js';
+} from '../../application/cases/case.queries.js';
+import { OPTIONAL_QUESTIONS, type OptionalAnswer } from '#kernel/lending/answers.js';
+import { ApplicationEvents, type PastEvent } from '../../application/review/application-events.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { BY_COMPANY, NARROWED, narrowedBy } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';

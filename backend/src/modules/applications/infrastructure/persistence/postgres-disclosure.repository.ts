@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
-import type { DisclosureRepository } from '../../application/disclosure.repository.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import type { DisclosureRepository } from '../../application/shared-details/disclosure.repository.js';
 import type { Disclosure } from '../../domain/disclosure.js';
 
 @Injectable()

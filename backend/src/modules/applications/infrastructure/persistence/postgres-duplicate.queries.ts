@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import type {
   DuplicateQueries,
   DuplicateCandidate,
   DuplicateSearch,
-} from '../../application/duplicate.queries.js';
+} from '../../application/duplicates/duplicate.queries.js';
 import { SAME_WITHIN_MS } from '../../domain/company-identity.js';
 
 /** Nobody looks through more. */

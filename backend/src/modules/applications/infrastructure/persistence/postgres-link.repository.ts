@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
-import type { LinkRepository, LinkKind, OpenLink, StoredLinks } from '../../application/link.repository.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import type {
+  LinkRepository,
+  LinkKind,
+  OpenLink,
+  StoredLinks,
+} from '../../application/links/link.repository.js';
 
 const findBy = (digest: string): string => `
   select application_id as "applicationId", expires_at as "expiresAt" from applicant_links

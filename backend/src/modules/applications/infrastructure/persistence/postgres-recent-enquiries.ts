@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ENQUIRY_ANSWERS } from '#modules/matching/public.js';
-import { columnName } from '#shared/infrastructure/database/column-name.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import type { RecentEnquiries, RecentEnquiry } from '../../application/recent-enquiries.js';
+import { columnName } from '#platform/infrastructure/database/lists/column-name.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import type { RecentEnquiries, RecentEnquiry } from '../../application/figures/recent-enquiries.js';
 import { ONCE } from './application-filters.js';
 
 const ANSWERS = ENQUIRY_ANSWERS.map((answer) => `${columnName(answer)} as "${answer}"`).join(', ');

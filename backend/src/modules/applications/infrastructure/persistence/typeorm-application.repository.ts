@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { InvalidInput } from '#shared/domain/errors.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { orThrow } from '#shared/infrastructure/database/is-taken.js';
-import { callInsertion, callJson } from '#shared/infrastructure/database/postgres-idempotency.js';
-import type { ApplicationRepository, Submission } from '../../application/application.repository.js';
+import { InvalidInput } from '#kernel/errors.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { orThrow } from '#platform/infrastructure/database/is-taken.js';
+import { callInsertion, callJson } from '#platform/infrastructure/database/postgres-idempotency.js';
+import type { ApplicationRepository, Submission } from '../../application/review/application.repository.js';
 import { ApplicationNotFound, LenderGone, ReferenceTaken } from '../../domain/errors.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
 import { applicationTable } from './application.table.js';

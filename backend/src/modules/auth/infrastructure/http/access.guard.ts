@@ -6,12 +6,12 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { accessOf } from '#shared/infrastructure/http/access.js';
-import { addressKey } from '#shared/infrastructure/http/limits/address-key.js';
-import { CALLS } from '#shared/infrastructure/http/limits/budgets.js';
-import { setPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { RateLimits } from '#shared/infrastructure/http/limits/rate-limits.js';
-import { SecondStep } from '../../application/second-step.js';
+import { accessOf } from '#platform/infrastructure/http/access.js';
+import { addressKey } from '#platform/infrastructure/http/limits/address-key.js';
+import { CALLS } from '#platform/infrastructure/http/limits/budgets.js';
+import { setPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { RateLimits } from '#platform/infrastructure/http/limits/rate-limits.js';
+import { SecondStep } from '../../application/sign-in/second-step.js';
 import { TwoFactorOwed } from '../../domain/errors.js';
 import { adminRole } from '../../domain/role.js';
 import { Authentication } from './authentication.js';

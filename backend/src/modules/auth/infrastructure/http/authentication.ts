@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountHolder, Principal } from '#shared/application/principal.js';
-import type { Caller } from '#shared/infrastructure/http/access.js';
-import { addressKey } from '#shared/infrastructure/http/limits/address-key.js';
-import { RateLimits } from '#shared/infrastructure/http/limits/rate-limits.js';
+import type { AccountHolder, Principal } from '#platform/application/principal.js';
+import type { Caller } from '#platform/infrastructure/http/access.js';
+import { addressKey } from '#platform/infrastructure/http/limits/address-key.js';
+import { RateLimits } from '#platform/infrastructure/http/limits/rate-limits.js';
 import { ApiAccountAccess } from '../../application/api-account-access.js';
-import { NotAdministrator } from '#shared/domain/errors.js';
+import { NotAdministrator } from '#kernel/errors.js';
 import { InvalidApiCredentials } from '../../domain/errors.js';
-import { ADMINISTRATOR } from '#shared/domain/staff-role.js';
+import { ADMINISTRATOR } from '#kernel/staff-role.js';
 import { sessionAccount } from '../session/postgres-session-store.js';
 import { sessionHolder } from '../session/sessions.js';
 import { basicCredentials, type BasicCredentials } from './basic-credentials.js';

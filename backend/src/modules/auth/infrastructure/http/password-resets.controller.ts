@@ -1,13 +1,13 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { Costs, RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
-import { RedeemPasswordReset } from '../../application/redeem-password-reset.js';
-import { RequestPasswordReset } from '../../application/request-password-reset.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
+import { Costs, RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
+import { RedeemPasswordReset } from '../../application/passwords/redeem-password-reset.js';
+import { RequestPasswordReset } from '../../application/passwords/request-password-reset.js';
 import type { Role } from '../../domain/role.js';
-import { emailDigest } from '#shared/infrastructure/email-digest.js';
+import { emailDigest } from '#platform/infrastructure/email-digest.js';
 import { RedeemPasswordResetRequest, RequestPasswordResetRequest } from './password.dto.js';
 import type { RoleCalls } from './role-calls.js';
 

@@ -1,5 +1,5 @@
-import { RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
-import type { PasswordChange } from '../../application/change-password.js';
+import { RequiredText, type TextOptions } from '#platform/infrastructure/http/dto/text.js';
+import type { PasswordChange } from '../../application/passwords/change-password.js';
 
 const NEW_PASSWORD: TextOptions = {
   max: 128,

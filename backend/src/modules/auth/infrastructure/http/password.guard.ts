@@ -1,8 +1,8 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { InvalidInput } from '#shared/domain/errors.js';
-import { validation } from '#shared/infrastructure/http/body/validation.js';
+import { InvalidInput } from '#kernel/errors.js';
+import { validation } from '#platform/infrastructure/http/body/validation.js';
 import { requiredRoleOf } from '../session/sessions.js';
 import { PASSWORD } from './password.strategy.js';
 import { SignInRequest, StaffSignInRequest } from './sign-in.dto.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Id, Time } from '#shared/infrastructure/http/dto/shown.js';
-import type { SessionView } from '../../application/account-sessions.js';
+import { Id, Time } from '#platform/infrastructure/http/dto/shown.js';
+import type { SessionView } from '../../application/sign-in/account-sessions.js';
 
 export class SessionResponse implements SessionView {
   @Id('5c0f8f2b-7a53-4b0e-9d21-3f1f7a0c2e44')

@@ -1,8 +1,8 @@
 import { applyDecorators, HttpCode, HttpStatus, Post, UseGuards, type Type } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { Costs } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { Costs } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { PasswordGuard } from './password.guard.js';
 
 interface SignInCallOptions {

@@ -1,4 +1,4 @@
-import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
+import { OptionalText, RequiredText, type TextOptions } from '#platform/infrastructure/http/dto/text.js';
 
 export class SignInRequest {
   @RequiredText({ max: 254, label: 'Email', example: 'admin@example.co.uk' })

@@ -1,8 +1,8 @@
 import { Controller, HttpCode, HttpStatus, Post, Req, Res, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
 import type { Role } from '../../domain/role.js';
 import { Sessions } from '../session/sessions.js';
 import type { RoleCalls } from './role-calls.js';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { routesIn } from '#shared/infrastructure/http/routes.js';
+import { routesIn } from '#platform/infrastructure/http/routes.js';
 
 /** Stops the start of an application in which somebody forgot to say who may call a route. */
 @Injectable()

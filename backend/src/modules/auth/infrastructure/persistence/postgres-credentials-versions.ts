@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityTarget } from 'typeorm';
-import { Database } from '#shared/infrastructure/database/database.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import type { CredentialsVersions } from '../../application/credentials-versions.js';
 import { AccountsByRole } from '../../application/role-accounts.js';
 import type { Role } from '../../domain/role.js';

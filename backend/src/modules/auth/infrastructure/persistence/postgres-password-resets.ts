@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
-import type { PasswordResets, OpenPasswordReset } from '../../application/password-resets.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import type { PasswordResets, OpenPasswordReset } from '../../application/passwords/password-resets.js';
 import type { PasswordReset } from '../../domain/password-reset.js';
 import type { Role } from '../../domain/role.js';
 

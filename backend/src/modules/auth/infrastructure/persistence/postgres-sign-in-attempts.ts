@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
-import type { Quota } from '#shared/domain/quota.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import type { SignInAttempts, Attempt } from '../../application/sign-in-attempts.js';
+import type { Quota } from '#kernel/quota.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import type { SignInAttempts, Attempt } from '../../application/sign-in/sign-in-attempts.js';
 import { TooManyAttempts } from '../../domain/errors.js';
 import type { LockoutPolicies, LockoutPolicy } from '../../domain/lockout-policy.js';
 import type { Role } from '../../domain/role.js';
-import { emailDigest } from '#shared/infrastructure/email-digest.js';
+import { emailDigest } from '#platform/infrastructure/email-digest.js';
 
 /** The policy for one account or address under a role's sign-in, as callers are told of it. */
 interface NamedPolicy extends LockoutPolicy {

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Settings } from '#config/settings.js';
-import { emailKey } from '#shared/domain/email.js';
-import { DAY_MS } from '#shared/domain/time-units.js';
+import { emailKey } from '#kernel/email.js';
+import { DAY_MS } from '#kernel/time/time-units.js';
 import type { Role } from '../../domain/role.js';
 import { deviceCookie, signInPath } from './role-paths.js';
 

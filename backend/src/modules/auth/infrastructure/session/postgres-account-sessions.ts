@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { isoTime, selectList, type Fields } from '#shared/infrastructure/database/fields.js';
-import type { AccountSessions, SessionView } from '../../application/account-sessions.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { isoTime, selectList, type Fields } from '#platform/infrastructure/database/lists/fields.js';
+import type { AccountSessions, SessionView } from '../../application/sign-in/account-sessions.js';
 import type { Role } from '../../domain/role.js';
 import { sessionKey } from './session-key.js';
 

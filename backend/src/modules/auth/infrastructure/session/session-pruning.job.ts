@@ -1,4 +1,4 @@
-import { Pruning } from '#shared/infrastructure/jobs/pruning.job.js';
+import { Pruning } from '#platform/infrastructure/jobs/pruning.job.js';
 
 // A tombstone outlives every request that could still hold the session.
 const SESSIONS = `delete from sessions

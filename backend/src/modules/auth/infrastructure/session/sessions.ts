@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { AccountHolder } from '#shared/application/principal.js';
-import { setPrincipal } from '#shared/infrastructure/http/current-principal.js';
+import type { AccountHolder } from '#platform/application/principal.js';
+import { setPrincipal } from '#platform/infrastructure/http/current-principal.js';
 import { AccountsByRole, type OpenedAccount } from '../../application/role-accounts.js';
 import type { Role } from '../../domain/role.js';
 import { deviceName } from './device-name.js';

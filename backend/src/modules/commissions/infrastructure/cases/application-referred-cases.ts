@@ -6,10 +6,10 @@ import {
   LockApplication,
   RecordEvent,
 } from '#modules/applications/public.js';
-import type { DisclosureAction } from '#shared/application/activity-log.js';
-import type { Principal } from '#shared/application/principal.js';
-import { readFundingType } from '#shared/domain/funding-type.js';
-import type { LockedCase, ReferredCase, ReferredCases } from '../../application/referred-cases.js';
+import type { DisclosureAction } from '#platform/application/activity-log.js';
+import type { Principal } from '#platform/application/principal.js';
+import { readFundingType } from '#kernel/lending/funding-type.js';
+import type { LockedCase, ReferredCase, ReferredCases } from '../../application/ledger/referred-cases.js';
 
 /** Cases are the funding applications. */
 @Injectable()

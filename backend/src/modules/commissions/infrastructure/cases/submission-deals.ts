@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LockSubmission, SubmissionLists } from '#modules/deals/public.js';
-import { LONGEST_LIST } from '#shared/application/list.js';
-import type { Deals, Deal } from '../../application/deals.js';
-import type { CompletedDeal } from '../../domain/disclosure-wording.js';
+import { LONGEST_LIST } from '#platform/application/list.js';
+import type { Deals, Deal } from '../../application/ledger/deals.js';
+import type { CompletedDeal } from '../../domain/disclosures/disclosure-wording.js';
 
 @Injectable()
 export class SubmissionDeals implements Deals {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { site } from '#config/site.js';
-import { londonDay } from '#shared/domain/london-time.js';
-import type { CommissionNotices, CommissionNotice } from '../../application/commission-notices.js';
-import { noticeParagraphs } from '../../domain/notice-wording.js';
+import { londonDay } from '#kernel/time/london-time.js';
+import type { CommissionNotices, CommissionNotice } from '../../application/ledger/commission-notices.js';
+import { noticeParagraphs } from '../../domain/disclosures/notice-wording.js';
 import { LetterPaper } from './letter-paper.js';
 
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { londonTime } from '#shared/domain/london-time.js';
-import type { DisclosureDocuments } from '../../application/disclosure-documents.js';
-import type { CommissionDisclosure } from '../../domain/commission-disclosure.js';
+import { londonTime } from '#kernel/time/london-time.js';
+import type { DisclosureDocuments } from '../../application/disclosures/disclosure-documents.js';
+import type { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
 import { LetterPaper, MARGIN } from './letter-paper.js';
 
 const HASH_LINE = 12;

@@ -1,5 +1,5 @@
-import type { StatementInFull } from '../../application/statement-lists.js';
-import type { Payee } from '../../application/payees.js';
+import type { StatementInFull } from '../../application/statements/statement-lists.js';
+import type { Payee } from '../../application/statements/payees.js';
 import { PdfStatementDocuments } from './pdf-statement-documents.js';
 
 const LINES = 150;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { londonDay } from '#shared/domain/london-time.js';
-import { formatPence } from '#shared/domain/pence.js';
-import type { Line } from '../../application/ledger-lists.js';
-import type { Payee } from '../../application/payees.js';
-import type { StatementDocuments } from '../../application/statement-documents.js';
-import type { StatementInFull } from '../../application/statement-lists.js';
-import { isSelfBilled } from '../../domain/self-billing.js';
+import { londonDay } from '#kernel/time/london-time.js';
+import { formatPence } from '#kernel/money/pence.js';
+import type { Line } from '../../application/ledger/ledger-lists.js';
+import type { Payee } from '../../application/statements/payees.js';
+import type { StatementDocuments } from '../../application/statements/statement-documents.js';
+import type { StatementInFull } from '../../application/statements/statement-lists.js';
+import { isSelfBilled } from '../../domain/statements/self-billing.js';
 import { LetterPaper, MARGIN, RIGHT } from './letter-paper.js';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { site } from '#config/site.js';
-import type { DisclosureWording } from '../../application/disclosure-wording.js';
-import { disclosureText, type DisclosedCase } from '../../domain/disclosure-wording.js';
+import type { DisclosureWording } from '../../application/disclosures/disclosure-wording.js';
+import { disclosureText, type DisclosedCase } from '../../domain/disclosures/disclosure-wording.js';
 
 const FIRM = { firm: site.brand, phone: site.phone.shown, email: site.email };
 

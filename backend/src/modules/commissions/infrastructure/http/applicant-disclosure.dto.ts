@@ -1,7 +1,7 @@
 import { PickType } from '@nestjs/swagger';
-import { OptionalNumber } from '#shared/infrastructure/http/dto/numbers.js';
-import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
-import type { DisclosureForApplicant } from '../../application/open-disclosure.js';
+import { OptionalNumber } from '#platform/infrastructure/http/dto/numbers.js';
+import { RequiredText } from '#platform/infrastructure/http/dto/text.js';
+import type { DisclosureForApplicant } from '../../application/disclosures/open-disclosure.js';
 import { CommissionDisclosureResponse } from './disclosures.dto.js';
 
 export class AcknowledgeDisclosureRequest {

@@ -1,11 +1,11 @@
 import { Controller, Get, type StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApplicationNotFound } from '#modules/applications/public.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { CurrentIntroducer } from '#shared/infrastructure/http/current-principal.js';
-import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
-import { Costs } from '#shared/infrastructure/http/limits/rate-limit.js';
-import { ShowCommissionNotice } from '../../application/show-commission-notice.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentIntroducer } from '#platform/infrastructure/http/current-principal.js';
+import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
+import { Costs } from '#platform/infrastructure/http/limits/rate-limit.js';
+import { ShowCommissionNotice } from '../../application/ledger/show-commission-notice.js';
 import { ApiPdf, pdfFile } from './pdf.js';
 
 @ApiTags('commissions')

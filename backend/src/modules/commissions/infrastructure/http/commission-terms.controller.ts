@@ -1,14 +1,14 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { AccountHolder } from '#shared/application/principal.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { AgreeCommissionTerms } from '../../application/agree-commission-terms.js';
-import { CommissionTermsLists } from '../../application/commission-terms-lists.js';
-import { ShowTermsInForce } from '../../application/show-terms-in-force.js';
+import type { AccountHolder } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentIntroducer, CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-key.js';
+import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { AgreeCommissionTerms } from '../../application/terms/agree-commission-terms.js';
+import { CommissionTermsLists } from '../../application/terms/commission-terms-lists.js';
+import { ShowTermsInForce } from '../../application/terms/show-terms-in-force.js';
 import {
   AgreeTermsRequest,
   FIRM,

@@ -1,23 +1,23 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, isUUID } from 'class-validator';
-import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
-import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
-import { RequiredChoice } from '#shared/infrastructure/http/dto/choice.js';
-import { dayText } from '#shared/infrastructure/http/dto/day.js';
-import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
-import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { OptionalNumber } from '#shared/infrastructure/http/dto/numbers.js';
-import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
-import { Id, Integer, NullableId, NullableInteger, Time } from '#shared/infrastructure/http/dto/shown.js';
-import type { TermsView } from '../../application/commission-terms-lists.js';
-import type { TermsInForce } from '../../application/show-terms-in-force.js';
+import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
+import { PRODUCT_KEYS, type ProductKey } from '#kernel/lending/product.js';
+import { RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { dayText } from '#platform/infrastructure/http/dto/day.js';
+import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
+import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OptionalNumber } from '#platform/infrastructure/http/dto/numbers.js';
+import { OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
+import { Id, Integer, NullableId, NullableInteger, Time } from '#platform/infrastructure/http/dto/shown.js';
+import type { TermsView } from '../../application/terms/commission-terms-lists.js';
+import type { TermsInForce } from '../../application/terms/show-terms-in-force.js';
 import {
   COMMISSION_BASES,
   USUAL_PAY_AFTER_DAYS,
   VAT_TREATMENTS,
   type CommissionBasis,
   type VatTreatment,
-} from '../../domain/commission-terms.js';
+} from '../../domain/ledger/commission-terms.js';
 
 const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
 

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
-import { Id, Integer, NullableText, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
-import type { DisclosureView } from '../../application/disclosure-lists.js';
+import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
+import { ListQuery, OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
+import { Id, Integer, NullableText, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
+import type { DisclosureView } from '../../application/disclosures/disclosure-lists.js';
 
 export class ListDisclosuresQuery extends ListQuery {
   @OptionalChoice(ORDERS_BY_AGE, { default: 'newest' })

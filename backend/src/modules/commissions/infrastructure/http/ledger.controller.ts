@@ -8,21 +8,21 @@ import {
 } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { SubmissionNotFound } from '#modules/deals/public.js';
-import type { AccountHolder, Principal } from '#shared/application/principal.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
-import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
-import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { AdjustCommission } from '../../application/adjust-commission.js';
-import { AnswerQuestion } from '../../application/answer-question.js';
-import { ClawBack } from '../../application/claw-back.js';
-import { LedgerLists } from '../../application/ledger-lists.js';
-import { QuestionLine } from '../../application/question-line.js';
-import { RecordReceipt } from '../../application/record-receipt.js';
+import type { AccountHolder, Principal } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentIntroducer, CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
+import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-key.js';
+import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
+import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { AdjustCommission } from '../../application/ledger/adjust-commission.js';
+import { AnswerQuestion } from '../../application/ledger/answer-question.js';
+import { ClawBack } from '../../application/ledger/claw-back.js';
+import { LedgerLists } from '../../application/ledger/ledger-lists.js';
+import { QuestionLine } from '../../application/ledger/question-line.js';
+import { RecordReceipt } from '../../application/ledger/record-receipt.js';
 import { EntryNotFound, QuestionNotFound } from '../../domain/errors.js';
 import {
   AdjustCommissionRequest,

@@ -1,13 +1,13 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
-import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
-import type { Owner } from '#shared/application/staff-members.js';
-import { RequiredChoice } from '#shared/infrastructure/http/dto/choice.js';
-import { dayText } from '#shared/infrastructure/http/dto/day.js';
-import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { OptionalNumber, RequiredNumber } from '#shared/infrastructure/http/dto/numbers.js';
-import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
-import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
+import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
+import type { Owner } from '#platform/application/staff-members.js';
+import { RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { dayText } from '#platform/infrastructure/http/dto/day.js';
+import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OptionalNumber, RequiredNumber } from '#platform/infrastructure/http/dto/numbers.js';
+import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
+import { OptionalText, RequiredText, type TextOptions } from '#platform/infrastructure/http/dto/text.js';
 import {
   Id,
   Integer,
@@ -17,7 +17,7 @@ import {
   NullableText,
   NullableTime,
   Time,
-} from '#shared/infrastructure/http/dto/shown.js';
+} from '#platform/infrastructure/http/dto/shown.js';
 import {
   LINE_STATES,
   type LedgerSummary,
@@ -26,9 +26,9 @@ import {
   type LineState,
   type StaffLine,
   type StaffLineQuestion,
-} from '../../application/ledger-lists.js';
-import { VAT_TREATMENTS, type VatTreatment } from '../../domain/commission-terms.js';
-import { ENTRY_KINDS, type EntryKind } from '../../domain/ledger-entry.js';
+} from '../../application/ledger/ledger-lists.js';
+import { VAT_TREATMENTS, type VatTreatment } from '../../domain/ledger/commission-terms.js';
+import { ENTRY_KINDS, type EntryKind } from '../../domain/ledger/ledger-entry.js';
 
 const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
 

@@ -11,27 +11,30 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Clock } from '#shared/application/clock.js';
-import type { AccountHolder, Principal } from '#shared/application/principal.js';
-import { allowTime } from '#shared/infrastructure/database/time-budget.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
-import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { ExportQuery } from '#shared/infrastructure/spreadsheet/writing/export-query.dto.js';
+import { Clock } from '#platform/application/clock.js';
+import type { AccountHolder, Principal } from '#platform/application/principal.js';
+import { allowTime } from '#platform/infrastructure/database/connection/time-budget.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentIntroducer, CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
+import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-key.js';
+import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { ExportQuery } from '#platform/infrastructure/spreadsheet/writing/export-query.dto.js';
 import {
   ApiSpreadsheet,
   sendSpreadsheet,
-} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
-import { ApproveStatement } from '../../application/approve-statement.js';
-import { DiscardStatement } from '../../application/discard-statement.js';
-import { PayStatements } from '../../application/pay-statements.js';
-import { RunStatements } from '../../application/run-statements.js';
-import { ShowStatementDocument, type ShownDocument } from '../../application/show-statement-document.js';
-import { StatementLists, type StatementInFull } from '../../application/statement-lists.js';
+} from '#platform/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+import { ApproveStatement } from '../../application/statements/approve-statement.js';
+import { DiscardStatement } from '../../application/statements/discard-statement.js';
+import { PayStatements } from '../../application/statements/pay-statements.js';
+import { RunStatements } from '../../application/statements/run-statements.js';
+import {
+  ShowStatementDocument,
+  type ShownDocument,
+} from '../../application/statements/show-statement-document.js';
+import { StatementLists, type StatementInFull } from '../../application/statements/statement-lists.js';
 import { StatementNotFound } from '../../domain/errors.js';
 import { STATEMENT_COLUMNS } from '../statement-sheet.js';
 import { ApiPdf, pdfFile } from './pdf.js';

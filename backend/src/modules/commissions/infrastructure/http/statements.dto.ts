@@ -1,11 +1,11 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsUUID } from 'class-validator';
-import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
-import { dayText } from '#shared/infrastructure/http/dto/day.js';
-import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { ReadVersion, ReadVersionOfMany } from '#shared/infrastructure/http/dto/read-version.js';
-import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
-import { OptionalText, RequiredText, type TextOptions } from '#shared/infrastructure/http/dto/text.js';
+import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
+import { dayText } from '#platform/infrastructure/http/dto/day.js';
+import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { ReadVersion, ReadVersionOfMany } from '#platform/infrastructure/http/dto/read-version.js';
+import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
+import { OptionalText, RequiredText, type TextOptions } from '#platform/infrastructure/http/dto/text.js';
 import {
   Id,
   Integer,
@@ -13,14 +13,14 @@ import {
   NullableText,
   NullableTime,
   Time,
-} from '#shared/infrastructure/http/dto/shown.js';
+} from '#platform/infrastructure/http/dto/shown.js';
 import {
   type StaffStatementInFull,
   type StaffStatementView,
   type StatementInFull,
   type StatementView,
-} from '../../application/statement-lists.js';
-import { STATEMENT_STATES, type StatementState } from '../../domain/commission-statement.js';
+} from '../../application/statements/statement-lists.js';
+import { STATEMENT_STATES, type StatementState } from '../../domain/statements/commission-statement.js';
 import { LineResponse, PartnerId, StaffLineResponse } from './ledger.dto.js';
 
 const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';

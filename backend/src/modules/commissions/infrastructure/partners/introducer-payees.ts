@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FindIntroducer } from '#modules/introducers/public.js';
-import type { Payees, Payee } from '../../application/payees.js';
+import type { Payees, Payee } from '../../application/statements/payees.js';
 
 @Injectable()
 export class IntroducerPayees implements Payees {

@@ -1,4 +1,4 @@
-import { tableRecords } from '#shared/infrastructure/database/table-records.js';
+import { tableRecords } from '#platform/infrastructure/database/table-records.js';
 
 /** What a row is named after: the company of its partner, or of its case. */
 export const PARTNER_NAME = '(select company_name from introducers where introducers.id = introducer_id)';

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import { storedNumber } from '#shared/infrastructure/database/stored-number.js';
-import { CommissionTerms } from '../../domain/commission-terms.js';
+import { storedNumber } from '#platform/infrastructure/database/lists/stored-number.js';
+import { CommissionTerms } from '../../domain/ledger/commission-terms.js';
 
 const pence = { type: 'bigint', nullable: true, transformer: storedNumber } as const;
 

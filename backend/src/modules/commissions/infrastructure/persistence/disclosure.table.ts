@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import { storedNumber } from '#shared/infrastructure/database/stored-number.js';
-import { CommissionDisclosure } from '../../domain/commission-disclosure.js';
+import { storedNumber } from '#platform/infrastructure/database/lists/stored-number.js';
+import { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
 
 const pence = { type: 'bigint', transformer: storedNumber, nullable: true, update: false } as const;
 

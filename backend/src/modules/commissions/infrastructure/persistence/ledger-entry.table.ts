@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import { pence } from '#shared/infrastructure/database/stored-number.js';
-import { LedgerEntry } from '../../domain/ledger-entry.js';
+import { pence } from '#platform/infrastructure/database/lists/stored-number.js';
+import { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
 
 export const ledgerEntryTable = new EntitySchema<LedgerEntry>({
   name: LedgerEntry.name,

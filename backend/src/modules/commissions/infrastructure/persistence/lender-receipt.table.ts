@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import { pence } from '#shared/infrastructure/database/stored-number.js';
-import type { LenderReceipt } from '../../domain/lender-receipt.js';
+import { pence } from '#platform/infrastructure/database/lists/stored-number.js';
+import type { LenderReceipt } from '../../domain/ledger/lender-receipt.js';
 
 export const lenderReceiptTable = new EntitySchema<LenderReceipt>({
   name: 'LenderReceipt',

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderByAge, Page } from '#shared/application/list.js';
-import { contains, searchedIn } from '#shared/infrastructure/database/contains.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
-import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
+import type { OrderByAge, Page } from '#platform/application/list.js';
+import { contains, searchedIn } from '#platform/infrastructure/database/lists/contains.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { fieldsOf, ownerBy } from '#platform/infrastructure/database/lists/fields.js';
+import { BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   type CommissionTermsLists,
   TERMS_FIELDS,
   type TermsSelection,
   type TermsView,
-} from '../../application/commission-terms-lists.js';
+} from '../../application/terms/commission-terms-lists.js';
 import { termsInWords, workedExample } from '../../domain/commission-words.js';
 import { PARTNER_NAME } from './commission-records.js';
 import { commissionTermsTable } from './commission-terms.table.js';

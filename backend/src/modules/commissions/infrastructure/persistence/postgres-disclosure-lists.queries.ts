@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { ListRequest, OrderByAge, Page } from '#shared/application/list.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
-import { PagedList } from '#shared/infrastructure/database/paged-list.js';
+import type { ListRequest, OrderByAge, Page } from '#platform/application/list.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { fieldsOf, ownerBy } from '#platform/infrastructure/database/lists/fields.js';
+import { PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   DISCLOSURE_FIELDS,
   type DisclosureLists,
   type DisclosureView,
-} from '../../application/disclosure-lists.js';
+} from '../../application/disclosures/disclosure-lists.js';
 import { DisclosureNotFound } from '../../domain/errors.js';
 import { disclosureTable } from './disclosure.table.js';
 

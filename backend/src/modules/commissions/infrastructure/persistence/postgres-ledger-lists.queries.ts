@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderByAge, Page } from '#shared/application/list.js';
-import { londonIsoDay } from '#shared/domain/london-time.js';
-import type { ProductKey } from '#shared/domain/product.js';
-import { contains, folded } from '#shared/infrastructure/database/contains.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf, jsonOf, ownerBy, type Fields } from '#shared/infrastructure/database/fields.js';
-import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
-import { CommissionTermsRepository } from '../../application/commission-terms.repository.js';
+import type { OrderByAge, Page } from '#platform/application/list.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import type { ProductKey } from '#kernel/lending/product.js';
+import { contains, folded } from '#platform/infrastructure/database/lists/contains.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { fieldsOf, jsonOf, ownerBy, type Fields } from '#platform/infrastructure/database/lists/fields.js';
+import { BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
+import { CommissionTermsRepository } from '../../application/terms/commission-terms.repository.js';
 import {
   type LedgerLists,
   LINE_FIELDS,
@@ -18,11 +18,11 @@ import {
   QUESTION_FIELDS,
   type StaffLine,
   type StaffLineQuestion,
-} from '../../application/ledger-lists.js';
-import { termsOfCase, type CommissionTerms } from '../../domain/commission-terms.js';
+} from '../../application/ledger/ledger-lists.js';
+import { termsOfCase, type CommissionTerms } from '../../domain/ledger/commission-terms.js';
 import { EntryNotFound } from '../../domain/errors.js';
-import { expectedCommission } from '../../domain/expected-commission.js';
-import { taxYearStart } from '../../domain/tax-year.js';
+import { expectedCommission } from '../../domain/ledger/expected-commission.js';
+import { taxYearStart } from '../../domain/statements/tax-year.js';
 import { COMMISSION_LINES, lineStates, TODAY } from './commission-lines.js';
 import { CASE_NAME, PARTNER_NAME } from './commission-records.js';
 import { ledgerEntryTable } from './ledger-entry.table.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ListRequest, OrderByAge, Page } from '#shared/application/list.js';
-import { contains, searchedIn } from '#shared/infrastructure/database/contains.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf, ownerBy, type Fields } from '#shared/infrastructure/database/fields.js';
-import { ID, PagedList } from '#shared/infrastructure/database/paged-list.js';
-import { LedgerLists } from '../../application/ledger-lists.js';
+import type { ListRequest, OrderByAge, Page } from '#platform/application/list.js';
+import { contains, searchedIn } from '#platform/infrastructure/database/lists/contains.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { fieldsOf, ownerBy, type Fields } from '#platform/infrastructure/database/lists/fields.js';
+import { ID, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
+import { LedgerLists } from '../../application/ledger/ledger-lists.js';
 import {
   STATEMENT_FIELDS,
   type StatementLists,
@@ -13,7 +13,7 @@ import {
   type StatementInFull,
   type StatementSelection,
   type StatementView,
-} from '../../application/statement-lists.js';
+} from '../../application/statements/statement-lists.js';
 import { StatementNotFound } from '../../domain/errors.js';
 import { PARTNER_NAME } from './commission-records.js';
 import { statementTable } from './statement.table.js';

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import { pence } from '#shared/infrastructure/database/stored-number.js';
-import { CommissionStatement } from '../../domain/commission-statement.js';
+import { pence } from '#platform/infrastructure/database/lists/stored-number.js';
+import { CommissionStatement } from '../../domain/statements/commission-statement.js';
 
 export const statementTable = new EntitySchema<CommissionStatement>({
   name: CommissionStatement.name,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { orThrow } from '#shared/infrastructure/database/is-taken.js';
-import type { CommissionTermsRepository } from '../../application/commission-terms.repository.js';
-import type { CommissionTerms } from '../../domain/commission-terms.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { orThrow } from '#platform/infrastructure/database/is-taken.js';
+import type { CommissionTermsRepository } from '../../application/terms/commission-terms.repository.js';
+import type { CommissionTerms } from '../../domain/ledger/commission-terms.js';
 import { NoSuchPartner, TermsTaken } from '../../domain/errors.js';
 import { commissionTermsTable } from './commission-terms.table.js';
 

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
-import type { DisclosureRepository, DisclosureDocument } from '../../application/disclosure.repository.js';
-import type { CommissionDisclosure } from '../../domain/commission-disclosure.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import type {
+  DisclosureRepository,
+  DisclosureDocument,
+} from '../../application/disclosures/disclosure.repository.js';
+import type { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
 import { DisclosureNotFound } from '../../domain/errors.js';
 import { disclosureTable } from './disclosure.table.js';
 

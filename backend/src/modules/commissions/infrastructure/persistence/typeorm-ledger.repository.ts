@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { In, type FindOptionsWhere } from 'typeorm';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { orThrow } from '#shared/infrastructure/database/is-taken.js';
-import type { LedgerRepository, LockedEntry } from '../../application/ledger.repository.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { orThrow } from '#platform/infrastructure/database/is-taken.js';
+import type { LedgerRepository, LockedEntry } from '../../application/ledger/ledger.repository.js';
 import { EntryNotFound, NobodysLedger } from '../../domain/errors.js';
-import type { LedgerEntry } from '../../domain/ledger-entry.js';
-import type { LenderReceipt } from '../../domain/lender-receipt.js';
+import type { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
+import type { LenderReceipt } from '../../domain/ledger/lender-receipt.js';
 import { ledgerEntryTable } from './ledger-entry.table.js';
 import { lenderReceiptTable } from './lender-receipt.table.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
-import type { QuestionRepository } from '../../application/question.repository.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import type { QuestionRepository } from '../../application/ledger/question.repository.js';
 import type { CommissionQuestion } from '../../domain/commission-question.js';
 import { QuestionNotFound } from '../../domain/errors.js';
 import { questionTable } from './question.table.js';

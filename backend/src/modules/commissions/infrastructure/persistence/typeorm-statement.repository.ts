@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
-import type { StatementRepository } from '../../application/statement.repository.js';
-import type { CommissionStatement } from '../../domain/commission-statement.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import type { StatementRepository } from '../../application/statements/statement.repository.js';
+import type { CommissionStatement } from '../../domain/statements/commission-statement.js';
 import { StatementNotFound } from '../../domain/errors.js';
-import type { Amounts } from '../../domain/ledger-entry.js';
+import type { Amounts } from '../../domain/ledger/ledger-entry.js';
 import { statementTable } from './statement.table.js';
 
 const PARTNERS_DUE = `

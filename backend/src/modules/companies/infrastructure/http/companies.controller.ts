@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { FindCompanies } from '../../application/find-companies.js';
 import { CompanyResponse, FindCompaniesQuery } from './companies.dto.js';
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
-import { NullableDay, NullableText } from '#shared/infrastructure/http/dto/shown.js';
+import { RequiredText } from '#platform/infrastructure/http/dto/text.js';
+import { NullableDay, NullableText } from '#platform/infrastructure/http/dto/shown.js';
 import { COMPANY_STATUSES, type CompanyStatus } from '../../domain/company-status.js';
 import type { FoundCompany, SicCode } from '../../domain/company.js';
 

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { numberPrefixes } from '#shared/domain/company-key.js';
-import { TooManyRequests, type RateLimits } from '#shared/infrastructure/http/limits/rate-limits.js';
+import { numberPrefixes } from '#kernel/lending/company-key.js';
+import { TooManyRequests, type RateLimits } from '#platform/infrastructure/http/limits/rate-limits.js';
 import { type CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
 import { readCompanyStatus } from '../../domain/company-status.js';
 import { addressOf, type Company, type FoundCompany } from '../../domain/company.js';

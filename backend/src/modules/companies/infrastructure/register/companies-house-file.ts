@@ -1,5 +1,5 @@
 import { isISO8601 } from 'class-validator';
-import { InvalidInput } from '#shared/domain/errors.js';
+import { InvalidInput } from '#kernel/errors.js';
 import type { CompanyFile } from '../../application/import-companies.js';
 import { readCompanyStatus } from '../../domain/company-status.js';
 import { addressOf, MOST_FORMER_NAMES, readSicCode, type Company } from '../../domain/company.js';

@@ -1,6 +1,6 @@
-import { Database } from '#shared/infrastructure/database/database.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import { type CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
-import { companyKey, numberPrefixes, wordsOf } from '#shared/domain/company-key.js';
+import { companyKey, numberPrefixes, wordsOf } from '#kernel/lending/company-key.js';
 import { MOST_FORMER_NAMES, readSicCode, type Company, type FoundCompany } from '../../domain/company.js';
 import { foundBy } from '../../domain/fit.js';
 import { mayBeMistyped, oneLetterAway } from '../../domain/one-letter.js';

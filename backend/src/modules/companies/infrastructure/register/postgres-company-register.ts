@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CompanyRegister, CompanyImportReport } from '../../application/import-companies.js';
-import { companyKey } from '#shared/domain/company-key.js';
+import { companyKey } from '#kernel/lending/company-key.js';
 import type { Company } from '../../domain/company.js';
 
 const AT_ONCE = 5_000;

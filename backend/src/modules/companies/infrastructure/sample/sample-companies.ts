@@ -1,4 +1,4 @@
-import { companyKey, numberPrefixes, wordsOf } from '#shared/domain/company-key.js';
+import { companyKey, numberPrefixes, wordsOf } from '#kernel/lending/company-key.js';
 import type { Company, FoundCompany } from '../../domain/company.js';
 import { fittingName, foundBy, namesOf, type CompanyName } from '../../domain/fit.js';
 import { type CompanySource, MOST_COMPANIES } from '../../application/company-source.js';

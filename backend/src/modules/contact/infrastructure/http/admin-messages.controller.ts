@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { AccountHolder } from '#shared/application/principal.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
-import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import type { AccountHolder } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { MarkMessage } from '../../application/mark-message.js';
 import { MessageLists } from '../../application/message-lists.js';
 import { MessageNotFound } from '../../domain/errors.js';

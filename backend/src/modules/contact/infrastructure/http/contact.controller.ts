@@ -1,11 +1,11 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { isTrapped } from '#shared/infrastructure/http/body/honeypot.js';
-import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import type { Principal } from '#shared/application/principal.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { isTrapped } from '#platform/infrastructure/http/body/honeypot.js';
+import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-key.js';
+import type { Principal } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { SendMessage } from '../../application/send-message.js';
 import { SendMessageRequest, SentMessageResponse } from './send-message.dto.js';
 

@@ -1,7 +1,7 @@
 import { PickType } from '@nestjs/swagger';
-import { readEmailAddress } from '#shared/domain/email.js';
-import { Honeypot } from '#shared/infrastructure/http/body/honeypot.js';
-import { OptionalText, RequiredText, sentenceUnless } from '#shared/infrastructure/http/dto/text.js';
+import { readEmailAddress } from '#kernel/email.js';
+import { Honeypot } from '#platform/infrastructure/http/body/honeypot.js';
+import { OptionalText, RequiredText, sentenceUnless } from '#platform/infrastructure/http/dto/text.js';
 import type { Receipt } from '../../application/send-message.js';
 import { MessageResponse } from './messages.dto.js';
 

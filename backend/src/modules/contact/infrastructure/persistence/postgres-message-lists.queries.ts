@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderByAge, Page } from '#shared/application/list.js';
-import { contains, eitherWay, searchedIn } from '#shared/infrastructure/database/contains.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf } from '#shared/infrastructure/database/fields.js';
-import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
+import type { OrderByAge, Page } from '#platform/application/list.js';
+import { contains, eitherWay, searchedIn } from '#platform/infrastructure/database/lists/contains.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { fieldsOf } from '#platform/infrastructure/database/lists/fields.js';
+import { BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   MESSAGE_FIELDS,
   type MessageLists,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { activityInsertion, entriesJson } from '#shared/infrastructure/database/postgres-activity-log.js';
-import { callInsertion, callJson } from '#shared/infrastructure/database/postgres-idempotency.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { activityInsertion, entriesJson } from '#platform/infrastructure/database/postgres-activity-log.js';
+import { callInsertion, callJson } from '#platform/infrastructure/database/postgres-idempotency.js';
 import type {
   ContactMessageRepository,
   IncomingMessage,

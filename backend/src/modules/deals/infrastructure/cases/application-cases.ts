@@ -7,9 +7,9 @@ import {
   PlaceApplication,
   RecordEvent,
 } from '#modules/applications/public.js';
-import { Clock } from '#shared/application/clock.js';
-import type { Principal } from '#shared/application/principal.js';
-import { StaffMembers } from '#shared/application/staff-members.js';
+import { Clock } from '#platform/application/clock.js';
+import type { Principal } from '#platform/application/principal.js';
+import { StaffMembers } from '#platform/application/staff-members.js';
 import {
   Cases,
   type Case,

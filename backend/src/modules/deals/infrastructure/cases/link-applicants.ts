@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FollowLink, ReachApplicant } from '#modules/applications/public.js';
-import { Applicants, type Applicant } from '../../application/applicants.js';
+import { Applicants, type Applicant } from '../../application/consents/applicants.js';
 
 /** Applicants are known by the links to their applications. */
 @Injectable()

@@ -1,14 +1,14 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Principal } from '#shared/application/principal.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { AnswerConsent } from '../../application/answer-consent.js';
-import { ChooseOffer } from '../../application/choose-offer.js';
+import type { Principal } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
+import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-key.js';
+import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { AnswerConsent } from '../../application/consents/answer-consent.js';
+import { ChooseOffer } from '../../application/offers/choose-offer.js';
 import { AnswerConsentRequest } from './applicant-deals.dto.js';
 import { OfferVersionRequest } from './offers.dto.js';
 

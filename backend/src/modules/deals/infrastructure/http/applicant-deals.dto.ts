@@ -1,6 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { Id } from '#shared/infrastructure/http/dto/shown.js';
+import { Id } from '#platform/infrastructure/http/dto/shown.js';
 import type { ConsentForApplicant, OfferForApplicant } from '../../application/show-deals.js';
 import { OFFER_STANDINGS, type OfferStanding } from '../../domain/offer-standing.js';
 import { OFFER_DETAILS } from '../../domain/offer.js';

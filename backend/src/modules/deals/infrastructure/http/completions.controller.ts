@@ -1,14 +1,14 @@
 import { Body, Controller, Delete, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Principal } from '#shared/application/principal.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { CompleteSubmission } from '../../application/complete-submission.js';
-import { RedeemCompletion } from '../../application/redeem-completion.js';
-import { ReverseCompletion } from '../../application/reverse-completion.js';
+import type { Principal } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-key.js';
+import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { CompleteSubmission } from '../../application/completions/complete-submission.js';
+import { RedeemCompletion } from '../../application/completions/redeem-completion.js';
+import { ReverseCompletion } from '../../application/completions/reverse-completion.js';
 import { SubmissionNotFound } from '../../domain/errors.js';
 import {
   ChangeCompletionRequest,

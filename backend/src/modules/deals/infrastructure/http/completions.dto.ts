@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { dayText } from '#shared/infrastructure/http/dto/day.js';
-import { OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { RequiredNumber } from '#shared/infrastructure/http/dto/numbers.js';
-import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
-import { ClearableText, OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
-import { NullableDay, NullableText, Integer } from '#shared/infrastructure/http/dto/shown.js';
-import type { CompletionView } from '../../application/submission-lists.js';
+import { dayText } from '#platform/infrastructure/http/dto/day.js';
+import { OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { RequiredNumber } from '#platform/infrastructure/http/dto/numbers.js';
+import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
+import { ClearableText, OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
+import { NullableDay, NullableText, Integer } from '#platform/infrastructure/http/dto/shown.js';
+import type { CompletionView } from '../../application/submissions/submission-lists.js';
 import { REASON_CODES, type ReasonCode } from '../../domain/lender-submission.js';
 
 export class CompleteSubmissionRequest {

@@ -1,16 +1,16 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApplicationNotFound } from '#modules/applications/public.js';
-import type { Principal } from '#shared/application/principal.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
-import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { AskConsents } from '../../application/ask-consents.js';
+import type { Principal } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-key.js';
+import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { AskConsents } from '../../application/consents/ask-consents.js';
 import { Cases } from '../../application/cases.js';
-import { ConsentLists } from '../../application/consent-lists.js';
+import { ConsentLists } from '../../application/consents/consent-lists.js';
 import { AskConsentsRequest, ConsentResponse, ListConsentsQuery } from './consents.dto.js';
 
 const CaseId = () => RecordId(ApplicationNotFound);

@@ -1,12 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, MaxLength, ValidateIf } from 'class-validator';
-import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
-import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
-import { ListQuery, OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { Id, NullableTime } from '#shared/infrastructure/http/dto/shown.js';
-import type { ToldAnswer } from '../../application/ask-consents.js';
-import type { ConsentView } from '../../application/consent-lists.js';
+import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
+import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
+import { ListQuery, OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { Id, NullableTime } from '#platform/infrastructure/http/dto/shown.js';
+import type { ToldAnswer } from '../../application/consents/ask-consents.js';
+import type { ConsentView } from '../../application/consents/consent-lists.js';
 import {
   CONSENT_STATES,
   CONSENT_VIA,

@@ -1,9 +1,9 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { OptionalFlag, RequiredChoice } from '#shared/infrastructure/http/dto/choice.js';
-import { dayText } from '#shared/infrastructure/http/dto/day.js';
-import { OptionalNumber, RequiredNumber } from '#shared/infrastructure/http/dto/numbers.js';
-import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
-import { ClearableText } from '#shared/infrastructure/http/dto/text.js';
+import { OptionalFlag, RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { dayText } from '#platform/infrastructure/http/dto/day.js';
+import { OptionalNumber, RequiredNumber } from '#platform/infrastructure/http/dto/numbers.js';
+import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
+import { ClearableText } from '#platform/infrastructure/http/dto/text.js';
 import {
   Id,
   Integer,
@@ -12,8 +12,8 @@ import {
   NullableText,
   NullableTime,
   Time,
-} from '#shared/infrastructure/http/dto/shown.js';
-import type { OfferView } from '../../application/offer-lists.js';
+} from '#platform/infrastructure/http/dto/shown.js';
+import type { OfferView } from '../../application/offers/offer-lists.js';
 import {
   LARGEST_RATE,
   LONGEST_TERM,

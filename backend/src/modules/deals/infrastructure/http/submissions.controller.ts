@@ -1,19 +1,19 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApplicationNotFound } from '#modules/applications/public.js';
-import type { Principal } from '#shared/application/principal.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
-import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { AddSubmission } from '../../application/add-submission.js';
+import type { Principal } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-key.js';
+import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { AddSubmission } from '../../application/submissions/add-submission.js';
 import { Cases } from '../../application/cases.js';
-import { ListSubmissions } from '../../application/list-submissions.js';
-import { MoveSubmission } from '../../application/move-submission.js';
-import { NoteOnSubmission } from '../../application/note-on-submission.js';
-import { SubmissionLists } from '../../application/submission-lists.js';
+import { ListSubmissions } from '../../application/submissions/list-submissions.js';
+import { MoveSubmission } from '../../application/submissions/move-submission.js';
+import { NoteOnSubmission } from '../../application/submissions/note-on-submission.js';
+import { SubmissionLists } from '../../application/submissions/submission-lists.js';
 import { SubmissionNotFound } from '../../domain/errors.js';
 import {
   AddSubmissionRequest,

@@ -1,18 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
-import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { OwnerFilter, OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
-import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
-import { ClearableText, OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
-import { Id, NullableId, NullableText, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
-import type { SubmissionListRequest } from '../../application/list-submissions.js';
+import { PRODUCT_KEYS, type ProductKey } from '#kernel/lending/product.js';
+import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OwnerFilter, OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
+import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
+import { ClearableText, OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
+import { Id, NullableId, NullableText, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
+import type { SubmissionListRequest } from '../../application/submissions/list-submissions.js';
 import {
   SUBMISSION_ORDERS,
   type SubmissionOrder,
   type SubmissionView,
-} from '../../application/submission-lists.js';
+} from '../../application/submissions/submission-lists.js';
 import type { SubmissionLender } from '../../domain/lender-record.js';
 import { REASON_CODES, SENT_VIA, type ReasonCode, type SentVia } from '../../domain/lender-submission.js';
 import {

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { pence } from '#shared/infrastructure/database/stored-number.js';
+import { pence } from '#platform/infrastructure/database/lists/stored-number.js';
 import { Completion } from '../../domain/completion.js';
 
 export const completionTable = new EntitySchema<Completion>({

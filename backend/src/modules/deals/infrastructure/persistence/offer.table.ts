@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { pence, storedNumber } from '#shared/infrastructure/database/stored-number.js';
+import { pence, storedNumber } from '#platform/infrastructure/database/lists/stored-number.js';
 import { Offer } from '../../domain/offer.js';
 
 export const offerTable = new EntitySchema<Offer>({

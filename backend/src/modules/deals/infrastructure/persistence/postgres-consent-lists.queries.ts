@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { LONGEST_LIST, type OrderByAge, type Page } from '#shared/application/list.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
-import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { LONGEST_LIST, type OrderByAge, type Page } from '#platform/application/list.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { fieldsOf, ownerBy } from '#platform/infrastructure/database/lists/fields.js';
+import { BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   CONSENT_FIELDS,
   type ConsentLists,
   type ConsentSelection,
   type ConsentView,
-} from '../../application/consent-lists.js';
+} from '../../application/consents/consent-lists.js';
 import { consentTable } from './consent.table.js';
 
 const consents = new PagedList<ConsentView, 'applicationId' | 'state' | 'lenders', OrderByAge>({

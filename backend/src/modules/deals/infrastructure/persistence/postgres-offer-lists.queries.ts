@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { DatedCause } from '#shared/application/caused-tasks.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf, selectList } from '#shared/infrastructure/database/fields.js';
-import { OFFER_FIELDS, type OfferLists, type OfferView } from '../../application/offer-lists.js';
+import type { DatedCause } from '#platform/application/caused-tasks.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { fieldsOf, selectList } from '#platform/infrastructure/database/lists/fields.js';
+import { OFFER_FIELDS, type OfferLists, type OfferView } from '../../application/offers/offer-lists.js';
 import { OfferNotFound } from '../../domain/errors.js';
 import { offerFigures } from '../../domain/offer-figures.js';
 import { offerTable } from './offer.table.js';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import type { DatedCause } from '#shared/application/caused-tasks.js';
-import type { Page } from '#shared/application/list.js';
-import { contains, searchedIn } from '#shared/infrastructure/database/contains.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { filterForEach } from '#shared/infrastructure/database/filter-for-each.js';
-import { fieldsOf, jsonOf, ownerBy } from '#shared/infrastructure/database/fields.js';
-import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
+import type { DatedCause } from '#platform/application/caused-tasks.js';
+import type { Page } from '#platform/application/list.js';
+import { contains, searchedIn } from '#platform/infrastructure/database/lists/contains.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { filterForEach } from '#platform/infrastructure/database/lists/filter-for-each.js';
+import { fieldsOf, jsonOf, ownerBy } from '#platform/infrastructure/database/lists/fields.js';
+import { bothWays, BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   COMPLETION_FIELDS,
   SUBMISSION_FIELDS,
@@ -14,7 +14,7 @@ import {
   type SubmissionOrder,
   type SubmissionSelection,
   type SubmissionView,
-} from '../../application/submission-lists.js';
+} from '../../application/submissions/submission-lists.js';
 import { SubmissionNotFound } from '../../domain/errors.js';
 import { SUBMISSION_STATES } from '../../domain/submission-moves.js';
 import { completionTable } from './completion.table.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { LEAST_TOLD, type TrackRecords, type TrackRecord } from '#shared/application/track-records.js';
-import { Database } from '#shared/infrastructure/database/database.js';
+import { LEAST_TOLD, type TrackRecords, type TrackRecord } from '#platform/application/track-records.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 
 /** Of each lender the latest 500 that were sent: what it did years ago says little of today. */
 const RECORDS = `

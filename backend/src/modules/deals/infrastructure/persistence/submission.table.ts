@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { ProductKey } from '#shared/domain/product.js';
+import type { ProductKey } from '#kernel/lending/product.js';
 import { LenderSubmission } from '../../domain/lender-submission.js';
 import { lenderRecordColumns } from './lender-record-columns.js';
 

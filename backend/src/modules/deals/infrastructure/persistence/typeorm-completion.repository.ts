@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import type { DatedCause } from '#shared/application/caused-tasks.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import type { CompletionRepository } from '../../application/completion.repository.js';
+import type { DatedCause } from '#platform/application/caused-tasks.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import type { CompletionRepository } from '../../application/completions/completion.repository.js';
 import type { Completion } from '../../domain/completion.js';
 import { completionTable } from './completion.table.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
-import type { ConsentRepository } from '../../application/consent.repository.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import type { ConsentRepository } from '../../application/consents/consent.repository.js';
 import type { LenderConsent } from '../../domain/lender-consent.js';
 import { consentTable } from './consent.table.js';
 

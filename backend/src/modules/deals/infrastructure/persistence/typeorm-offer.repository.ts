@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { Database } from '#shared/infrastructure/database/database.js';
-import type { OfferRepository } from '../../application/offer.repository.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import type { OfferRepository } from '../../application/offers/offer.repository.js';
 import { OfferNotFound } from '../../domain/errors.js';
 import type { Offer } from '../../domain/offer.js';
 import { offerTable } from './offer.table.js';

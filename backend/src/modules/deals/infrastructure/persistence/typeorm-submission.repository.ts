@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
-import type { SubmissionRepository } from '../../application/submission.repository.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import type { SubmissionRepository } from '../../application/submissions/submission.repository.js';
 import { SubmissionNotFound } from '../../domain/errors.js';
 import type { LenderSubmission } from '../../domain/lender-submission.js';
 import { submissionTable } from './submission.table.js';

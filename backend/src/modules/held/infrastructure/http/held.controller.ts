@@ -1,11 +1,11 @@
 import { Controller, Delete, Get, HttpCode, HttpStatus, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { AccountHolder } from '#shared/application/principal.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
-import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import type { AccountHolder } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
+import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { DiscardHeld } from '../../application/discard-held.js';
 import { HeldLists } from '../../application/held-lists.js';
 import { ReleaseHeld } from '../../application/release-held.js';

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { HELD_KINDS, type HeldKind } from '#shared/application/held-submissions.js';
-import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
-import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { Id, Time } from '#shared/infrastructure/http/dto/shown.js';
+import { HELD_KINDS, type HeldKind } from '#platform/application/held-submissions.js';
+import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
+import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { Id, Time } from '#platform/infrastructure/http/dto/shown.js';
 import type { HeldListRequest, HeldView } from '../../application/held-lists.js';
 
 export class ListHeldQuery extends ListQuery implements HeldListRequest {

@@ -1,4 +1,4 @@
-import { Pruning } from '#shared/infrastructure/jobs/pruning.job.js';
+import { Pruning } from '#platform/infrastructure/jobs/pruning.job.js';
 
 /** What nobody released is spam after a while. The privacy page states how long it is kept. */
 export class HeldPruning extends Pruning {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { HeldSubmissions, type HeldSubmission } from '#shared/application/held-submissions.js';
-import { Database } from '#shared/infrastructure/database/database.js';
+import { HeldSubmissions, type HeldSubmission } from '#platform/application/held-submissions.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import { HeldSubmissionNotFound } from '../../domain/errors.js';
 import { heldSubmissionTable } from './held-submission.table.js';
 

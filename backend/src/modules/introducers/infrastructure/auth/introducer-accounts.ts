@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RoleAccounts, AccountsByRole, introducerRole, type StoredAccount } from '#modules/auth/public.js';
 import { IntroducerRepository } from '../../application/introducer.repository.js';
-import { NoteConfirmedEmail } from '../../application/note-confirmed-email.js';
+import { NoteConfirmedEmail } from '../../application/email-confirmation/note-confirmed-email.js';
 import { Introducer } from '../../domain/introducer.js';
 import { introducerView, type IntroducerView } from '../../application/introducer-view.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountEvents, introducerRole } from '#modules/auth/public.js';
-import type { Principal } from '#shared/application/principal.js';
+import type { Principal } from '#platform/application/principal.js';
 import type { IntroducerAccountEvents } from '../../application/introducer-account-events.js';
 
 /** Events as the accounts of introducers have them. */

@@ -1,7 +1,7 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { dayText } from '#shared/infrastructure/http/dto/day.js';
-import { ClearableText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
+import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { dayText } from '#platform/infrastructure/http/dto/day.js';
+import { ClearableText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import {
   Id,
   Integer,
@@ -9,7 +9,7 @@ import {
   NullableText,
   NullableTime,
   Time,
-} from '#shared/infrastructure/http/dto/shown.js';
+} from '#platform/infrastructure/http/dto/shown.js';
 import {
   INTRODUCER_ORDERS,
   INTRODUCER_STATUSES,

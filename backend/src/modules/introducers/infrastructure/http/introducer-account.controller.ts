@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Patch, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, introducerRole } from '#modules/auth/public.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { CurrentIntroducer } from '#shared/infrastructure/http/current-principal.js';
-import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
-import { DAY_SECONDS } from '#shared/domain/time-units.js';
-import { AskToConfirmEmail } from '../../application/ask-to-confirm-email.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentIntroducer } from '#platform/infrastructure/http/current-principal.js';
+import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
+import { DAY_SECONDS } from '#kernel/time/time-units.js';
+import { AskToConfirmEmail } from '../../application/email-confirmation/ask-to-confirm-email.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
 import { UpdateIntroducer } from '../../application/update-introducer.js';
 import { IntroducerResponse, UpdateIntroducerRequest } from './introducers.dto.js';

@@ -9,12 +9,12 @@ import {
   SignInCall,
   SignInRequest,
 } from '#modules/auth/public.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { Costs, RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
+import { Costs, RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
-import { ConfirmEmail } from '../../application/confirm-email.js';
+import { ConfirmEmail } from '../../application/email-confirmation/confirm-email.js';
 import { SignUpIntroducer } from '../../application/sign-up-introducer.js';
 import { ConfirmEmailRequest, IntroducerSignedIn, SignUpRequest } from './introducers.dto.js';
 

@@ -2,15 +2,15 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsObject, ValidateIf, ValidateNested } from 'class-validator';
-import { readEmailAddress } from '#shared/domain/email.js';
-import type { PartnerEmailChoices } from '#shared/domain/partner-emails.js';
+import { readEmailAddress } from '#kernel/email.js';
+import type { PartnerEmailChoices } from '#kernel/partner-emails.js';
 import {
   ReplaceableText,
   RequiredText,
   sentenceUnless,
   type TextOptions,
-} from '#shared/infrastructure/http/dto/text.js';
-import { Id, Time } from '#shared/infrastructure/http/dto/shown.js';
+} from '#platform/infrastructure/http/dto/text.js';
+import { Id, Time } from '#platform/infrastructure/http/dto/shown.js';
 import type { IntroducerView } from '../../application/introducer-view.js';
 import type { SignUp } from '../../application/sign-up-introducer.js';
 import type { IntroducerChanges } from '../../domain/introducer.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Time } from '#shared/infrastructure/http/dto/shown.js';
-import type { Referrer } from '../../application/follow-referral-link.js';
+import { Time } from '#platform/infrastructure/http/dto/shown.js';
+import type { Referrer } from '../../application/referral-links/follow-referral-link.js';
 
 const TOKEN = 'Zm9yIGRvY3VtZW50';
 

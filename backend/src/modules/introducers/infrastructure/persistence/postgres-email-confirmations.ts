@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import type {
   EmailConfirmations,
   EmailConfirmation,
   OpenEmailConfirmation,
-} from '../../application/email-confirmations.js';
+} from '../../application/email-confirmation/email-confirmations.js';
 
 const OPEN = `
   insert into email_confirmations (introducer_id, id, digest, expires_at)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { emailKey } from '#shared/domain/email.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { orThrow } from '#shared/infrastructure/database/is-taken.js';
+import { emailKey } from '#kernel/email.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { orThrow } from '#platform/infrastructure/database/is-taken.js';
 import type { IntroducerEvent, IntroducerRepository } from '../../application/introducer.repository.js';
 import { EmailTaken, IntroducerNotFound } from '../../domain/errors.js';
 import type { Introducer } from '../../domain/introducer.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
-import type { ReferralLinkRepository } from '../../application/referral-link.repository.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import type { ReferralLinkRepository } from '../../application/referral-links/referral-link.repository.js';
 import type { Introducer } from '../../domain/introducer.js';
 import type { ReferralLink } from '../../domain/referral-link.js';
 import { introducerTable } from './introducer.table.js';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { FailedJob } from '#shared/application/failed-jobs.js';
-import { ListQuery } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { Id, Integer, NullableText, Time } from '#shared/infrastructure/http/dto/shown.js';
+import type { FailedJob } from '#platform/application/failed-jobs.js';
+import { ListQuery } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { Id, Integer, NullableText, Time } from '#platform/infrastructure/http/dto/shown.js';
 
 export class ListFailedJobsQuery extends ListQuery {}
 

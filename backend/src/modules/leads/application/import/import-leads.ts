@@ -1,9 +1,9 @@
-import type { Activity } from '#shared/application/activity-log.js';
-import type { Principal } from '#shared/application/principal.js';
-import { pause, slicesOf } from '#shared/application/slices.js';
-import { SPREADSHEET } from '#shared/application/spreadsheet/file-formats.js';
-import type { WorkbookFile, WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { Activity } from '#platform/application/activity-log.js';
+import type { Principal } from '#platform/application/principal.js';
+import { pause, slicesOf } from '#platform/application/slices.js';
+import { SPREADSHEET } from '#platform/application/spreadsheet/file-formats.js';
+import type { WorkbookFile, WorkbookReader } from '#platform/application/spreadsheet/workbook-reader.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { Lead } from '../../domain/lead.js';
 import type { LeadRepository } from '../lead.repository.js';
 import { requireRoom } from '../require-room.js';

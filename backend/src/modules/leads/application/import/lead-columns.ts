@@ -1,6 +1,6 @@
-import { memoized } from '#shared/domain/memoized.js';
-import { NameTable, namesIn } from '#shared/domain/vocabulary/names.js';
-import { HeaderRows, type Header, type MappedColumn } from '#shared/application/spreadsheet/header-row.js';
+import { memoized } from '#kernel/memoized.js';
+import { NameTable, namesIn } from '#kernel/vocabulary/names.js';
+import { HeaderRows, type Header, type MappedColumn } from '#platform/application/spreadsheet/header-row.js';
 import type { LeadField } from '../../domain/lead.js';
 
 /** What a column may hold: a detail of a lead, or a part of its name. */

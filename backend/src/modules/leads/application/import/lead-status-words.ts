@@ -1,4 +1,4 @@
-import { NameTable, namesIn } from '#shared/domain/vocabulary/names.js';
+import { NameTable, namesIn } from '#kernel/vocabulary/names.js';
 import type { LeadStatus } from '../../domain/lead.js';
 
 type Words = Readonly<Record<LeadStatus, string>>;

@@ -1,5 +1,5 @@
-import { SPREADSHEET } from '#shared/application/spreadsheet/file-formats.js';
-import type { WorkbookFile, WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
+import { SPREADSHEET } from '#platform/application/spreadsheet/file-formats.js';
+import type { WorkbookFile, WorkbookReader } from '#platform/application/spreadsheet/workbook-reader.js';
 import type { LeadRepository } from '../lead.repository.js';
 import { requireRoom } from '../require-room.js';
 import type { LeadRow, RowRemark } from './lead-row.js';

@@ -4,11 +4,11 @@ import {
   readPhoneCell,
   type NoPhone,
   type PhoneInCell,
-} from '#shared/application/spreadsheet/contact-cells.js';
-import type { CellValue, SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
-import { emailKey } from '#shared/domain/email.js';
-import { onOneLine } from '#shared/domain/text-shape.js';
-import { words } from '#shared/domain/text.js';
+} from '#platform/application/spreadsheet/contact-cells.js';
+import type { CellValue, SheetRow } from '#platform/application/spreadsheet/workbook-reader.js';
+import { emailKey } from '#kernel/email.js';
+import { onOneLine } from '#kernel/text/text-shape.js';
+import { words } from '#kernel/text/text.js';
 import { NEW_LEAD, type LeadStatus } from '../../domain/lead.js';
 import { LEAD_TEXTS } from '../../domain/lead-texts.js';
 import type { LeadColumn, LeadColumnField, LeadHeader } from './lead-columns.js';

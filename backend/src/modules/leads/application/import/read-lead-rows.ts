@@ -1,5 +1,5 @@
-import { SheetTable } from '#shared/application/spreadsheet/sheet-table.js';
-import { WorkbookRefused, type SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
+import { SheetTable } from '#platform/application/spreadsheet/sheet-table.js';
+import { WorkbookRefused, type SheetRow } from '#platform/application/spreadsheet/workbook-reader.js';
 import type { LeadField } from '../../domain/lead.js';
 import { leadHeaders, type LeadColumnField, type LeadHeader } from './lead-columns.js';
 import type { LeadRow } from './lead-row.js';

@@ -1,4 +1,4 @@
-import { emailKey } from '#shared/domain/email.js';
+import { emailKey } from '#kernel/email.js';
 import type { LeadRow, ReadLead, RowRemark } from './lead-row.js';
 
 /** What becomes of a row: a duplicate has an address that is in the list, or further up in the file. */

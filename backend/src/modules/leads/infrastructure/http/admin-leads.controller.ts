@@ -1,10 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Principal } from '#shared/application/principal.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
-import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import type { Principal } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { ShowLeadsToStaff } from '../../application/show-leads-to-staff.js';
 import { LeadOwnerNotFound } from '../../domain/errors.js';
 import { ListPartnersLeadsQuery, PartnersLeadResponse } from './admin-leads.dto.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OptionalChoice } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { NullableText, Integer } from '#shared/infrastructure/http/dto/shown.js';
+import { OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { NullableText, Integer } from '#platform/infrastructure/http/dto/shown.js';
 import {
   DUPLICATE_CHOICES,
   type DuplicateChoice,

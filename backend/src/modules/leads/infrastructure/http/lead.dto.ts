@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { readEmailAddress } from '#shared/domain/email.js';
-import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
+import { readEmailAddress } from '#kernel/email.js';
+import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
 import {
   ClearableText,
   OptionalText,
@@ -9,9 +9,9 @@ import {
   RequiredText,
   sentenceUnless,
   type TextOptions,
-} from '#shared/infrastructure/http/dto/text.js';
-import { wholeOf } from '#shared/infrastructure/spreadsheet/writing/export-query.dto.js';
-import { Id, Integer, NullableText, Time } from '#shared/infrastructure/http/dto/shown.js';
+} from '#platform/infrastructure/http/dto/text.js';
+import { wholeOf } from '#platform/infrastructure/spreadsheet/writing/export-query.dto.js';
+import { Id, Integer, NullableText, Time } from '#platform/infrastructure/http/dto/shown.js';
 import type { AddedLead } from '../../application/add-lead.js';
 import { LEAD_ORDERS, type LeadListRequest, type LeadOrder } from '../../application/lead-lists.js';
 import type { LeadView } from '../../application/lead-view.js';

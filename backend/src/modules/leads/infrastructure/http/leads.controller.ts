@@ -1,20 +1,20 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Clock } from '#shared/application/clock.js';
-import type { Principal } from '#shared/application/principal.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { CurrentIntroducer, CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
-import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
-import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { Clock } from '#platform/application/clock.js';
+import type { Principal } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { CurrentIntroducer, CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
+import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-key.js';
+import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
+import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
+import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import {
   ApiSpreadsheet,
   sendSpreadsheet,
-} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+} from '#platform/infrastructure/spreadsheet/writing/send-spreadsheet.js';
 import { AddLead } from '../../application/add-lead.js';
 import { CountDuplicates } from '../../application/count-duplicates.js';
 import { DeleteLead } from '../../application/delete-lead.js';

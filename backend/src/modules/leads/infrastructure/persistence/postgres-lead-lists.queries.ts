@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '#shared/application/list.js';
-import { contains, eitherWay, foldedOrder, searchedIn } from '#shared/infrastructure/database/contains.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf } from '#shared/infrastructure/database/fields.js';
-import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
+import type { Page } from '#platform/application/list.js';
+import {
+  contains,
+  eitherWay,
+  foldedOrder,
+  searchedIn,
+} from '#platform/infrastructure/database/lists/contains.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { fieldsOf } from '#platform/infrastructure/database/lists/fields.js';
+import { bothWays, BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import type { LeadLists, LeadListRequest, LeadOrder } from '../../application/lead-lists.js';
 import { LEAD_VIEW_FIELDS, type LeadView } from '../../application/lead-view.js';
 import { LeadNotFound } from '../../domain/errors.js';

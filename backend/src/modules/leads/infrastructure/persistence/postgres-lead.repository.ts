@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { isLocked } from '#shared/infrastructure/database/is-locked.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { isLocked } from '#platform/infrastructure/database/is-locked.js';
 import type { LeadRepository } from '../../application/lead.repository.js';
 import { ImportRunning, LeadNotFound } from '../../domain/errors.js';
 import type { Lead } from '../../domain/lead.js';

@@ -1,19 +1,19 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Clock } from '#shared/application/clock.js';
-import type { Principal } from '#shared/application/principal.js';
-import { NO_TRACK_RECORD, TrackRecords } from '#shared/application/track-records.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
-import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { Clock } from '#platform/application/clock.js';
+import type { Principal } from '#platform/application/principal.js';
+import { NO_TRACK_RECORD, TrackRecords } from '#platform/application/track-records.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import {
   ApiSpreadsheet,
   sendSpreadsheet,
-} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+} from '#platform/infrastructure/spreadsheet/writing/send-spreadsheet.js';
 import { ConfirmLender } from '../../application/confirm-lender.js';
 import { CreateLender } from '../../application/create-lender.js';
 import { DeleteLender } from '../../application/delete-lender.js';

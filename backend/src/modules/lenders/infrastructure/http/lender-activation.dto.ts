@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, isUUID, ValidateBy } from 'class-validator';
-import type { Flag } from '#shared/domain/flag.js';
-import { Id } from '#shared/infrastructure/http/dto/shown.js';
+import type { Flag } from '#kernel/lending/flag.js';
+import { Id } from '#platform/infrastructure/http/dto/shown.js';
 import {
   ACTIVATION_OUTCOMES,
   MOST_ACTIVATED,

@@ -11,12 +11,12 @@ import {
   titleOf,
   type FlagField,
   type LenderField,
-} from '#shared/domain/lender-fields.js';
+} from '#kernel/lending/lender-fields.js';
 import {
   ClearableText as ClearableTextOf,
   RequiredText,
   type TextOptions,
-} from '#shared/infrastructure/http/dto/text.js';
+} from '#platform/infrastructure/http/dto/text.js';
 import { readStatements } from '../../domain/lender-statements.js';
 
 /** Decorates the property of a lender's field by what is declared of that field. */

@@ -1,4 +1,4 @@
-import { timeLeft, withinTime } from '#shared/infrastructure/database/time-budget.js';
+import { timeLeft, withinTime } from '#platform/infrastructure/database/connection/time-budget.js';
 import type { ImportLenders } from '../../application/import/plan/import-lenders.js';
 import type { ImportLists } from '../../application/import/plan/import-lists.js';
 import type { PreviewImport } from '../../application/import/plan/preview-import.js';

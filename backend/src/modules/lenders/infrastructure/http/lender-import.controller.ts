@@ -12,14 +12,14 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Principal } from '#shared/application/principal.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { Consumes } from '#shared/infrastructure/http/body/body.guard.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { allowTime } from '#shared/infrastructure/database/time-budget.js';
-import { Costs } from '#shared/infrastructure/http/limits/rate-limit.js';
-import { uploadedWorkbook, WorkbookUpload } from '#shared/infrastructure/spreadsheet/workbook-upload.js';
+import type { Principal } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { Consumes } from '#platform/infrastructure/http/body/body.guard.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { allowTime } from '#platform/infrastructure/database/connection/time-budget.js';
+import { Costs } from '#platform/infrastructure/http/limits/rate-limit.js';
+import { uploadedWorkbook, WorkbookUpload } from '#platform/infrastructure/spreadsheet/workbook-upload.js';
 import { ImportLenders } from '../../application/import/plan/import-lenders.js';
 import { ImportLists } from '../../application/import/plan/import-lists.js';
 import { PreviewImport } from '../../application/import/plan/preview-import.js';

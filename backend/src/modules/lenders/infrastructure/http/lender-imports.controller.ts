@@ -1,19 +1,19 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Clock } from '#shared/application/clock.js';
-import type { Principal } from '#shared/application/principal.js';
-import { allowTime } from '#shared/infrastructure/database/time-budget.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
-import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import { Clock } from '#platform/application/clock.js';
+import type { Principal } from '#platform/application/principal.js';
+import { allowTime } from '#platform/infrastructure/database/connection/time-budget.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import {
   ApiSpreadsheet,
   sendSpreadsheet,
-} from '#shared/infrastructure/spreadsheet/writing/send-spreadsheet.js';
-import type { SpreadsheetColumn } from '#shared/infrastructure/spreadsheet/writing/spreadsheet.js';
+} from '#platform/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+import type { SpreadsheetColumn } from '#platform/infrastructure/spreadsheet/writing/spreadsheet.js';
 import { CommitImport } from '../../application/import/plan/commit-import.js';
 import { ImportLists, type RefusedRow } from '../../application/import/plan/import-lists.js';
 import { LenderImports } from '../../application/import/plan/lender-imports.js';

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
-import { ORDERS_BY_AGE, type OrderByAge } from '#shared/application/list.js';
-import { LENDER_FIELDS, type LenderField } from '#shared/domain/lender-fields.js';
-import { OptionalFlag } from '#shared/infrastructure/http/dto/choice.js';
-import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
+import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
+import { LENDER_FIELDS, type LenderField } from '#kernel/lending/lender-fields.js';
+import { OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
+import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import {
   Id,
   Integer,
@@ -11,7 +11,7 @@ import {
   NullableText,
   NullableTime,
   Time,
-} from '#shared/infrastructure/http/dto/shown.js';
+} from '#platform/infrastructure/http/dto/shown.js';
 import {
   LINE_ORDERS,
   type FieldChange,

@@ -1,8 +1,8 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
-import { ACCEPTS_FLAGS, type AcceptsFlag, type LenderField } from '#shared/domain/lender-fields.js';
-import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
-import { TrackRecordResponse } from '#shared/infrastructure/http/dto/track-record.dto.js';
-import { Id, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
+import { ACCEPTS_FLAGS, type AcceptsFlag, type LenderField } from '#kernel/lending/lender-fields.js';
+import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
+import { TrackRecordResponse } from '#platform/infrastructure/http/dto/track-record.dto.js';
+import { Id, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
 import type { LenderView, SavedLender } from '../../application/lender-view.js';
 import type { StatedValue } from '../../domain/lender-statements.js';
 import { ClearableText, FieldExample, NeededText, StatedFlag } from './lender-field-decorators.js';

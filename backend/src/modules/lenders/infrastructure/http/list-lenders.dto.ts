@@ -1,6 +1,6 @@
-import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
-import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { wholeOf } from '#shared/infrastructure/spreadsheet/writing/export-query.dto.js';
+import { PRODUCT_KEYS, type ProductKey } from '#kernel/lending/product.js';
+import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { wholeOf } from '#platform/infrastructure/spreadsheet/writing/export-query.dto.js';
 import {
   LENDER_ORDERS,
   UNCONFIRMED_DAYS,

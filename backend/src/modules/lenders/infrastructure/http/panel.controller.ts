@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access } from '#shared/infrastructure/http/access.js';
+import { Access } from '#platform/infrastructure/http/access.js';
 import { LenderFigures } from '../../application/lender-figures.js';
 import { PanelResponse } from './panel.dto.js';
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer } from '#shared/infrastructure/http/dto/shown.js';
+import { Integer } from '#platform/infrastructure/http/dto/shown.js';
 import type { PanelFacts } from '../../application/lender-figures.js';
 
 export class PanelResponse implements PanelFacts {

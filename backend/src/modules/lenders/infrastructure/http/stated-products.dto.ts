@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { NullableText } from '#shared/infrastructure/http/dto/shown.js';
-import { OptionalText } from '#shared/infrastructure/http/dto/text.js';
+import { NullableText } from '#platform/infrastructure/http/dto/shown.js';
+import { OptionalText } from '#platform/infrastructure/http/dto/text.js';
 import type { FileSheet } from '../../domain/lender-import.js';
 
 export class StatedProductsRequest {

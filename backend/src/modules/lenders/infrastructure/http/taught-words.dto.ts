@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RequiredChoice } from '#shared/infrastructure/http/dto/choice.js';
-import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
-import { Id, Integer, NullableText, Time } from '#shared/infrastructure/http/dto/shown.js';
+import { RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { RequiredText } from '#platform/infrastructure/http/dto/text.js';
+import { Id, Integer, NullableText, Time } from '#platform/infrastructure/http/dto/shown.js';
 import {
   WORD_ORDERS,
   type TaughtWordView,

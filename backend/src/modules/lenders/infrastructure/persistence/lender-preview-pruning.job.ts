@@ -1,4 +1,4 @@
-import { Pruning } from '#shared/infrastructure/jobs/pruning.job.js';
+import { Pruning } from '#platform/infrastructure/jobs/pruning.job.js';
 
 /** What a file would do is kept, with the file, for whoever is looking at it. */
 export class LenderPreviewPruning extends Pruning {

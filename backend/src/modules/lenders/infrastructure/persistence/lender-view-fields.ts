@@ -1,5 +1,5 @@
-import { LENDER_FIELDS } from '#shared/domain/lender-fields.js';
-import { fieldsOf, type Fields } from '#shared/infrastructure/database/fields.js';
+import { LENDER_FIELDS } from '#kernel/lending/lender-fields.js';
+import { fieldsOf, type Fields } from '#platform/infrastructure/database/lists/fields.js';
 import { LENDER_VIEW_FIELDS, type LenderView } from '../../application/lender-view.js';
 import { lenderTable, textsSchema } from './lender.table.js';
 

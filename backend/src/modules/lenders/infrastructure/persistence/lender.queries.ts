@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '#shared/application/list.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
+import type { Page } from '#platform/application/list.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import type { LenderLists, LenderListRequest, LenderOrder } from '../../application/lender-lists.js';
 import type { LenderView } from '../../application/lender-view.js';
 import { LenderNotFound } from '../../domain/errors.js';

@@ -4,9 +4,9 @@ import {
   isFlagField,
   LENDER_FIELDS,
   type LenderField,
-} from '#shared/domain/lender-fields.js';
-import type { LenderTexts } from '#shared/domain/lender-texts.js';
-import { columnName } from '#shared/infrastructure/database/column-name.js';
+} from '#kernel/lending/lender-fields.js';
+import type { LenderTexts } from '#kernel/lending/lender-texts.js';
+import { columnName } from '#platform/infrastructure/database/lists/column-name.js';
 import { Lender } from '../../domain/lender.js';
 
 const textColumns = Object.fromEntries(

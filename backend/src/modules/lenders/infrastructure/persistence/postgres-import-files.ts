@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import type { WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
-import { Database } from '#shared/infrastructure/database/database.js';
+import type { WorkbookFile } from '#platform/application/spreadsheet/workbook-reader.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import type { ImportFiles, OpenedFile } from '../../application/import/plan/import-files.js';
 import { ImportNotFound } from '../../domain/errors.js';
 

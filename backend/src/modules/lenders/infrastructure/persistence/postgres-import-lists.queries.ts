@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { LENDER_FIELDS } from '#shared/domain/lender-fields.js';
-import type { OrderByAge, Page } from '#shared/application/list.js';
-import { contains, folded } from '#shared/infrastructure/database/contains.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf, type Fields } from '#shared/infrastructure/database/fields.js';
-import { BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
+import { LENDER_FIELDS } from '#kernel/lending/lender-fields.js';
+import type { OrderByAge, Page } from '#platform/application/list.js';
+import { contains, folded } from '#platform/infrastructure/database/lists/contains.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { fieldsOf, type Fields } from '#platform/infrastructure/database/lists/fields.js';
+import { BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   IMPORT_FIELDS,
   type ImportLists,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import type { ImportLine, LenderLine } from '../../application/import/plan/import-line.js';
 import type { LenderImports } from '../../application/import/plan/lender-imports.js';
 import { ImportNotFound } from '../../domain/errors.js';

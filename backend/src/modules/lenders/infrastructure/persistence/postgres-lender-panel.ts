@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { selectList } from '#shared/infrastructure/database/fields.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { selectList } from '#platform/infrastructure/database/lists/fields.js';
 import type { LenderPanel, PanelLender } from '../../application/lender-panel.js';
 import type { LenderView } from '../../application/lender-view.js';
-import { pause, slicesOf } from '#shared/application/slices.js';
+import { pause, slicesOf } from '#platform/application/slices.js';
 import { limitsOf } from '../../domain/lender-limits.js';
 import { LENDER_VIEW } from './lender-view-fields.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Any } from 'typeorm';
-import { LendersBeingUpdated } from '#shared/application/lender-directory.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { isLocked } from '#shared/infrastructure/database/is-locked.js';
+import { LendersBeingUpdated } from '#platform/application/lender-directory.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { isLocked } from '#platform/infrastructure/database/is-locked.js';
 import type { LenderRepository } from '../../application/lender.repository.js';
 import { LenderNotFound, LendersBusy } from '../../domain/errors.js';
 import type { Lender } from '../../domain/lender.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '#shared/application/list.js';
-import { contains, folded, foldedOrder } from '#shared/infrastructure/database/contains.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { isoTime, selectList, type Fields } from '#shared/infrastructure/database/fields.js';
-import { BY_AGE, ID, PagedList } from '#shared/infrastructure/database/paged-list.js';
+import type { Page } from '#platform/application/list.js';
+import { contains, folded, foldedOrder } from '#platform/infrastructure/database/lists/contains.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { isoTime, selectList, type Fields } from '#platform/infrastructure/database/lists/fields.js';
+import { BY_AGE, ID, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   explained,
   type TaughtWords,

@@ -1,6 +1,6 @@
-import type { FundingRequest } from '../funding-request.js';
-import { met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
-import type { CompiledLender } from '../compiled-lender.js';
+import type { FundingRequest } from '../rule/funding-request.js';
+import { met, notMet, unconfirmed, type Assess, type DecidingField } from '../rule/finding.js';
+import type { CompiledLender } from '../panel/compiled-lender.js';
 
 const notAnswered = unconfirmed('Adverse credit not answered');
 const notStated = unconfirmed('Lender has not said whether it accepts adverse credit');

@@ -1,7 +1,7 @@
-import { close, excluded, met, unconfirmed, type Assess, type DecidingField } from '../finding.js';
-import type { CompiledLender } from '../compiled-lender.js';
-import { figures, NOTHING, type RequestedOf } from '../requested.js';
-import { known } from '../parsed.js';
+import { close, excluded, met, unconfirmed, type Assess, type DecidingField } from '../rule/finding.js';
+import type { CompiledLender } from '../panel/compiled-lender.js';
+import { figures, NOTHING, type RequestedOf } from '../rule/requested.js';
+import { known } from '../panel/parsed.js';
 
 const range = ({ minAmount: min, maxAmount: max }: CompiledLender): string => {
   if (max.value === Infinity) return min.value === 0 ? 'any amount' : `from ${min.shown}`;

@@ -1,5 +1,5 @@
-import { excluded, met, unconfirmed, type Assess, type DecidingField } from '../finding.js';
-import { named, type RequestedOf } from '../requested.js';
+import { excluded, met, unconfirmed, type Assess, type DecidingField } from '../rule/finding.js';
+import { named, type RequestedOf } from '../rule/requested.js';
 
 const notStated = unconfirmed('Lender has not stated coverage areas');
 const namedAreasOnly = unconfirmed('Lender lends in named areas only; check that yours is one');

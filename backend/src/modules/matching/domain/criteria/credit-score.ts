@@ -1,7 +1,7 @@
-import { creditBandTop } from '#shared/domain/credit-score.js';
-import { close, met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
-import { figures, NOTHING, type RequestedOf } from '../requested.js';
-import { known } from '../parsed.js';
+import { creditBandTop } from '../credit-score.js';
+import { close, met, notMet, unconfirmed, type Assess, type DecidingField } from '../rule/finding.js';
+import { figures, NOTHING, type RequestedOf } from '../rule/requested.js';
+import { known } from '../panel/parsed.js';
 
 /** How far below a minimum a score may lie and still be worth a conversation. */
 const A_LITTLE = 50;

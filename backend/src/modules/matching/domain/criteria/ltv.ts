@@ -1,6 +1,6 @@
-import { close, met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
-import { pointsAbove } from '../loan-to-value.js';
-import { figures, NOTHING, type RequestedOf } from '../requested.js';
+import { close, met, notMet, unconfirmed, type Assess, type DecidingField } from '../rule/finding.js';
+import { pointsAbove } from '../rule/loan-to-value.js';
+import { figures, NOTHING, type RequestedOf } from '../rule/requested.js';
 
 /** Points over the maximum that are still worth a conversation. */
 const A_LITTLE = 5;

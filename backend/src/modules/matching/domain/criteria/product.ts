@@ -1,5 +1,5 @@
-import { productTitle } from '#shared/domain/product.js';
-import { met, type Assess } from '../finding.js';
+import { productTitle } from '#kernel/lending/product.js';
+import { met, type Assess } from '../rule/finding.js';
 
 const offers = met(({ products }, lender) => {
   const offered = products.filter((product) => lender.products.has(product));

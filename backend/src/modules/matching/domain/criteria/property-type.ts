@@ -1,10 +1,10 @@
-import type { Term } from '#shared/domain/vocabulary/kinds.js';
-import { propertyTypes as vocabulary } from '#shared/domain/vocabulary/property-types.js';
-import type { FundingRequest } from '../funding-request.js';
-import { close, met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
-import type { CompiledLender } from '../compiled-lender.js';
-import { among, kindsOf, asWritten, shownPropertyType } from '../named.js';
-import { named, type RequestedOf } from '../requested.js';
+import type { Term } from '#kernel/vocabulary/kinds.js';
+import { propertyTypes as vocabulary } from '#kernel/vocabulary/property-types.js';
+import type { FundingRequest } from '../rule/funding-request.js';
+import { close, met, notMet, unconfirmed, type Assess, type DecidingField } from '../rule/finding.js';
+import type { CompiledLender } from '../panel/compiled-lender.js';
+import { among, kindsOf, asWritten, shownPropertyType } from '../panel/named.js';
+import { named, type RequestedOf } from '../rule/requested.js';
 
 const widerThan = ({ propertyType }: FundingRequest, { propertyTypes }: CompiledLender): Term | undefined =>
   propertyTypes.terms.find(({ key }) => vocabulary.isKindOf(propertyType.key, key));

@@ -1,7 +1,7 @@
-import { sectors as vocabulary } from '#shared/domain/vocabulary/sectors.js';
-import { close, excluded, met, unconfirmed, type Assess, type DecidingField } from '../finding.js';
-import { among, inWords, kindsOf } from '../named.js';
-import { named, type RequestedOf } from '../requested.js';
+import { sectors as vocabulary } from '#kernel/vocabulary/sectors.js';
+import { close, excluded, met, unconfirmed, type Assess, type DecidingField } from '../rule/finding.js';
+import { among, inWords, kindsOf } from '../panel/named.js';
+import { named, type RequestedOf } from '../rule/requested.js';
 
 const notGiven = unconfirmed('Sector not given or "other"');
 const noPreference = met(null);

@@ -6,10 +6,10 @@ import {
   type Assess,
   type DecidingField,
   type Finding,
-} from '../finding.js';
-import type { CompiledLender } from '../compiled-lender.js';
-import { figures, NOTHING, type RequestedOf } from '../requested.js';
-import { known } from '../parsed.js';
+} from '../rule/finding.js';
+import type { CompiledLender } from '../panel/compiled-lender.js';
+import { figures, NOTHING, type RequestedOf } from '../rule/requested.js';
+import { known } from '../panel/parsed.js';
 
 const requested = ({ minTradingHistory }: CompiledLender): string => minTradingHistory.shown;
 

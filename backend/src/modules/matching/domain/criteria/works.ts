@@ -1,5 +1,5 @@
-import type { FundingRequest } from '../funding-request.js';
-import { met, notMet, unconfirmed, type Assess, type DecidingField } from '../finding.js';
+import type { FundingRequest } from '../rule/funding-request.js';
+import { met, notMet, unconfirmed, type Assess, type DecidingField } from '../rule/finding.js';
 
 const notStated = unconfirmed('Lender has not said which projects it funds');
 const development = {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
-import type { ComparedLender, CriterionStatement } from '../../domain/comparison.js';
-import { CRITERION_NAMES, type CriterionName } from '../../domain/criteria.js';
+import type { ComparedLender, CriterionStatement } from '../../domain/advice/comparison.js';
+import { CRITERION_NAMES, type CriterionName } from '../../domain/rule/criteria.js';
 import { ENQUIRY_EXAMPLES, MatchLendersRequest } from './match-lenders-request.dto.js';
 
 const FEWEST = 2;

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS } from '#shared/domain/answers.js';
-import { readFundingType, UNKNOWN_FUNDING_TYPE } from '#shared/domain/funding-type.js';
-import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
-import type { Enquiry } from '../../domain/enquiry.js';
+import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS } from '#kernel/lending/answers.js';
+import { readFundingType, UNKNOWN_FUNDING_TYPE } from '#kernel/lending/funding-type.js';
+import { OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
+import type { Enquiry } from '../../domain/rule/enquiry.js';
 
 const SHORT = 200;
 const ADDRESS = { max: 5_000, shape: 'multi-line' } as const;

@@ -1,21 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { LenderCard } from '#shared/domain/lender-texts.js';
-import { Id, Integer, NullableInteger, NullableText } from '#shared/infrastructure/http/dto/shown.js';
-import { CRITERION_NAMES, RULE_VERSION, type CriterionName } from '../../domain/criteria.js';
+import type { LenderCard } from '#kernel/lending/lender-texts.js';
+import { Id, Integer, NullableInteger, NullableText } from '#platform/infrastructure/http/dto/shown.js';
+import { CRITERION_NAMES, RULE_VERSION, type CriterionName } from '../../domain/rule/criteria.js';
 import {
   MOST_QUESTIONS,
   QUESTIONED_ANSWERS,
   type OpenQuestion,
   type QuestionedAnswer,
-} from '../../domain/open-questions.js';
-import { OUTCOMES, type Outcome } from '../../domain/finding.js';
+} from '../../domain/advice/open-questions.js';
+import { OUTCOMES, type Outcome } from '../../domain/rule/finding.js';
 import type {
   BreakdownLine,
   Match,
   MatchAnswer,
   NearMiss,
   ScoreArithmetic,
-} from '../../domain/match-answer.js';
+} from '../../domain/rule/match-answer.js';
 
 export class MatchedLender implements LenderCard {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')

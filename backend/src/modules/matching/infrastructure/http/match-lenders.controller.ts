@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { CompareLenders } from '../../application/compare-lenders.js';
 import { FindHints } from '../../application/find-hints.js';
 import { MatchLenders } from '../../application/match-lenders.js';

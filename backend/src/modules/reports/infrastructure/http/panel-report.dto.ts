@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CRITERION_NAMES } from '#modules/matching/public.js';
-import { LENDER_FIELDS, type LenderField } from '#shared/domain/lender-fields.js';
-import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
-import { Id, Integer, NullableText, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
+import { LENDER_FIELDS, type LenderField } from '#kernel/lending/lender-fields.js';
+import { PRODUCT_KEYS, type ProductKey } from '#kernel/lending/product.js';
+import { Id, Integer, NullableText, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
 import type { LenderToConfirm } from '../../application/confirm-next.js';
 import type { GapExample, GapGroup, PanelGaps } from '../../application/panel-gaps.js';
 import { MOST_SURVEYED, SURVEYED_DAYS, type PanelReport } from '../../application/show-panel-report.js';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { STAGES, type Stage, type StageCount } from '#modules/applications/public.js';
 import type { Drawn, Funded } from '#modules/deals/public.js';
-import { Integer } from '#shared/infrastructure/http/dto/shown.js';
+import { Integer } from '#platform/infrastructure/http/dto/shown.js';
 
 export class StageCountResponse implements StageCount {
   @ApiProperty({ enum: STAGES, example: 'with_lenders' })

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApplicationFigures, MeasureDecisions } from '#modules/applications/public.js';
 import { DealFigures } from '#modules/deals/public.js';
 import { MeasureCoverage } from '#modules/matching/public.js';
-import { Access } from '#shared/infrastructure/http/access.js';
+import { Access } from '#platform/infrastructure/http/access.js';
 import { ShowPanelReport } from '../../application/show-panel-report.js';
 import { PanelReportResponse } from './panel-report.dto.js';
 import { PipelineResponse } from './pipeline.dto.js';

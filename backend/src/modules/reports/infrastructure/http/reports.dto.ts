@@ -6,8 +6,8 @@ import type {
   WeekOfEnquiries,
 } from '#modules/applications/public.js';
 import type { ProductCoverage } from '#modules/matching/public.js';
-import { PRODUCT_KEYS, type ProductKey } from '#shared/domain/product.js';
-import { NullableInteger, Integer } from '#shared/infrastructure/http/dto/shown.js';
+import { PRODUCT_KEYS, type ProductKey } from '#kernel/lending/product.js';
+import { NullableInteger, Integer } from '#platform/infrastructure/http/dto/shown.js';
 
 export class WeekOfEnquiriesResponse implements WeekOfEnquiries {
   @ApiProperty({ example: '2026-11-16', description: 'Its Monday, in London' })

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApplicationFigures } from '#modules/applications/public.js';
 import { IntroducerLists } from '#modules/introducers/public.js';
 import { LenderFigures } from '#modules/lenders/public.js';
-import { Access } from '#shared/infrastructure/http/access.js';
+import { Access } from '#platform/infrastructure/http/access.js';
 import { BrokerSummaryResponse } from './summary.dto.js';
 
 @ApiTags('reports')

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer } from '#shared/infrastructure/http/dto/shown.js';
+import { Integer } from '#platform/infrastructure/http/dto/shown.js';
 
 export class ApplicationCountsResponse {
   @Integer(214)

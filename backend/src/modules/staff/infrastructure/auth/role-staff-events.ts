@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountEvents, SecondStep, adminRole } from '#modules/auth/public.js';
-import type { Activity } from '#shared/application/activity-log.js';
-import type { Principal } from '#shared/application/principal.js';
+import type { Activity } from '#platform/application/activity-log.js';
+import type { Principal } from '#platform/application/principal.js';
 import type { StaffAccountEvents } from '../../application/staff-account-events.js';
 
 /** Events as the accounts of admins have them. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffInvitations } from '#modules/auth/public.js';
-import type { Principal } from '#shared/application/principal.js';
-import { WithdrawInvitationsOf } from '../../application/withdraw-invitations-of.js';
+import type { Principal } from '#platform/application/principal.js';
+import { WithdrawInvitationsOf } from '../../application/invitations/withdraw-invitations-of.js';
 
 @Injectable()
 export class StoredStaffInvitations implements StaffInvitations {

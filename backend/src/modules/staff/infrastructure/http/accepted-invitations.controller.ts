@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { Costs, RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
-import { AcceptStaffInvitation } from '../../application/accept-staff-invitation.js';
-import { OpenStaffInvitation } from '../../application/open-staff-invitation.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { Costs, RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
+import { AcceptStaffInvitation } from '../../application/invitations/accept-staff-invitation.js';
+import { OpenStaffInvitation } from '../../application/invitations/open-staff-invitation.js';
 import { SecondStep, Sessions, adminRole } from '#modules/auth/public.js';
 import { AdminSignedIn } from './admin-session.dto.js';
 import { AcceptInvitationRequest, OpenedInvitationResponse, OpenInvitationRequest } from './staff.dto.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Access } from '#shared/infrastructure/http/access.js';
+import { Access } from '#platform/infrastructure/http/access.js';
 import type { AdminView } from '../../application/admin-view.js';
 import {
   BeforeTwoFactor,

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { STAFF_ROLES, type StaffRole } from '#shared/domain/staff-role.js';
-import { Id } from '#shared/infrastructure/http/dto/shown.js';
+import { STAFF_ROLES, type StaffRole } from '#kernel/staff-role.js';
+import { Id } from '#platform/infrastructure/http/dto/shown.js';
 import type { AdminView } from '../../application/admin-view.js';
 
 export class AdminAccount implements AdminView {

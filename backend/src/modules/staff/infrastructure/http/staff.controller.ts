@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Patch, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Principal } from '#shared/application/principal.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
-import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
+import type { Principal } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { ChangeStaffRole } from '../../application/change-staff-role.js';
 import { RemoveStaff } from '../../application/remove-staff.js';
 import { StaffLists } from '../../application/staff-lists.js';

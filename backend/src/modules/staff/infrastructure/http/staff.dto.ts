@@ -1,10 +1,10 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { readEmailAddress } from '#shared/domain/email.js';
-import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { RequiredText } from '#shared/infrastructure/http/dto/text.js';
-import { Id, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
-import type { Acceptance } from '../../application/accept-staff-invitation.js';
+import { readEmailAddress } from '#kernel/email.js';
+import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { RequiredText } from '#platform/infrastructure/http/dto/text.js';
+import { Id, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
+import type { Acceptance } from '../../application/invitations/accept-staff-invitation.js';
 import {
   STAFF_ORDERS,
   STAFF_STATUSES,
@@ -14,7 +14,7 @@ import {
   type StaffOrder,
   type StaffStatus,
 } from '../../application/staff-lists.js';
-import { STAFF_ROLES, type StaffRole } from '#shared/domain/staff-role.js';
+import { STAFF_ROLES, type StaffRole } from '#kernel/staff-role.js';
 
 const ROLE = {
   enum: STAFF_ROLES,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { StaffMembers, type Owner } from '#shared/application/staff-members.js';
-import { Database } from '#shared/infrastructure/database/database.js';
+import { StaffMembers, type Owner } from '#platform/application/staff-members.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 
 @Injectable()
 export class PostgresStaffMembers extends StaffMembers {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { emailKey } from '#shared/domain/email.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { orThrow } from '#shared/infrastructure/database/is-taken.js';
-import { ADMINISTRATOR } from '#shared/domain/staff-role.js';
+import { emailKey } from '#kernel/email.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { orThrow } from '#platform/infrastructure/database/is-taken.js';
+import { ADMINISTRATOR } from '#kernel/staff-role.js';
 import type { AdminRepository } from '../../application/admin.repository.js';
 import type { Admin } from '../../domain/admin.js';
 import { EmailTaken } from '../../domain/errors.js';

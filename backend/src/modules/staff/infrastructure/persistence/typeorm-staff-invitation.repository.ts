@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { orThrow } from '#shared/infrastructure/database/is-taken.js';
-import type { StaffInvitationRepository } from '../../application/staff-invitation.repository.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { orThrow } from '#platform/infrastructure/database/is-taken.js';
+import type { StaffInvitationRepository } from '../../application/invitations/staff-invitation.repository.js';
 import { AlreadyInvited } from '../../domain/errors.js';
 import type { StaffInvitation } from '../../domain/staff-invitation.js';
 import { staffInvitationTable } from './staff-invitation.table.js';

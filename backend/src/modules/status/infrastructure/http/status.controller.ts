@@ -3,10 +3,10 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import { FollowLink, ShowStatus } from '#modules/applications/public.js';
 import { OpenDisclosure } from '#modules/commissions/public.js';
 import { ShowDeals } from '#modules/deals/public.js';
-import type { Principal } from '#shared/application/principal.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import type { Principal } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { situationOf } from '../../domain/applicant-situation.js';
 import { situationFacts } from '../cases/situation-facts.js';
 import { StatusPageResponse } from './status-page.dto.js';

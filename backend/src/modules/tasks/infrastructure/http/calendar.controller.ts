@@ -1,10 +1,10 @@
 import { Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Settings } from '#config/settings.js';
-import type { AccountHolder } from '#shared/application/principal.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { CurrentPrincipal } from '#shared/infrastructure/http/current-principal.js';
-import { RateLimit } from '#shared/infrastructure/http/limits/rate-limit.js';
+import type { AccountHolder } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { RenewCalendarLink } from '../../application/renew-calendar-link.js';
 import { ShowCalendar } from '../../application/show-calendar.js';
 import { ShowCalendarLink, type ShownCalendarLink } from '../../application/show-calendar-link.js';

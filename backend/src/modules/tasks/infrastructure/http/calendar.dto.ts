@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Time } from '#shared/infrastructure/http/dto/shown.js';
+import { Time } from '#platform/infrastructure/http/dto/shown.js';
 
 export class CalendarLinkResponse {
   @ApiProperty({

@@ -1,18 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
-import { OptionalFlag } from '#shared/infrastructure/http/dto/choice.js';
-import { dayText } from '#shared/infrastructure/http/dto/day.js';
-import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { OwnerFilter, OwnerId, OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
-import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
+import { OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
+import { dayText } from '#platform/infrastructure/http/dto/day.js';
+import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OwnerFilter, OwnerId, OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
+import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
 import {
   ClearableText,
   OptionalText,
   ReplaceableText,
   RequiredText,
   type TextOptions,
-} from '#shared/infrastructure/http/dto/text.js';
-import { Id, NullableId, NullableText, NullableTime, Time } from '#shared/infrastructure/http/dto/shown.js';
+} from '#platform/infrastructure/http/dto/text.js';
+import { Id, NullableId, NullableText, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
 import { TASK_DUES, type TaskDue, type TaskListRequest } from '../../application/list-tasks.js';
 import { TASK_ORDERS, type TaskOrder, type TaskView } from '../../application/task-lists.js';
 import { LONGEST_TITLE, TASK_KINDS, type TaskKind } from '../../domain/task.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '#shared/application/list.js';
-import { contains, folded } from '#shared/infrastructure/database/contains.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { fieldsOf, ownerBy } from '#shared/infrastructure/database/fields.js';
-import { bothWays, BY_AGE, PagedList } from '#shared/infrastructure/database/paged-list.js';
+import type { Page } from '#platform/application/list.js';
+import { contains, folded } from '#platform/infrastructure/database/lists/contains.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { fieldsOf, ownerBy } from '#platform/infrastructure/database/lists/fields.js';
+import { bothWays, BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   TASK_FIELDS,
   type TaskLists,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import type { CalendarLinkRepository } from '../../application/calendar-link.repository.js';
 import type { CalendarLink } from '../../domain/calendar-link.js';
 import { calendarLinkTable } from './calendar-link.table.js';

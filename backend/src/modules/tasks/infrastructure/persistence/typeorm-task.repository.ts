@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { SYSTEM } from '#shared/application/principal.js';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { orThrow } from '#shared/infrastructure/database/is-taken.js';
+import { SYSTEM } from '#platform/application/principal.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { orThrow } from '#platform/infrastructure/database/is-taken.js';
 import type { CausedTask, TaskRepository } from '../../application/task.repository.js';
 import { CaseGone, TaskNotFound } from '../../domain/errors.js';
-import type { TaskCauseKind } from '#shared/domain/task-causes.js';
+import type { TaskCauseKind } from '#kernel/task-causes.js';
 import type { Task } from '../../domain/task.js';
 import { taskTable } from './task.table.js';
 

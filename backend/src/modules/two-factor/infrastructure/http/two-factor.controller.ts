@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { addressKey } from '#shared/infrastructure/http/limits/address-key.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
-import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { Costs } from '#shared/infrastructure/http/limits/rate-limit.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { addressKey } from '#platform/infrastructure/http/limits/address-key.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
+import { Costs } from '#platform/infrastructure/http/limits/rate-limit.js';
 import {
   BeforeTwoFactor,
   CurrentAccount,

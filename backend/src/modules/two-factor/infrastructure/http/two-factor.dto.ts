@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CODE_TEXT } from '#modules/auth/public.js';
-import { OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
-import { NullableTime, Integer } from '#shared/infrastructure/http/dto/shown.js';
+import { OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
+import { NullableTime, Integer } from '#platform/infrastructure/http/dto/shown.js';
 import type { ProposedTwoFactor } from '../../application/begin-two-factor.js';
 import type { HolderProof } from '../../application/holder-checks.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { isoTime } from '#shared/infrastructure/database/fields.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { isoTime } from '#platform/infrastructure/database/lists/fields.js';
 import type { TwoFactors, TwoFactorView } from '../../application/two-factors.js';
 import type { Role } from '../../domain/role.js';
 import { SealedSecrets } from '../sealed-secrets.js';

@@ -2,12 +2,12 @@ import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/commo
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount } from '#modules/auth/public.js';
 import type { AdminView } from '#modules/staff/public.js';
-import { Access } from '#shared/infrastructure/http/access.js';
-import { Done, DONE } from '#shared/infrastructure/http/dto/done.dto.js';
-import { IdempotencyKey } from '#shared/infrastructure/http/dto/idempotency-key.js';
-import { ApiList, type ListAnswer } from '#shared/infrastructure/http/dto/list-response.js';
-import { RecordId } from '#shared/infrastructure/http/dto/record-id.js';
-import { ApiProblems } from '#shared/infrastructure/http/openapi/api-problems.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
+import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-key.js';
+import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
 import { AddView } from '../../application/add-view.js';
 import { ChangeView } from '../../application/change-view.js';
 import { ListViews } from '../../application/list-views.js';

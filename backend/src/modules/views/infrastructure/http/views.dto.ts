@@ -1,11 +1,11 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { ArrayMaxSize, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
-import { OptionalFlag } from '#shared/infrastructure/http/dto/choice.js';
-import { ListQuery, OptionalChoice, Search } from '#shared/infrastructure/http/dto/list-query.dto.js';
-import { OwnerResponse } from '#shared/infrastructure/http/dto/owner.dto.js';
-import { ReadVersion } from '#shared/infrastructure/http/dto/read-version.js';
-import { ClearableText, OptionalText, RequiredText } from '#shared/infrastructure/http/dto/text.js';
-import { Id, NullableText, Time } from '#shared/infrastructure/http/dto/shown.js';
+import { OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
+import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
+import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
+import { ClearableText, OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
+import { Id, NullableText, Time } from '#platform/infrastructure/http/dto/shown.js';
 import type { ShownView } from '../../application/check-view.js';
 import { VIEW_ORDERS, type ViewOrder } from '../../application/list-view-lists.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#shared/infrastructure/database/database.js';
-import { orThrow } from '#shared/infrastructure/database/is-taken.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { orThrow } from '#platform/infrastructure/database/is-taken.js';
 import type { ListViewRepository } from '../../application/list-view.repository.js';
 import { ViewNameTaken, ViewNotFound } from '../../domain/errors.js';
 import type { ListView } from '../../domain/list-view.js';

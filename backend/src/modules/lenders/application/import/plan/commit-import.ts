@@ -1,7 +1,7 @@
-import type { Activity } from '#shared/application/activity-log.js';
-import { staffOf, type Principal } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
-import type { LenderStatements } from '#shared/domain/lender-texts.js';
+import type { Activity } from '#platform/application/activity-log.js';
+import { staffOf, type Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { LenderStatements } from '#kernel/lending/lender-texts.js';
 import { PreviewOutdated } from '../../../domain/errors.js';
 import { Lender, type LenderChanges } from '../../../domain/lender.js';
 import type { LenderImport } from '../../../domain/lender-import.js';

@@ -1,4 +1,4 @@
-import type { WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
+import type { WorkbookFile } from '#platform/application/spreadsheet/workbook-reader.js';
 
 /** A kept file, on this machine until it is disposed of. */
 export type OpenedFile = WorkbookFile & AsyncDisposable;

@@ -1,4 +1,4 @@
-import type { WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
+import type { WorkbookFile } from '#platform/application/spreadsheet/workbook-reader.js';
 import type { StatedProduct } from '../../../domain/lender-import.js';
 import type { LenderRepository } from '../../lender.repository.js';
 import type { CommitImport, ImportOrigin } from './commit-import.js';

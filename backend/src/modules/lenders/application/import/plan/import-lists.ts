@@ -1,6 +1,6 @@
-import type { ListRequest, OrderByAge, Page } from '#shared/application/list.js';
-import type { LenderField } from '#shared/domain/lender-fields.js';
-import type { ViewOf } from '#shared/application/view.js';
+import type { ListRequest, OrderByAge, Page } from '#platform/application/list.js';
+import type { LenderField } from '#kernel/lending/lender-fields.js';
+import type { ViewOf } from '#platform/application/view.js';
 import type { FileReport, ImportIssue, LenderImport } from '../../../domain/lender-import.js';
 import type { LenderOutcome } from './import-line.js';
 

@@ -1,5 +1,5 @@
-import { TimeSlice, slicesOf } from '#shared/application/slices.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import { TimeSlice, slicesOf } from '#platform/application/slices.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { Lender } from '../../../domain/lender.js';
 import { LenderImport } from '../../../domain/lender-import.js';
 import { statementsOf } from '../../lender-activity.js';

@@ -1,4 +1,4 @@
-import { LENDER_FIELDS, type LenderField } from '#shared/domain/lender-fields.js';
+import { LENDER_FIELDS, type LenderField } from '#kernel/lending/lender-fields.js';
 import type { Lender } from '../../../domain/lender.js';
 import type { LenderRepository } from '../../lender.repository.js';
 import type { LenderLine } from './import-line.js';

@@ -1,5 +1,5 @@
-import type { WorkbookFile } from '#shared/application/spreadsheet/workbook-reader.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
+import type { WorkbookFile } from '#platform/application/spreadsheet/workbook-reader.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { LenderImport, StatedProduct } from '../../../domain/lender-import.js';
 import type { ImportFiles } from './import-files.js';
 import type { PlanImport } from './plan-import.js';

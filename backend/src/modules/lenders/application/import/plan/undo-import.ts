@@ -1,6 +1,6 @@
-import { staffOf, type Principal } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
-import type { LenderStatements } from '#shared/domain/lender-texts.js';
+import { staffOf, type Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { LenderStatements } from '#kernel/lending/lender-texts.js';
 import { ImportNotFound, ImportOvertaken, ImportUndone } from '../../../domain/errors.js';
 import type { LenderChanges } from '../../../domain/lender.js';
 import { lenderDeleted, lenderUpdated } from '../../lender-activity.js';

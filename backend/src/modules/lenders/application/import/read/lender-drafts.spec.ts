@@ -1,4 +1,4 @@
-import type { LenderField } from '#shared/domain/lender-fields.js';
+import type { LenderField } from '#kernel/lending/lender-fields.js';
 import { ImportReport } from './import-report.js';
 import { LenderDrafts } from './lender-drafts.js';
 import type { LenderRow } from './lender-row.js';

@@ -1,4 +1,4 @@
-import { productTitle, readProducts, type ProductKey } from '#shared/domain/product.js';
+import { productTitle, readProducts, type ProductKey } from '#kernel/lending/product.js';
 import {
   declarationOf,
   isAlwaysPresent,
@@ -7,8 +7,8 @@ import {
   isListField,
   LENDER_FIELDS,
   type LenderField,
-} from '#shared/domain/lender-fields.js';
-import type { LenderStatements } from '#shared/domain/lender-texts.js';
+} from '#kernel/lending/lender-fields.js';
+import type { LenderStatements } from '#kernel/lending/lender-texts.js';
 import { lenderKey } from '../../../domain/lender-key.js';
 import type { ImportIssue } from '../../../domain/lender-import.js';
 import { readNewLender } from '../../../domain/lender-statements.js';

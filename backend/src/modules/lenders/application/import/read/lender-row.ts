@@ -1,5 +1,5 @@
-import type { LenderField } from '#shared/domain/lender-fields.js';
-import type { ProductKey } from '#shared/domain/product.js';
+import type { LenderField } from '#kernel/lending/lender-fields.js';
+import type { ProductKey } from '#kernel/lending/product.js';
 import type { ImportIssue, Refusal } from '../../../domain/lender-import.js';
 import type { WordKind } from '../../../domain/taught-word.js';
 

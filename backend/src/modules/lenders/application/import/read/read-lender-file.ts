@@ -1,5 +1,5 @@
-import { TimeSlice } from '#shared/application/slices.js';
-import type { WorkbookFile, WorkbookReader } from '#shared/application/spreadsheet/workbook-reader.js';
+import { TimeSlice } from '#platform/application/slices.js';
+import type { WorkbookFile, WorkbookReader } from '#platform/application/spreadsheet/workbook-reader.js';
 import { NoLendersInFile } from '../../../domain/errors.js';
 import type { FileReport, FileSheet, StatedProduct } from '../../../domain/lender-import.js';
 import type { RefusedLine } from '../plan/import-line.js';

@@ -1,5 +1,5 @@
 import { fc } from '#test/properties.js';
-import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
+import type { CellValue } from '#platform/application/spreadsheet/workbook-reader.js';
 import { all, sheetRows, type Sheets } from '#test/workbooks.js';
 import type { LenderRowReading } from './lender-row.js';
 import { readLenderRows } from './read-lender-rows.js';

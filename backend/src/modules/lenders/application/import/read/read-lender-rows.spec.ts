@@ -1,5 +1,5 @@
-import { readProducts } from '#shared/domain/product.js';
-import type { SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
+import { readProducts } from '#kernel/lending/product.js';
+import type { SheetRow } from '#platform/application/spreadsheet/workbook-reader.js';
 import { all, sheetRows, type Cells, type Sheets } from '#test/workbooks.js';
 import type { LenderRowReading } from './lender-row.js';
 import { readLenderRows } from './read-lender-rows.js';

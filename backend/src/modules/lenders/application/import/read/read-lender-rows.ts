@@ -1,6 +1,6 @@
-import { WorkbookRefused, type SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
-import type { ProductKey } from '#shared/domain/product.js';
-import { SheetTable } from '#shared/application/spreadsheet/sheet-table.js';
+import { WorkbookRefused, type SheetRow } from '#platform/application/spreadsheet/workbook-reader.js';
+import type { ProductKey } from '#kernel/lending/product.js';
+import { SheetTable } from '#platform/application/spreadsheet/sheet-table.js';
 import { TABLE_WORDS, type Heading, type ImportVocabulary } from '../words/import-vocabulary.js';
 import type { LenderHeader } from '../words/lender-headers.js';
 import { titlesOf } from '../words/column-of.js';

@@ -1,18 +1,18 @@
-import type { Flag } from '#shared/domain/flag.js';
-import { isLimitField, labelOf, type LenderField, type LimitField } from '#shared/domain/lender-fields.js';
-import { productTitle, readProducts, type ProductKey } from '#shared/domain/product.js';
-import type { CellValue, SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
+import type { Flag } from '#kernel/lending/flag.js';
+import { isLimitField, labelOf, type LenderField, type LimitField } from '#kernel/lending/lender-fields.js';
+import { productTitle, readProducts, type ProductKey } from '#kernel/lending/product.js';
+import type { CellValue, SheetRow } from '#platform/application/spreadsheet/workbook-reader.js';
 import { readLimit, sayLimit } from '../../../domain/lender-limits.js';
-import { memoized } from '#shared/domain/memoized.js';
-import type { CellReading } from './cell-reading.js';
-import type { ColumnPlace } from '#shared/application/spreadsheet/header-row.js';
+import { memoized } from '#kernel/memoized.js';
+import type { CellReading } from './cells/cell-reading.js';
+import type { ColumnPlace } from '#platform/application/spreadsheet/header-row.js';
 import { titlesOf } from '../words/column-of.js';
 import { sayColumn } from '../words/word-meanings.js';
 import type { Column } from '../words/columns.js';
 import type { LenderColumn, LenderHeader } from '../words/lender-headers.js';
 import type { ImportVocabulary } from '../words/import-vocabulary.js';
 import type { LenderRow, Remark, RowCells, RowRefusal, RowWord } from './lender-row.js';
-import { readCell } from './read-cell.js';
+import { readCell } from './cells/read-cell.js';
 
 interface ReadCell {
   readonly column: LenderColumn;

@@ -1,4 +1,4 @@
-import { InvalidInput } from '#shared/domain/errors.js';
+import { InvalidInput } from '#kernel/errors.js';
 import { readStatedProducts, StatedProducts } from './stated-products.js';
 
 const stated = (text: string) => new StatedProducts(readStatedProducts(text));

@@ -1,6 +1,6 @@
-import { InvalidInput } from '#shared/domain/errors.js';
-import type { ProductKey } from '#shared/domain/product.js';
-import { words } from '#shared/domain/text.js';
+import { InvalidInput } from '#kernel/errors.js';
+import type { ProductKey } from '#kernel/lending/product.js';
+import { words } from '#kernel/text/text.js';
 import type { StatedProduct } from '../../../domain/lender-import.js';
 import { PRODUCTS_TO_STATE, taughtProducts } from '../words/word-meanings.js';
 

@@ -1,4 +1,4 @@
-import { memoized } from '#shared/domain/memoized.js';
+import { memoized } from '#kernel/memoized.js';
 import {
   WORD_KINDS,
   type FileWords,

@@ -3,9 +3,9 @@ import {
   productTitle,
   readProductTitle,
   type ProductKey,
-} from '#shared/domain/product.js';
-import { memoized } from '#shared/domain/memoized.js';
-import { words } from '#shared/domain/text.js';
+} from '#kernel/lending/product.js';
+import { memoized } from '#kernel/memoized.js';
+import { words } from '#kernel/text/text.js';
 import { COLUMN_WORDS, OTHER_COLUMNS, type ColumnWords } from './column-words.js';
 import type { Column } from './columns.js';
 import { isUnit, keyOf, tokensOf, unitsIn, withoutFilling } from './header-words.js';

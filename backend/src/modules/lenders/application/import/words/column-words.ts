@@ -1,4 +1,4 @@
-import { declarationOf, labelOf, LENDER_FIELDS, type LenderField } from '#shared/domain/lender-fields.js';
+import { declarationOf, labelOf, LENDER_FIELDS, type LenderField } from '#kernel/lending/lender-fields.js';
 import type { ColumnKind } from './columns.js';
 
 export interface ColumnWords {

@@ -1,4 +1,4 @@
-import type { LenderField, LenderFieldKind } from '#shared/domain/lender-fields.js';
+import type { LenderField, LenderFieldKind } from '#kernel/lending/lender-fields.js';
 
 /** How the cells of a column are read: as what the field holds, or as something that says more than one field. */
 export type ColumnKind =

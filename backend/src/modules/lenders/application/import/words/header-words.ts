@@ -1,5 +1,5 @@
-import { singular, words } from '#shared/domain/text.js';
-import { propertyTypes } from '#shared/domain/vocabulary/property-types.js';
+import { singular, words } from '#kernel/text/text.js';
+import { propertyTypes } from '#kernel/vocabulary/property-types.js';
 import type { Unit } from './columns.js';
 
 const list = (text: string): string[] => text.split(' ');

@@ -1,10 +1,10 @@
-import { productTitle, readProducts, type ProductKey } from '#shared/domain/product.js';
-import { memoized } from '#shared/domain/memoized.js';
-import { words } from '#shared/domain/text.js';
-import type { Term } from '#shared/domain/vocabulary/kinds.js';
-import { knownPlacesIn, placeKey, unknownPlacesIn } from '#shared/domain/vocabulary/places.js';
-import { PRODUCT_LIST, productNames, productsUnder } from '#shared/domain/vocabulary/product-vocabulary.js';
-import { propertyTypes, propertyTypesWith } from '#shared/domain/vocabulary/property-types.js';
+import { productTitle, readProducts, type ProductKey } from '#kernel/lending/product.js';
+import { memoized } from '#kernel/memoized.js';
+import { words } from '#kernel/text/text.js';
+import type { Term } from '#kernel/vocabulary/kinds.js';
+import { knownPlacesIn, placeKey, unknownPlacesIn } from '#kernel/vocabulary/places.js';
+import { PRODUCT_LIST, productNames, productsUnder } from '#kernel/vocabulary/product-vocabulary.js';
+import { propertyTypes, propertyTypesWith } from '#kernel/vocabulary/property-types.js';
 import type { TaughtWord, WordKind } from '../../../domain/taught-word.js';
 import { columnOf, namesLenders, titlesOf } from './column-of.js';
 import type { Column } from './columns.js';

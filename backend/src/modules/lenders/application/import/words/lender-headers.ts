@@ -1,6 +1,6 @@
-import { HeaderRows, type Header, type MappedColumn } from '#shared/application/spreadsheet/header-row.js';
+import { HeaderRows, type Header, type MappedColumn } from '#platform/application/spreadsheet/header-row.js';
 import type { Column } from './columns.js';
-import { isFlagField, isLimitField } from '#shared/domain/lender-fields.js';
+import { isFlagField, isLimitField } from '#kernel/lending/lender-fields.js';
 import { isQualification, isUnit, tokensOf } from './header-words.js';
 
 export type LenderColumn = MappedColumn<Column>;

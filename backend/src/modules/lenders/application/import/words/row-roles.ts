@@ -1,6 +1,6 @@
-import { readProductTitle, type ProductKey } from '#shared/domain/product.js';
-import { words } from '#shared/domain/text.js';
-import type { CellValue, SheetRow } from '#shared/application/spreadsheet/workbook-reader.js';
+import { readProductTitle, type ProductKey } from '#kernel/lending/product.js';
+import { words } from '#kernel/text/text.js';
+import type { CellValue, SheetRow } from '#platform/application/spreadsheet/workbook-reader.js';
 
 const TOTALS =
   /^(?:(?:grand|sub|overall) ?)?(?:totals?|average|mean|median|sum|count)(?: (?:of|number of))?(?: lenders?| providers?| funders?)?(?: \d+)?$|^(?:number|no) of lenders?(?: \d+)?$/;

@@ -1,8 +1,8 @@
-import type { Activity, ActivityAction } from '#shared/application/activity-log.js';
-import { staffOf, type Principal } from '#shared/application/principal.js';
-import type { UseCaseContext } from '#shared/application/use-case-context.js';
-import { InvalidInput } from '#shared/domain/errors.js';
-import { onOneLine } from '#shared/domain/text-shape.js';
+import type { Activity, ActivityAction } from '#platform/application/activity-log.js';
+import { staffOf, type Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { InvalidInput } from '#kernel/errors.js';
+import { onOneLine } from '#kernel/text/text-shape.js';
 import { WordTaughtAlready } from '../../../domain/errors.js';
 import type { TaughtWord } from '../../../domain/taught-word.js';
 import type { TaughtWords } from './taught-words.js';

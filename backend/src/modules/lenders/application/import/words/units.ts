@@ -1,5 +1,5 @@
-import { readBound } from '#shared/domain/bound.js';
-import type { CellValue } from '#shared/application/spreadsheet/workbook-reader.js';
+import { readBound } from '#kernel/money/bound.js';
+import type { CellValue } from '#platform/application/spreadsheet/workbook-reader.js';
 import type { Unit } from './columns.js';
 
 const NUMBER = /\d(?:[\d,.]*\d)?/g;

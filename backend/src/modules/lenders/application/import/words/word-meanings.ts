@@ -1,10 +1,10 @@
-import { headingOf, LENDER_FIELDS, declarationOf, type LenderField } from '#shared/domain/lender-fields.js';
-import { PRODUCT_KEYS, productTitle, readProducts, type ProductKey } from '#shared/domain/product.js';
-import { words } from '#shared/domain/text.js';
-import { nameKey } from '#shared/domain/vocabulary/names.js';
-import { placeKey, readPlaces, unknownPlacesIn } from '#shared/domain/vocabulary/places.js';
-import { productNames } from '#shared/domain/vocabulary/product-vocabulary.js';
-import { PROPERTY_TYPES, propertyTypes } from '#shared/domain/vocabulary/property-types.js';
+import { headingOf, LENDER_FIELDS, declarationOf, type LenderField } from '#kernel/lending/lender-fields.js';
+import { PRODUCT_KEYS, productTitle, readProducts, type ProductKey } from '#kernel/lending/product.js';
+import { words } from '#kernel/text/text.js';
+import { nameKey } from '#kernel/vocabulary/names.js';
+import { placeKey, readPlaces, unknownPlacesIn } from '#kernel/vocabulary/places.js';
+import { productNames } from '#kernel/vocabulary/product-vocabulary.js';
+import { PROPERTY_TYPES, propertyTypes } from '#kernel/vocabulary/property-types.js';
 import type { WordKind } from '../../../domain/taught-word.js';
 import { columnOf } from './column-of.js';
 import { JOINT_COLUMNS } from './column-words.js';

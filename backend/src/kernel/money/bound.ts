@@ -1,0 +1,131 @@
+import { plain } from '../text/text.js';
+
+/** Longer than any honest figure: nothing beyond it is looked at, so no pattern below meets long text. */
+const LONGEST = 80;
+
+const ABOUT = /^(?:about|around|circa|ca?\.?(?= ?(?:[£\d.]|gbp))|approx\.?|approximately|roughly|~|≈) ?/;
+const ABOUT_AFTER = / (?:approx\.?|approximately|circa|\(approx\.?\))$/;
+const STARTS = String.raw`(?:[.:]? ?)(?=[£\d.~≈]|gbp|about|around|c\w*[ .£\d]|approx)`;
+
+/** In front of a figure: that much and less, or more. A 'no' or 'not' before one of these turns it round. */
+const LESS = 'under|below|beneath|(?:less|fewer|lower|smaller|shorter|younger) than|sub-?|<';
+const MORE =
+  'over|above|beyond|(?:more|greater|higher|larger|bigger|longer|older) than|exceed(?:s|ing)?|in excess of|upwards? of|north of|>';
+const NOT = '(?:no|not|never)';
+const MOST_WORDS = `up ?to|within|until|at (?:the )?most|capped at|limited to|max(?:imum)?(?: of)?|<=|=<|≤|${LESS}|${NOT} (?:${MORE})`;
+const LEAST_WORDS = `from|at (?:the )?least|start(?:s|ing)? (?:at|from)|min(?:imum)?(?: of)?|>=|=>|≥|${MORE}|${NOT} (?:${LESS})`;
+const MOST = new RegExp(`^(?:${MOST_WORDS})${STARTS}`);
+const LEAST = new RegExp(`^(?:${LEAST_WORDS})${STARTS}`);
+/** Behind a figure. */
+const MOST_BEHIND = String.raw`max(?:imum|\.)?|cap|at most|(?:or|and|&) (?:less|under|below|lower|fewer|younger)`;
+const LEAST_BEHIND = String.raw`min(?:imum|\.)?|at least`;
+const OPEN_BEHIND = 'plus|upwards?|(?:or|and|&) (?:more|over|above|up|upwards?|higher|longer|older|beyond)';
+const MOST_AFTER = new RegExp(`(?<!\\bno) (?:${MOST_BEHIND})$`);
+const LEAST_AFTER = new RegExp(`(?<!\\bno) (?:${LEAST_BEHIND})$`);
+const OPEN_AFTER = new RegExp(` ?\\+$| (?:${OPEN_BEHIND})$`);
+const LOOSE = new RegExp(`^sub-?${STARTS}`);
+const PAIR =
+  /^(?:between (.+?) and|from (.+?)(?: ?-| (?:up )?to)|min(?:imum)?(?: of)?[.:]? ?(.+?)(?:,|;| ?-| and)? max(?:imum)?(?: of)?[.:]?) ?(.+)$/;
+
+/** Which of the two ends of what is possible a figure is. */
+export type End = 'low' | 'high';
+
+/** A figure or a range of two, in plain form, without the words around it that say which side is meant. */
+export interface Bound {
+  readonly low: string;
+  readonly high: string | null;
+  /**
+   * most: that much and less; least: not below that; open: that much, its upper end where it is a range, and more.
+   * 'From £5m' is least and says nothing about an upper end, '£5m+' is open.
+   */
+  readonly side: 'exact' | 'most' | 'least' | 'open';
+}
+
+/** What a text says of both ends; null for one that it does not name. */
+export interface Ends {
+  /** 0 where it says that there is none. */
+  readonly low: number | null;
+  /** Infinity where it says that there is none. */
+  readonly high: number | null;
+  /** The upper figure is no limit: '£5m+'. */
+  readonly isOpen: boolean;
+}
+
+/** What one figure says of both ends, by the words around it. */
+export const endsOfOne = (figure: number, side: Bound['side']): Ends => ({
+  low: side === 'most' ? null : figure,
+  high: side === 'least' ? null : figure,
+  isOpen: side === 'open',
+});
+
+/** The limit at one end; null where none is named there. */
+export const limitAt = (end: End, ends: Ends | null): number | null => {
+  if (ends === null || end === 'low') return ends?.low ?? null;
+  return ends.isOpen ? Infinity : ends.high;
+};
+
+const NONE = /$^/;
+const without = (pattern: RegExp, text: string): string => text.replace(pattern, '');
+
+type Side = Bound['side'];
+
+/** Null where the words around a figure do not go together: 'up to £5m+'. */
+const bothSides = (before: Side | null, after: Side | null): Side | null => {
+  if (before === null || after === null) return before ?? after ?? 'exact';
+  return (before === 'most') === (after === 'most') ? before : null;
+};
+
+const sided = (figures: string, before: Side | null, after: Side | null): Bound | null => {
+  const [low = '', high = null, ...more] = figures.split(/ ?- ?| (?:up )?to /);
+  const side = bothSides(before, after);
+  const isTwice = high !== null && (before !== null || after === 'least');
+  if (side === null || more.length > 0 || isTwice) return null;
+  return { low: without(ABOUT, low), high, side };
+};
+
+const SIDES_BEFORE = [
+  ['most', MOST],
+  ['least', LEAST],
+] as const;
+const SIDES_AFTER = [
+  ['most', MOST_AFTER],
+  ['least', LEAST_AFTER],
+  ['open', OPEN_AFTER],
+] as const;
+
+/** Null for text that is blank, too long to be a figure, or says two things at once. */
+export const readBound = (text: string): Bound | null => {
+  const whole = plain(text);
+  if (whole === '' || whole.length > LONGEST) return null;
+  const figure = without(ABOUT_AFTER, without(ABOUT, whole.replace(PAIR, '$1$2$3-$4')));
+  const [before = null, wordsBefore = NONE] = SIDES_BEFORE.find(([, words]) => words.test(figure)) ?? [];
+  const start = without(wordsBefore, figure);
+  const [after = null, wordsAfter = NONE] = SIDES_AFTER.find(([, words]) => words.test(start)) ?? [];
+  return sided(without(wordsAfter, start), before, after);
+};
+
+/** 'sub £5m' names a size of deal more than a limit: it is read as one, but that is to be checked. */
+export const isLooseLimit = (text: string): boolean => LOOSE.test(without(ABOUT, plain(text)));
+
+const NO_LIMIT = /\bno (?:set |fixed )?(?:min|max|upper limit|lower limit|cap)[a-z.]*/g;
+const DENIED_BEFORE = /\b(?:no|not|never|nor|neither|cannot|without)\b|n['’]t\b/;
+const DENIED_AFTER =
+  /(?:\b(?:not|never)|n['’]t)\b.*\b(?:required|needed|necessary|essential|mandatory|applicable|relevant|asked)\b/;
+const SAID_BEFORE: Record<End, RegExp> = {
+  low: new RegExp(`(?:^| )(?:to|${MOST_WORDS})[.:]?(?= |$)`),
+  high: new RegExp(`(?:^| )(?:${LEAST_WORDS})[.:]?(?= |$)`),
+};
+const SAID_AFTER: Record<End, RegExp> = {
+  low: new RegExp(`(?:^| )(?:${MOST_BEHIND}|[<>≤≥]=?)(?= |$)`),
+  high: new RegExp(`(?:^| )(?:to|${LEAST_BEHIND}|${OPEN_BEHIND}|[+<>≤≥]=?)(?= |$)`),
+};
+
+/**
+ * Whether words beside a figure, which are not read with it, may mean that it is not this end: 'not' before
+ * '24 months', 'maximum' behind '600'. Of no end: only whether they deny the figure.
+ */
+export const isTurned = (end: End | null, before: string, after: string): boolean => {
+  const [earlier = '', later = ''] = [before, after].map((words) => plain(words).replace(NO_LIMIT, ' '));
+  if (DENIED_BEFORE.test(earlier) || DENIED_AFTER.test(later)) return true;
+  return end !== null && (SAID_BEFORE[end].test(earlier) || SAID_AFTER[end].test(later));
+};

@@ -1,0 +1,78 @@
+import { addDays } from './time/london-time.js';
+import { addWorkingDays } from './time/working-days.js';
+
+/** How far from the day of its cause a task is due; less than 0 is before that day. */
+type Distance = { readonly workingDays: number } | { readonly days: number };
+
+interface TaskCause {
+  /**
+   * 'at once': the module whose change it is makes the task in the transaction of that change, and says in another that
+   * the cause is gone. 'by time': its module's TaskSource says which causes stand; the task comes on the day on which it
+   * is due, and the cause is gone when the source no longer names it.
+   */
+  readonly arises: 'at once' | 'by time';
+  /** What is to be done, of whom or what the cause is about. */
+  readonly title: (about: string) => string;
+  /** From the day of the cause: today, where it arises at once. */
+  readonly due: Distance;
+}
+
+/** All for which the product itself makes tasks, a row each. The API's description and the words of the staff's portal follow. */
+export const TASK_CAUSES = {
+  question: { arises: 'at once', title: (from) => `Answer the message of ${from}`, due: { workingDays: 0 } },
+  consent_refused: {
+    arises: 'at once',
+    title: (lender) => `Refused: details may not go to ${lender}`,
+    due: { workingDays: 0 },
+  },
+  offer_chosen: {
+    arises: 'at once',
+    title: (lender) => `Chosen: the offer of ${lender}`,
+    due: { workingDays: 0 },
+  },
+  commission_question: {
+    arises: 'at once',
+    title: (question) => `Answer about a commission: ${question}`,
+    due: { workingDays: 0 },
+  },
+  no_commission_terms: {
+    arises: 'at once',
+    title: (company) => `Completed without commission terms: ${company}`,
+    due: { workingDays: 0 },
+  },
+  disclosure_out_of_date: {
+    arises: 'at once',
+    title: (company) => `The disclosure of commission is out of date: ${company}`,
+    due: { workingDays: 0 },
+  },
+  chase_lender: { arises: 'by time', title: (lender) => `Chase ${lender}`, due: { workingDays: 5 } },
+  offer_runs_out: {
+    arises: 'by time',
+    title: (lender) => `The offer of ${lender} runs out`,
+    due: { workingDays: -3 },
+  },
+  renewal: { arises: 'by time', title: () => 'Ask whether to renew', due: { days: -90 } },
+} as const satisfies Readonly<Record<string, TaskCause>>;
+
+export type TaskCauseKind = keyof typeof TASK_CAUSES;
+type KindThat<Arises extends TaskCause['arises']> = {
+  [Kind in TaskCauseKind]: (typeof TASK_CAUSES)[Kind]['arises'] extends Arises ? Kind : never;
+}[TaskCauseKind];
+export type KindAtOnce = KindThat<'at once'>;
+export type KindByTime = KindThat<'by time'>;
+
+/** By which day a task is due whose cause has this day. */
+export const dueOfCause = (kind: TaskCauseKind, day: string): string => {
+  const due: Distance = TASK_CAUSES[kind].due;
+  return 'days' in due ? addDays(day, due.days) : addWorkingDays(day, due.workingDays);
+};
+
+/** The last day of a cause whose task is due by today. */
+export const lastDayDue = (kind: TaskCauseKind, today: string): string => {
+  const due: Distance = TASK_CAUSES[kind].due;
+  if ('days' in due) return addDays(today, -due.days);
+  // One working day too far, and back to where it is due: days between working days are due with one of them.
+  let day = addWorkingDays(today, 1 - due.workingDays);
+  while (dueOfCause(kind, day) > today) day = addDays(day, -1);
+  return day;
+};

@@ -1,0 +1,31 @@
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { AnswerChanges, FundingApplication } from '../../domain/funding-application.js';
+import type { ApplicationRepository } from '../review/application.repository.js';
+import type { LenderMatching } from '../submission/lender-matching.js';
+import type { RecordEvent } from '../review/record-event.js';
+
+/**
+ * Keeps other answers of an application that is locked: with the matches of all of them, and in its history what they
+ * were. To be called inside the unit of work of the change.
+ */
+export class ChangeAnswers {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly applications: ApplicationRepository,
+    private readonly matching: Pick<LenderMatching, 'bestFor'>,
+    private readonly recordEvent: RecordEvent,
+  ) {}
+
+  async execute(
+    application: FundingApplication,
+    facts: AnswerChanges,
+    kind: 'answered' | 'corrected',
+    actor: Principal,
+  ): Promise<void> {
+    const answers = application.answersWith(facts);
+    application.answer(answers, await this.matching.bestFor(answers), this.context.clock.now());
+    await this.applications.save(application);
+    await this.recordEvent.execute({ kind, applicationId: application.id, actor, facts });
+  }
+}

@@ -1,0 +1,193 @@
+import { answers } from '#test/answers.js';
+import { EventsInMemory } from '#test/application-events.js';
+import { KeptActivity, KeptMails } from '#test/doubles.js';
+import {
+  anApplication,
+  ApplicationListsInMemory,
+  ApplicationsInMemory,
+} from '#test/in-memory/applications.js';
+import {
+  CountedIds,
+  EditedByGrace,
+  SetClock,
+  UndoingUnitOfWork,
+  contextOf,
+} from '#test/in-memory/surroundings.js';
+import { LinksInMemory, ReadableTokens } from '#test/links.js';
+import type { Answers } from '#kernel/lending/answers.js';
+import { ApplicationChanged, ApplicationNotFound } from '../../domain/errors.js';
+import type { ApplicationStatus } from '../../domain/funding-application.js';
+import { ChangeAnswers } from './change-answers.js';
+import { CorrectAnswers } from './correct-answers.js';
+import { IssueLinks } from '../links/issue-links.js';
+import { LockApplication } from '../review/lock-application.js';
+import { RecordEvent } from '../review/record-event.js';
+import { ReplaceLinks } from '../links/replace-links.js';
+
+const monday = new Date('2026-11-23T10:00:00Z');
+const tuesday = new Date('2026-11-24T10:00:00Z');
+const ada = { type: 'admin', id: 'ada' } as const;
+
+/** Alba lends from 50,000 on; Brisk wants to know the LTV. */
+const best = ({ amount, ltv }: Answers) => [
+  ...(Number(amount) >= 50_000 ? [{ id: 'l1', name: 'Alba', score: 86 }] : []),
+  { id: 'l2', name: 'Brisk', score: ltv === null ? 60 : 91 },
+];
+const matching = {
+  bestFor: (asked: Answers) => Promise.resolve({ best: best(asked), ruleVersion: '1.2' }),
+  match: (asked: Answers) => {
+    const [found, matches] = [best(asked), { best: best(asked), ruleVersion: '1.2' }];
+    const strongMatches = found.filter(({ score }) => score >= 70).length;
+    return Promise.resolve({ answer: { totalMatches: found.length, strongMatches }, matches });
+  },
+};
+
+const desk = () => {
+  const applications = new ApplicationsInMemory(anApplication('a1', monday));
+  const lists = new ApplicationListsInMemory(applications);
+  const [events, activity] = [new EventsInMemory(), new KeptActivity()];
+  const record = new RecordEvent(contextOf({ activity, ids: new CountedIds() }), events);
+  const [tokens, links, mails] = [new ReadableTokens(['k1']), new LinksInMemory(), new KeptMails()];
+  const issueLinks = new IssueLinks(tokens, links);
+  const clock = new SetClock(tuesday);
+  const replaceLinks = new ReplaceLinks(
+    contextOf({ ids: new CountedIds(), clock }),
+    issueLinks,
+    links,
+    record,
+    mails,
+  );
+  const correct = new CorrectAnswers(
+    contextOf({ unitOfWork: new UndoingUnitOfWork(applications.records.byId, events.all, activity.all) }),
+    new LockApplication(contextOf({ history: new EditedByGrace() }), applications, lists),
+    lists,
+    new ChangeAnswers(contextOf({ clock: new SetClock(tuesday) }), applications, matching, record),
+    matching,
+    replaceLinks,
+  );
+  const kept = () => applications.records.find('a1');
+  const move = (to: ApplicationStatus) => {
+    const application = anApplication('a1', monday);
+    application.move(to, null, monday);
+    applications.records.put(application);
+  };
+  return { applications, events, activity, correct, kept, move, links, mails, issueLinks };
+};
+
+it('keeps what was corrected with what it says in numbers, and the earlier values in the history', async () => {
+  const { activity, correct, events, kept } = desk();
+
+  const { application } = await correct.execute('a1', { answers: { amount: '25000', ltv: '70' } }, ada);
+
+  expect(application).toMatchObject({ amount: '25000', ltv: '70', updatedAt: tuesday.toISOString() });
+  expect(kept()).toMatchObject({
+    answers: { ...answers(), amount: '25000', ltv: '70' },
+    parsed: { amountFrom: 25_000, amountTo: 25_000 },
+    matches: { best: [{ name: 'Brisk' }], ruleVersion: '1.2' },
+    matchScore: '91',
+    createdAt: monday,
+  });
+  const facts = { amount: { from: '100000', to: '25000' }, ltv: { from: null, to: '70' } };
+  expect(events.all).toEqual([
+    { id: 'n1', event: { kind: 'corrected', applicationId: 'a1', actor: ada, facts } },
+  ]);
+  // What may be about people never comes out of the log again.
+  expect(activity.all).toMatchObject([
+    {
+      action: 'application-corrected',
+      changes: { amount: { from: null, to: 'given' }, ltv: { from: null, to: 'given' } },
+    },
+  ]);
+});
+
+it('tells what the correction changes in the match', async () => {
+  const { correct } = desk();
+
+  const { match } = await correct.execute('a1', { answers: { amount: '25000', ltv: '70' } }, ada);
+
+  expect(match).toEqual({
+    before: { totalMatches: 2, strongMatches: 1 },
+    after: { totalMatches: 1, strongMatches: 1 },
+    changes: [
+      { change: 'score', lender: { id: 'l2', name: 'Brisk' }, scoreThen: 60, scoreNow: 91 },
+      { change: 'gone', lender: { id: 'l1', name: 'Alba' }, scoreThen: 86, scoreNow: null },
+    ],
+  });
+});
+
+it('corrects an application however it stands, and takes back an answer', async () => {
+  const { correct, kept, move } = desk();
+  move('rejected');
+
+  await correct.execute('a1', { answers: { creditScore: null } }, ada);
+
+  expect(kept()).toMatchObject({ status: 'rejected', answers: { creditScore: null } });
+});
+
+it.each([
+  ['what is already so', { amount: answers().amount, ltv: null }],
+  ['nothing', {}],
+])('changes nothing for %s', async (_what, given) => {
+  const { correct, events, kept } = desk();
+
+  const { match } = await correct.execute('a1', { answers: given }, ada);
+
+  expect([match.changes, events.all, kept()?.updatedAt]).toEqual([[], [], monday]);
+});
+
+it('refuses a correction of an application that has moved on, and shows it', async () => {
+  const { correct, kept } = desk();
+  await correct.execute('a1', { answers: { amount: '90000' }, readAt: monday }, ada);
+
+  const stale = correct.execute('a1', { answers: { amount: '80000' }, readAt: monday }, ada);
+
+  await expect(stale).rejects.toThrow(ApplicationChanged);
+  await expect(stale).rejects.toMatchObject({
+    change: { by: 'Grace Hopper', at: tuesday, current: { amount: '90000' } },
+  });
+  expect(kept()?.answers.amount).toBe('90000');
+});
+
+it('corrects nothing of an application that is gone', async () => {
+  await expect(desk().correct.execute('gone', { answers: {} }, ada)).rejects.toThrow(ApplicationNotFound);
+});
+
+describe('the links, when the address of an application is corrected', () => {
+  const statusTokenOf = async ({ issueLinks }: ReturnType<typeof desk>) =>
+    (await issueLinks.current('a1', monday)).statusToken;
+
+  it('are replaced by new ones, which are emailed to the client, and the history says so', async () => {
+    const made = desk();
+    const earlier = await statusTokenOf(made);
+
+    await made.correct.execute('a1', { answers: { email: 'fiona@new.example' } }, ada);
+
+    expect(await statusTokenOf(made)).not.toBe(earlier);
+    expect(await made.links.openUntil('a1', tuesday)).toEqual(new Date('2027-02-22T10:00:00Z'));
+    expect(made.mails.all).toMatchObject([{ kind: 'links-renewed', data: { applicationId: 'a1' } }]);
+    expect(made.events.all.map(({ event }) => event.kind)).toEqual(['corrected', 'links-renewed']);
+    expect(made.activity.all.map(({ action }) => action)).toEqual(['application-corrected', 'links-renewed']);
+  });
+
+  it('are replaced without an email where the client does not know of the case', async () => {
+    const made = desk();
+    made.applications.records.put(
+      anApplication('a1', monday, { introducerId: 'i1', clientConsent: false, viaLink: false }),
+    );
+
+    await made.correct.execute('a1', { answers: { email: 'fiona@new.example' } }, ada);
+
+    expect(await made.links.openUntil('a1', tuesday)).not.toBeNull();
+    expect(made.mails.all).toEqual([]);
+  });
+
+  it('stay where the same address is spelt otherwise, and where something else is corrected', async () => {
+    const made = desk();
+
+    await made.correct.execute('a1', { answers: { email: answers().email.toUpperCase() } }, ada);
+    await made.correct.execute('a1', { answers: { phone: '0141 496 0999' } }, ada);
+
+    expect(await made.links.findStored('a1')).toBeNull();
+    expect(made.mails.all).toEqual([]);
+  });
+});

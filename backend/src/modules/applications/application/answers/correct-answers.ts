@@ -1,0 +1,82 @@
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { Answers } from '#kernel/lending/answers.js';
+import { emailKey } from '#kernel/email.js';
+import type { AnswerChanges } from '../../domain/funding-application.js';
+import { matchChanges, type MatchChange } from '../../domain/match-changes.js';
+import type { ApplicationLists, ApplicationView } from '../lists/application-lists.js';
+import type { ChangeAnswers } from './change-answers.js';
+import type { LenderMatching } from '../submission/lender-matching.js';
+import type { LockApplication } from '../review/lock-application.js';
+import type { ReplaceLinks } from '../links/replace-links.js';
+
+/** What staff correct; an answer that is undefined stays as it is, and null says that there is none. */
+export interface Correction {
+  readonly answers: { readonly [Name in keyof Answers]?: Answers[Name] | undefined };
+  /** The updatedAt of the application as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+export interface MatchCounts {
+  readonly totalMatches: number;
+  readonly strongMatches: number;
+}
+
+/** What the same panel says of the answers as they were, and of the corrected ones. */
+export interface MatchDifference {
+  readonly before: MatchCounts;
+  readonly after: MatchCounts;
+  /** Who is new, has another score, is gone. */
+  readonly changes: readonly MatchChange[];
+}
+
+export interface CorrectedApplication {
+  readonly application: ApplicationView;
+  readonly match: MatchDifference;
+}
+
+/**
+ * Staff correct the answers of an application, however it stands; its history keeps what they were. With another address
+ * its links are replaced by new ones, which go there.
+ */
+export class CorrectAnswers {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lockApplication: LockApplication,
+    private readonly lists: ApplicationLists,
+    private readonly changeAnswers: ChangeAnswers,
+    private readonly matching: Pick<LenderMatching<MatchCounts>, 'match'>,
+    private readonly replaceLinks: ReplaceLinks,
+  ) {}
+
+  /** @throws ApplicationNotFound, ApplicationChanged */
+  execute(id: string, { answers, readAt }: Correction, actor: Principal): Promise<CorrectedApplication> {
+    return this.context.unitOfWork.run(async () => {
+      const application = await this.lockApplication.execute(id, readAt);
+      const facts = application.correctionsBy(answers);
+      const match = await this.difference(application.answers, application.answersWith(facts));
+      if (Object.keys(facts).length > 0)
+        await this.changeAnswers.execute(application, facts, 'corrected', actor);
+      // Whoever reads the earlier address holds its links: they end with it.
+      if (facts.email && !isSameMailbox(facts.email)) await this.replaceLinks.execute(application, actor);
+      return { application: await this.lists.one(id), match };
+    });
+  }
+
+  private async difference(then: Answers, now: Answers): Promise<MatchDifference> {
+    const [before, after] = [await this.matching.match(then, false), await this.matching.match(now, false)];
+    return {
+      before: countsOf(before.answer),
+      after: countsOf(after.answer),
+      changes: matchChanges(before.matches.best, after.matches.best),
+    };
+  }
+}
+
+const isSameMailbox = ({ from, to }: NonNullable<AnswerChanges['email']>): boolean =>
+  emailKey(from ?? '') === emailKey(to ?? '');
+
+const countsOf = ({ totalMatches, strongMatches }: MatchCounts): MatchCounts => ({
+  totalMatches,
+  strongMatches,
+});

@@ -1,0 +1,154 @@
+import type { MailData } from '#platform/application/mails/mail-kinds.js';
+import type { LoadedMail, MailRecords, MailSources } from '#platform/application/mails/mails.js';
+import { ApplicationNotFound } from '../../domain/errors.js';
+import type { ApplicantQueries } from '../links/applicant.queries.js';
+import type { CaseDetails, CaseQueries } from '../cases/case.queries.js';
+import type { Partner, Partners } from '../cases/partners.js';
+import type { ReachApplicant } from './reach-applicant.js';
+
+/** Its letters differ, but not what they are made of. */
+type NewCaseMail = Pick<LoadedMail<'case-by-link'>, 'id' | 'to' | 'content'>;
+
+/** What of a case's timeline a mail about its progress tells, and at which stage alone it is still so; null for any. */
+const PROGRESS = {
+  offers: { what: 'offer_came', stage: 'offers' },
+  completed: { what: 'completed', stage: 'completed' },
+  completion_reversed: { what: 'completion_reversed', stage: null },
+  lender_declined: { what: 'lender_declined', stage: null },
+} as const;
+
+/** What mails about applications are made of. Nobody is written to about one that was erased meanwhile. */
+export class ApplicationMails {
+  constructor(
+    sources: MailSources,
+    private readonly applicants: ApplicantQueries,
+    private readonly cases: CaseQueries,
+    private readonly partners: Partners,
+    private readonly reachApplicant: ReachApplicant,
+  ) {
+    sources.add({
+      'application-received': {
+        load: (data) => this.received(data),
+        describe: toApplicant,
+      },
+      'links-renewed': {
+        load: (data) => this.renewed(data),
+        describe: toApplicant,
+      },
+      'case-moved': { load: (data) => this.moved(data), describe: partnerAndCase },
+      'case-progressed': { load: (data) => this.progressed(data), describe: partnerAndCase },
+      'case-by-link': { load: (data) => this.newCase(data), describe: partnerAndCase },
+      'case-entered': { load: (data) => this.newCase(data), describe: partnerAndCase },
+    });
+  }
+
+  /** To an applicant: that the application has arrived, and where to follow it. */
+  private async received({
+    applicationId,
+  }: MailData<'application-received'>): Promise<LoadedMail<'application-received'> | null> {
+    const applicant = await this.reachApplicant.execute(applicationId);
+    if (!applicant) return null;
+    const { contactName, email, statusUrl, linksExpireAt, sentBy } = applicant;
+    const partner = sentBy === null ? null : await this.partners.find(sentBy);
+    return {
+      id: applicationId,
+      to: { name: contactName, address: email },
+      content: { contactName, statusUrl, linksExpireAt, partner: partner?.companyName ?? null },
+    };
+  }
+
+  /** To an applicant: the links of today, which may have been replaced again. */
+  private async renewed({
+    id,
+    applicationId,
+  }: MailData<'links-renewed'>): Promise<LoadedMail<'links-renewed'> | null> {
+    const applicant = await this.reachApplicant.execute(applicationId);
+    if (!applicant?.isLinkOpen) return null;
+    const { contactName, email, statusUrl, resultsUrl, linksExpireAt } = applicant;
+    return {
+      id,
+      to: { name: contactName, address: email },
+      content: { contactName, statusUrl, resultsUrl, linksExpireAt },
+    };
+  }
+
+  /** To a partner: that one of its cases has moved, and why. */
+  private async moved({
+    applicationId,
+    introducerId,
+    to,
+  }: MailData<'case-moved'>): Promise<LoadedMail<'case-moved'> | null> {
+    const partner = await this.partners.find(introducerId);
+    const found = partner && (await this.caseOf(introducerId, applicationId));
+    const move = found?.timeline.findLast((entry) => entry.what === 'status' && entry.to === to);
+    if (!partner || !found || !move) return null;
+    const { contactName } = partner;
+    const { companyName } = found;
+    return {
+      id: `${applicationId}.${Date.parse(move.at)}`,
+      to: addressOf(partner),
+      content: { contactName, companyName, applicationId, status: to, reason: move.reason },
+    };
+  }
+
+  /** To a partner: what has become of one of its cases at lenders. */
+  private async progressed({
+    id: mailId,
+    applicationId,
+    introducerId,
+    to: news,
+  }: MailData<'case-progressed'>): Promise<LoadedMail<'case-progressed'> | null> {
+    const partner = await this.partners.find(introducerId);
+    const found = partner && (await this.caseOf(introducerId, applicationId));
+    const { what, stage } = PROGRESS[news];
+    const entry = found?.timeline.findLast((one) => one.what === what);
+    if (!partner || !found || !entry) return null;
+    if (stage !== null && found.progress.stage !== stage) return null;
+    const { contactName } = partner;
+    const { companyName } = found;
+    return {
+      id: mailId ?? `${applicationId}.${Date.parse(entry.at)}`,
+      to: addressOf(partner),
+      content: { contactName, companyName, applicationId, news },
+    };
+  }
+
+  /** To a partner: that it has a case that came by its link, or that staff entered. */
+  private async newCase({
+    applicationId,
+    introducerId,
+  }: MailData<'case-by-link'>): Promise<NewCaseMail | null> {
+    const partner = await this.partners.find(introducerId);
+    const saved = partner && (await this.applicants.savedEnquiry(applicationId));
+    if (!saved) return null;
+    const { contactName } = partner;
+    const { companyName } = saved.answers;
+    return {
+      id: applicationId,
+      to: addressOf(partner),
+      content: { contactName, companyName, applicationId },
+    };
+  }
+
+  /** Null for one that was erased. */
+  private async caseOf(introducerId: string, applicationId: string): Promise<CaseDetails | null> {
+    try {
+      return await this.cases.details(introducerId, applicationId);
+    } catch (error) {
+      if (error instanceof ApplicationNotFound) return null;
+      throw error;
+    }
+  }
+}
+
+const addressOf = ({ contactName, email }: Partner) => ({ name: contactName, address: email });
+
+const toApplicant = ({ applicationId: id }: { readonly applicationId: string }): MailRecords => ({
+  to: { type: 'application', id },
+  about: { type: 'application', id },
+});
+
+const partnerAndCase = ({ applicationId, introducerId }: MailData<'case-by-link'>): MailRecords => ({
+  to: { type: 'introducer', id: introducerId },
+  about: { type: 'application', id: applicationId },
+});

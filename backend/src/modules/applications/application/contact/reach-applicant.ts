@@ -1,0 +1,55 @@
+import type { LinkTokens } from '#platform/application/link-tokens.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { Answers } from '#kernel/lending/answers.js';
+import type { ApplicantQueries, SavedEnquiry } from '../links/applicant.queries.js';
+import { awaitsClientContact } from './awaits-client-contact.js';
+import { resultsPath, statusPath, type IssueLinks } from '../links/issue-links.js';
+import type { LinkRepository } from '../links/link.repository.js';
+import type { Partners } from '../cases/partners.js';
+
+export interface ReachedApplicant
+  extends Pick<SavedEnquiry, 'sentBy'>, Pick<Answers, 'contactName' | 'email' | 'companyName'> {
+  /** From the root of the site. */
+  readonly statusUrl: string;
+  readonly resultsUrl: string;
+  readonly linksExpireAt: Date;
+  /** Whether the status link opens anything still: it may have expired or been withdrawn. */
+  readonly isLinkOpen: boolean;
+  /** Whether the partner of the case may be who reads it: see awaitsClientContact. */
+  readonly awaitsClientContact: boolean;
+}
+
+/** For other modules that write to an applicant: to whom, and where the status link leads. */
+export class ReachApplicant {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly applicants: ApplicantQueries,
+    private readonly issueLinks: IssueLinks,
+    private readonly links: LinkRepository,
+    private readonly tokens: LinkTokens,
+    private readonly partners: Partners,
+  ) {}
+
+  /** Null for an application that is gone. */
+  async execute(applicationId: string): Promise<ReachedApplicant | null> {
+    const saved = await this.applicants.savedEnquiry(applicationId);
+    if (!saved) return null;
+    const { contactName, email, companyName } = saved.answers;
+    const { statusToken, resultsToken, linksExpireAt } = await this.issueLinks.current(
+      applicationId,
+      saved.submittedAt,
+    );
+    const open = await this.links.find('status', this.tokens.digestOf(statusToken), this.context.clock.now());
+    return {
+      contactName,
+      email,
+      companyName,
+      sentBy: saved.sentBy,
+      statusUrl: statusPath(statusToken),
+      resultsUrl: resultsPath(resultsToken),
+      linksExpireAt: new Date(linksExpireAt),
+      isLinkOpen: open !== null,
+      awaitsClientContact: await awaitsClientContact(saved, this.partners),
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { ApplicationChanges, FundingApplication } from '../../domain/funding-application.js';
+import type { ApplicationLists } from '../lists/application-lists.js';
+import type { ApplicationRepository } from '../review/application.repository.js';
+import type { LockApplication } from '../review/lock-application.js';
+import type { RecordEvent } from '../review/record-event.js';
+
+export interface DuplicateMark {
+  /** The application that stands for both; null where it is an enquiry of its own. */
+  readonly newerId: string | null;
+  /** The updatedAt of the application as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+/** Staff say that two applications are one enquiry, or two after all. */
+export class MarkDuplicate {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lockApplication: LockApplication,
+    private readonly applications: ApplicationRepository,
+    private readonly lists: ApplicationLists,
+    private readonly recordEvent: RecordEvent,
+  ) {}
+
+  /**
+   * What is so already changes nothing.
+   * @throws ApplicationNotFound, ApplicationChanged, NotADuplicate
+   */
+  execute(id: string, { newerId, readAt }: DuplicateMark, actor: Principal): Promise<void> {
+    return this.context.unitOfWork.run(async () => {
+      const application = await this.lockApplication.execute(id, readAt);
+      const changes = await this.apply(application, newerId);
+      const { duplicateOf } = changes;
+      if (duplicateOf === undefined) return;
+      await this.applications.save(application);
+      const kind = newerId === null ? 'duplicate-unmarked' : 'duplicate-marked';
+      await this.recordEvent.execute({ kind, applicationId: id, actor, facts: { duplicateOf } });
+    });
+  }
+
+  private async apply(application: FundingApplication, newerId: string | null): Promise<ApplicationChanges> {
+    const now = this.context.clock.now();
+    if (newerId === null) return application.unmarkDuplicate(now);
+    const { introducerId, createdAt, renewalOf } = await this.lists.one(newerId);
+    const newer = { id: newerId, introducerId, renewalOf, createdAt: new Date(createdAt) };
+    return application.markDuplicateOf(newer, now);
+  }
+}

@@ -1,0 +1,20 @@
+import type { LinkTokens } from '#platform/application/link-tokens.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { LinkNotFound } from '../../domain/errors.js';
+import type { LinkRepository, LinkKind, OpenLink } from './link.repository.js';
+
+/** Finds the application that a link leads to. */
+export class FollowLink {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly tokens: LinkTokens,
+    private readonly links: LinkRepository,
+  ) {}
+
+  /** @throws LinkNotFound */
+  async execute(kind: LinkKind, token: string): Promise<OpenLink> {
+    const link = await this.links.find(kind, this.tokens.digestOf(token), this.context.clock.now());
+    if (!link) throw new LinkNotFound();
+    return link;
+  }
+}

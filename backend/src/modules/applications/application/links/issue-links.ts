@@ -1,0 +1,99 @@
+import type { LinkPurpose, LinkTokens } from '#platform/application/link-tokens.js';
+import { DAY_MS } from '#kernel/time/time-units.js';
+import type { FundingApplication } from '../../domain/funding-application.js';
+import type { StoredLinks, LinkRepository } from './link.repository.js';
+
+const DAYS = 90;
+
+/** Until when links work that were issued at this moment. */
+const linkExpiry = (issuedAt: Date): Date => new Date(issuedAt.getTime() + DAYS * DAY_MS);
+
+/** What a token is derived from: those of renewed links from another text, so that the earlier ones do not open them. */
+const derivedFrom = (applicationId: string, renewals: number): string =>
+  renewals === 0 ? applicationId : `${applicationId}:${renewals}`;
+
+/** What an applicant's two links are made of: whoever holds a token may open its page, so they are secrets. */
+export interface IssuedLinks {
+  readonly resultsToken: string;
+  readonly statusToken: string;
+  /** ISO 8601, UTC. */
+  readonly linksExpireAt: string;
+}
+
+/** The page that a status token opens, from the root of the site. */
+export const statusPath = (statusToken: string): string => `/status/${statusToken}`;
+
+/** The page that a results token opens. */
+export const resultsPath = (resultsToken: string): string => `/results/${resultsToken}`;
+
+/** The links of an application that is new: what the applicant is given, and what is to be kept of it. */
+interface NewLinks {
+  readonly given: IssuedLinks;
+  readonly kept: StoredLinks;
+}
+
+/** Gives an applicant the links to an application. Tokens are derived, never stored, so asking again gives the same. */
+export class IssueLinks {
+  constructor(
+    private readonly tokens: LinkTokens,
+    private readonly links: LinkRepository,
+  ) {}
+
+  execute({ id, createdAt }: Pick<FundingApplication, 'id' | 'createdAt'>): NewLinks {
+    return this.made(id, 0, createdAt);
+  }
+
+  /** Others, which take the place of those that an application has. */
+  async renewed(applicationId: string, now: Date): Promise<NewLinks> {
+    const kept = await this.links.findStored(applicationId);
+    return this.made(applicationId, (kept?.renewals ?? 0) + 1, now);
+  }
+
+  /**
+   * The links that were issued when the application was submitted. Where they were replaced since, they open nothing:
+   * whoever sends an old submission again does not get the links of today.
+   */
+  async again(applicationId: string, submittedAt: Date): Promise<IssuedLinks> {
+    const kept = await this.links.findStored(applicationId);
+    return this.given(applicationId, 0, linkExpiry(submittedAt), kept);
+  }
+
+  /** The links that an application has today. */
+  async current(applicationId: string, submittedAt: Date): Promise<IssuedLinks> {
+    const kept = await this.links.findStored(applicationId);
+    const expiresAt = kept?.expiresAt ?? linkExpiry(submittedAt);
+    return this.given(applicationId, kept?.renewals ?? 0, expiresAt, kept);
+  }
+
+  private made(applicationId: string, renewals: number, issuedAt: Date): NewLinks {
+    const expiresAt = linkExpiry(issuedAt);
+    const given = this.given(applicationId, renewals, expiresAt, null);
+    return {
+      given,
+      kept: {
+        applicationId,
+        resultsDigest: this.tokens.digestOf(given.resultsToken),
+        statusDigest: this.tokens.digestOf(given.statusToken),
+        expiresAt,
+        renewals,
+      },
+    };
+  }
+
+  /** Under the secret that the kept digests were made with, where there are such. */
+  private given(
+    applicationId: string,
+    renewals: number,
+    expiresAt: Date,
+    kept: StoredLinks | null,
+  ): IssuedLinks {
+    const id = derivedFrom(applicationId, renewals);
+    const token = (purpose: LinkPurpose, digest: string | undefined): string =>
+      (digest && this.tokens.withDigest(digest, purpose, id)) || this.tokens.newest(purpose, id);
+    return {
+      resultsToken: token('applicant-link:results', kept?.resultsDigest),
+      statusToken: token('applicant-link:status', kept?.statusDigest),
+      linksExpireAt: expiresAt.toISOString(),
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import type { Mails } from '#platform/application/mails/mails.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { FundingApplication } from '../../domain/funding-application.js';
+import type { IssueLinks } from './issue-links.js';
+import type { LinkRepository } from './link.repository.js';
+import type { RecordEvent } from '../review/record-event.js';
+
+/**
+ * Ends the links of an application and issues others, which are emailed to the client where the client knows of the
+ * application. To be called inside a unit of work that has locked the application.
+ */
+export class ReplaceLinks {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly issueLinks: IssueLinks,
+    private readonly links: LinkRepository,
+    private readonly recordEvent: RecordEvent,
+    private readonly mails: Mails,
+  ) {}
+
+  async execute(
+    { id: applicationId, tellsClient }: Pick<FundingApplication, 'id' | 'tellsClient'>,
+    actor: Principal,
+  ): Promise<void> {
+    const { kept } = await this.issueLinks.renewed(applicationId, this.context.clock.now());
+    await this.links.replace(kept);
+    await this.recordEvent.execute({ kind: 'links-renewed', applicationId, actor });
+    if (tellsClient) await this.mails.send('links-renewed', { id: this.context.ids.next(), applicationId });
+  }
+}

@@ -1,0 +1,40 @@
+import { LinkNotFound } from '../../domain/errors.js';
+import { perimeterForApplicant, type PerimeterForApplicant } from '../../domain/perimeter-words.js';
+import { perimeterOf } from '../../domain/perimeter.js';
+import { shownAnswers, type ShownAnswers } from '../../domain/shown-answers.js';
+import type { ApplicantQueries } from './applicant.queries.js';
+import type { FollowLink } from './follow-link.js';
+import { thenAndToday, type LenderMatching, type ThenAndToday } from '../submission/lender-matching.js';
+
+export interface SavedResults<A> extends ThenAndToday<A> {
+  /** ISO 8601, UTC. */
+  readonly submittedAt: string;
+  readonly expiresAt: string;
+  readonly enquiry: ShownAnswers;
+  /** Whether it can be lending that the law regulates. */
+  readonly perimeter: PerimeterForApplicant;
+}
+
+/** A saved enquiry, matched again on the panel of today, and what changed since it was submitted. */
+export class ShowResults<A> {
+  constructor(
+    private readonly followLink: FollowLink,
+    private readonly queries: ApplicantQueries,
+    private readonly matching: Pick<LenderMatching<A>, 'match'>,
+  ) {}
+
+  /** @throws LinkNotFound */
+  async execute(token: string): Promise<SavedResults<A>> {
+    const { applicationId, expiresAt } = await this.followLink.execute('results', token);
+    const saved = await this.queries.savedEnquiry(applicationId);
+    if (!saved) throw new LinkNotFound();
+    const today = await this.matching.match(saved.answers, saved.isUndecided);
+    return {
+      submittedAt: saved.submittedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      enquiry: shownAnswers(saved.answers),
+      ...thenAndToday(saved.matches, today),
+      perimeter: perimeterForApplicant(perimeterOf(saved.answers, saved.submittedAt)),
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import { LinkNotFound } from '../../domain/errors.js';
+import type { ApplicantQueries, Standing } from './applicant.queries.js';
+import type { DetailsHolder, DetailsShared } from '../shared-details/details-shared.js';
+import type { OpenLink } from './link.repository.js';
+
+/** All times are ISO 8601, UTC. */
+export interface StatusForApplicant extends Pick<
+  Standing,
+  'companyName' | 'fundingType' | 'status' | 'stage'
+> {
+  readonly statusAt: string;
+  /** Why it was rejected, in the words that staff chose for the applicant. */
+  readonly reason: string | null;
+  readonly submittedAt: string;
+  readonly expiresAt: string;
+  readonly disclosures: readonly Omit<DetailsHolder, 'id'>[];
+}
+
+/** Where an application stands, and who has the applicant's details. */
+export class ShowStatus {
+  constructor(
+    private readonly queries: ApplicantQueries,
+    private readonly detailsShared: DetailsShared,
+  ) {}
+
+  /**
+   * Of the application that a status link leads to.
+   * @throws LinkNotFound for one that is gone meanwhile
+   */
+  async execute({ applicationId, expiresAt }: OpenLink): Promise<StatusForApplicant> {
+    const standing = await this.queries.standing(applicationId);
+    if (!standing) throw new LinkNotFound();
+    const { companyName, fundingType, status, statusAt, stage, reason, submittedAt } = standing;
+    const { introducerId, clientConsentAt } = standing;
+    const since = clientConsentAt ?? submittedAt;
+    const holders = await this.detailsShared.with({ id: applicationId, introducerId, since });
+    return {
+      companyName,
+      fundingType,
+      status,
+      statusAt: statusAt.toISOString(),
+      stage,
+      reason: status === 'rejected' ? reason : null,
+      submittedAt: submittedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      disclosures: holders.map(({ recipient, what, at }) => ({ recipient, what, at })),
+    };
+  }
+}

@@ -1,0 +1,65 @@
+import type { MailData } from '#platform/application/mails/mail-kinds.js';
+import { EventsInMemory } from '#test/application-events.js';
+import { KeptActivity, KeptMails } from '#test/doubles.js';
+import { anApplication, ApplicationsInMemory } from '#test/in-memory/applications.js';
+import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
+import type { Placement } from '../../domain/funding-application.js';
+import { PlaceApplication, type Placing } from './place-application.js';
+import { RecordEvent } from './record-event.js';
+import { RecordReview } from './record-review.js';
+
+const monday = new Date('2026-11-23T10:00:00Z');
+const ada = { type: 'admin', id: 'ada' } as const;
+
+/** The mails about progress that a partner, or nobody, is sent while an application is placed like this. */
+const toldOf = async (introducerId: string | null, placings: readonly (Placement | Placing)[]) => {
+  const application = anApplication('a1', monday, introducerId === null ? null : { introducerId });
+  const mails = new KeptMails();
+  const recordEvent = new RecordEvent(
+    contextOf({ activity: new KeptActivity(), ids: new CountedIds() }),
+    new EventsInMemory(),
+  );
+  const place = new PlaceApplication(
+    contextOf({ ids: new CountedIds('m'), clock: new SetClock(monday) }),
+    new ApplicationsInMemory(application),
+    new RecordReview(recordEvent, mails),
+    mails,
+  );
+  for (const placing of placings)
+    await place.execute('a1', typeof placing === 'string' ? { placement: placing } : placing, ada);
+  return mails.all;
+};
+
+const news = (to: MailData<'case-progressed'>['to'], mail: number) => ({
+  kind: 'case-progressed',
+  data: { id: `m${mail}`, applicationId: 'a1', introducerId: 'i1', to },
+});
+
+it('tells a partner that an offer came, once for all of them, and that the case is completed', async () => {
+  expect(await toldOf('i1', ['with_lenders', 'offers', 'offers', 'accepted', 'completed'])).toEqual([
+    news('offers', 1),
+    news('completed', 2),
+  ]);
+});
+
+it('does not tell of an acceptance that was taken back as of an offer', async () => {
+  expect(await toldOf('i1', ['offers', 'accepted', 'offers', 'accepted', 'completed'])).toEqual([
+    news('offers', 1),
+    news('completed', 2),
+  ]);
+});
+
+it('tells a partner of each decline and of a reversal, also where the stage stays', async () => {
+  expect(
+    await toldOf('i1', [
+      { placement: 'with_lenders', news: 'lender_declined' },
+      { placement: 'with_lenders', news: 'lender_declined' },
+      { placement: 'accepted', news: 'completion_reversed' },
+    ]),
+  ).toEqual([news('lender_declined', 1), news('lender_declined', 2), news('completion_reversed', 3)]);
+});
+
+it('tells nobody of an application that came directly', async () => {
+  const declined = { placement: 'ended', news: 'lender_declined' } as const;
+  expect(await toldOf(null, ['with_lenders', 'offers', 'accepted', 'completed', declined])).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { MailData } from '#platform/application/mails/mail-kinds.js';
+import type { Mails } from '#platform/application/mails/mails.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type {
+  ApplicationStatus,
+  AssignedLender,
+  Placement,
+  Stage,
+} from '../../domain/funding-application.js';
+import type { ApplicationRepository } from './application.repository.js';
+import type { RecordReview } from './record-review.js';
+
+/** What becomes of an application at lenders; undefined leaves a thing as it is. */
+export interface Placing {
+  /** Null while no lender was asked. */
+  readonly placement: Placement | null;
+  readonly status?: ApplicationStatus | undefined;
+  readonly assignedLender?: AssignedLender | null | undefined;
+  /** What its partner is told besides how far it has come; absent where that is all. */
+  readonly news?: 'lender_declined' | 'completion_reversed' | undefined;
+}
+
+/** From where an application comes to a stage that is news to its partner: an acceptance that is taken back is none. */
+const NEWS: Readonly<Record<'offers' | 'completed', readonly Stage[]>> = {
+  offers: ['new', 'reviewing', 'with_lenders'],
+  completed: ['accepted'],
+};
+
+/** For the module that puts applications to lenders: tells one, and its partner by mail, how far it has come with them. To be called inside the unit of work of the change. */
+export class PlaceApplication {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly applications: ApplicationRepository,
+    private readonly recordReview: RecordReview,
+    private readonly mails: Mails,
+  ) {}
+
+  /** @throws ApplicationNotFound */
+  async execute(
+    id: string,
+    { placement, status, assignedLender, news }: Placing,
+    actor: Principal,
+  ): Promise<void> {
+    const application = await this.applications.lock(id);
+    const { stage: before, introducerId } = application;
+    const now = this.context.clock.now();
+    const moved = status === undefined ? {} : application.move(status, null, now);
+    const placed = assignedLender === undefined ? {} : application.assign(assignedLender, now);
+    application.reach(placement);
+    await this.applications.save(application);
+    await this.recordReview.execute(application, { moved, placed }, actor);
+    if (introducerId === null) return;
+    const tell = (to: MailData<'case-progressed'>['to']) =>
+      this.mails.send('case-progressed', {
+        id: this.context.ids.next(),
+        applicationId: id,
+        introducerId,
+        to,
+      });
+    const { stage } = application;
+    if ((stage === 'offers' || stage === 'completed') && NEWS[stage].includes(before)) await tell(stage);
+    if (news) await tell(news);
+  }
+}

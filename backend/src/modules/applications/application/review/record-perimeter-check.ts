@@ -1,0 +1,29 @@
+import type { AccountHolder } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { ApplicationRepository } from './application.repository.js';
+import type { LockApplication } from './lock-application.js';
+import type { RecordEvent } from './record-event.js';
+
+/** Staff have checked with the client whether the loan is regulated: from then on its details may go to lenders. */
+export class RecordPerimeterCheck {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lockApplication: LockApplication,
+    private readonly applications: ApplicationRepository,
+    private readonly recordEvent: RecordEvent,
+  ) {}
+
+  /**
+   * `readAt` is the updatedAt of the application as the caller saw it; without it the last change stands. What was
+   * checked already stays as it is.
+   * @throws ApplicationNotFound, ApplicationChanged
+   */
+  execute(id: string, readAt: Date | undefined, actor: AccountHolder): Promise<void> {
+    return this.context.unitOfWork.run(async () => {
+      const application = await this.lockApplication.execute(id, readAt);
+      if (!application.recordPerimeterCheck(actor.id, this.context.clock.now())) return;
+      await this.applications.save(application);
+      await this.recordEvent.execute({ kind: 'perimeter-checked', applicationId: id, actor });
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import type { ViewOf } from '#platform/application/view.js';
+import type { Disclosure } from '../../domain/disclosure.js';
+import type { DisclosureRepository } from './disclosure.repository.js';
+import type { Partners } from '../cases/partners.js';
+
+/** Whose case an application is, as far as that gives the details away. */
+export interface CaseOfPartner {
+  readonly id: string;
+  /** Null for a visitor's own. */
+  readonly introducerId: string | null;
+  /** Since when the partner has had the details. */
+  readonly since: Date;
+}
+
+/** Somebody who has an applicant's details. */
+export interface DetailsHolder extends Omit<ViewOf<Disclosure, 'recipient' | 'what' | 'at'>, 'at'> {
+  /** Of the disclosure that was recorded; null for the partner whose case it is. */
+  readonly id: string | null;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+/** Who has an applicant's details: the partner whose case it is, and whoever was given them. The applicant and staff read the same. */
+export class DetailsShared {
+  constructor(
+    private readonly disclosures: DisclosureRepository,
+    private readonly partners: Partners,
+  ) {}
+
+  /** Oldest first. */
+  async with({ id, introducerId, since }: CaseOfPartner): Promise<readonly DetailsHolder[]> {
+    const [partner, recorded] = await Promise.all([
+      introducerId === null ? null : this.partners.find(introducerId),
+      this.disclosures.findByApplication(id),
+    ]);
+    return [
+      ...(partner ? [{ id: null, recipient: partner.companyName, what: null, at: since }] : []),
+      ...recorded,
+    ].map(({ id: disclosure, recipient, what, at }) => ({
+      id: disclosure,
+      recipient,
+      what,
+      at: at.toISOString(),
+    }));
+  }
+}

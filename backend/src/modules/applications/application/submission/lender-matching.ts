@@ -1,0 +1,36 @@
+import type { Answers } from '#kernel/lending/answers.js';
+import type { KeptMatches } from '../../domain/funding-application.js';
+import { matchChanges, type MatchChange } from '../../domain/match-changes.js';
+
+export interface MatchedToday<A> {
+  /** The matching rule's answer, as it is shown. */
+  readonly answer: A;
+  /** The matches to compare the kept ones with: more than are shown. */
+  readonly matches: KeptMatches;
+}
+
+/** What the rule says today of an application, beside what it said when it was submitted. */
+export interface ThenAndToday<A> {
+  readonly today: A;
+  readonly ruleVersionThen: string;
+  readonly ruleVersionNow: string;
+  readonly changes: readonly MatchChange[];
+}
+
+export const thenAndToday = <A>(
+  then: KeptMatches,
+  { answer, matches }: MatchedToday<A>,
+): ThenAndToday<A> => ({
+  today: answer,
+  ruleVersionThen: then.ruleVersion,
+  ruleVersionNow: matches.ruleVersion,
+  changes: matchChanges(then.best, matches.best),
+});
+
+/** The matching rule, asked on the panel of today. */
+export abstract class LenderMatching<A = unknown> {
+  /** What is kept of the lenders that fit. */
+  abstract bestFor(answers: Answers): Promise<KeptMatches>;
+  /** `asks` says whether the answer names open questions: nothing is asked about what is decided. */
+  abstract match(answers: Answers, asks: boolean): Promise<MatchedToday<A>>;
+}

@@ -1,0 +1,47 @@
+import type { PasswordRules } from '../../domain/role.js';
+import type { PasswordStrength } from './password-strength.js';
+
+const LONGEST = 128;
+
+/** What whoever guesses at a broker's passwords would try first, beside the firm's name. */
+const TRADE = [
+  'broker brokers brokerage lender lenders lending loan loans finance funding',
+  'mortgage mortgages bridging business commercial introducer partner panel portal admin',
+].flatMap((words) => words.split(' '));
+
+/** Whose password it is: what somebody who knows them would try. */
+export interface PasswordOwner {
+  readonly email: string;
+  readonly names: readonly string[];
+}
+
+const lettersAndDigits = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** A name or an address, its parts, and the same written as one word. */
+const wordsIn = (text: string): string[] => {
+  const lower = text.toLowerCase();
+  return [lower, lettersAndDigits(lower), ...lower.split(/[\s@.+_-]+/)].filter((word) => word.length > 1);
+};
+
+/** Length, and how hard a password is to guess. No rules about kinds of characters: they make worse passwords. */
+export class PasswordPolicy {
+  constructor(
+    private readonly strength: PasswordStrength,
+    private readonly brand: string,
+  ) {}
+
+  /** Why this password is not accepted, as a sentence; null when it is. */
+  async refusal(
+    password: string,
+    { email, names }: PasswordOwner,
+    { shortest, leastGuesses }: PasswordRules,
+  ): Promise<string | null> {
+    const { length } = Array.from(password);
+    if (length < shortest) return `Password must be at least ${shortest} characters`;
+    if (length > LONGEST) return `Password can be at most ${LONGEST} characters`;
+    const mailbox = email.split('@')[0] ?? '';
+    const words = [email, mailbox, ...names, this.brand].flatMap(wordsIn);
+    if ((await this.strength.guesses(password, [...words, ...TRADE])) >= leastGuesses) return null;
+    return 'This password is easy to guess: choose one of three or more words that have nothing to do with you or the firm';
+  }
+}

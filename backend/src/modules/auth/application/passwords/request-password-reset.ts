@@ -1,0 +1,31 @@
+import type { LinkTokens } from '#platform/application/link-tokens.js';
+import type { Mails } from '#platform/application/mails/mails.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { Role } from '../../domain/role.js';
+import type { PasswordResets } from './password-resets.js';
+import type { AccountsByRole } from '../role-accounts.js';
+
+/**
+ * Sends a link with which the holder of an account chooses a new password. For an address that nobody has, the same is
+ * written and the same job asked for, and the job finds nobody: neither the answer nor its time tells one from the other.
+ */
+export class RequestPasswordReset {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly accounts: AccountsByRole,
+    private readonly resets: PasswordResets,
+    private readonly tokens: LinkTokens,
+    private readonly mails: Mails,
+  ) {}
+
+  async execute(role: Role, email: string): Promise<void> {
+    const account = await this.accounts.of(role).findByEmail(email);
+    const accountId = account && !account.suspended ? account.view.id : null;
+    const id = this.context.ids.next();
+    const token = this.tokens.newest('password-reset', id);
+    await this.context.unitOfWork.run(async () => {
+      await this.resets.open({ id, role: role.name, accountId, digest: this.tokens.digestOf(token) });
+      await this.mails.send('password-reset', { resetId: id }, { id });
+    });
+  }
+}

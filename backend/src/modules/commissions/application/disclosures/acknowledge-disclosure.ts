@@ -1,0 +1,44 @@
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { DisclosureSuperseded, NothingToAcknowledge } from '../../domain/errors.js';
+import type { DisclosureRepository } from './disclosure.repository.js';
+import type { ReferredCases } from '../ledger/referred-cases.js';
+
+export interface Acknowledgement {
+  readonly name: string;
+  /** The version that was read; without it the newest. */
+  readonly version: number | undefined;
+}
+
+/** An applicant says by the status link that they have read how the broker is paid. The first time counts. */
+export class AcknowledgeDisclosure {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly cases: ReferredCases,
+    private readonly disclosures: DisclosureRepository,
+  ) {}
+
+  /** @throws LinkNotFound, NothingToAcknowledge, DisclosureSuperseded, KeyReused */
+  async execute(
+    token: string,
+    { name, version }: Acknowledgement,
+    key: string | null,
+    applicant: Principal,
+  ): Promise<void> {
+    const applicationId = await this.cases.byLink(token);
+    const request = { token, name, version };
+    const call = { operation: 'acknowledge-disclosure', principal: applicant, key, request };
+    await this.context.idempotency.once(call, {}, async () => {
+      await this.cases.lock(applicationId);
+      const newest = await this.disclosures.newestOf(applicationId);
+      if (!newest) throw new NothingToAcknowledge();
+      if (version !== undefined && version !== newest.version) throw new DisclosureSuperseded();
+      const at = this.context.clock.now();
+      const isOpened = newest.open(at);
+      if (!newest.acknowledge(name, at)) return;
+      await this.disclosures.save(newest);
+      if (isOpened) await this.cases.disclosed('commission-disclosure-opened', newest, applicant);
+      await this.cases.disclosed('commission-disclosure-acknowledged', newest, applicant);
+    });
+  }
+}

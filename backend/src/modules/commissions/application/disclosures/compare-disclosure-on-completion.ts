@@ -1,0 +1,40 @@
+import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { figuresOf } from '../../domain/disclosures/disclosure-wording.js';
+import type { DisclosedCases } from './disclosed-cases.js';
+import type { DisclosureRepository } from './disclosure.repository.js';
+import type { ReferredCases } from '../ledger/referred-cases.js';
+
+interface Changed {
+  readonly applicationId: string;
+}
+
+/** Tells staff where a completion, or its reversal, makes an amount another than the client was told. Called in their unit of work. */
+export class CompareDisclosureOnCompletion {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly cases: ReferredCases,
+    private readonly disclosed: DisclosedCases,
+    private readonly disclosures: DisclosureRepository,
+    private readonly tasks: CausedTasks,
+  ) {}
+
+  completed(completion: Changed): Promise<void> {
+    return this.compare(completion);
+  }
+
+  reversed(reversal: Changed): Promise<void> {
+    return this.compare(reversal);
+  }
+
+  private async compare({ applicationId }: Changed): Promise<void> {
+    const found = await this.cases.lock(applicationId);
+    const newest = await this.disclosures.newestOf(applicationId);
+    if (!newest) return;
+    newest.compare(figuresOf(await this.disclosed.of(found)), this.context.clock.now());
+    await this.disclosures.save(newest);
+    if (newest.outOfDateSince === null) return this.tasks.close('disclosure_out_of_date', newest.id);
+    const cause = { subject: newest.id, applicationId, about: found.companyName };
+    return this.tasks.make('disclosure_out_of_date', cause);
+  }
+}

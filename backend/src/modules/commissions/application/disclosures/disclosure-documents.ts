@@ -1,0 +1,10 @@
+import type { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
+
+/** A disclosure as a letter of the firm. */
+export abstract class DisclosureDocuments {
+  /** A PDF. */
+  abstract write(
+    disclosure: CommissionDisclosure,
+    client: { readonly companyName: string; readonly contactName: string },
+  ): Promise<Uint8Array>;
+}

@@ -1,0 +1,31 @@
+import type { ListRequest, OrderByAge, Page } from '#platform/application/list.js';
+import type { Owner } from '#platform/application/staff-members.js';
+import type { ViewOf } from '#platform/application/view.js';
+import type { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
+
+export const DISCLOSURE_FIELDS = [
+  'id',
+  'applicationId',
+  'version',
+  'text',
+  'sha256',
+  'openedAt',
+  'acknowledgedAt',
+  'acknowledgedBy',
+  'outOfDateSince',
+  'createdAt',
+] as const;
+
+/** A disclosure as staff see it. */
+export type DisclosureView = ViewOf<CommissionDisclosure, (typeof DISCLOSURE_FIELDS)[number]> & {
+  /** When a newer one took its place; null of the newest. */
+  readonly supersededAt: string | null;
+  readonly createdBy: Owner | null;
+};
+
+export abstract class DisclosureLists {
+  /** @throws InvalidInput when the cursor is not one of ours */
+  abstract page(applicationId: string, asked: ListRequest<OrderByAge>): Promise<Page<DisclosureView>>;
+  /** @throws DisclosureNotFound */
+  abstract one(id: string): Promise<DisclosureView>;
+}

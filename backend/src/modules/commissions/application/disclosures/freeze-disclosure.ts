@@ -1,0 +1,51 @@
+import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { Mails } from '#platform/application/mails/mails.js';
+import { staffOf, type Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
+import { figuresOf } from '../../domain/disclosures/disclosure-wording.js';
+import type { DisclosedCases } from './disclosed-cases.js';
+import type { DisclosureDocuments } from './disclosure-documents.js';
+import type { DisclosureLists, DisclosureView } from './disclosure-lists.js';
+import type { DisclosureWording } from './disclosure-wording.js';
+import type { DisclosureRepository } from './disclosure.repository.js';
+import type { ReferredCases } from '../ledger/referred-cases.js';
+
+/** Staff put before a client how the broker is paid for their case: in the words of now, which stay. A newer one takes the place of the one before. The client is told of each by one mail. */
+export class FreezeDisclosure {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly cases: ReferredCases,
+    private readonly disclosed: DisclosedCases,
+    private readonly wording: DisclosureWording,
+    private readonly documents: DisclosureDocuments,
+    private readonly disclosures: DisclosureRepository,
+    private readonly lists: DisclosureLists,
+    private readonly tasks: CausedTasks,
+    private readonly mails: Mails,
+  ) {}
+
+  /** @throws ApplicationNotFound, KeyReused */
+  async execute(applicationId: string, key: string | null, actor: Principal): Promise<DisclosureView> {
+    const call = { operation: 'freeze-disclosure', principal: actor, key, request: { applicationId } };
+    const answer = { id: this.context.ids.next() };
+    const { id } = await this.context.idempotency.once(call, answer, () =>
+      this.freeze(answer.id, applicationId, actor),
+    );
+    return this.lists.one(id);
+  }
+
+  private async freeze(id: string, applicationId: string, actor: Principal): Promise<void> {
+    const found = await this.cases.lock(applicationId);
+    const before = await this.disclosures.newestOf(applicationId);
+    const about = await this.disclosed.of(found);
+    const wording = { ...this.wording.of(about), ...figuresOf(about) };
+    const made = { by: staffOf(actor), at: this.context.clock.now() };
+    const disclosure = CommissionDisclosure.frozen(id, applicationId, before, wording, made);
+    await this.disclosures.add(disclosure, await this.documents.write(disclosure, found));
+    if (before) await this.tasks.close('disclosure_out_of_date', before.id);
+    await this.cases.disclosed('commission-disclosed', disclosure, actor);
+    if (found.tellsClient)
+      await this.mails.send('commission-disclosed', { applicationId, disclosureId: id }, { id });
+  }
+}

@@ -1,0 +1,57 @@
+import type { AccountHolder } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import type { VatTreatment } from '../../domain/ledger/commission-terms.js';
+import { NotThePartnersCase } from '../../domain/errors.js';
+import { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
+import type { LedgerLists, StaffLine } from './ledger-lists.js';
+import type { LedgerRepository } from './ledger.repository.js';
+import type { ReferredCases } from './referred-cases.js';
+
+export interface Adjustment {
+  readonly introducerId: string;
+  readonly applicationId: string | null;
+  /** Net; negative takes away. */
+  readonly amountPence: number;
+  readonly vat: VatTreatment;
+  readonly reason: string;
+}
+
+/** Administrators put right what a partner is owed. Sent again under its key, it is one adjustment. */
+export class AdjustCommission {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly cases: ReferredCases,
+    private readonly ledger: LedgerRepository,
+    private readonly lists: LedgerLists,
+  ) {}
+
+  /** @throws InvalidInput, NobodysLedger, NotThePartnersCase, ApplicationNotFound, KeyReused */
+  async execute(asked: Adjustment, key: string | null, actor: AccountHolder): Promise<StaffLine> {
+    const call = { operation: 'adjust-commission', principal: actor, key, request: asked };
+    const answer = { id: this.context.ids.next() };
+    const { id } = await this.context.idempotency.once(call, answer, () =>
+      this.adjust(answer.id, asked, actor),
+    );
+    return this.lists.one(id);
+  }
+
+  private async adjust(id: string, asked: Adjustment, actor: AccountHolder): Promise<void> {
+    const at = this.context.clock.now();
+    const made = { by: actor.id, at, today: londonIsoDay(at) };
+    const entry = LedgerEntry.adjustment(id, asked, asked, made);
+    await this.check(asked);
+    await this.ledger.add(entry);
+    await this.context.activity.record({
+      actor,
+      action: 'commission-adjusted',
+      subject: { type: 'commission', id },
+    });
+  }
+
+  private async check({ applicationId, introducerId }: Adjustment): Promise<void> {
+    if (applicationId === null) return;
+    const found = await this.cases.lock(applicationId);
+    if (found.introducerId !== introducerId) throw new NotThePartnersCase();
+  }
+}

@@ -1,0 +1,52 @@
+import { staffOf, type Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import { LedgerEntry, leftOf } from '../../domain/ledger/ledger-entry.js';
+import type { LedgerLists, StaffLine } from './ledger-lists.js';
+import type { LedgerRepository, LockedEntry } from './ledger.repository.js';
+
+interface Wish {
+  /** Net; null for all that is left. */
+  readonly amountPence: number | null;
+  readonly reason: string;
+}
+
+/** Takes back what a deal earned, in whole or in parts, and never more. Sent again under its key, it is taken back once. */
+export class ClawBack {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly ledger: LedgerRepository,
+    private readonly lists: LedgerLists,
+  ) {}
+
+  /** @throws EntryNotFound, OnlyEarnedIsClawedBack, NothingLeftToClawBack, InvalidInput, KeyReused */
+  async execute(entryId: string, wish: Wish, key: string | null, actor: Principal): Promise<StaffLine> {
+    const call = { operation: 'claw-back', principal: actor, key, request: { entryId, ...wish } };
+    const answer = { id: this.context.ids.next() };
+    const { id } = await this.context.idempotency.once(call, answer, async () =>
+      this.take(answer.id, await this.ledger.lock(entryId), wish, actor),
+    );
+    return this.lists.one(id);
+  }
+
+  /** To be called inside the unit of work of what undoes the deal. */
+  async allEarnedBy(submissionId: string, why: string, actor: Principal): Promise<void> {
+    for (const locked of await this.ledger.lockEarnedBy(submissionId))
+      if (leftOf(locked.entry, locked.clawbacks).amountPence !== 0)
+        await this.take(this.context.ids.next(), locked, { amountPence: null, reason: why }, actor);
+  }
+
+  private async take(
+    id: string,
+    { entry, clawbacks }: LockedEntry,
+    { amountPence, reason }: Wish,
+    actor: Principal,
+  ): Promise<void> {
+    const at = this.context.clock.now();
+    const made = { by: staffOf(actor), at, today: londonIsoDay(at) };
+    const taken = LedgerEntry.clawback(id, entry, clawbacks, { amountPence, why: reason }, made);
+    await this.ledger.add(taken);
+    const subject = { type: 'commission', id: taken.id };
+    await this.context.activity.record({ actor, action: 'commission-clawed-back', subject });
+  }
+}

@@ -1,0 +1,52 @@
+import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { ClawBack } from './claw-back.js';
+import type { EarnByReceipt } from './earn-by-receipt.js';
+import type { ReferredCases } from './referred-cases.js';
+
+/** A submission that completed. */
+export interface Completed {
+  readonly completionId: string;
+  readonly submissionId: string;
+  readonly applicationId: string;
+  /** A day in London: '2026-03-12'. */
+  readonly completedOn: string;
+  readonly drawnPence: number;
+  readonly brokerCommissionPence: number;
+}
+
+/** Keeps the ledger in step with completions, in their own unit of work. */
+export class EarnCommissionOnCompletion {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly cases: ReferredCases,
+    private readonly earn: EarnByReceipt,
+    private readonly clawBack: ClawBack,
+    private readonly tasks: CausedTasks,
+  ) {}
+
+  async completed({ applicationId, completedOn, ...deal }: Completed, actor: Principal): Promise<void> {
+    const found = await this.cases.lock(applicationId);
+    const { introducerId } = found;
+    if (introducerId === null) return;
+    const received = {
+      id: this.context.ids.next(),
+      submissionId: deal.submissionId,
+      completionId: deal.completionId,
+      receivedOn: completedOn,
+      brokerCommissionPence: deal.brokerCommissionPence,
+      drawnPence: deal.drawnPence,
+    };
+    await this.earn.execute({ ...found, introducerId }, received, actor);
+  }
+
+  /** All that the submission earned and that was not taken back yet; nobody needs terms for it any more. */
+  async reversed(
+    { completionId, submissionId }: Pick<Completed, 'completionId' | 'submissionId'>,
+    actor: Principal,
+  ): Promise<void> {
+    await this.clawBack.allEarnedBy(submissionId, 'its completion was reversed', actor);
+    await this.tasks.close('no_commission_terms', completionId);
+  }
+}

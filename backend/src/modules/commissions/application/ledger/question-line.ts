@@ -1,0 +1,48 @@
+import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { onOneLine } from '#kernel/text/text-shape.js';
+import { CommissionQuestion } from '../../domain/commission-question.js';
+import type { LedgerLists } from './ledger-lists.js';
+import type { Payees } from '../statements/payees.js';
+import type { QuestionRepository } from './question.repository.js';
+import type { ReferredCases } from './referred-cases.js';
+
+/** A partner asks about a line of its commission: staff get a task, and its case keeps what was asked. */
+export class QuestionLine {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lists: LedgerLists,
+    private readonly payees: Payees,
+    private readonly cases: ReferredCases,
+    private readonly questions: QuestionRepository,
+    private readonly tasks: CausedTasks,
+  ) {}
+
+  /** @throws EntryNotFound, KeyReused */
+  async execute(
+    lineId: string,
+    message: string,
+    key: string | null,
+    { actor, introducerId }: { readonly actor: Principal; readonly introducerId: string },
+  ): Promise<void> {
+    const call = { operation: 'question-commission', principal: actor, key, request: { lineId, message } };
+    const { applicationId, state } = await this.lists.oneOf(introducerId, lineId);
+    const id = this.context.ids.next();
+    await this.context.idempotency.once(call, { id }, async () => {
+      const { companyName } = await this.payees.get(introducerId);
+      const entryId = state === 'expected' ? null : lineId;
+      const asked = { introducerId, entryId, applicationId, question: message };
+      await this.questions.add(CommissionQuestion.ask(id, asked, this.context.clock.now()));
+      const cause = {
+        subject: id,
+        applicationId,
+        about: `${companyName}: ${onOneLine(message)}`,
+      };
+      await this.tasks.make('commission_question', cause);
+      if (applicationId !== null) return this.cases.questioned(applicationId, lineId, message, actor);
+      const subject = { type: 'commission', id: lineId };
+      await this.context.activity.record({ actor, action: 'commission-questioned', subject });
+    });
+  }
+}

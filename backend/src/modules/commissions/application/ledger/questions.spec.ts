@@ -1,0 +1,188 @@
+import { KeptActivity, KeptAnswers, KeptMails } from '#test/doubles.js';
+import {
+  LedgerInMemory,
+  LedgerListsInMemory,
+  QuestionsInMemory,
+  ReferredCasesInMemory,
+} from '#test/in-memory/commissions.js';
+import { contextOf, CountedIds, SetClock } from '#test/in-memory/surroundings.js';
+import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { MailSources } from '#platform/application/mails/mails.js';
+import { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
+import { AnswerQuestion } from './answer-question.js';
+import { Payees, type Payee } from '../statements/payees.js';
+import { QuestionLine } from './question-line.js';
+import { QuestionMails } from './question-mails.js';
+
+const fiona = { type: 'introducer', id: 'p1' } as const;
+const ada = { type: 'admin', id: 'ada' } as const;
+const monday = new Date('2026-11-23T10:00:00Z');
+const tuesday = new Date('2026-11-24T10:00:00Z');
+
+class OnePayee extends Payees {
+  get(): Promise<Payee> {
+    return Promise.resolve({
+      companyName: 'Alder Accounts Ltd',
+      contactName: 'Fiona Alder',
+      email: 'fiona@alder.example',
+      vatNumber: null,
+      selfBillingAgreedOn: null,
+    });
+  }
+}
+
+const adjustment = (id: string, applicationId: string | null) =>
+  LedgerEntry.adjustment(
+    id,
+    { introducerId: 'p1', applicationId },
+    { amountPence: 5_000, vat: 'exempt', reason: 'A bonus' },
+    { by: 'ada', at: monday, today: '2026-11-23' },
+  );
+
+const desk = async () => {
+  const [ledger, questions, payees, tasks, mails, activity, clock] = [
+    new LedgerInMemory(),
+    new QuestionsInMemory(),
+    new OnePayee(),
+    new CausedTasksInMemory(),
+    new KeptMails(),
+    new KeptActivity(),
+    new SetClock(monday),
+  ];
+  await ledger.add(adjustment('e1', 'a1'));
+  await ledger.add(adjustment('e2', null));
+  const cases = new ReferredCasesInMemory([
+    {
+      id: 'a1',
+      introducerId: 'p1',
+      companyName: 'Birch Bakery Ltd',
+      contactName: 'Bella Birch',
+      products: ['business-loans'],
+      submittedAt: monday,
+    },
+  ]);
+  const context = contextOf({
+    idempotency: new KeptAnswers(),
+    activity,
+    ids: new CountedIds('q'),
+    clock,
+  });
+  const lists = new LedgerListsInMemory(ledger);
+  const asking = new QuestionLine(context, lists, payees, cases, questions, tasks);
+  const answering = new AnswerQuestion(context, questions, cases, tasks, mails);
+  const sources = new MailSources();
+  new QuestionMails(sources, questions, cases, payees);
+  return {
+    questions,
+    cases,
+    tasks,
+    mails,
+    activity,
+    clock,
+    ask: (lineId: string) =>
+      asking.execute(lineId, 'Why is it 20%?', null, { actor: fiona, introducerId: 'p1' }),
+    answer: (id: string, key: string | null = null) => answering.execute(id, 'As agreed in May', key, ada),
+    load: (questionId: string) => sources.of('commission-answered').load({ questionId }),
+    describeMail: (questionId: string) => sources.of('commission-answered').describe({ questionId }),
+  };
+};
+
+describe('a question about a line of commission', () => {
+  it('is kept with the answer, its time and who gave it', async () => {
+    const { ask, answer, clock, questions } = await desk();
+    await ask('e1');
+    clock.time = tuesday;
+
+    await answer('q1');
+
+    expect(await questions.find('q1')).toMatchObject({
+      introducerId: 'p1',
+      entryId: 'e1',
+      applicationId: 'a1',
+      question: 'Why is it 20%?',
+      askedAt: monday,
+      answer: 'As agreed in May',
+      answeredAt: tuesday,
+      answeredBy: 'ada',
+    });
+  });
+
+  it('is a task until it is answered, and the answer is emailed', async () => {
+    const { ask, answer, tasks, mails } = await desk();
+    await ask('e1');
+    expect(tasks.open.map(({ kind, subject }) => [kind, subject])).toEqual([['commission_question', 'q1']]);
+
+    await answer('q1');
+
+    expect(tasks.open).toEqual([]);
+    expect(mails.all).toMatchObject([{ kind: 'commission-answered', data: { questionId: 'q1' } }]);
+  });
+
+  it('is answered once', async () => {
+    const { ask, answer, mails } = await desk();
+    await ask('e1');
+    await answer('q1', 'key');
+    await answer('q1', 'key');
+
+    await expect(answer('q1')).rejects.toThrow('This question was already answered on 23 November 2026.');
+    await expect(answer('q9')).rejects.toThrow('Question not found.');
+    expect(mails.all).toHaveLength(1);
+  });
+
+  it('is in the events of its case, and in the activity log alone without one', async () => {
+    const { ask, answer, cases, activity } = await desk();
+    await ask('e1');
+    await answer('q1');
+    await ask('e2');
+    await answer('q2');
+
+    expect(cases.events.map(([what, id]) => [what, id])).toEqual([
+      ['commission-questioned', 'a1'],
+      ['commission-answered', 'a1'],
+    ]);
+    expect(activity.all).toEqual([
+      { actor: fiona, action: 'commission-questioned', subject: { type: 'commission', id: 'e2' } },
+      { actor: ada, action: 'commission-answered', subject: { type: 'introducer', id: 'p1' } },
+    ]);
+  });
+});
+
+describe('the email with an answer', () => {
+  it.each([
+    ['e1', 'Birch Bakery Ltd'],
+    ['e2', null],
+  ])('about %s names the client %s and leads to the line', async (entryId, companyName) => {
+    const { ask, answer, load } = await desk();
+    await ask(entryId);
+    await answer('q1');
+
+    expect(await load('q1')).toEqual({
+      id: 'q1',
+      to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
+      content: {
+        contactName: 'Fiona Alder',
+        companyName,
+        question: 'Why is it 20%?',
+        answer: 'As agreed in May',
+        entryId,
+      },
+    });
+  });
+
+  it('is not sent about a question that was erased', async () => {
+    const { load } = await desk();
+
+    expect(await load('q9')).toBeNull();
+  });
+
+  it('is known to staff by its partner and case where it could not be sent', async () => {
+    const { ask, describeMail } = await desk();
+    const partner = { type: 'introducer', id: 'p1' };
+    await ask('e1');
+    await ask('e2');
+
+    expect(await describeMail('q1')).toEqual({ to: partner, about: { type: 'application', id: 'a1' } });
+    expect(await describeMail('q2')).toEqual({ to: partner, about: partner });
+    expect(await describeMail('q9')).toEqual({ to: null, about: null });
+  });
+});

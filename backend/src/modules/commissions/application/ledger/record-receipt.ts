@@ -1,0 +1,73 @@
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { InvalidInput } from '#kernel/errors.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import { CaseOfNoPartner, SubmissionNotCompleted } from '../../domain/errors.js';
+import type { Deals } from './deals.js';
+import type { EarnByReceipt } from './earn-by-receipt.js';
+import type { LedgerLists, StaffLine } from './ledger-lists.js';
+import type { LedgerRepository } from './ledger.repository.js';
+import type { ReferredCases } from './referred-cases.js';
+
+export interface LaterReceipt {
+  readonly receivedPence: number;
+  /** A day in London: '2026-03-12'. */
+  readonly receivedOn: string;
+}
+
+/** Staff record what a lender pays for a completed submission later, such as by the month. Sent again under its key, it is one payment. */
+export class RecordReceipt {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly deals: Deals,
+    private readonly cases: ReferredCases,
+    private readonly ledger: LedgerRepository,
+    private readonly earn: EarnByReceipt,
+    private readonly lists: LedgerLists,
+  ) {}
+
+  /**
+   * What the partner earns by it; null where that is nothing.
+   * @throws SubmissionNotFound, SubmissionNotCompleted, CaseOfNoPartner, InvalidInput for a day to come, KeyReused
+   */
+  async execute(
+    submissionId: string,
+    receipt: LaterReceipt,
+    key: string | null,
+    actor: Principal,
+  ): Promise<StaffLine | null> {
+    const request = { submissionId, ...receipt };
+    const call = { operation: 'record-receipt', principal: actor, key, request };
+    const answer = { id: this.context.ids.next() };
+    const { id } = await this.context.idempotency.once(call, answer, () =>
+      this.record({ id: answer.id, submissionId, ...receipt }, actor),
+    );
+    return this.lists.find(id);
+  }
+
+  private async record(
+    { id, submissionId, receivedPence, receivedOn }: LaterReceipt & { id: string; submissionId: string },
+    actor: Principal,
+  ): Promise<void> {
+    if (receivedOn > londonIsoDay(this.context.clock.now()))
+      throw new InvalidInput([{ field: 'receivedOn', message: 'That day is still to come' }]);
+    const { applicationId, isCompleted } = await this.deals.lock(submissionId);
+    if (!isCompleted) throw new SubmissionNotCompleted();
+    const found = await this.cases.lock(applicationId);
+    const { introducerId } = found;
+    const completionId = await this.ledger.completionOf(submissionId);
+    if (introducerId === null || completionId === null) throw new CaseOfNoPartner();
+    const received = {
+      id,
+      submissionId,
+      completionId,
+      receivedOn,
+      brokerCommissionPence: receivedPence,
+      drawnPence: null,
+    };
+    const hasEarned = await this.earn.execute({ ...found, introducerId }, received, actor);
+    if (hasEarned) return;
+    const subject = { type: 'submission', id: submissionId };
+    await this.context.activity.record({ actor, action: 'receipt-recorded', subject });
+  }
+}

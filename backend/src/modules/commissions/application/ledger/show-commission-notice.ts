@@ -1,0 +1,27 @@
+import { LONGEST_LIST } from '#platform/application/list.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { CommissionNotices } from './commission-notices.js';
+import type { DisclosedCases } from '../disclosures/disclosed-cases.js';
+import type { LedgerLists } from './ledger-lists.js';
+import type { ReferredCases } from './referred-cases.js';
+
+/** A partner tells its own client what it earns by the case, and how: as it stands now. */
+export class ShowCommissionNotice {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly cases: ReferredCases,
+    private readonly disclosed: DisclosedCases,
+    private readonly lines: LedgerLists,
+    private readonly notices: CommissionNotices,
+  ) {}
+
+  /** @throws ApplicationNotFound, also for another partner's case */
+  async execute(introducerId: string, applicationId: string): Promise<Uint8Array> {
+    const found = await this.cases.findOf(introducerId, applicationId);
+    const { partner } = await this.disclosed.of(found);
+    if (!partner) throw new Error(`The case ${applicationId} has a partner, and none is known`);
+    const asked = { applicationId, sort: 'oldest', limit: LONGEST_LIST } as const;
+    const { items } = await this.lines.pageOf(introducerId, asked);
+    return this.notices.write({ case: found, partner, lines: items, at: this.context.clock.now() });
+  }
+}

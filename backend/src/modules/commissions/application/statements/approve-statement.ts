@@ -1,0 +1,66 @@
+import type { Mails } from '#platform/application/mails/mails.js';
+import type { AccountHolder } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import { statementNumber } from '../../domain/statements/commission-statement.js';
+import type { LockStatement } from './lock-statement.js';
+import type { Payees } from './payees.js';
+import type { StatementDocuments } from './statement-documents.js';
+import type { StaffStatementInFull, StatementLists } from './statement-lists.js';
+import type { StatementRepository } from './statement.repository.js';
+
+/** An administrator approves a draft: it gets the next number of the firm's series, and its document is frozen. */
+export class ApproveStatement {
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lockStatement: LockStatement,
+    private readonly statements: Pick<StatementRepository, 'nextPlace' | 'save' | 'addDocument'>,
+    private readonly lists: Pick<StatementLists, 'one'>,
+    private readonly payees: Payees,
+    private readonly documents: StatementDocuments,
+    private readonly mails: Mails,
+  ) {}
+
+  /**
+   * `readAt` is the updatedAt of the statement as the caller saw it; without it the last change stands.
+   * @throws StatementNotFound, StatementChanged, StatementNotDraft, KeyReused
+   */
+  async execute(
+    id: string,
+    readAt: Date | undefined,
+    key: string | null,
+    actor: AccountHolder,
+  ): Promise<StaffStatementInFull> {
+    const call = { operation: 'approve-statement', principal: actor, key, request: { id, readAt } };
+    await this.inTurn(() =>
+      this.context.idempotency.once(call, { id }, () => this.approve(id, readAt, actor)),
+    );
+    return this.lists.one(id);
+  }
+
+  /**
+   * The series is held while a document is written: many who waited for it in the database would each hold a connection
+   * meanwhile, and the last of them give up.
+   */
+  private async inTurn(work: () => Promise<unknown>): Promise<void> {
+    const turn = this.last.then(work);
+    this.last = turn.catch(() => undefined);
+    await turn;
+  }
+
+  private async approve(id: string, readAt: Date | undefined, actor: AccountHolder): Promise<void> {
+    const statement = await this.lockStatement.execute(id, readAt);
+    statement.checkDraft();
+    const at = this.context.clock.now();
+    const year = Number(londonIsoDay(at).slice(0, 4));
+    statement.approve(statementNumber(year, await this.statements.nextPlace(year)), actor.id, at);
+    await this.statements.save(statement);
+    const payee = await this.payees.get(statement.introducerId);
+    await this.statements.addDocument(id, await this.documents.write(await this.lists.one(id), payee));
+    await this.mails.send('statement-ready', { statementId: id });
+    const subject = { type: 'commission-statement', id };
+    await this.context.activity.record({ actor, action: 'statement-approved', subject });
+  }
+}

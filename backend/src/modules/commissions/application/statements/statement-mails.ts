@@ -1,0 +1,58 @@
+import type { LoadedMail, MailRecords, MailSources } from '#platform/application/mails/mails.js';
+import { StatementNotFound } from '../../domain/errors.js';
+import type { Payees } from './payees.js';
+import type { StatementLists, StatementView } from './statement-lists.js';
+
+interface About {
+  readonly statementId: string;
+}
+
+/** Its letters differ, but not what they are made of. */
+type StatementLetter = Pick<LoadedMail<'statement-ready'>, 'id' | 'to' | 'content'>;
+
+/** What mails to partners about their statements are made of. */
+export class StatementMails {
+  constructor(
+    sources: MailSources,
+    private readonly lists: StatementLists,
+    private readonly payees: Payees,
+  ) {
+    sources.add({
+      'statement-ready': {
+        load: (about) => this.load(about, 'ready'),
+        describe: (about) => this.describe(about),
+      },
+      'statement-paid': {
+        load: (about) => this.load(about, 'paid'),
+        describe: (about) => this.describe(about),
+      },
+    });
+  }
+
+  private async load({ statementId }: About, what: 'ready' | 'paid'): Promise<StatementLetter | null> {
+    const statement = await this.find(statementId);
+    if (!statement?.number) return null;
+    const { contactName, email } = await this.payees.get(statement.introducerId);
+    const { number, month, totalPence, paidOn, paymentReference } = statement;
+    return {
+      id: `${statementId}.${what}`,
+      to: { name: contactName, address: email },
+      content: { contactName, number, month, totalPence, paidOn, paymentReference },
+    };
+  }
+
+  private async describe({ statementId }: About): Promise<MailRecords> {
+    const statement = await this.find(statementId);
+    return {
+      to: statement && { type: 'introducer', id: statement.introducerId },
+      about: { type: 'commission-statement', id: statementId },
+    };
+  }
+
+  private async find(id: string): Promise<StatementView | null> {
+    return this.lists.one(id).catch((error: unknown) => {
+      if (error instanceof StatementNotFound) return null;
+      throw error;
+    });
+  }
+}

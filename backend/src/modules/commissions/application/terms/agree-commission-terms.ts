@@ -1,0 +1,37 @@
+import type { AccountHolder } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import {
+  CommissionTerms,
+  USUAL_PAY_AFTER_DAYS,
+  type TermsDetails,
+} from '../../domain/ledger/commission-terms.js';
+import type { CommissionTermsLists, TermsView } from './commission-terms-lists.js';
+import type { CommissionTermsRepository } from './commission-terms.repository.js';
+
+export type NewTerms = Omit<TermsDetails, 'payAfterDays'> & { readonly payAfterDays: number | null };
+
+/** Administrators agree terms with a partner, or make those of the firm; sent again under its key, they are made once. */
+export class AgreeCommissionTerms {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly terms: CommissionTermsRepository,
+    private readonly lists: CommissionTermsLists,
+  ) {}
+
+  /** @throws InvalidInput, TermsTaken, NoSuchPartner, KeyReused */
+  async execute(asked: NewTerms, key: string | null, actor: AccountHolder): Promise<TermsView> {
+    const call = { operation: 'agree-commission-terms', principal: actor, key, request: asked };
+    const answer = { id: this.context.ids.next() };
+    const { id } = await this.context.idempotency.once(call, answer, async () => {
+      const details = { ...asked, payAfterDays: asked.payAfterDays ?? USUAL_PAY_AFTER_DAYS };
+      const at = this.context.clock.now();
+      await this.terms.add(
+        CommissionTerms.agreed(answer.id, details, actor.id, { at, today: londonIsoDay(at) }),
+      );
+      const subject = { type: 'commission-terms', id: answer.id };
+      await this.context.activity.record({ actor, action: 'commission-terms-agreed', subject });
+    });
+    return this.lists.one(id);
+  }
+}

@@ -1,0 +1,42 @@
+import type { ListRequest, OrderByAge, Page } from '#platform/application/list.js';
+import type { Owner } from '#platform/application/staff-members.js';
+import type { ViewOf } from '#platform/application/view.js';
+import type { CommissionTerms } from '../../domain/ledger/commission-terms.js';
+
+export interface TermsSelection extends ListRequest<OrderByAge> {
+  /** Part of the partner’s name or of the product’s key. */
+  readonly q?: string | undefined;
+  /** Null for the firm's own. */
+  readonly introducerId?: string | null | undefined;
+}
+
+export const TERMS_FIELDS = [
+  'id',
+  'introducerId',
+  'product',
+  'basis',
+  'percent',
+  'fixedPence',
+  'minimumPence',
+  'capPence',
+  'vat',
+  'payAfterDays',
+  'validFrom',
+  'createdAt',
+] as const;
+
+export type TermsView = ViewOf<CommissionTerms, (typeof TERMS_FIELDS)[number]> & {
+  /** What they say, in words. */
+  readonly words: string;
+  /** What they come to for one deal. */
+  readonly example: string;
+  /** Of the administrator who made them; null once they are gone. */
+  readonly createdBy: Owner | null;
+};
+
+export abstract class CommissionTermsLists {
+  /** @throws InvalidInput when the cursor is not one of ours */
+  abstract page(selection: TermsSelection): Promise<Page<TermsView>>;
+  /** Of terms that are there. */
+  abstract one(id: string): Promise<TermsView>;
+}

@@ -1,0 +1,56 @@
+import { londonDay } from '#kernel/time/london-time.js';
+import type { CommissionTerms } from '../ledger/commission-terms.js';
+import { earningInWords } from '../commission-words.js';
+import { withVat } from './disclosure-wording.js';
+import type { EntryKind } from '../ledger/ledger-entry.js';
+
+interface NoticedLine {
+  readonly state: string;
+  readonly kind: EntryKind;
+  readonly amountPence: number | null;
+  readonly vatPence: number | null;
+  readonly how: string;
+  readonly earnedOn: string | null;
+}
+
+/** What a notice is about. */
+export interface NoticedCase {
+  /** The broker. */
+  readonly firm: string;
+  readonly partner: string;
+  readonly companyName: string;
+  readonly submittedAt: Date;
+  /** Null where the case has none. */
+  readonly terms: CommissionTerms | null;
+  /** Oldest first. */
+  readonly lines: readonly NoticedLine[];
+}
+
+/** What a client reads of the commission that a partner earns by them, paragraph by paragraph. */
+export const noticeParagraphs = ({ firm, partner, companyName, submittedAt, terms, lines }: NoticedCase) => [
+  `${partner} introduced ${companyName} to ${firm} on ${londonDay(submittedAt)}. This is what ${partner} earns by that, and how. We pay it, and not you.`,
+  terms
+    ? `Once finance completes, we pay ${partner} ${earningInWords(terms)}.`
+    : `There are no terms for this: we pay ${partner} nothing.`,
+  ...soFar(lines),
+];
+
+const soFar = (lines: readonly NoticedLine[]): readonly string[] => {
+  const earned = lines.filter(({ state }) => state !== 'expected');
+  if (earned.length > 0) return ['So far:', ...earned.map(inWords)];
+  const [expected] = lines;
+  return [
+    expected?.amountPence
+      ? `Nothing is earned yet. The offer that stands now would earn ${withVat({ amountPence: expected.amountPence, vatPence: expected.vatPence ?? 0 })}: ${expected.how}.`
+      : 'Nothing is earned yet.',
+  ];
+};
+
+/** Why something was taken back or put right is between the partner and the broker. */
+const inWords = ({ kind, amountPence, vatPence, how, earnedOn }: NoticedLine): string => {
+  const amounts = { amountPence: amountPence ?? 0, vatPence: vatPence ?? 0 };
+  const on = earnedOn === null ? '' : `${londonDay(new Date(earnedOn))}: `;
+  if (kind === 'earned') return `${on}${withVat(amounts)}, ${how}.`;
+  const away = { amountPence: -amounts.amountPence, vatPence: -amounts.vatPence };
+  return kind === 'clawback' ? `${on}${withVat(away)} taken back.` : `${on}adjusted by ${withVat(amounts)}.`;
+};

@@ -1,0 +1,71 @@
+import type { CommissionTerms, VatTreatment } from './commission-terms.js';
+import { formatPence, percentOf } from '#kernel/money/pence.js';
+
+const VAT_PERCENT = 20;
+
+export const vatOn = (amountPence: number, vat: VatTreatment): number =>
+  vat === 'standard' ? percentOf(VAT_PERCENT, amountPence) : 0;
+
+/** What terms are applied to: a completion, or what a lender pays for the same submission later. */
+export interface Earning {
+  /** What the lender pays the broker. */
+  readonly brokerCommissionPence: number;
+  /** Null for what a lender pays later: nothing more is drawn. */
+  readonly drawnPence: number | null;
+}
+
+/** Net and VAT in whole pence, and how the amount came to be, as a sentence of the ledger. */
+export interface Earned {
+  readonly amountPence: number;
+  readonly vatPence: number;
+  readonly how: string;
+}
+
+type Terms = Pick<CommissionTerms, 'basis' | 'percent' | 'fixedPence' | 'minimumPence' | 'capPence' | 'vat'>;
+
+/**
+ * What a partner earns by a completion or by a later payment: one function for the ledger, for what is expected and for
+ * worked examples. Minimum and cap hold for a submission as a whole, in however many parts its lender pays.
+ *
+ * @param before Everything that the same submission was already applied to, the completion first
+ * @returns null where nothing is earned
+ */
+export const earnCommission = (
+  terms: Terms,
+  now: Earning,
+  before: readonly Earning[] = [],
+): Earned | null => {
+  const amountPence = earnedInAll(terms, [...before, now]) - earnedInAll(terms, before);
+  if (amountPence === 0) return null;
+  return {
+    amountPence,
+    vatPence: vatOn(amountPence, terms.vat),
+    how: sentenceOf(terms, now, before, amountPence),
+  };
+};
+
+const basisOf = ({ basis }: Terms, { brokerCommissionPence, drawnPence }: Earning): number =>
+  basis === 'share' ? brokerCommissionPence : (drawnPence ?? 0);
+
+/** What the percentages come to over a whole submission, before minimum and cap. */
+const sharesOf = (terms: Terms, earnings: readonly Earning[]): number =>
+  earnings.reduce((sum, earning) => sum + percentOf(terms.percent ?? 0, basisOf(terms, earning)), 0);
+
+const earnedInAll = (terms: Terms, earnings: readonly Earning[]): number => {
+  if (earnings.length === 0) return 0;
+  if (terms.basis === 'fixed') return terms.fixedPence ?? 0;
+  // Of no commission there is no share, and so no minimum of one.
+  if (earnings.every((earning) => basisOf(terms, earning) === 0)) return 0;
+  return Math.min(Math.max(sharesOf(terms, earnings), terms.minimumPence ?? 0), terms.capPence ?? Infinity);
+};
+
+const sentenceOf = (terms: Terms, now: Earning, before: readonly Earning[], amountPence: number): string => {
+  if (terms.basis === 'fixed') return `${formatPence(amountPence)} for the deal`;
+  const share = `${terms.percent}% of ${formatPence(basisOf(terms, now))}`;
+  if (sharesOf(terms, [now]) === amountPence) return share;
+  const shares = sharesOf(terms, [...before, now]);
+  if (shares > (terms.capPence ?? Infinity))
+    return `${share}, with the cap of ${formatPence(terms.capPence ?? 0)} for the deal`;
+  const minimum = `the minimum of ${formatPence(terms.minimumPence ?? 0)} for the deal`;
+  return shares < (terms.minimumPence ?? 0) ? `${share}, with ${minimum}` : `${share}, beyond ${minimum}`;
+};

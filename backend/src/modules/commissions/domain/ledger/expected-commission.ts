@@ -1,0 +1,24 @@
+import { formatPence } from '#kernel/money/pence.js';
+import type { CommissionTerms } from './commission-terms.js';
+import { earnCommission, type Earned } from './earn-commission.js';
+
+/** What an offer would earn its partner; null amounts where that depends on what the lender pays the broker. */
+export type ExpectedCommission = Omit<Earned, 'amountPence' | 'vatPence'> & {
+  readonly amountPence: number | null;
+  readonly vatPence: number | null;
+};
+
+/** @param terms Null where the case has none */
+export const expectedCommission = (
+  terms: CommissionTerms | null,
+  offeredPence: number,
+): ExpectedCommission => {
+  if (!terms) return { amountPence: 0, vatPence: 0, how: 'There are no terms for this case' };
+  if (terms.basis === 'share') {
+    const how = `${terms.percent}% of the commission that the lender pays us`;
+    return { amountPence: null, vatPence: null, how };
+  }
+  const drawn = { drawnPence: offeredPence, brokerCommissionPence: 0 };
+  const none = { amountPence: 0, vatPence: 0, how: `Nothing of ${formatPence(offeredPence)}` };
+  return earnCommission(terms, drawn) ?? none;
+};

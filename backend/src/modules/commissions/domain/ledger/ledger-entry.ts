@@ -1,0 +1,170 @@
+import { InvalidInput } from '#kernel/errors.js';
+import { addDays } from '#kernel/time/london-time.js';
+import { formatPence } from '#kernel/money/pence.js';
+import type { VatTreatment } from './commission-terms.js';
+import { vatOn, type Earned } from './earn-commission.js';
+import { NothingLeftToClawBack, OnlyEarnedIsClawedBack } from '../errors.js';
+
+/** Why money is owed: a deal paid, what a deal paid is taken back, or an administrator put something right. */
+export const ENTRY_KINDS = ['earned', 'clawback', 'adjustment'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** Net and VAT, in whole pence. */
+export interface Amounts {
+  readonly amountPence: number;
+  readonly vatPence: number;
+}
+
+/** When an entry is made, and which day that is in London. */
+interface Made {
+  readonly by: string | null;
+  readonly at: Date;
+  readonly today: string;
+}
+
+type Fields = Pick<
+  LedgerEntry,
+  | 'introducerId'
+  | 'applicationId'
+  | 'submissionId'
+  | 'kind'
+  | 'amountPence'
+  | 'vatPence'
+  | 'how'
+  | 'takesBackId'
+> & { readonly earnedOn: string; readonly dueOn: string };
+
+/** A line of what a partner is owed. It is never changed: what was wrong is put right by another. */
+export class LedgerEntry implements Amounts {
+  readonly id: string;
+  readonly introducerId: string;
+  /** Null where it is about no case, and once its case is gone. */
+  readonly applicationId: string | null;
+  readonly submissionId: string | null;
+  readonly kind: EntryKind;
+  /** Net; negative where it is taken back. */
+  readonly amountPence: number;
+  readonly vatPence: number;
+  /** How it came to be, as a sentence: '20% of £4,500.00'. */
+  readonly how: string;
+  /** Of a clawback: the entry of which it takes. */
+  readonly takesBackId: string | null;
+  /** Days in London: '2026-03-12'. */
+  readonly earnedOn: string;
+  readonly dueOn: string;
+  /** Set by the statement that it stands on. */
+  readonly statementId: string | null = null;
+  readonly createdAt: Date;
+  /** Of the member of the staff who made it; null for the product itself, and once they are gone. */
+  readonly createdBy: string | null;
+
+  private constructor(id: string, fields: Fields, { by, at }: Made) {
+    this.id = id;
+    this.introducerId = fields.introducerId;
+    this.applicationId = fields.applicationId;
+    this.submissionId = fields.submissionId;
+    this.kind = fields.kind;
+    this.amountPence = fields.amountPence;
+    this.vatPence = fields.vatPence;
+    this.how = fields.how;
+    this.takesBackId = fields.takesBackId;
+    this.earnedOn = fields.earnedOn;
+    this.dueOn = fields.dueOn;
+    this.createdAt = at;
+    this.createdBy = by;
+  }
+
+  /** By a completion, or by what its lender pays later, on the day that it completed or paid. */
+  static earned(
+    id: string,
+    of: Pick<LedgerEntry, 'introducerId' | 'applicationId' | 'submissionId' | 'earnedOn'>,
+    earned: Earned,
+    payAfterDays: number,
+    made: Made,
+  ): LedgerEntry {
+    const dueOn = addDays(of.earnedOn, payAfterDays);
+    return new LedgerEntry(id, { ...of, ...earned, kind: 'earned', takesBackId: null, dueOn }, made);
+  }
+
+  /**
+   * @param of The entry to take back from
+   * @param taken What was taken back of it before; each is negative
+   * @param asked Net; null takes all that is left
+   * @param why Ends the sentence
+   * @throws OnlyEarnedIsClawedBack, NothingLeftToClawBack, InvalidInput for more than is left
+   */
+  static clawback(
+    id: string,
+    of: LedgerEntry,
+    taken: readonly Amounts[],
+    { amountPence: asked, why }: { readonly amountPence: number | null; readonly why: string },
+    made: Made,
+  ): LedgerEntry {
+    if (of.kind !== 'earned') throw new OnlyEarnedIsClawedBack();
+    const left = leftOf(of, taken);
+    if (left.amountPence === 0) throw new NothingLeftToClawBack();
+    const amountPence = asked ?? left.amountPence;
+    if (amountPence > left.amountPence) {
+      const message = `At most ${formatPence(left.amountPence)} is left of what was earned`;
+      throw new InvalidInput([{ field: 'amountPence', message }]);
+    }
+    // The last one takes the rest, so that the parts of the VAT come to what it was.
+    const isLast = amountPence === left.amountPence;
+    const share = of.vatPence === 0 ? 0 : vatOn(amountPence, 'standard');
+    const vatPence = isLast ? left.vatPence : Math.min(share, left.vatPence);
+    const part = amountPence === of.amountPence ? '' : `${formatPence(amountPence)} of `;
+    return new LedgerEntry(
+      id,
+      {
+        introducerId: of.introducerId,
+        applicationId: of.applicationId,
+        submissionId: of.submissionId,
+        kind: 'clawback',
+        takesBackId: of.id,
+        amountPence: -amountPence,
+        vatPence: 0 - vatPence,
+        how: `${part}${formatPence(of.amountPence)} taken back: ${why}`,
+        earnedOn: made.today,
+        dueOn: made.today,
+      },
+      made,
+    );
+  }
+
+  /** @throws InvalidInput for an amount of nothing */
+  static adjustment(
+    id: string,
+    of: Pick<LedgerEntry, 'introducerId' | 'applicationId'>,
+    {
+      amountPence,
+      vat,
+      reason,
+    }: { readonly amountPence: number; readonly vat: VatTreatment; readonly reason: string },
+    made: Made,
+  ): LedgerEntry {
+    if (amountPence === 0)
+      throw new InvalidInput([{ field: 'amountPence', message: 'Enter an amount: £0 adjusts nothing' }]);
+    return new LedgerEntry(
+      id,
+      {
+        introducerId: of.introducerId,
+        applicationId: of.applicationId,
+        submissionId: null,
+        kind: 'adjustment',
+        takesBackId: null,
+        amountPence,
+        vatPence: vatOn(amountPence, vat),
+        how: reason,
+        earnedOn: made.today,
+        dueOn: made.today,
+      },
+      made,
+    );
+  }
+}
+
+/** What of an entry was not taken back yet. */
+export const leftOf = (of: Amounts, taken: readonly Amounts[]): Amounts => ({
+  amountPence: taken.reduce((left, { amountPence }) => left + amountPence, of.amountPence),
+  vatPence: taken.reduce((left, { vatPence }) => left + vatPence, of.vatPence),
+});

@@ -1,0 +1,85 @@
+import type { Contributions } from '#platform/application/contributions.js';
+import type { Mails } from '#platform/application/mails/mails.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import { Completion, type CompletionDetails } from '../../domain/completion.js';
+import { CompletionListener, type Completed } from './completion-listener.js';
+import type { CompletionRepository } from './completion.repository.js';
+import type { LockSubmission } from '../submissions/lock-submission.js';
+import type { OfferRepository } from '../offers/offer.repository.js';
+import type { RecordMove } from '../submissions/record-move.js';
+import type { SubmissionLists, SubmissionView } from '../submissions/submission-lists.js';
+
+export interface AskedCompletion extends CompletionDetails {
+  /** The updatedAt of the submission as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+/** The money of an accepted submission is drawn, and its client is told so. Sent again under its key, it is one completion. */
+export class CompleteSubmission {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lockSubmission: LockSubmission,
+    private readonly offers: OfferRepository,
+    private readonly completions: CompletionRepository,
+    private readonly recordMove: RecordMove,
+    private readonly contributions: Contributions,
+    private readonly mails: Mails,
+    private readonly lists: SubmissionLists,
+  ) {}
+
+  /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, InvalidInput, KeyReused */
+  async execute(
+    id: string,
+    asked: AskedCompletion,
+    key: string | null,
+    actor: Principal,
+  ): Promise<SubmissionView> {
+    const call = { operation: 'complete-submission', principal: actor, key, request: { id, ...asked } };
+    await this.context.idempotency.once(call, { id }, () => this.complete(id, asked, actor));
+    return this.lists.one(id);
+  }
+
+  private async complete(
+    id: string,
+    { readAt, ...details }: AskedCompletion,
+    actor: Principal,
+  ): Promise<void> {
+    const locked = await this.lockSubmission.execute(id, readAt);
+    const { submission, case: completed } = locked;
+    const { applicationId } = submission;
+    const at = this.context.clock.now();
+    const move = submission.complete(at);
+    const accepted = (await this.offers.of([id])).find(({ acceptedAt }) => acceptedAt !== null);
+    const completion = Completion.recorded(
+      this.context.ids.next(),
+      id,
+      details,
+      accepted?.termMonths ?? null,
+      {
+        at,
+        today: londonIsoDay(at),
+      },
+    );
+    await this.recordMove.execute(locked, move, actor);
+    await this.completions.add(completion);
+    const { completedOn, drawnPence, brokerCommissionPence } = completion;
+    const event: Completed = {
+      completionId: completion.id,
+      submissionId: id,
+      applicationId,
+      lender: submission.lender,
+      completedOn,
+      drawnPence,
+      brokerCommissionPence,
+    };
+    for (const listener of this.contributions.of(CompletionListener)) await listener.completed(event, actor);
+    if (completed.tellsClient)
+      await this.mails.send('deal-completed', {
+        completionId: completion.id,
+        submissionId: id,
+        applicationId,
+      });
+  }
+}

@@ -1,0 +1,31 @@
+import type { Principal } from '#platform/application/principal.js';
+import type { SubmissionLender } from '../../domain/lender-record.js';
+
+/** A completion as other modules are told of it. */
+export interface Completed {
+  readonly completionId: string;
+  readonly submissionId: string;
+  readonly applicationId: string;
+  readonly lender: SubmissionLender;
+  /** A day in London: '2026-03-12'. */
+  readonly completedOn: string;
+  readonly drawnPence: number;
+  readonly brokerCommissionPence: number;
+}
+
+export interface CompletionReversed extends Pick<
+  Completed,
+  'completionId' | 'submissionId' | 'applicationId'
+> {
+  /** In words; null where only the code was given. */
+  readonly reason: string | null;
+}
+
+/**
+ * Whoever has to act on a completion; deals know none of them. Called inside the unit of work of the completion or its
+ * reversal, with the case locked.
+ */
+export abstract class CompletionListener {
+  abstract completed(completion: Completed, actor: Principal): Promise<void>;
+  abstract reversed(reversal: CompletionReversed, actor: Principal): Promise<void>;
+}

@@ -1,0 +1,46 @@
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import { NotCompleted } from '../../domain/errors.js';
+import type { Cases } from '../cases.js';
+import type { CompletionRepository } from './completion.repository.js';
+import type { LockSubmission } from '../submissions/lock-submission.js';
+import type { SubmissionLists, SubmissionView } from '../submissions/submission-lists.js';
+import type { SubmissionRepository } from '../submissions/submission.repository.js';
+
+export interface AskedRedemption {
+  /** A day in London; null where it was not redeemed after all, undefined leaves it as it is. */
+  readonly redeemedOn?: string | null | undefined;
+  /** The updatedAt of the submission as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+/** Staff record that a facility was paid back before its end: nobody asks any more whether to renew it. */
+export class RedeemCompletion {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lockSubmission: LockSubmission,
+    private readonly submissions: SubmissionRepository,
+    private readonly completions: CompletionRepository,
+    private readonly lists: SubmissionLists,
+    private readonly cases: Cases,
+  ) {}
+
+  /** @throws SubmissionNotFound, SubmissionChanged, NotCompleted, InvalidInput */
+  execute(id: string, { redeemedOn, readAt }: AskedRedemption, actor: Principal): Promise<SubmissionView> {
+    return this.context.unitOfWork.run(async () => {
+      const { submission } = await this.lockSubmission.execute(id, readAt);
+      const completion = await this.completions.findOf(id);
+      if (!completion) throw new NotCompleted();
+      if (redeemedOn !== undefined && completion.redeemedOn !== redeemedOn) {
+        const at = this.context.clock.now();
+        completion.redeem(redeemedOn, londonIsoDay(at));
+        submission.completionChanged(at);
+        await this.completions.save(completion);
+        await this.submissions.save(submission);
+        await this.cases.recordOf(submission, 'completion-changed', actor);
+      }
+      return this.lists.one(id);
+    });
+  }
+}

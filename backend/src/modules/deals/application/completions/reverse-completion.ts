@@ -1,0 +1,50 @@
+import type { Contributions } from '#platform/application/contributions.js';
+import type { Mails } from '#platform/application/mails/mails.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { MoveDetails } from '../../domain/lender-submission.js';
+import { CompletionListener } from './completion-listener.js';
+import type { CompletionRepository } from './completion.repository.js';
+import type { LockSubmission } from '../submissions/lock-submission.js';
+import type { RecordMove } from '../submissions/record-move.js';
+import type { SubmissionLists, SubmissionView } from '../submissions/submission-lists.js';
+
+export interface AskedReversal extends Pick<MoveDetails, 'reasonCode' | 'reason'> {
+  /** The updatedAt of the submission as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+/** What was recorded as completed is not, or no longer: the submission is accepted again, and its client is told so. */
+export class ReverseCompletion {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lockSubmission: LockSubmission,
+    private readonly completions: CompletionRepository,
+    private readonly recordMove: RecordMove,
+    private readonly contributions: Contributions,
+    private readonly mails: Mails,
+    private readonly lists: SubmissionLists,
+  ) {}
+
+  /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, InvalidInput for a reason that is missing */
+  execute(id: string, { readAt, ...why }: AskedReversal, actor: Principal): Promise<SubmissionView> {
+    return this.context.unitOfWork.run(async () => {
+      const locked = await this.lockSubmission.execute(id, readAt);
+      const { submission, case: reversed } = locked;
+      const at = this.context.clock.now();
+      const move = submission.reverseCompletion(why, at);
+      await this.recordMove.execute(locked, move, actor);
+      const completion = await this.completions.findOf(id);
+      if (completion) {
+        completion.reverse(at);
+        await this.completions.save(completion);
+        const { applicationId, reason } = submission;
+        const about = { completionId: completion.id, submissionId: id, applicationId };
+        for (const listener of this.contributions.of(CompletionListener))
+          await listener.reversed({ ...about, reason }, actor);
+        if (reversed.tellsClient) await this.mails.send('completion-reversed', about);
+      }
+      return this.lists.one(id);
+    });
+  }
+}

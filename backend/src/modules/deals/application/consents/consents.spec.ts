@@ -1,0 +1,217 @@
+import { MailSources } from '#platform/application/mails/mails.js';
+import { KeptAnswers, KeptMails, visitor } from '#test/doubles.js';
+import { OnlyAlba } from '#test/in-memory/applications.js';
+import {
+  aCase,
+  ApplicantsInMemory,
+  CasesInMemory,
+  ConsentListsInMemory,
+  ConsentsInMemory,
+  OffersInMemory,
+  SubmissionsInMemory,
+} from '#test/in-memory/deals.js';
+import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
+import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { LenderSubmission } from '../../domain/lender-submission.js';
+import { AnswerConsent } from './answer-consent.js';
+import { AskConsents } from './ask-consents.js';
+import { DealMails } from '../deal-mails.js';
+import { KeepConsent } from './keep-consent.js';
+import { SharedOffers } from '../offers/shared-offers.js';
+
+const monday = new Date('2026-11-23T10:00:00Z');
+const tuesday = new Date('2026-11-24T10:00:00Z');
+const wednesday = new Date('2026-11-25T10:00:00Z');
+const ada = { type: 'admin', id: 'ada' } as const;
+
+const desk = () => {
+  const [cases, consents, applicants, tasks, mails, clock] = [
+    new CasesInMemory('a1'),
+    new ConsentsInMemory(),
+    new ApplicantsInMemory(),
+    new CausedTasksInMemory(),
+    new KeptMails(),
+    new SetClock(monday),
+  ];
+  const [submissions, lists, answers] = [
+    new SubmissionsInMemory(),
+    new ConsentListsInMemory(consents),
+    new KeptAnswers(),
+  ];
+  const keep = new KeepConsent(consents, cases, tasks);
+  const ask = new AskConsents(
+    contextOf({ idempotency: answers, ids: new CountedIds('c'), clock }),
+    new OnlyAlba(),
+    cases,
+    applicants,
+    consents,
+    keep,
+    lists,
+    mails,
+  );
+  const answer = new AnswerConsent(
+    contextOf({ idempotency: answers, clock }),
+    applicants,
+    cases,
+    consents,
+    submissions,
+    keep,
+  );
+  const sources = new MailSources();
+  new DealMails(
+    sources,
+    applicants,
+    consents,
+    new SharedOffers(contextOf({ clock }), submissions, new OffersInMemory(), cases),
+    cases,
+  );
+  const asked = (key: string | null = null) => ask.execute('a1', [' alba '], null, key, ada);
+  const told = (isYes: boolean) => ask.execute('a1', ['Alba'], { isYes, via: 'phone' }, null, ada);
+  const answered = (isYes: boolean, key: string | null = null) =>
+    answer.execute('a1', { consentId: 'c1', isYes }, key, visitor);
+  /** As a submission that is sent leaves it. */
+  const send = (at: Date) => {
+    const sent = LenderSubmission.draft('s1', 'a1', { id: 'l1', name: 'Alba' }, monday);
+    sent.send({ state: 'given' }, {}, at);
+    submissions.records.put(sent);
+  };
+  const now = () => consents.records.find('c1');
+  return {
+    cases,
+    consents,
+    applicants,
+    tasks,
+    mails,
+    clock,
+    sources,
+    ask,
+    told,
+    answer,
+    asked,
+    answered,
+    send,
+    now,
+  };
+};
+
+it('asks a client by one mail, once under one key, and again where staff ask again', async () => {
+  const { cases, mails, clock, asked } = desk();
+
+  const first = await asked('k1');
+  expect(await asked('k1')).toEqual(first);
+
+  expect(first).toEqual([
+    {
+      id: 'c1',
+      applicationId: 'a1',
+      lender: { id: 'l1', name: 'Alba' },
+      state: 'asked',
+      via: null,
+      askedAt: monday.toISOString(),
+      answeredAt: null,
+      recordedBy: null,
+    },
+  ]);
+  expect(mails.all).toEqual([
+    { kind: 'consent-asked', data: { id: 'c2', applicationId: 'a1' }, id: undefined },
+  ]);
+  expect(cases.events).toEqual([{ kind: 'consent-asked', applicationId: 'a1', lender: 'Alba', actor: ada }]);
+
+  clock.time = tuesday;
+  expect(await asked()).toMatchObject([{ id: 'c1', askedAt: tuesday.toISOString() }]);
+  expect(mails.all).toHaveLength(2);
+});
+
+it('asks nobody again who has said yes', async () => {
+  const { mails, told, asked } = desk();
+  await told(true);
+
+  expect(await asked()).toMatchObject([{ state: 'given', via: 'phone', askedAt: null }]);
+  expect(mails.all).toEqual([]);
+});
+
+it('asks by mail only who knows of the case and has a link that works', async () => {
+  const { cases, applicants, mails, ask, asked } = desk();
+  await expect(ask.execute('a1', ['Nobody'], null, null, ada)).rejects.toMatchObject({
+    errors: [{ field: 'lenders' }],
+  });
+  applicants.isLinkOpen = false;
+  await expect(asked()).rejects.toMatchObject({ code: 'client-link-over' });
+  cases.byId.set('a1', aCase('a1', { tellsClient: false }));
+  await expect(asked()).rejects.toMatchObject({ code: 'client-not-told' });
+  expect(mails.all).toEqual([]);
+});
+
+it('keeps what a client answers by the link, as often as it changes, and does nothing at a second press', async () => {
+  const { cases, tasks, clock, asked, answered, now } = desk();
+  await asked();
+  clock.time = tuesday;
+
+  await answered(false);
+  expect(now()).toMatchObject({ state: 'refused', via: 'link', answeredAt: tuesday, recordedBy: null });
+  await answered(false);
+  expect(tasks.open).toEqual([
+    { kind: 'consent_refused', subject: 'c1', applicationId: 'a1', about: 'Alba' },
+  ]);
+  await answered(true);
+  expect(tasks.open).toEqual([]);
+  await answered(false);
+
+  expect(now()).toMatchObject({ state: 'withdrawn' });
+  expect(tasks.open).toHaveLength(1);
+  expect(cases.events.map(({ kind }) => kind)).toEqual([
+    ...['consent-asked', 'consent-refused', 'consent-given', 'consent-withdrawn'],
+  ]);
+});
+
+it('is not answered anew by an answer that comes again late', async () => {
+  const { asked, answered, now } = desk();
+  await asked();
+
+  await answered(true, 'k1');
+  await answered(false, 'k2');
+  await answered(true, 'k1');
+
+  expect(now()).toMatchObject({ state: 'withdrawn' });
+});
+
+it('is closed to the client once the details were sent, until staff ask again', async () => {
+  const { clock, told, asked, answered, send, now } = desk();
+  await asked();
+  await answered(true);
+  send(tuesday);
+  await expect(answered(false)).rejects.toMatchObject({ kind: 'conflict', code: 'consent-closed' });
+
+  clock.time = wednesday;
+  await told(false);
+  expect(now()).toMatchObject({ state: 'withdrawn', via: 'phone', recordedBy: 'ada' });
+  await asked();
+  await answered(true);
+  expect(now()).toMatchObject({ state: 'given', via: 'link' });
+});
+
+it('is found by nobody else’s link, nor by one that is over', async () => {
+  const { cases, applicants, answer, asked, answered } = desk();
+  cases.byId.set('a2', aCase('a2'));
+  await asked();
+
+  await expect(answer.execute('a2', { consentId: 'c1', isYes: true }, null, visitor)).rejects.toMatchObject({
+    code: 'consent-not-found',
+  });
+  applicants.isLinkOpen = false;
+  await expect(answered(true)).rejects.toMatchObject({ code: 'link-not-found' });
+});
+
+it('names in the mail what is not answered yet, and sends none where nothing is left to ask', async () => {
+  const { sources, asked, answered } = desk();
+  await asked();
+  const load = () => sources.of('consent-asked').load({ id: 'm1', applicationId: 'a1' });
+
+  expect(await load()).toMatchObject({
+    id: 'm1',
+    to: { name: 'Isla Fraser', address: 'isla@alder.example' },
+    content: { lenders: ['Alba'], statusUrl: '/status/a1' },
+  });
+  await answered(true);
+  expect(await load()).toBeNull();
+});

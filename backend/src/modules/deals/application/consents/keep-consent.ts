@@ -1,0 +1,24 @@
+import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { LenderConsent } from '../../domain/lender-consent.js';
+import type { Cases } from '../cases.js';
+import type { ConsentRepository } from './consent.repository.js';
+
+const NOES: readonly LenderConsent['state'][] = ['refused', 'withdrawn'];
+
+/** Keeps how a consent stands now, what happened, and that a no is to be looked at. To be called inside the unit of work of the change. */
+export class KeepConsent {
+  constructor(
+    private readonly consents: ConsentRepository,
+    private readonly cases: Cases,
+    private readonly tasks: CausedTasks,
+  ) {}
+
+  async execute(consent: LenderConsent, actor: Principal): Promise<void> {
+    const { id, applicationId, lenderName, state } = consent;
+    await this.consents.save(consent);
+    await this.cases.record({ kind: `consent-${state}`, applicationId, lender: lenderName, actor });
+    if (!NOES.includes(state)) return this.tasks.close('consent_refused', id);
+    return this.tasks.make('consent_refused', { subject: id, applicationId, about: lenderName });
+  }
+}

@@ -1,0 +1,81 @@
+import type { Contributions } from '#platform/application/contributions.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import { CaseHasAcceptedOffer } from '../../domain/errors.js';
+import type { LenderSubmission } from '../../domain/lender-submission.js';
+import { AcceptanceCheck } from './acceptance-check.js';
+import type { LockedOffer, LockOffer } from './lock-offer.js';
+import type { OfferLists, OfferView } from './offer-lists.js';
+import type { OfferRepository } from './offer.repository.js';
+import type { RecordMove } from '../submissions/record-move.js';
+
+export interface Acceptance {
+  /** Whether the case becomes approved. */
+  readonly approve: boolean;
+  /** Whether what is open with other lenders is withdrawn. */
+  readonly withdrawOthers: boolean;
+  /** The updatedAt of the offer as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+/** The client takes an offer: its submission is accepted, the case is with its lender, and the others are told no. */
+export class AcceptOffer {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lockOffer: LockOffer,
+    private readonly contributions: Contributions,
+    private readonly offers: OfferRepository,
+    private readonly lists: OfferLists,
+    private readonly recordMove: RecordMove,
+  ) {}
+
+  /**
+   * @throws OfferNotFound, OfferChanged, OfferRanOut, OfferWithdrawn, CaseHasAcceptedOffer, SubmissionMoveNotAllowed,
+   *   LendersBeingUpdated, KeyReused, and what the checks throw
+   */
+  async execute(
+    id: string,
+    acceptance: Acceptance,
+    key: string | null,
+    actor: Principal,
+  ): Promise<OfferView> {
+    const call = { operation: 'accept-offer', principal: actor, key, request: { id, ...acceptance } };
+    await this.context.idempotency.once(call, { id }, () => this.accept(id, acceptance, actor));
+    return this.lists.one(id);
+  }
+
+  private async accept(id: string, { readAt, ...asked }: Acceptance, actor: Principal): Promise<void> {
+    const locked = await this.lockOffer.withItsLender(id, readAt);
+    const { offer, submission, all } = locked;
+    const first = all.find(({ state }) => state === 'accepted' || state === 'completed');
+    if (first) throw await this.taken(first);
+    for (const required of this.contributions.of(AcceptanceCheck))
+      await required.check(submission.applicationId);
+    const at = this.context.clock.now();
+    offer.accept({ at, today: londonIsoDay(at) });
+    const move = submission.accept(at);
+    await this.offers.save(offer);
+    if (asked.withdrawOthers) await this.withdrawOthers(locked, actor, at);
+    await this.recordMove.execute(locked, move, actor, {
+      assignedLender: { id: submission.lenderId, name: submission.lenderName },
+      ...(asked.approve && { status: 'approved' }),
+    });
+  }
+
+  private async withdrawOthers(
+    { submission, all, case: placed }: LockedOffer,
+    actor: Principal,
+    at: Date,
+  ): Promise<void> {
+    for (const other of all.filter((one) => one !== submission && one.isLive)) {
+      const move = other.move('withdrawn', { reasonCode: 'other_offer' }, at);
+      await this.recordMove.execute({ submission: other, all, case: placed }, move, actor);
+    }
+  }
+
+  private async taken({ id, lenderName }: LenderSubmission): Promise<CaseHasAcceptedOffer> {
+    const by = await this.context.history.lastEditor({ type: 'submission', id });
+    return new CaseHasAcceptedOffer(lenderName, by);
+  }
+}

@@ -1,0 +1,51 @@
+import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { Mails } from '#platform/application/mails/mails.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import type { OfferEdit } from '../../domain/offer.js';
+import type { Cases } from '../cases.js';
+import type { LockOffer } from './lock-offer.js';
+import type { OfferLists, OfferView } from './offer-lists.js';
+import type { OfferRepository } from './offer.repository.js';
+
+/** What staff change of an offer. */
+export interface ChangedOffer {
+  readonly to: OfferEdit;
+  /** The updatedAt of the offer as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+/** Staff correct an offer, or its lender offers other terms: until it is accepted. Whoever had chosen it is asked again by mail. */
+export class ChangeOffer {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lockOffer: LockOffer,
+    private readonly offers: OfferRepository,
+    private readonly lists: OfferLists,
+    private readonly cases: Cases,
+    private readonly tasks: CausedTasks,
+    private readonly mails: Mails,
+  ) {}
+
+  /** @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, InvalidInput */
+  execute(id: string, { to, readAt }: ChangedOffer, actor: Principal): Promise<OfferView> {
+    return this.context.unitOfWork.run(async () => {
+      const { offer, submission } = await this.lockOffer.execute(id, readAt);
+      const at = this.context.clock.now();
+      const wasChosen = offer.chosenByApplicantAt !== null;
+      const changes = offer.change(to, { at, today: londonIsoDay(at) });
+      if (Object.keys(changes).length > 0) {
+        await this.offers.save(offer);
+        await this.cases.recordOf(submission, 'offer-changed', actor);
+      }
+      if (wasChosen && offer.chosenByApplicantAt === null) await this.askAgain(id, submission.applicationId);
+      return this.lists.one(id);
+    });
+  }
+
+  private async askAgain(offerId: string, applicationId: string): Promise<void> {
+    await this.tasks.close('offer_chosen', offerId);
+    await this.mails.send('offer-changed', { id: this.context.ids.next(), applicationId, offerId });
+  }
+}

@@ -1,0 +1,47 @@
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import { Offer, type OfferDetails } from '../../domain/offer.js';
+import type { Cases } from '../cases.js';
+import type { LockSubmission } from '../submissions/lock-submission.js';
+import type { OfferLists, OfferView } from './offer-lists.js';
+import type { OfferRepository } from './offer.repository.js';
+import type { RecordMove } from '../submissions/record-move.js';
+
+/** Staff record what a lender offers; the first moves its submission to offered. Sent again under its key, it is one offer. */
+export class MakeOffer {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lockSubmission: LockSubmission,
+    private readonly offers: OfferRepository,
+    private readonly lists: OfferLists,
+    private readonly recordMove: RecordMove,
+    private readonly cases: Cases,
+  ) {}
+
+  /** @throws SubmissionNotFound, SubmissionMoveNotAllowed, InvalidInput, KeyReused */
+  async execute(
+    submissionId: string,
+    details: OfferDetails,
+    key: string | null,
+    actor: Principal,
+  ): Promise<OfferView> {
+    const call = { operation: 'make-offer', principal: actor, key, request: { submissionId, ...details } };
+    const answer = { id: this.context.ids.next() };
+    const { id } = await this.context.idempotency.once(call, answer, () => {
+      const at = this.context.clock.now();
+      const offer = Offer.made(answer.id, submissionId, details, { at, today: londonIsoDay(at) });
+      return this.make(offer, actor);
+    });
+    return this.lists.one(id);
+  }
+
+  private async make(offer: Offer, actor: Principal): Promise<void> {
+    const locked = await this.lockSubmission.execute(offer.submissionId, undefined);
+    const { submission } = locked;
+    const move = submission.offer(offer.createdAt);
+    await this.offers.add(offer);
+    if (move) await this.recordMove.execute(locked, move, actor);
+    await this.cases.recordOf(submission, 'offer-made', actor);
+  }
+}

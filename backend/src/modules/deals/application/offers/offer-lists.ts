@@ -1,0 +1,28 @@
+import type { DatedCause } from '#platform/application/caused-tasks.js';
+import type { ViewOf } from '#platform/application/view.js';
+import type { OfferFigures } from '../../domain/offer-figures.js';
+import { OFFER_DETAILS, type Offer } from '../../domain/offer.js';
+
+export const OFFER_FIELDS = [
+  'id',
+  'submissionId',
+  ...OFFER_DETAILS,
+  'sharedAt',
+  'withdrawnAt',
+  'chosenByApplicantAt',
+  'acceptedAt',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+/** An offer as staff see it. */
+export type OfferView = ViewOf<Offer, (typeof OFFER_FIELDS)[number]> & {
+  readonly figures: OfferFigures;
+};
+
+export abstract class OfferLists {
+  /** @throws OfferNotFound */
+  abstract one(id: string): Promise<OfferView>;
+  /** Those that could still be accepted and whose last day is this one in London or earlier, each with its lender. */
+  abstract runningOutBy(day: string): Promise<readonly DatedCause[]>;
+}

@@ -1,0 +1,11 @@
+import type { Offer } from '../../domain/offer.js';
+
+/** Offers are changed under the lock of their case. */
+export abstract class OfferRepository {
+  abstract add(offer: Offer): Promise<void>;
+  /** @throws OfferNotFound */
+  abstract submissionOf(id: string): Promise<string>;
+  /** Oldest first. */
+  abstract of(submissionIds: readonly string[]): Promise<readonly Offer[]>;
+  abstract save(offer: Offer): Promise<void>;
+}

@@ -1,0 +1,33 @@
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { OfferNotAccepted } from '../../domain/errors.js';
+import type { LockOffer } from './lock-offer.js';
+import type { OfferLists, OfferView } from './offer-lists.js';
+import type { RecordMove } from '../submissions/record-move.js';
+
+/** Before it is completed: the submission is offered again. The status of its case and its other submissions stay as they are. */
+export class TakeBackAcceptance {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lockOffer: LockOffer,
+    private readonly lists: OfferLists,
+    private readonly recordMove: RecordMove,
+  ) {}
+
+  /**
+   * `readAt` is the updatedAt of the offer as the caller saw it; without it the last change stands.
+   * @throws OfferNotFound, OfferChanged, OfferNotAccepted, SubmissionMoveNotAllowed once it is completed,
+   *   LendersBeingUpdated
+   */
+  execute(id: string, readAt: Date | undefined, actor: Principal): Promise<OfferView> {
+    return this.context.unitOfWork.run(async () => {
+      const locked = await this.lockOffer.withItsLender(id, readAt);
+      const { offer, submission, case: placed } = locked;
+      if (!offer.acceptedAt) throw new OfferNotAccepted();
+      const move = submission.takeBackAcceptance(this.context.clock.now());
+      const isPlaced = placed.assignedLender === submission.lenderName;
+      await this.recordMove.execute(locked, move, actor, isPlaced ? { assignedLender: null } : {});
+      return this.lists.one(id);
+    });
+  }
+}

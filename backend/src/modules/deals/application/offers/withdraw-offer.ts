@@ -1,0 +1,39 @@
+import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { Cases } from '../cases.js';
+import type { LockOffer } from './lock-offer.js';
+import type { OfferLists, OfferView } from './offer-lists.js';
+import type { OfferRepository } from './offer.repository.js';
+
+/** A lender takes its offer back. The submission stays offered until staff move it. */
+export class WithdrawOffer {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lockOffer: LockOffer,
+    private readonly offers: OfferRepository,
+    private readonly lists: OfferLists,
+    private readonly cases: Cases,
+    private readonly tasks: CausedTasks,
+  ) {}
+
+  /** @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, KeyReused */
+  async execute(
+    id: string,
+    readAt: Date | undefined,
+    key: string | null,
+    actor: Principal,
+  ): Promise<OfferView> {
+    const call = { operation: 'withdraw-offer', principal: actor, key, request: { id, readAt } };
+    await this.context.idempotency.once(call, { id }, () => this.withdraw(id, readAt, actor));
+    return this.lists.one(id);
+  }
+
+  private async withdraw(id: string, readAt: Date | undefined, actor: Principal): Promise<void> {
+    const { offer, submission } = await this.lockOffer.execute(id, readAt);
+    offer.withdraw(this.context.clock.now());
+    await this.offers.save(offer);
+    await this.tasks.close('offer_chosen', id);
+    await this.cases.recordOf(submission, 'offer-withdrawn', actor);
+  }
+}

@@ -1,0 +1,56 @@
+import type { LenderDirectory } from '#platform/application/lender-directory.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { LenderAskedAlready } from '../../domain/errors.js';
+import type { SubmissionLender } from '../../domain/lender-record.js';
+import { LenderSubmission } from '../../domain/lender-submission.js';
+import { placementOf } from '../../domain/placement.js';
+import type { Cases } from '../cases.js';
+import type { SubmissionLists, SubmissionView } from './submission-lists.js';
+import type { SubmissionRepository } from './submission.repository.js';
+
+/** @throws LenderAskedAlready where another live submission is with the lender */
+export const checkNotAsked = (lender: SubmissionLender, others: readonly LenderSubmission[]): void => {
+  const live = others.find((one) => one.isLive && one.isWith(lender));
+  if (live) throw new LenderAskedAlready(live.lenderName, live.state);
+};
+
+/** Staff mean to put a case to a lender; sent again under its key, it is one draft. */
+export class AddSubmission {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly cases: Cases,
+    private readonly lenders: LenderDirectory,
+    private readonly submissions: SubmissionRepository,
+    private readonly lists: SubmissionLists,
+  ) {}
+
+  /** @throws ApplicationNotFound, InvalidInput for a lender that is none, LenderAskedAlready, LendersBeingUpdated, KeyReused */
+  async execute(
+    applicationId: string,
+    lenderName: string,
+    key: string | null,
+    actor: Principal,
+  ): Promise<SubmissionView> {
+    const request = { applicationId, lenderName };
+    const call = { operation: 'add-submission', principal: actor, key, request };
+    const answer = { id: this.context.ids.next() };
+    const { id } = await this.context.idempotency.once(call, answer, async () => {
+      await this.lenders.lock();
+      await this.cases.lock(applicationId);
+      const lender = await this.lenders.called(lenderName, 'lender');
+      const draft = LenderSubmission.draft(answer.id, applicationId, lender, this.context.clock.now());
+      await this.add(draft, actor);
+    });
+    return this.lists.one(id);
+  }
+
+  private async add(draft: LenderSubmission, actor: Principal): Promise<void> {
+    const { applicationId, lender, state } = draft;
+    const others = await this.submissions.of(applicationId);
+    checkNotAsked(lender, others);
+    await this.submissions.add(draft);
+    await this.cases.change(applicationId, { placement: placementOf([...others, draft]) }, actor);
+    await this.cases.recordOf(draft, 'submission-added', actor, { move: { from: null, to: state } });
+  }
+}

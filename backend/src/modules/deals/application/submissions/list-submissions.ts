@@ -1,0 +1,40 @@
+import type { ListRequest, Page } from '#platform/application/list.js';
+import { ownerCalled } from '#platform/application/staff-members.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { DAY_MS } from '#kernel/time/time-units.js';
+import type {
+  SubmissionLists,
+  SubmissionOrder,
+  SubmissionSelection,
+  SubmissionView,
+} from './submission-lists.js';
+
+export interface SubmissionListRequest
+  extends ListRequest<SubmissionOrder>, Pick<SubmissionSelection, 'q' | 'state' | 'lender' | 'product'> {
+  /** The id of a member of the staff, 'me' or 'nobody'. */
+  readonly owner?: string;
+  /** At least so many days since the last move. */
+  readonly waitingDays?: number;
+}
+
+/** The submissions of all cases. */
+export class ListSubmissions {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly submissions: SubmissionLists,
+  ) {}
+
+  /** @throws InvalidInput when the cursor is not one of ours */
+  execute(
+    { owner, waitingDays, ...asked }: SubmissionListRequest,
+    viewerId: string | null,
+  ): Promise<Page<SubmissionView>> {
+    return this.submissions.page({
+      ...asked,
+      ...(owner && { ownerId: ownerCalled(owner, viewerId) }),
+      ...(waitingDays !== undefined && {
+        movedBy: new Date(this.context.clock.now().getTime() - waitingDays * DAY_MS),
+      }),
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { SubmissionChanged, SubmissionNotFound } from '../../domain/errors.js';
+import type { LenderSubmission } from '../../domain/lender-submission.js';
+import type { Case, Cases } from '../cases.js';
+import type { SubmissionLists } from './submission-lists.js';
+import type { SubmissionRepository } from './submission.repository.js';
+
+/** A submission with its case and all that the case was put to. */
+export interface LockedSubmission {
+  readonly submission: LenderSubmission;
+  readonly all: readonly LenderSubmission[];
+  readonly case: Case;
+}
+
+/** For a change by staff: locks a submission as they saw it. To be called inside the unit of work of the change. */
+export class LockSubmission {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly cases: Cases,
+    private readonly submissions: SubmissionRepository,
+    private readonly lists: SubmissionLists,
+  ) {}
+
+  /**
+   * `readAt` is the updatedAt of the submission as the caller saw it; without it the last change stands.
+   * @throws SubmissionNotFound, SubmissionChanged
+   */
+  async execute(id: string, readAt: Date | undefined): Promise<LockedSubmission> {
+    const locked = await this.cases.lock(await this.submissions.applicationOf(id));
+    const all = await this.submissions.of(locked.id);
+    const submission = all.find((one) => one.id === id);
+    if (!submission) throw new SubmissionNotFound();
+    const subject = { type: 'submission', id };
+    await this.context.history.checkUnchanged(submission, readAt, subject, SubmissionChanged, () =>
+      this.lists.one(id),
+    );
+    return { submission, all, case: locked };
+  }
+}

@@ -1,0 +1,75 @@
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { Move, MoveDetails } from '../../domain/lender-submission.js';
+import type { PlainState } from '../../domain/submission-moves.js';
+import { CaseCompleted, PerimeterUnchecked } from '../../domain/errors.js';
+import { checkNotAsked } from './add-submission.js';
+import type { CaseChange } from '../cases.js';
+import type { ConsentRepository } from '../consents/consent.repository.js';
+import type { LockedSubmission, LockSubmission } from './lock-submission.js';
+import type { RecordMove } from './record-move.js';
+import type { SubmissionLists, SubmissionView } from './submission-lists.js';
+
+export interface AskedMove extends MoveDetails {
+  readonly to: PlainState;
+  /** The updatedAt of the submission as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+/** Staff say how a submission stands with its lender; sent again under its key, it is one move. */
+export class MoveSubmission {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lockSubmission: LockSubmission,
+    private readonly consents: ConsentRepository,
+    private readonly recordMove: RecordMove,
+    private readonly lists: SubmissionLists,
+  ) {}
+
+  /**
+   * @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, CaseCompleted, ConsentMissing,
+   *   PerimeterUnchecked, LenderAskedAlready, InvalidInput, KeyReused
+   */
+  async execute(id: string, asked: AskedMove, key: string | null, actor: Principal): Promise<SubmissionView> {
+    const call = { operation: 'move-submission', principal: actor, key, request: { id, ...asked } };
+    await this.context.idempotency.once(call, { id }, () => this.move(id, asked, actor));
+    return this.lists.one(id);
+  }
+
+  private async move(id: string, { to, readAt, ...details }: AskedMove, actor: Principal): Promise<void> {
+    const locked = await this.lockSubmission.execute(id, readAt);
+    const { submission, all } = locked;
+    const completed = all.find((one) => one.state === 'completed');
+    if (completed && !submission.isLive) throw new CaseCompleted(completed.lenderName);
+    const at = this.context.clock.now();
+    const move = to === 'sent' ? await this.send(locked, details, at) : submission.move(to, details, at);
+    if (submission.isLive)
+      checkNotAsked(
+        submission.lender,
+        all.filter((one) => one !== submission),
+      );
+    await this.recordMove.execute(locked, move, actor, caseAfter(locked, move.from));
+  }
+
+  /** Reports a move that is not allowed at all before what is missing for it. */
+  private async send(
+    { submission, case: asked }: LockedSubmission,
+    details: MoveDetails,
+    at: Date,
+  ): Promise<Move> {
+    const consents = await this.consents.of(submission.applicationId);
+    const consent = consents.find((one) => one.isWith(submission.lender)) ?? null;
+    const move = submission.send(consent, details, at);
+    if (asked.awaitsPerimeterCheck) throw new PerimeterUnchecked(asked.id);
+    return move;
+  }
+}
+
+/** The first that is sent shows that somebody looks at the case; an acceptance that ends takes its lender along. */
+const caseAfter = (
+  { submission, case: { status, assignedLender } }: LockedSubmission,
+  from: string,
+): Omit<CaseChange, 'placement' | 'news'> => {
+  if (submission.state === 'sent' && status === 'pending') return { status: 'in_review' };
+  return from === 'accepted' && assignedLender === submission.lenderName ? { assignedLender: null } : {};
+};

@@ -1,0 +1,76 @@
+import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { Mails } from '#platform/application/mails/mails.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { LenderSubmission, Move } from '../../domain/lender-submission.js';
+import { placementOf } from '../../domain/placement.js';
+import type { Case, CaseChange, Cases } from '../cases.js';
+import type { LockedSubmission } from './lock-submission.js';
+import type { OfferRepository } from '../offers/offer.repository.js';
+import type { SubmissionRepository } from './submission.repository.js';
+
+const ALL_DETAILS = 'Company, contact details and answers';
+const FURTHER_DETAILS = 'Further information that they asked for';
+
+/**
+ * Keeps that a submission has moved: itself, what its case says of all of them, the event, and for its client that the
+ * details were given to the lender, or that it declined. To be called inside the unit of work of the move.
+ */
+export class RecordMove {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly submissions: SubmissionRepository,
+    private readonly cases: Cases,
+    private readonly offers: OfferRepository,
+    private readonly tasks: CausedTasks,
+    private readonly mails: Mails,
+  ) {}
+
+  async execute(
+    { submission, all, case: moved }: LockedSubmission,
+    move: Move,
+    actor: Principal,
+    change: Omit<CaseChange, 'placement' | 'news'> = {},
+  ): Promise<void> {
+    const { applicationId, lenderName, reason } = submission;
+    await this.submissions.save(submission);
+    if (move.from === 'accepted' && move.to !== 'completed') await this.takeBackAcceptance(submission);
+    await this.cases.change(moved.id, { ...change, placement: placementOf(all), news: newsOf(move) }, actor);
+    await this.cases.recordOf(submission, 'submission-moved', actor, { move, reason });
+    if (move.to === 'accepted') await this.closeChoices(all);
+    if (!submission.isLive) await this.closeChoices([submission]);
+    if (move.to === 'declined') await this.tellOfDecline(submission, moved);
+    if (move.to === 'sent') {
+      const what = move.from === 'info_requested' ? FURTHER_DETAILS : ALL_DETAILS;
+      await this.cases.disclose({ applicationId, recipient: lenderName, what, actor });
+    }
+  }
+
+  /** A client whose application is rejected has been told that, and that is all. */
+  private async tellOfDecline(
+    { id: submissionId, applicationId }: LenderSubmission,
+    { tellsClient, status }: Case,
+  ): Promise<void> {
+    if (!tellsClient || status === 'rejected') return;
+    await this.mails.send('lender-declined', { id: this.context.ids.next(), applicationId, submissionId });
+  }
+
+  /** There is nothing to do any more about what the applicant would like of these. */
+  private async closeChoices(submissions: readonly LenderSubmission[]): Promise<void> {
+    for (const offer of await this.offers.of(submissions.map(({ id }) => id)))
+      if (offer.chosenByApplicantAt) await this.tasks.close('offer_chosen', offer.id);
+  }
+
+  /** Of the offer, when its submission is accepted no more. */
+  private async takeBackAcceptance({ id, movedAt }: LenderSubmission): Promise<void> {
+    const accepted = (await this.offers.of([id])).find(({ acceptedAt }) => acceptedAt !== null);
+    if (!accepted) return;
+    accepted.takeBackAcceptance(movedAt);
+    await this.offers.save(accepted);
+  }
+}
+
+const newsOf = ({ from, to }: Move): CaseChange['news'] => {
+  if (to === 'declined') return 'lender_declined';
+  return from === 'completed' ? 'completion_reversed' : undefined;
+};

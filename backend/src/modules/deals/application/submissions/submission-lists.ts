@@ -1,0 +1,79 @@
+import type { DatedCause } from '#platform/application/caused-tasks.js';
+import type { ListRequest, Page } from '#platform/application/list.js';
+import type { Owner } from '#platform/application/staff-members.js';
+import type { ViewOf } from '#platform/application/view.js';
+import type { ProductKey } from '#kernel/lending/product.js';
+import type { OfferView } from '../offers/offer-lists.js';
+import type { Completion } from '../../domain/completion.js';
+import type { SubmissionLender } from '../../domain/lender-record.js';
+import type { LenderSubmission } from '../../domain/lender-submission.js';
+import type { SubmissionState } from '../../domain/submission-moves.js';
+
+export const SUBMISSION_ORDERS = ['newest', 'oldest', 'moved', '-moved'] as const;
+export type SubmissionOrder = (typeof SUBMISSION_ORDERS)[number];
+
+/** Which submissions; what is undefined leaves nothing out. */
+export interface SubmissionSelection extends ListRequest<SubmissionOrder> {
+  readonly applicationId?: string | undefined;
+  /** Part of the company's name or of the lender's reference. */
+  readonly q?: string | undefined;
+  readonly state?: SubmissionState | undefined;
+  /** A lender's id, or the name that its submissions have. */
+  readonly lender?: string | undefined;
+  /** Whose the case is; null for nobody's. */
+  readonly ownerId?: string | null | undefined;
+  readonly product?: ProductKey | undefined;
+  /** Those that have not moved since. */
+  readonly movedBy?: Date | undefined;
+}
+
+export const SUBMISSION_FIELDS = [
+  'id',
+  'applicationId',
+  'state',
+  'reference',
+  'notes',
+  'sentAt',
+  'sentVia',
+  'decidedAt',
+  'reasonCode',
+  'reason',
+  'movedAt',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export const COMPLETION_FIELDS = [
+  'completedOn',
+  'drawnPence',
+  'brokerCommissionPence',
+  'facilityReference',
+  'endsOn',
+  'redeemedOn',
+] as const;
+
+/** That the money was drawn, as staff see it. */
+export type CompletionView = ViewOf<Completion, (typeof COMPLETION_FIELDS)[number]>;
+
+/** A submission as staff see it. */
+export type SubmissionView = ViewOf<LenderSubmission, (typeof SUBMISSION_FIELDS)[number]> & {
+  readonly lender: SubmissionLender;
+  readonly companyName: string;
+  /** Whose the case is. */
+  readonly owner: Owner | null;
+  /** What the case asks for. */
+  readonly products: readonly ProductKey[];
+  /** Oldest first. */
+  readonly offers: readonly OfferView[];
+  /** Null unless it is completed. */
+  readonly completion: CompletionView | null;
+};
+
+export abstract class SubmissionLists {
+  /** @throws InvalidInput when the cursor is not one of ours */
+  abstract page(selection: SubmissionSelection): Promise<Page<SubmissionView>>;
+  /** @throws SubmissionNotFound */
+  abstract one(id: string): Promise<SubmissionView>;
+  /** Those for which their lender has had the details since this day in London or longer, and nothing came of it. */
+  abstract unansweredSince(day: string): Promise<readonly DatedCause[]>;
+}

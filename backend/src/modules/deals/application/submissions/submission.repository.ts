@@ -1,0 +1,11 @@
+import type { LenderSubmission } from '../../domain/lender-submission.js';
+
+/** Submissions are changed under the lock of their case. */
+export abstract class SubmissionRepository {
+  abstract add(submission: LenderSubmission): Promise<void>;
+  /** @throws SubmissionNotFound */
+  abstract applicationOf(id: string): Promise<string>;
+  /** Oldest first. */
+  abstract of(applicationId: string): Promise<readonly LenderSubmission[]>;
+  abstract save(submission: LenderSubmission): Promise<void>;
+}

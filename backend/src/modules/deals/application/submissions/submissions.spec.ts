@@ -1,0 +1,290 @@
+import { KeptAnswers, KeptMails } from '#test/doubles.js';
+import { OnlyAlba } from '#test/in-memory/applications.js';
+import {
+  aCase,
+  CasesInMemory,
+  ConsentsInMemory,
+  consentTo,
+  OffersInMemory,
+  SubmissionListsInMemory,
+  SubmissionsInMemory,
+} from '#test/in-memory/deals.js';
+import {
+  CountedIds,
+  EditedByGrace,
+  SetClock,
+  UndoingUnitOfWork,
+  contextOf,
+} from '#test/in-memory/surroundings.js';
+import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { LenderSubmission } from '../../domain/lender-submission.js';
+import type { SubmissionState } from '../../domain/submission-moves.js';
+import { AddSubmission } from './add-submission.js';
+import { LockSubmission } from './lock-submission.js';
+import type { Case } from '../cases.js';
+import { MoveSubmission } from './move-submission.js';
+import { NoteOnSubmission } from './note-on-submission.js';
+import { RecordMove } from './record-move.js';
+
+const monday = new Date('2026-11-23T10:00:00Z');
+const tuesday = new Date('2026-11-24T10:00:00Z');
+const ada = { type: 'admin', id: 'ada' } as const;
+
+const desk = () => {
+  const [cases, submissions, clock] = [
+    new CasesInMemory('a1'),
+    new SubmissionsInMemory(),
+    new SetClock(monday),
+  ];
+  const mails = new KeptMails();
+  const lists = new SubmissionListsInMemory(submissions);
+  const lock = new LockSubmission(contextOf({ history: new EditedByGrace() }), cases, submissions, lists);
+  const answers = new KeptAnswers();
+  const add = new AddSubmission(
+    contextOf({ idempotency: answers, ids: new CountedIds('s'), clock }),
+    cases,
+    new OnlyAlba(),
+    submissions,
+    lists,
+  );
+  const consents = new ConsentsInMemory();
+  void consents.add(consentTo({ id: 'l1', name: 'Alba' }, 'a1', monday));
+  const move = new MoveSubmission(
+    contextOf({ idempotency: answers, clock }),
+    lock,
+    consents,
+    new RecordMove(
+      contextOf({ ids: new CountedIds('d') }),
+      submissions,
+      cases,
+      new OffersInMemory(),
+      new CausedTasksInMemory(),
+      mails,
+    ),
+    lists,
+  );
+  const note = new NoteOnSubmission(
+    contextOf({ unitOfWork: new UndoingUnitOfWork(submissions.records.byId, cases.events), clock }),
+    lock,
+    submissions,
+    lists,
+    cases,
+  );
+  const drafted = (id: string | null = null) => add.execute('a1', ' alba ', id, ada);
+  /** As a change by other calls would leave it. */
+  const be = (state: SubmissionState, id = 's1') => {
+    const one = submissions.records.find(id);
+    if (one) submissions.records.put(Object.assign(one, { state }));
+  };
+  return { cases, submissions, consents, mails, clock, add, move, note, drafted, be };
+};
+
+it('is a draft of a lender of the directory, once under one key', async () => {
+  const { cases, submissions, drafted } = desk();
+
+  const view = await drafted('k1');
+  expect(await drafted('k1')).toEqual(view);
+
+  expect(view).toMatchObject({ id: 's1', lender: { id: 'l1', name: 'Alba' }, state: 'draft', sentAt: null });
+  expect(submissions.records.all).toHaveLength(1);
+  expect(cases.events).toEqual([
+    {
+      kind: 'submission-added',
+      submissionId: 's1',
+      applicationId: 'a1',
+      lender: 'Alba',
+      actor: ada,
+      move: { from: null, to: 'draft' },
+    },
+  ]);
+});
+
+it('is refused for a lender that is none, a case that is none and a lender that has a live one', async () => {
+  const { add, drafted, be } = desk();
+  await expect(add.execute('a1', 'Nobody', null, ada)).rejects.toMatchObject({
+    errors: [{ field: 'lender' }],
+  });
+
+  const { id } = await drafted();
+  await expect(drafted()).rejects.toMatchObject({ kind: 'conflict', code: 'lender-asked-already' });
+  be('declined', id);
+  await expect(drafted()).resolves.toMatchObject({ state: 'draft' });
+  await expect(add.execute('gone', 'Alba', null, ada)).rejects.toMatchObject({ kind: 'not-found' });
+});
+
+it('takes a pending case in review when the first is sent, and tells it how far it has come', async () => {
+  const { cases, clock, move, drafted } = desk();
+  await drafted();
+  clock.time = tuesday;
+
+  const view = await move.execute('s1', { to: 'sent', sentVia: 'email' }, null, ada);
+
+  expect(view).toMatchObject({ state: 'sent', sentVia: 'email', sentAt: tuesday.toISOString() });
+  expect(cases.byId.get('a1')).toMatchObject({ status: 'in_review', placement: 'with_lenders' });
+  expect(cases.events[1]).toMatchObject({ kind: 'submission-moved', move: { from: 'draft', to: 'sent' } });
+});
+
+it('tells the client, at each sending, that the lender was given the details', async () => {
+  const { cases, move, drafted } = desk();
+  await drafted();
+
+  await move.execute('s1', { to: 'sent' }, null, ada);
+  await move.execute('s1', { to: 'info_requested' }, null, ada);
+  await move.execute('s1', { to: 'sent' }, null, ada);
+
+  const given = { applicationId: 'a1', recipient: 'Alba', actor: ada };
+  expect(cases.given).toEqual([
+    { ...given, what: 'Company, contact details and answers' },
+    { ...given, what: 'Further information that they asked for' },
+  ]);
+});
+
+it('asks for a mail to the client, and for news to the partner, when a lender declines', async () => {
+  const { cases, mails, move, drafted } = desk();
+  await drafted();
+  await move.execute('s1', { to: 'sent' }, null, ada);
+  expect(mails.all).toEqual([]);
+
+  await move.execute('s1', { to: 'declined', reasonCode: 'policy' }, 'k1', ada);
+  await move.execute('s1', { to: 'declined', reasonCode: 'policy' }, 'k1', ada);
+
+  expect(mails.all).toEqual([
+    {
+      kind: 'lender-declined',
+      id: undefined,
+      data: { id: 'd1', applicationId: 'a1', submissionId: 's1' },
+    },
+  ]);
+  expect(cases.news).toEqual(['lender_declined']);
+});
+
+it.each<readonly [string, Partial<Case>]>([
+  ['does not know of the case', { tellsClient: false }],
+  ['was told that the application is rejected', { status: 'rejected' }],
+])('asks for no mail about a decline to a client who %s', async (_who, changes) => {
+  const { cases, mails, move, drafted } = desk();
+  await drafted();
+  await move.execute('s1', { to: 'sent' }, null, ada);
+  cases.byId.set('a1', aCase('a1', changes));
+
+  await move.execute('s1', { to: 'declined', reasonCode: 'policy' }, null, ada);
+
+  expect(mails.all).toEqual([]);
+  expect(cases.news).toEqual(['lender_declined']);
+});
+
+it('is not sent without the client’s yes, and not again once that is taken back', async () => {
+  const { cases, consents, move, drafted } = desk();
+  const [yes] = await consents.of('a1');
+  consents.records.byId.clear();
+  await drafted();
+  const missing = { kind: 'conflict', code: 'consent-missing' };
+  await expect(move.execute('s1', { to: 'sent' }, null, ada)).rejects.toMatchObject(missing);
+
+  if (yes) await consents.add(yes);
+  await move.execute('s1', { to: 'sent' }, null, ada);
+  await move.execute('s1', { to: 'info_requested' }, null, ada);
+  yes?.answer(false, { via: 'phone', recordedBy: 'ada' }, tuesday);
+  if (yes) await consents.save(yes);
+  await expect(move.execute('s1', { to: 'sent' }, null, ada)).rejects.toMatchObject(missing);
+  expect(cases.given).toHaveLength(1);
+});
+
+it('is not sent, nor sent again, before staff checked whether the loan is regulated', async () => {
+  const { cases, submissions, move, drafted } = desk();
+  await drafted();
+  cases.byId.set('a1', aCase('a1', { awaitsPerimeterCheck: true }));
+  const unchecked = {
+    kind: 'conflict',
+    code: 'perimeter-unchecked',
+    message: expect.stringContaining('POST /api/admin/applications/a1/perimeter-check') as string,
+  };
+
+  await expect(move.execute('s1', { to: 'sent' }, null, ada)).rejects.toMatchObject(unchecked);
+  expect(submissions.records.find('s1')).toMatchObject({ state: 'draft' });
+  expect(cases.given).toEqual([]);
+
+  cases.byId.set('a1', aCase('a1'));
+  await move.execute('s1', { to: 'sent' }, null, ada);
+  await move.execute('s1', { to: 'info_requested' }, null, ada);
+  cases.byId.set('a1', aCase('a1', { awaitsPerimeterCheck: true }));
+  await expect(move.execute('s1', { to: 'sent' }, null, ada)).rejects.toMatchObject(unchecked);
+});
+
+it('moves once under one key', async () => {
+  const { cases, move, drafted } = desk();
+  await drafted();
+
+  await move.execute('s1', { to: 'withdrawn' }, 'k1', ada);
+  await move.execute('s1', { to: 'withdrawn' }, 'k1', ada);
+
+  expect(cases.events).toHaveLength(2);
+});
+
+it.each(['sent', 'draft'] as const)(
+  'does not come back to %s beside a live one of the lender',
+  async (to) => {
+    const { move, drafted, be } = desk();
+    await drafted();
+    be(to === 'sent' ? 'declined' : 'withdrawn');
+    await drafted();
+
+    await expect(move.execute('s1', { to }, null, ada)).rejects.toMatchObject({
+      code: 'lender-asked-already',
+    });
+  },
+);
+
+it.each([
+  ['declined', 'sent'],
+  ['withdrawn', 'draft'],
+] as const)('stays %s while the case is completed with another lender', async (state, to) => {
+  const { submissions, move, drafted, be } = desk();
+  await drafted();
+  be(state);
+  const completed = LenderSubmission.draft('s2', 'a1', { id: 'l2', name: 'Brae' }, monday);
+  submissions.records.put(Object.assign(completed, { state: 'completed' }));
+
+  await expect(move.execute('s1', { to }, null, ada)).rejects.toMatchObject({
+    code: 'case-completed',
+    message: expect.stringContaining('completed with Brae') as string,
+  });
+  be('accepted', 's2');
+  await expect(move.execute('s1', { to }, null, ada)).resolves.toMatchObject({ state: to });
+});
+
+it.each([
+  ['Alba', null],
+  ['Brae', 'Brae'],
+])('of an accepted one that is declined, a case placed with %s is with %s', async (placed, after) => {
+  const { cases, move, drafted, be } = desk();
+  await drafted();
+  be('accepted');
+  cases.byId.set('a1', aCase('a1', { status: 'approved', placement: 'accepted', assignedLender: placed }));
+
+  await move.execute('s1', { to: 'declined', reasonCode: 'client' }, null, ada);
+
+  expect(cases.byId.get('a1')).toMatchObject({ status: 'approved', assignedLender: after });
+});
+
+it('keeps the lender’s reference and a note, and logs that once', async () => {
+  const { cases, note, drafted } = desk();
+  await drafted();
+
+  await note.execute('s1', { reference: 'AL-1' }, ada);
+  const view = await note.execute('s1', { reference: 'AL-1', notes: undefined }, ada);
+
+  expect(view).toMatchObject({ reference: 'AL-1', notes: null });
+  expect(cases.events.map(({ kind }) => kind)).toEqual(['submission-added', 'submission-noted']);
+});
+
+it('refuses what was begun before the last change, and says who made that one', async () => {
+  const { clock, move, note, drafted } = desk();
+  await drafted();
+  clock.time = tuesday;
+  await note.execute('s1', { notes: 'First', readAt: monday }, ada);
+
+  const stale = { code: 'submission-changed', change: { by: 'Grace Hopper', current: { notes: 'First' } } };
+  await expect(note.execute('s1', { notes: 'Second', readAt: monday }, ada)).rejects.toMatchObject(stale);
+  await expect(move.execute('s1', { to: 'sent', readAt: monday }, null, ada)).rejects.toMatchObject(stale);
+});

@@ -1,0 +1,29 @@
+import type { LinkTokens } from '#platform/application/link-tokens.js';
+import type { Mails } from '#platform/application/mails/mails.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { EmailConfirmations } from './email-confirmations.js';
+import type { IntroducerView } from '../introducer-view.js';
+
+/** Mails a partner the link by which its address is confirmed, in place of one before that did not arrive or is over. */
+export class AskToConfirmEmail {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly confirmations: EmailConfirmations,
+    private readonly tokens: LinkTokens,
+    private readonly mails: Mails,
+  ) {}
+
+  /** For one whose address is confirmed already, nothing is sent. */
+  async execute({
+    id: introducerId,
+    emailConfirmed,
+  }: Pick<IntroducerView, 'id' | 'emailConfirmed'>): Promise<void> {
+    if (emailConfirmed) return;
+    const id = this.context.ids.next();
+    const token = this.tokens.newest('email-confirmation', id);
+    await this.context.unitOfWork.run(async () => {
+      await this.confirmations.open({ id, introducerId, digest: this.tokens.digestOf(token) });
+      await this.mails.send('welcome', { introducerId }, { id });
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import type { LinkTokens } from '#platform/application/link-tokens.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { ConfirmationLinkOver } from '../../domain/errors.js';
+import type { EmailConfirmations } from './email-confirmations.js';
+import type { NoteConfirmedEmail } from './note-confirmed-email.js';
+
+/** Confirms a partner's address by the link that was mailed to it, wherever that is opened. */
+export class ConfirmEmail {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly confirmations: EmailConfirmations,
+    private readonly tokens: LinkTokens,
+    private readonly noteConfirmed: NoteConfirmedEmail,
+  ) {}
+
+  /** @throws ConfirmationLinkOver for whatever is no link, or none any more */
+  async execute(token: string): Promise<void> {
+    await this.context.unitOfWork.run(async () => {
+      const introducerId = await this.confirmations.use(this.tokens.digestOf(token));
+      if (introducerId === null) throw new ConfirmationLinkOver();
+      await this.noteConfirmed.execute(introducerId);
+    });
+  }
+}

@@ -1,0 +1,125 @@
+import { readProducts } from '#kernel/lending/product.js';
+import { words } from '#kernel/text/text.js';
+import type { CellValue } from '#platform/application/spreadsheet/workbook-reader.js';
+import { sectors } from '#kernel/vocabulary/sectors.js';
+import { state, type CellReading, type Reader } from './cell-reading.js';
+import type { Column, ColumnKind } from '../../words/columns.js';
+import type { ImportVocabulary } from '../../words/import-vocabulary.js';
+import { readContact, readEmail, readPhone, readWebAddress } from './read-contact.js';
+import { LIMIT_READERS } from './read-limit.js';
+import { readActive, readTick, readYesOrNo } from './read-flag-cell.js';
+
+const SAYS_NOTHING = new Set(
+  [
+    'tbc,tba,tbd,to be confirmed,to be advised,n a,na,not applicable,unknown,not known,not stated,not specified',
+    'not given,not available,pending,null,blank,dont know,no data,see notes',
+  ].flatMap((part) => part.split(',')),
+);
+
+const LONGEST = 24;
+
+/** Said of a list: it is empty. */
+const EMPTY_LIST: ReadonlySet<string> = new Set(['none', 'nil', 'no', 'nothing']);
+
+/** Dashes, dots and question marks; a tick or a cross has no letters either, and says a lot. */
+const MARKS = /^[-‐-―−.…?_*/\s]*$/;
+
+/** 'TBC', '-' and '?' leave a field as it is; so does 'N/A', except in a limit, where it says that there is none. */
+const saysNothing = (text: string): boolean =>
+  text.length <= LONGEST && (MARKS.test(text) || SAYS_NOTHING.has(words(text)));
+
+/** Says of products what a blank cell says: those of the sheet. */
+const ALL_PRODUCTS: ReadonlySet<string> = new Set(
+  'all,any,all products,any product,all types,all loan types,all of them,as above,see above,see sheet,various'.split(
+    ',',
+  ),
+);
+
+const readProductList: Reader = ({ text }, { fields: [field] }, vocabulary) => {
+  const { text: known, found, note } = vocabulary.readProducts(text);
+  const isNone = readProducts(known).products.length === 0;
+  if (isNone && ALL_PRODUCTS.has(words(text))) return { words: found };
+  if (isNone) return { problem: 'We could not find a product we know in this cell.', words: found };
+  return { ...state(field, known, note), words: found, ofColumn: note !== undefined };
+};
+
+const readText: Reader = ({ text }, { fields: [field] }) => state(field, text);
+
+const readList: Reader = ({ text }, { fields: [field] }) =>
+  EMPTY_LIST.has(words(text)) ? {} : state(field, text);
+
+/** What a list of exclusions says not to be one is left out of it, which the broker should know. */
+const readSectors: Reader = (cell, column, vocabulary) => {
+  const reading = readList(cell, column, vocabulary);
+  const { spared } = column.fields.includes('excludedSectors')
+    ? sectors.readList(cell.text, 'excluded')
+    : { spared: [] };
+  const names = spared.map(({ written }) => written).join(', ');
+  return spared.length === 0 ? reading : { ...reading, problem: `Read as not excluded: ${names}.` };
+};
+
+const readTypes: Reader = (cell, column, vocabulary) => {
+  const { text, found } = vocabulary.readPropertyTypes(cell.text);
+  return { ...readList({ ...cell, text }, column, vocabulary), words: found };
+};
+
+const readAreas: Reader = (cell, column, vocabulary) => {
+  const { text, found } = vocabulary.readPlaces(cell.text);
+  return { ...readList({ ...cell, text }, column, vocabulary), words: found };
+};
+
+const readRate: Reader = (cell, { fields: [field], units }) =>
+  state(field, cell.kind === 'number' && units.includes('percent') ? `${cell.text}%` : cell.text);
+
+const READERS: Record<ColumnKind, Reader> = {
+  name: readText,
+  prose: readText,
+  text: readText,
+  'property-types': readTypes,
+  sectors: readSectors,
+  areas: readAreas,
+  products: readProductList,
+  'product-tick': readTick,
+  rate: readRate,
+  ...LIMIT_READERS,
+  flag: readYesOrNo,
+  active: readActive,
+  email: readEmail,
+  phone: readPhone,
+  contact: readContact,
+  website: readWebAddress,
+  ignored: () => ({}),
+};
+
+const KEEPS_DATES: readonly ColumnKind[] = [
+  'name',
+  'prose',
+  'text',
+  'property-types',
+  'sectors',
+  'areas',
+  'rate',
+];
+
+const readError = (text: string): CellReading => {
+  const reason = text.startsWith('=')
+    ? 'The result of this formula is not saved in the file. Open it in Excel, save it, and import it again.'
+    : `The cell shows the error ${text}.`;
+  return { problem: `${reason} It was left blank.`, ofColumn: true };
+};
+
+const DATE: CellReading = {
+  problem: 'The cell is a date, so it was left blank. Excel may have turned a number or a range into one.',
+};
+
+/** Reads one cell of a lender's row. Never throws and never guesses: what is unclear is left blank, and said. */
+export const readCell = (cell: CellValue, column: Column, vocabulary: ImportVocabulary): CellReading => {
+  if (column.reading === 'ignored') return {};
+  if (cell.kind === 'error') return readError(cell.text);
+  if (cell.kind === 'date' && !KEEPS_DATES.includes(column.reading)) return DATE;
+  const isSilent = saysNothing(cell.text);
+  if (isSilent && !(column.reading in LIMIT_READERS)) return {};
+  const reading = READERS[column.reading](cell, column, vocabulary);
+  // 'N/A' in a limit says that there is none, and reads as that; 'TBC' does not.
+  return isSilent && reading.problem !== undefined ? {} : reading;
+};

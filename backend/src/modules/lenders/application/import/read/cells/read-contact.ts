@@ -1,0 +1,92 @@
+import type { LenderField } from '#kernel/lending/lender-fields.js';
+import {
+  emailsIn,
+  phonesIn,
+  readPhoneCell,
+  withLeadingZeros,
+} from '#platform/application/spreadsheet/contact-cells.js';
+import { readWebsite } from '../../../../domain/website.js';
+import { state, type CellReading, type Reader } from './cell-reading.js';
+
+type Found = Partial<Record<LenderField, string>>;
+
+/** Where a link leads, unless it does not lead to a page: its text may only say 'Visit site'. */
+export const readWebAddress: Reader = ({ text, link = '' }, { fields: [field] }) => {
+  const [first, ...more] = text.split(/[\s;|]+|,\s+/).filter((part) => part !== '');
+  const address = readWebsite(link) ?? readWebsite(text) ?? readWebsite(first ?? '');
+  if (address === null) return { problem: 'This is not a web address we can link to, so it was left blank.' };
+  const dropped = more.length > 0 && readWebsite(more.at(-1) ?? '') !== null && readWebsite(link) === null;
+  return state(field, address, dropped ? 'Only the first address in this cell was kept.' : undefined);
+};
+
+const websiteIn = (text: string): string | null =>
+  text
+    .split(/[\s,;|<>()]+/)
+    .filter((part) => /^(?:https?:\/\/|www\.)/i.test(part))
+    .map((part) => readWebsite(part.replace(/[.:]+$/, '')))
+    .find((address) => address !== null) ?? null;
+
+const foundIn = (
+  emails: readonly string[],
+  phones: readonly string[],
+  website: string | null = null,
+): Found => ({
+  ...(emails[0] !== undefined && { contactEmail: emails[0] }),
+  ...(phones[0] !== undefined && { contactPhone: phones[0] }),
+  ...(website !== null && { website }),
+});
+
+const firstOnly = (emails: readonly string[], phones: readonly string[]): string | undefined => {
+  const more = [emails.length > 1 && 'address', phones.length > 1 && 'telephone number'].filter(Boolean);
+  return more.length > 0
+    ? `Only the first ${more.join(' and the first ')} in this cell was kept.`
+    : undefined;
+};
+
+const noted = (problem: string | undefined): Pick<CellReading, 'problem'> =>
+  problem === undefined ? {} : { problem };
+
+/** A telephone number beside the address counts where no column of its own says one. */
+export const readEmail: Reader = (cell) => {
+  const [emails, phones] = [emailsIn(cell), phonesIn(cell.text)];
+  if (emails.length > 0) {
+    return { values: foundIn(emails, []), besides: foundIn([], phones), ...noted(firstOnly(emails, [])) };
+  }
+  return phones.length > 0
+    ? {
+        besides: foundIn([], phones),
+        problem: 'There is no e-mail address in this cell, only a telephone number.',
+      }
+    : { problem: 'This is not an e-mail address, so it was left blank.' };
+};
+
+const NO_NUMBER = {
+  rounded:
+    'The spreadsheet rounded this telephone number and its last digits are lost, so it was left blank.',
+  'no number': 'This is not a telephone number, so it was left blank.',
+} as const;
+
+/** As it is written, with extension, opening hours and further numbers. */
+export const readPhone: Reader = (cell, { fields: [field] }) => {
+  const [reading, emails] = [readPhoneCell(cell), emailsIn(cell)];
+  if ('text' in reading) return { ...state(field, reading.text), besides: foundIn(emails, []) };
+  return emails.length > 0
+    ? {
+        besides: foundIn(emails, []),
+        problem: 'There is no telephone number in this cell, only an e-mail address.',
+      }
+    : { problem: NO_NUMBER[reading.problem] };
+};
+
+/** A cell with whatever there is of a person's name, e-mail address, telephone number and web address. */
+export const readContact: Reader = (cell) => {
+  const text = withLeadingZeros(cell);
+  const [emails, phones] = [emailsIn(cell), phonesIn(text)];
+  const values = foundIn(emails, phones, websiteIn(text) ?? readWebsite(cell.link ?? ''));
+  return Object.keys(values).length > 0
+    ? { values, ...noted(firstOnly(emails, phones)) }
+    : {
+        problem: 'There is no e-mail address and no telephone number in this cell; a name alone is not kept.',
+        ofColumn: true,
+      };
+};

@@ -1,0 +1,45 @@
+import { isLimitField, type LimitField } from '#kernel/lending/lender-fields.js';
+import { PRODUCT_KEYS, type ProductKey } from '#kernel/lending/product.js';
+import type { CompiledLender } from '../panel/compiled-lender.js';
+import { CRITERIA, type Criterion } from '../rule/criteria.js';
+import { readFacts } from '../rule/enquiry.js';
+import { requestsOf, requestTo } from '../rule/funding-request.js';
+import type { CompiledPanel } from '../panel/panel.js';
+
+/** Who lends for a product. */
+export interface ProductCoverage {
+  readonly product: ProductKey;
+  /** Active lenders that offer it. */
+  readonly lenders: number;
+  /** Those of them whose limits the rule can check for it: nothing that it would ask them is unconfirmed. */
+  readonly withLimits: number;
+}
+
+/** The criteria that compare figures, with the fields that hold them. */
+const LIMITED = CRITERIA.map((criterion: Criterion) => ({
+  criterion,
+  limits: criterion.about.filter(isLimitField),
+})).filter(({ limits }) => limits.length > 0);
+
+const statesOneOf = (limits: readonly LimitField[], lender: CompiledLender): boolean =>
+  limits.some((limit) => lender[limit].stated);
+
+/** How many lenders stand behind each product, asked about by somebody who answers nothing else. */
+export const coverageOf = (panel: CompiledPanel): readonly ProductCoverage[] =>
+  PRODUCT_KEYS.map((product) => {
+    const requests = requestsOf(readFacts({ fundingType: product, amount: '' }));
+    let lenders = 0;
+    let withLimits = 0;
+    for (const lender of panel) {
+      const request = requestTo(requests, lender);
+      if (!request) continue;
+      lenders += 1;
+      if (
+        LIMITED.every(
+          ({ criterion, limits }) => !criterion.relevant(request, lender) || statesOneOf(limits, lender),
+        )
+      )
+        withLimits += 1;
+    }
+    return { product, lenders, withLimits };
+  });

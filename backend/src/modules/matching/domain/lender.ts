@@ -1,9 +1,0 @@
-import type { AcceptsFlag } from '#shared/domain/lender-fields.js';
-import type { LenderLimits, LenderTexts } from '#shared/domain/lender-texts.js';
-
-/** A lender as the directory hands it to the rule: its texts, and what its limits mean. */
-export interface LenderRecord extends LenderTexts {
-  readonly id: string;
-  readonly limits: LenderLimits;
-  readonly notStated: readonly AcceptsFlag[];
-}

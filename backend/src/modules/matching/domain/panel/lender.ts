@@ -1,0 +1,9 @@
+import type { AcceptsFlag } from '#kernel/lending/lender-fields.js';
+import type { LenderLimits, LenderTexts } from '#kernel/lending/lender-texts.js';
+
+/** A lender as the directory hands it to the rule: its texts, and what its limits mean. */
+export interface LenderRecord extends LenderTexts {
+  readonly id: string;
+  readonly limits: LenderLimits;
+  readonly notStated: readonly AcceptsFlag[];
+}

@@ -1,0 +1,60 @@
+import type { LenderCard } from '#kernel/lending/lender-texts.js';
+import type { CriterionName } from './criteria.js';
+import type { Outcome } from './finding.js';
+import type { OpenQuestion } from '../advice/open-questions.js';
+
+/** One line of the arithmetic: a criterion, what it found and what that counts. */
+export interface BreakdownLine {
+  readonly criterion: CriterionName;
+  readonly weight: number;
+  readonly outcome: Outcome;
+  /** The part of the weight that the outcome counts. */
+  readonly points: number;
+}
+
+/** From the sums of the breakdown to the score: 100 × points ÷ weight, rounded, or the cap. */
+export interface ScoreArithmetic {
+  readonly points: number;
+  readonly weight: number;
+  /** Before the cap and unrounded. */
+  readonly percent: number;
+  /** Where criteria that are not met stop the score; null where they do not lower it. */
+  readonly cap: number | null;
+}
+
+export interface Match {
+  readonly lender: LenderCard;
+  readonly score: number;
+  readonly matchReasons: readonly string[];
+  readonly mismatches: readonly string[];
+  readonly unconfirmed: readonly string[];
+  /** How many of the relevant criteria could be checked. */
+  readonly confidence: { readonly confirmed: number; readonly relevant: number };
+  readonly breakdown: readonly BreakdownLine[];
+  readonly arithmetic: ScoreArithmetic;
+}
+
+export interface NearMiss {
+  readonly lender: { readonly id: string; readonly name: string };
+  readonly reason: string;
+}
+
+export interface MatchAnswer {
+  /** All matches, also those beyond the limit. */
+  readonly totalMatches: number;
+  readonly strongMatches: number;
+  /** Best first, at most as many as were asked for. */
+  readonly matches: readonly Match[];
+  /** Lenders that one exclusion keeps out, best first. */
+  readonly nearMisses: readonly NearMiss[];
+  readonly advisories: readonly string[];
+  /** Which unanswered questions leave most of the matches unconfirmed, worst first. */
+  readonly questions: readonly OpenQuestion[];
+  readonly ruleVersion: string;
+}
+
+/** The matches by name and score alone, best first. */
+export interface RankedLenders {
+  readonly best: readonly { readonly id: string; readonly name: string; readonly score: number }[];
+  readonly ruleVersion: string;
+}

@@ -1,0 +1,78 @@
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { InvalidInput } from '#kernel/errors.js';
+import { Admin } from '../../domain/admin.js';
+import { EmailTaken, InvitationOver } from '../../domain/errors.js';
+import type { StaffInvitation } from '../../domain/staff-invitation.js';
+import type { AdminRepository } from '../admin.repository.js';
+import { adminView, type AdminView } from '../admin-view.js';
+import type { OpenStaffInvitation } from './open-staff-invitation.js';
+import type { StaffPasswords } from '../staff-passwords.js';
+import type { StaffInvitationRepository } from './staff-invitation.repository.js';
+
+export interface Acceptance {
+  readonly token: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+/** The account, as its holder may see it, and with which of its credentials it was opened. */
+export interface OpenedAdmin {
+  readonly view: AdminView;
+  readonly credentialsVersion: number;
+}
+
+/** Opens the account that somebody was invited to; for whoever was removed before, the one they had. */
+export class AcceptStaffInvitation {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly openInvitation: OpenStaffInvitation,
+    private readonly passwords: StaffPasswords,
+    private readonly invitations: StaffInvitationRepository,
+    private readonly admins: AdminRepository,
+  ) {}
+
+  /**
+   * The link is used up by an account that is opened, and by nothing else.
+   * @throws InvitationOver, InvalidInput about `password`, EmailTaken, SignInBusy
+   */
+  async execute({ token, name: typed, password }: Acceptance): Promise<OpenedAdmin> {
+    const { id, email, digest, invitedBy } = await this.openInvitation.execute(token);
+    const name = typed.trim();
+    const refusal = await this.passwords.refusal(password, { email, names: [name] });
+    if (refusal !== null) throw new InvalidInput([{ field: 'password', message: refusal }]);
+    const hash = await this.passwords.hash(password);
+    return this.context.unitOfWork.run(async () => {
+      // Before the invitation, as whoever removes the inviter takes them.
+      const inviter = await this.admins.lock(invitedBy);
+      const invitation = await this.invitations.lock(id);
+      if (!inviter?.isAdministrator) throw new InvitationOver();
+      // Meanwhile it may have been accepted, withdrawn or sent again.
+      if (!invitation?.opens(this.context.clock.now()) || invitation.digest !== digest)
+        throw new InvitationOver();
+      const admin = await this.open(invitation, name, hash);
+      invitation.accept(this.context.clock.now());
+      await this.invitations.save(invitation);
+      await this.context.activity.record({
+        actor: { type: 'admin', id: admin.id },
+        action: 'staff-joined',
+        subject: { type: 'admin', id: admin.id },
+        changes: { role: { from: null, to: invitation.role } },
+      });
+      return { view: adminView(admin), credentialsVersion: admin.credentialsVersion };
+    });
+  }
+
+  private async open({ email, role }: StaffInvitation, name: string, password: string): Promise<Admin> {
+    const before = await this.admins.lockByEmail(email);
+    if (before && !before.isRemoved) throw new EmailTaken(email);
+    if (before) {
+      before.comeBack({ name, password, role });
+      await this.admins.save(before);
+      return before;
+    }
+    const id = this.context.ids.next();
+    const admin = new Admin({ id, email, name, password, role, createdAt: this.context.clock.now() });
+    await this.admins.add(admin);
+    return admin;
+  }
+}

@@ -1,0 +1,21 @@
+import type { LinkTokens } from '#platform/application/link-tokens.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { InvitationOver } from '../../domain/errors.js';
+import type { StaffInvitation } from '../../domain/staff-invitation.js';
+import type { StaffInvitationRepository } from './staff-invitation.repository.js';
+
+/** Shows whoever holds its link an invitation that opens an account. */
+export class OpenStaffInvitation {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly invitations: StaffInvitationRepository,
+    private readonly tokens: LinkTokens,
+  ) {}
+
+  /** @throws InvitationOver */
+  async execute(token: string): Promise<StaffInvitation> {
+    const invitation = await this.invitations.findByDigest(this.tokens.digestOf(token));
+    if (!invitation?.opens(this.context.clock.now())) throw new InvitationOver();
+    return invitation;
+  }
+}

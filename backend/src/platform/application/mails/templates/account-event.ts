@@ -1,0 +1,133 @@
+import { londonTime } from '#kernel/time/london-time.js';
+import { greetingFor, type Letter, type LetterContext, type MailTemplate } from '../letter.js';
+
+interface Words {
+  readonly subject: string;
+  readonly happened: (account: string, when: string) => string;
+  /** What to do about it if the holder wanted it. */
+  readonly ifWanted?: string;
+}
+
+const WORDS = {
+  'password-changed': {
+    subject: 'Your password was changed',
+    happened: (account, when) =>
+      `The password of ${account} was changed on ${when}. Wherever else the account was open, it was signed out.`,
+  },
+  'password-reset': {
+    subject: 'Your password was changed',
+    happened: (account, when) =>
+      `The password of ${account} was changed on ${when}, by a link from a mail. Wherever the account was open, it was signed out, and what it had made to let others in, such as API accounts, invitations or the address of a calendar, opens nothing any more.`,
+  },
+  'two-factor-turned-on': {
+    subject: 'Two-step sign-in was turned on',
+    happened: (account, when) =>
+      `Two-step sign-in was set up for ${account}, with an authenticator app, on ${when}. Wherever else the account was open, it was signed out.`,
+  },
+  'two-factor-turned-off': {
+    subject: 'Two-step sign-in was turned off',
+    happened: (account, when) =>
+      `Two-step sign-in was turned off for ${account} on ${when}: the password alone opens it now. Wherever else the account was open, it was signed out.`,
+  },
+  'two-factor-reset': {
+    subject: 'Two-step sign-in was reset',
+    happened: (account, when) =>
+      `We turned off two-step sign-in for ${account} on ${when}: the password alone opens it now. Wherever the account was open, it was signed out.`,
+    ifWanted: 'If that was at your wish, set up two-step sign-in again in your account.',
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used',
+    happened: (account, when) =>
+      `A recovery code of ${account} was used on ${when}, in place of a code of the authenticator app. It works once, so it opens nothing any more.`,
+  },
+  'wrong-code-entered': {
+    subject: 'A wrong code was entered',
+    happened: (account, when) =>
+      `Somebody entered the right password for ${account} on ${when}, and then a code that was not right. The account was not opened. Further wrong codes within the hour are not written about.`,
+  },
+  'recovery-codes-renewed': {
+    subject: 'New recovery codes were made',
+    happened: (account, when) =>
+      `New recovery codes were made for ${account} on ${when}. Those before open nothing any more.`,
+  },
+  'api-account-created': {
+    subject: 'An API account was made',
+    happened: (account, when) =>
+      `An API account was made for ${account} on ${when}. With it a program sends and reads your cases and leads, until you revoke it.`,
+  },
+} as const satisfies Record<string, Words>;
+
+/** Of a partner's account that staff have closed for the time being, or opened again. */
+const PARTNER_WORDS = {
+  'introducer-suspended': {
+    subject: 'Your partner account is suspended',
+    happened: (account: string, when: string) =>
+      `We suspended ${account} on ${when}. Until we restore it nobody can sign in to it, and its API accounts and its referral link do not work. Your cases and leads are kept.`,
+    invitation: 'If you have questions, get in touch with us:',
+    action: { label: 'Contact us', path: '/contact' },
+  },
+  'introducer-restored': {
+    subject: 'Your partner account is open again',
+    happened: (account: string, when: string) =>
+      `We restored ${account} on ${when}. Its API accounts and its referral link work as before.`,
+    invitation: 'You can sign in again, with the password that you had:',
+    action: { label: 'Sign in', path: '/partners/login' },
+  },
+} as const;
+
+export interface AccountEventMail {
+  readonly event: keyof typeof WORDS | keyof typeof PARTNER_WORDS;
+  /** Of the holder of the account. */
+  readonly name: string;
+  readonly at: Date;
+  /** The folder of the site with the pages of the holder's role. */
+  readonly pages: string;
+}
+
+const at = new Date('2026-11-20T14:41:00Z');
+const toPartner = { name: 'Fiona Alder', at, pages: 'partners' };
+const toAdmin = { name: 'Ada Admin', at, pages: 'admin' };
+
+const toPartnerAbout = (
+  event: keyof typeof PARTNER_WORDS,
+  name: string,
+  at: Date,
+  { firm, url }: LetterContext,
+): Letter => {
+  const { subject, happened, invitation, action } = PARTNER_WORDS[event];
+  return {
+    subject,
+    greeting: greetingFor(name),
+    before: [happened(`your partner account at ${firm.brand}`, londonTime(at)), invitation],
+    action: { label: action.label, url: url(action.path) },
+    after: [`You also reach us at ${firm.email} or on ${firm.phone.shown}.`],
+  };
+};
+
+/** To the holder of an account: what has happened to it, to warn whoever did not do it. */
+export const accountEvent: MailTemplate<AccountEventMail> = {
+  title: 'What happened to an account',
+  letter: ({ event, name, at, pages }, context) => {
+    if (event === 'introducer-suspended' || event === 'introducer-restored')
+      return toPartnerAbout(event, name, at, context);
+    const { firm, url } = context;
+    const { subject, happened, ifWanted = 'If that was you, there is nothing to do.' }: Words = WORDS[event];
+    return {
+      subject,
+      greeting: greetingFor(name),
+      before: [
+        happened(`your account at ${firm.brand}`, londonTime(at)),
+        `${ifWanted} If it was not, choose another password at once:`,
+      ],
+      action: { label: 'Reset your password', url: url(`/${pages}/reset`) },
+      after: [`Then tell us, at ${firm.email} or on ${firm.phone.shown}.`],
+    };
+  },
+  examples: {
+    'password-changed': { ...toPartner, event: 'password-changed' },
+    'wrong-code-entered': { ...toAdmin, event: 'wrong-code-entered' },
+    'recovery-code-used': { ...toAdmin, event: 'recovery-code-used' },
+    'partner-suspended': { ...toPartner, event: 'introducer-suspended' },
+    'partner-restored': { ...toPartner, event: 'introducer-restored' },
+  },
+};

@@ -1,0 +1,34 @@
+import { londonTime } from '#kernel/time/london-time.js';
+import { greetingFor, type MailTemplate } from '../letter.js';
+
+export interface Welcome {
+  readonly contactName: string;
+  /** Confirms that the address is the partner's. */
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** To a partner who has signed up. */
+export const welcome: MailTemplate<Welcome> = {
+  title: 'Welcome to a partner',
+  letter: ({ contactName, token, expiresAt }, { firm, url }) => ({
+    subject: 'Your partner account is open: confirm your address',
+    greeting: greetingFor(contactName),
+    before: [
+      `Your partner account at ${firm.brand} is open: on your dashboard you submit your clients’ cases, see where each of them stands, and keep your leads. You sign in with this e-mail address and the password you chose.`,
+      'Confirm that this address is yours, and your link for clients, your API accounts and our mails about your cases work too:',
+    ],
+    action: { label: 'Confirm your address', url: url(`/partners/confirm#token=${token}`) },
+    after: [
+      `The link works once, until ${londonTime(expiresAt)}.`,
+      `If you did not open this account, do not confirm it: tell us at ${firm.email} and we will close it.`,
+    ],
+  }),
+  examples: {
+    welcome: {
+      contactName: 'Fiona Alder',
+      token: 'Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk',
+      expiresAt: new Date('2026-11-27T14:41:00Z'),
+    },
+  },
+};

@@ -1,0 +1,69 @@
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Contributions } from '#platform/application/contributions.js';
+import { contribute } from './contribute.js';
+import { provide } from './provide.js';
+
+abstract class Greeter {
+  abstract greet(): string;
+}
+
+class Name {
+  readonly text = 'Ada';
+}
+
+class GreetByName implements Greeter {
+  constructor(private readonly name: Name) {}
+  greet(): string {
+    return `Good morning, ${this.name.text}`;
+  }
+}
+
+class GreetAll implements Greeter {
+  greet(): string {
+    return 'Good morning, all';
+  }
+}
+
+abstract class Unserved {
+  abstract act(): void;
+}
+
+@Module({ providers: [provide(Contributions)], exports: [Contributions] })
+class LowestModule {}
+
+// Its name has to be made first, and so Nest makes it after the other.
+const byName = contribute(Greeter, GreetByName, Name);
+const toAll = contribute(Greeter, GreetAll);
+
+@Module({ imports: [LowestModule], providers: [toAll, byName, provide(Name)] })
+class GreetingModule {}
+
+describe('contribute', () => {
+  const start = () => NestFactory.createApplicationContext(GreetingModule, { logger: false });
+
+  it('gives a port its contributors in the order in which they are declared', async () => {
+    const app = await start();
+    const greetings = app
+      .get(Contributions)
+      .of(Greeter)
+      .map((greeter) => greeter.greet());
+    expect(greetings).toEqual(['Good morning, Ada', 'Good morning, all']);
+    await app.close();
+  });
+
+  it('makes one contributor, which is a provider like any other', async () => {
+    const app = await start();
+    expect(app.get(Contributions).of(Greeter)).toContain(app.get(GreetByName));
+    await app.close();
+  });
+
+  it('gives none for a port that no module serves, and last what was added by itself', async () => {
+    const app = await start();
+    const contributions = app.get(Contributions);
+    const late = contributions.add(Greeter, { greet: () => 'Good evening' });
+    expect(contributions.of(Unserved)).toEqual([]);
+    expect(contributions.of(Greeter).at(-1)).toBe(late);
+    await app.close();
+  });
+});

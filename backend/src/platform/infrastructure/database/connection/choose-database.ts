@@ -1,0 +1,17 @@
+import {
+  EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from '@funding-broker/embedded-postgres/embedded-postgres.js';
+import { storedFile } from '#config/stored-file.js';
+import type { Settings } from '#config/settings.js';
+import { DatabaseByUrl } from '#platform/infrastructure/database/connection/database-by-url.js';
+import type { DatabaseServer } from '#platform/infrastructure/database/connection/database-server.js';
+
+/** The server the settings name: somebody else's by its address, or the embedded one. */
+export const chooseDatabase = (
+  { databaseUrl, dataDir }: Settings,
+  { whenTaken, report }: Pick<EmbeddedPostgresOptions, 'whenTaken' | 'report'>,
+): DatabaseServer =>
+  databaseUrl === null
+    ? new EmbeddedPostgres({ dataDir, storedFile, whenTaken, report })
+    : new DatabaseByUrl(databaseUrl);

@@ -1,0 +1,71 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Clock } from '#platform/application/clock.js';
+
+const EVERY_MS = 60_000;
+const READINGS = 3;
+
+interface ClockSample {
+  /** The database's time, in milliseconds since 1970, when this process's stopwatch stood at 0. */
+  readonly start: number;
+  /** By how much that may be wrong: nobody knows when on its way there and back a question was answered. */
+  readonly error: number;
+}
+
+/**
+ * The database's time, the same for all processes whatever their machines' clocks say. It is read now and then and
+ * carried on by the process's stopwatch, so that nobody waits for it.
+ */
+@Injectable()
+export class DatabaseClock implements Clock, OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(DatabaseClock.name);
+  private start: number | null = null;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly source: DataSource) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.set();
+    this.timer = setInterval(() => void this.trySet(), EVERY_MS);
+    this.timer.unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  now(): Date {
+    if (this.start === null) throw new Error('The database has not been asked for its time yet');
+    return new Date(this.start + performance.now());
+  }
+
+  /** Changed only when it is wrong by more than the reading itself may be: it does not tremble. */
+  async set(): Promise<void> {
+    const { start, error } = await this.bestReading();
+    if (this.start === null || Math.abs(start - this.start) > error) this.start = start;
+  }
+
+  private async bestReading(readings = READINGS): Promise<ClockSample> {
+    const reading = await this.read();
+    if (readings === 1) return reading;
+    const other = await this.bestReading(readings - 1);
+    return other.error < reading.error ? other : reading;
+  }
+
+  private async read(): Promise<ClockSample> {
+    const asked = performance.now();
+    const [row] = await this.source.query<{ ms: number }[]>(
+      'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
+    );
+    const told = performance.now();
+    return { start: Number(row?.ms) - (asked + told) / 2, error: (told - asked) / 2 };
+  }
+
+  private async trySet(): Promise<void> {
+    try {
+      await this.set();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'The time goes on as it was read last');
+    }
+  }
+}

@@ -1,0 +1,277 @@
+import type { EntityManager } from 'typeorm';
+import { LONGEST_LIST, MOST_COUNTED, type ListRequest, type Page } from '#platform/application/list.js';
+import { InvalidInput } from '#kernel/errors.js';
+import { selectList, type Fields } from './fields.js';
+
+/** A column or an expression that rows are ordered by; never null. */
+interface OrderKey {
+  readonly by: string;
+  readonly type: keyof typeof SHAPES;
+}
+
+interface Order {
+  /** Together they differ from row to row: a page starts where the one before it ended. */
+  readonly keys: readonly [OrderKey, ...OrderKey[]];
+  /** All of them. */
+  readonly descending?: true;
+}
+
+/** Ids are in the order in which rows came. */
+export const ID = { by: 'id', type: 'uuid' } as const;
+
+export const BY_AGE = { newest: { keys: [ID], descending: true }, oldest: { keys: [ID] } } as const;
+
+/** Two orders for each key: with a minus before its name the other way round. Rows that are alike in it go by their ids. */
+export const bothWays = <Name extends string>(
+  keys: Readonly<Record<Name, OrderKey>>,
+): Readonly<Record<Name | `-${Name}`, Order>> =>
+  Object.fromEntries(
+    Object.entries<OrderKey>(keys).flatMap(([name, key]): [string, Order][] => [
+      [name, { keys: [key, ID] }],
+      [`-${name}`, { keys: [key, ID], descending: true }],
+    ]),
+  ) as Readonly<Record<Name | `-${Name}`, Order>>;
+
+interface Definition<View, Filter extends string, Name extends string> {
+  readonly fields: Fields<View>;
+  readonly table: string;
+  /** A condition for each filter, in terms of its value: `$`. One without it holds as soon as any value is given. */
+  readonly filters: Readonly<Record<Filter, string>>;
+  readonly orders: Readonly<Record<Name, Order>>;
+  /** Without an order asked for. */
+  readonly usual: Name;
+  /** Of a list too long to be counted for each page: counted up to MOST_COUNTED, but for what is kept. */
+  readonly counts?: KeptCounts<Filter> | 'none kept';
+}
+
+/** Where numbers of rows are kept, as sums of `n`; whatever else is filtered by is counted up to MOST_COUNTED. */
+interface KeptCounts<Filter extends string> {
+  readonly table: string;
+  /** The filters whose conditions hold in it word for word. */
+  readonly by: readonly Filter[];
+  /** The filter that all of it is kept by: without it nothing kept is the answer. */
+  readonly always?: Filter;
+}
+
+/** What to filter by; filters that are left out let every row through. */
+type FilterValues<Filter extends string> = Readonly<
+  Partial<Record<Filter, string | readonly string[] | undefined>>
+>;
+
+interface Conditions {
+  /** The names of the filters that make them. */
+  readonly names: readonly string[];
+  readonly conditions: readonly string[];
+  readonly values: (string | readonly string[])[];
+}
+
+interface Part<View> {
+  readonly items: readonly View[];
+  /** The last one's keys when there are more. */
+  readonly end: string | null;
+  /** How many rows there are on all pages; null where it was not asked for, and on a later page that has none left. */
+  readonly total: number | null;
+}
+
+/** What the statement of a page tells with each row besides. */
+interface Told {
+  /** A JSON array of texts: read of one row in a page, and so not as an array of every row. */
+  placeKeys: string | undefined;
+  pageTotal?: number | undefined;
+}
+
+interface Count {
+  readonly sql: string;
+  /** It may take as long as the page itself: sent beside it, and not with it. */
+  readonly isLong: boolean;
+}
+
+interface Counted {
+  readonly total: number;
+  readonly least?: boolean;
+}
+
+/** Reads a list page by page: each row is its view. Rows that come or go meanwhile neither repeat a row nor leave one out. */
+export class PagedList<View extends object, Filter extends string, Name extends string> {
+  private readonly columns: string;
+
+  constructor(private readonly definition: Definition<View, Filter, Name>) {
+    this.columns = selectList(definition.fields);
+  }
+
+  /** @throws InvalidInput when the cursor is not one of ours */
+  async page(
+    manager: EntityManager,
+    filters: FilterValues<Filter>,
+    { sort = this.definition.usual, limit = LONGEST_LIST, cursor }: ListRequest<Name>,
+  ): Promise<Page<View>> {
+    const asked = this.conditionsOf(filters);
+    const { keys } = this.definition.orders[sort];
+    const start = cursor === undefined ? [] : readCursor(cursor, keys);
+    const count = this.countOf(asked);
+    const counted = async (): Promise<Counted> =>
+      (await manager.query<Counted[]>(count.sql, asked.values))[0] ?? { total: 0 };
+    const [{ items, end, total: told }, beside] = await Promise.all([
+      this.read(manager, asked, sort, limit, start, count.isLong ? null : count),
+      count.isLong ? counted() : null,
+    ]);
+    const next = end === null ? null : Buffer.from(end).toString('base64url');
+    const { total, least = false } = beside ?? (told === null ? await counted() : { total: told });
+    return { items, total, ...(least && { totalIsLeast: true }), next };
+  }
+
+  /** All rows, some at a time: the next are read when they are asked for. */
+  async *all(
+    manager: EntityManager,
+    filters: FilterValues<Filter>,
+    sort: Name = this.definition.usual,
+  ): AsyncGenerator<readonly View[]> {
+    const asked = this.conditionsOf(filters);
+    let start: readonly string[] | null = [];
+    while (start !== null) {
+      const { items, end }: Part<View> = await this.read(manager, asked, sort, LONGEST_LIST, start, null);
+      yield items;
+      start = end === null ? null : (JSON.parse(end) as string[]);
+    }
+  }
+
+  /** The row with an id, as long as the filters let it through; else the refusal. */
+  async one(
+    manager: EntityManager,
+    id: string,
+    NotFound: new () => Error,
+    filters?: FilterValues<Filter>,
+  ): Promise<View> {
+    const row = await this.find(manager, id, filters);
+    if (!row) throw new NotFound();
+    return row;
+  }
+
+  /** The same, where there may be none. */
+  async find(manager: EntityManager, id: string, filters?: FilterValues<Filter>): Promise<View | undefined> {
+    const { table } = this.definition;
+    const { conditions, values } = this.conditionsOf(filters);
+    const sql = `select ${this.columns} from ${table} ${where([...conditions, `id = $${values.length + 1}`])}`;
+    const [row] = await manager.query<View[]>(sql, [...values, id]);
+    return row;
+  }
+
+  private async read(
+    manager: EntityManager,
+    asked: Conditions,
+    sort: Name,
+    limit: number,
+    start: readonly string[],
+    count: Count | null,
+  ): Promise<Part<View>> {
+    const sql = this.rowsIn(this.definition.orders[sort], asked, start.length > 0, count);
+    const parameters = [...asked.values, limit + 1, ...start];
+    const rows = await manager.query<(View & Told)[]>(sql, parameters);
+    const total = rows[0]?.pageTotal ?? (count !== null && start.length === 0 ? 0 : null);
+    const items = rows.slice(0, limit);
+    const end = rows.length > limit ? (items.at(-1)?.placeKeys ?? null) : null;
+    // Not deleted: a row that loses a property is a slow object from then on, and JSON has no undefined either way.
+    for (const row of items) {
+      row.pageTotal = undefined;
+      row.placeKeys = undefined;
+    }
+    return { items, end, total };
+  }
+
+  /** Only those that are asked for: a condition that may be switched off by its value would be served by no index. */
+  private conditionsOf(filters?: FilterValues<Filter>): Conditions {
+    const names: string[] = [];
+    const conditions: string[] = [];
+    const values: (string | readonly string[])[] = [];
+    for (const [name, condition] of Object.entries<string>(this.definition.filters)) {
+      const value = filters?.[name as Filter];
+      if (value === undefined) continue;
+      names.push(name);
+      if (condition.includes('$')) values.push(value);
+      conditions.push(`(${condition.replaceAll('$', () => `$${values.length}`)})`);
+    }
+    return { names, conditions, values };
+  }
+
+  private countOf({ names, conditions }: Conditions): Count {
+    const { table, counts, orders, usual } = this.definition;
+    if (!counts)
+      return { sql: `select count(*)::int as total from ${table} ${where(conditions)}`, isLong: false };
+    if (counts !== 'none kept' && isTold(names, counts)) {
+      const narrowing = conditions.filter((_, place) => names[place] !== counts.always);
+      const sql = `select coalesce(sum(n), 0)::int as total from ${counts.table} ${where(narrowing)}`;
+      return { sql, isLong: false };
+    }
+    // In an order that an index has, so that no plan reads the table for what ends early.
+    const [{ by: order }] = orders[usual].keys;
+    const sql = `select count(*)::int as total, count(*) = ${MOST_COUNTED} as least from (
+      select from ${table} ${where(conditions)} order by ${order} desc limit ${MOST_COUNTED}) as counted`;
+    return { sql, isLong: true };
+  }
+
+  /** Of the values, the limit comes after those of the filters, and the place to start from last. */
+  private rowsIn(
+    { keys, descending }: Order,
+    { conditions, values }: Pick<Conditions, 'conditions' | 'values'>,
+    fromCursor: boolean,
+    count: Count | null,
+  ): string {
+    const [direction, beyond] = descending ? ['desc', '<'] : ['asc', '>'];
+    const limit = values.length + 1;
+    const place = keys.map(({ by }) => by).join(', ');
+    const start = keys.map(({ type }, index) => `$${limit + 1 + index}::${type}`).join(', ');
+    const all = fromCursor ? [...conditions, `(${place}) ${beyond} (${start})`] : conditions;
+    return `select ${this.columns},
+        json_build_array(${keys.map(({ by }) => `(${by})::text`).join(', ')})::text as "placeKeys"
+        ${count === null ? '' : `, (${count.sql}) as "pageTotal"`}
+      from ${this.definition.table} ${where(all)}
+      order by ${keys.map(({ by }) => `${by} ${direction}`).join(', ')} limit $${limit}`;
+  }
+}
+
+/** Whether what is kept says how many rows the filters let through. */
+const isTold = <Filter extends string>(
+  names: readonly string[],
+  { by, always }: KeptCounts<Filter>,
+): boolean => {
+  const kept: readonly string[] = always === undefined ? by : [...by, always];
+  return names.every((name) => kept.includes(name)) && (always === undefined || names.includes(always));
+};
+
+const where = (conditions: readonly string[]): string =>
+  conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
+
+/** What the keys of each type look like as text. */
+const SHAPES = {
+  uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  text: /^[^\0]*$/,
+  date: /^\d{4}-\d\d-\d\d$/,
+  integer: /^-?\d{1,9}$/,
+  timestamptz: /^(?:-?infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?)$/,
+} as const;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+};
+
+const fits = (value: unknown, { type }: OrderKey): value is string =>
+  typeof value === 'string' && SHAPES[type].test(value);
+
+/** Where the page before ended: a value for each key. */
+const readCursor = (cursor: string, keys: readonly OrderKey[]): string[] => {
+  const values = parsed(Buffer.from(cursor, 'base64url').toString());
+  if (Array.isArray(values) && values.length === keys.length) {
+    const start = keys.flatMap((key, index) => {
+      const value: unknown = values[index];
+      return fits(value, key) ? [value] : [];
+    });
+    if (start.length === keys.length) return start;
+  }
+  throw new InvalidInput([
+    { field: 'cursor', message: 'This page of the list cannot be found; start from the first' },
+  ]);
+};

@@ -1,0 +1,64 @@
+import type { FactoryProvider } from '@nestjs/common';
+import { RecordKind, RecordKinds, type KnownRecord } from '#platform/application/record-kinds.js';
+import { contains, folded } from './lists/contains.js';
+import { Database } from './database.js';
+
+/** What of a table's rows names them, as expressions. */
+interface Naming {
+  readonly table: string;
+  readonly name: string;
+  readonly contact?: string;
+  readonly email?: string;
+  /** The text that is searched, as `searchedIn` has it; without it the name. */
+  readonly searched?: string;
+  /** The table that keeps the reasons of the log's entries, under the same ids. */
+  readonly reasons?: string;
+}
+
+/** For a module's providers: records that are the rows of one table. */
+export const tableRecords = (type: string, naming: Naming): FactoryProvider => ({
+  provide: `records of ${type}`,
+  inject: [RecordKinds, Database],
+  useFactory: (kinds: RecordKinds, database: Database) => new TableRecords(type, naming, kinds, database),
+});
+
+class TableRecords extends RecordKind {
+  constructor(
+    override readonly type: string,
+    private readonly naming: Naming,
+    kinds: RecordKinds,
+    private readonly database: Database,
+  ) {
+    super(kinds);
+  }
+
+  async known(ids: readonly string[]): Promise<ReadonlyMap<string, KnownRecord>> {
+    const rows = await this.database.manager.query<(KnownRecord & { id: string })[]>(knownOf(this.naming), [
+      ids,
+    ]);
+    return new Map(rows.map(({ id, ...known }) => [id, known]));
+  }
+
+  async search(text: string, most: number): Promise<readonly string[]> {
+    const rows = await this.database.manager.query<{ id: string }[]>(foundIn(this.naming), [text, most]);
+    return rows.map(({ id }) => id);
+  }
+
+  async reasons(entryIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (this.naming.reasons === undefined) return new Map();
+    const rows = await this.database.manager.query<{ id: string; reason: string }[]>(
+      reasonsIn(this.naming.reasons),
+      [entryIds],
+    );
+    return new Map(rows.map(({ id, reason }) => [id, reason]));
+  }
+}
+
+const knownOf = ({ table, name, contact = 'null', email = 'null' }: Naming): string =>
+  `select id, ${name} as name, ${contact} as contact, ${email} as email from ${table} where id = any ($1::uuid[])`;
+
+const reasonsIn = (table: string): string =>
+  `select id, reason from ${table} where id = any ($1::uuid[]) and reason is not null`;
+
+const foundIn = ({ table, name, searched = folded(name) }: Naming): string =>
+  `select id from ${table} where ${contains(searched).replaceAll('$', () => '$1')} order by id desc limit $2`;

@@ -1,0 +1,44 @@
+import { applyDecorators, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiConsumes } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { withTimeStopped } from '../../database/connection/time-budget.js';
+import { hasBody } from './body-time.js';
+import { principalOf } from '../current-principal.js';
+import { JSON_TYPE, receiveJson } from './json-body.js';
+import { refuseUnknownFields } from './unknown-fields.js';
+import { UnsupportedContent } from './unsupported-content.js';
+
+const CONSUMES = 'consumes';
+
+/** The content type of what a handler is sent, where that is no JSON; for the guard and for the API's description. */
+export const Consumes = (type: string): MethodDecorator =>
+  applyDecorators(SetMetadata(CONSUMES, type), ApiConsumes(type));
+
+const sentenceFor = (accepted: string): string =>
+  accepted === JSON_TYPE
+    ? `Send JSON, with the content type ${JSON_TYPE}`
+    : `Send this with the content type ${accepted}`;
+
+/**
+ * Reads what a call sends, once the guards before it have said who makes the call: strangers are told to sign in,
+ * whatever they send, and nothing of it is read. A body of a type that the handler does not consume is refused; JSON
+ * where nothing is said. Files are left to the interceptor of their handler.
+ */
+export class BodyGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    request.body = {};
+    if (hasBody(request)) {
+      const accepted = this.reflector.get<string | undefined>(CONSUMES, context.getHandler()) ?? JSON_TYPE;
+      if (!request.is(accepted)) throw new UnsupportedContent(sentenceFor(accepted));
+      const response = context.switchToHttp().getResponse<Response>();
+      request.body = await withTimeStopped(() => receiveJson(request, response));
+    }
+    // Its author wants to know; a page of ours would only fail.
+    if (principalOf(request)?.type === 'api-account') refuseUnknownFields(request);
+    return true;
+  }
+}

@@ -1,0 +1,37 @@
+import { InvalidInput, refusal, type DomainError } from '#kernel/errors.js';
+import { isDatabaseAway } from '../database/connection/is-database-away.js';
+
+class DatabaseAway extends refusal(
+  'unavailable',
+  'database-away',
+  'The service is not available at the moment; please try again shortly',
+) {
+  override readonly retryAfterSeconds = 5;
+}
+
+class LostRace extends refusal(
+  'unavailable',
+  'lost-race',
+  'Somebody else changed this at the same time; please try again',
+) {
+  override readonly retryAfterSeconds = 1;
+}
+
+/** Serialisation failure and deadlock: the same request succeeds when it is made again. */
+const RACES: ReadonlySet<string> = new Set(['40001', '40P01']);
+/** What of class 22, data exceptions, a caller's value can cause; the rest of the class are faults of a statement. */
+const UNSTORABLE: ReadonlySet<string> = new Set([
+  ...['22001', '22021', '22P05'], // text: too long for its column, or of characters that PostgreSQL cannot hold
+  ...['22P02', '22003', '22023'], // no UUID or number, a number out of range, no such time zone or other parameter
+  ...['22007', '22008', '22009', '22015'], // no date or time, out of range, its time zone or an interval as well
+  ...['22025', '2201B'], // no pattern for like, no regular expression
+]);
+
+/** The refusal behind an error of the database, or null when the error is something else. */
+export const databaseRefusal = (error: unknown): DomainError | null => {
+  if (isDatabaseAway(error)) return new DatabaseAway();
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (RACES.has(code)) return new LostRace();
+  if (UNSTORABLE.has(code)) return new InvalidInput([], 'The request holds a value that cannot be stored');
+  return null;
+};

@@ -1,0 +1,38 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { InvalidInput } from '#kernel/errors.js';
+
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+const DESCRIPTION =
+  "Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key.";
+
+const ReadKey = createParamDecorator((_data: unknown, context: ExecutionContext): string | null => {
+  const key = context.switchToHttp().getRequest<Request>().get(IDEMPOTENCY_KEY);
+  if (key === undefined) return null;
+  if (KEY.test(key)) return key;
+  const message = 'Idempotency-Key must be 1 to 255 printable characters without spaces, such as a UUID';
+  throw new InvalidInput([{ field: IDEMPOTENCY_KEY, message }]);
+});
+
+const SCHEMA = { type: 'string', maxLength: 255, example: '2f1d1a52-8f5e-4a5e-8a53-0b7d4c6f1c11' } as const;
+
+/** What a call is that comes without a key. */
+const WITHOUT = {
+  another: 'Without it, every call is another.',
+  same: 'Without it, the same body of the same caller makes nothing new for ten minutes.',
+} as const;
+
+/** The call's Idempotency-Key, or null when it has none: then it is another call, or the same again, as its use case has it. */
+export const IdempotencyKey =
+  (withoutKey: keyof typeof WITHOUT = 'another'): ParameterDecorator =>
+  (controller, method, index) => {
+    ReadKey()(controller, method, index);
+    const handler = Object.getOwnPropertyDescriptor(controller, method ?? '');
+    const description = `${DESCRIPTION} ${WITHOUT[withoutKey]}`;
+    const describe = ApiHeader({ name: IDEMPOTENCY_KEY, required: false, description, schema: SCHEMA });
+    if (method && handler) describe(controller, method, handler);
+  };

@@ -1,0 +1,44 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { LONGEST_LIST } from '#platform/application/list.js';
+import { OptionalText, type TextOptions } from './text.js';
+
+const LIMIT = `limit must be a whole number from 1 to ${LONGEST_LIST.toLocaleString('en-GB')}`;
+
+/** Which part of a list is asked for; a list of its own adds what it can be searched, filtered and ordered by. */
+export abstract class ListQuery {
+  @ApiProperty({ required: false, type: 'integer', minimum: 1, maximum: LONGEST_LIST, example: 50 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: LIMIT })
+  @Min(1, { message: LIMIT })
+  @Max(LONGEST_LIST, { message: LIMIT })
+  readonly limit?: number;
+
+  @OptionalText({
+    max: 1_000,
+    label: 'cursor',
+    description: 'From the Link of the page before',
+    example: 'WyIwMTkzZjBhMi01YzFlLTdiNjMtOWE1My01ZjBjOGY2ZjJmMTEiXQ',
+  })
+  readonly cursor?: string;
+}
+
+/** What a list is searched for. */
+export const Search = (options: Pick<TextOptions, 'example' | 'description'>): PropertyDecorator =>
+  OptionalText({ max: 200, label: 'q', ...options });
+
+interface Choice {
+  readonly default?: string;
+  readonly description?: string;
+}
+
+/** One of a few words, such as an order or a filter. */
+export const OptionalChoice = (values: readonly string[], options: Choice = {}): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ required: false, enum: [...values], ...options }),
+    IsOptional(),
+    IsIn(values, { message: ({ property }) => `${property} must be ${values.join(' or ')}` }),
+  );

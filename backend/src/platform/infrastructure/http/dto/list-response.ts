@@ -1,0 +1,73 @@
+import {
+  applyDecorators,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { map, type Observable } from 'rxjs';
+import { LONGEST_LIST, MOST_COUNTED, type ListRequest, type Page } from '#platform/application/list.js';
+
+/** What a handler with `ApiList` gives. */
+export interface ListAnswer<Item> {
+  readonly asked: ListRequest<string>;
+  readonly page: Page<Item>;
+}
+
+const nextLink = (path: string, asked: ListRequest<string>, next: string): string => {
+  const query = new URLSearchParams();
+  const parameters: Readonly<Record<string, string | number | undefined>> = {
+    ...asked,
+    limit: asked.limit ?? LONGEST_LIST,
+    cursor: next,
+  };
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== undefined) query.set(name, String(value));
+  return `<${path}?${query.toString()}>; rel="next"`;
+};
+
+class SendsList implements NestInterceptor<ListAnswer<unknown>, readonly unknown[]> {
+  intercept(
+    context: ExecutionContext,
+    handler: CallHandler<ListAnswer<unknown>>,
+  ): Observable<readonly unknown[]> {
+    const http = context.switchToHttp();
+    const { path } = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    return handler.handle().pipe(
+      map(({ asked, page }) => {
+        response.setHeader('X-Total-Count', page.total);
+        if (page.totalIsLeast) response.setHeader('X-Total-Count-Is', 'least');
+        if (page.next !== null) response.setHeader('Link', nextLink(path, asked, page.next));
+        return page.items;
+      }),
+    );
+  }
+}
+
+/** A call that answers with a list: a plain array of `item`, its total in X-Total-Count and the way to the next page in Link. */
+export const ApiList = (summary: string, item: Type): MethodDecorator =>
+  applyDecorators(
+    ApiOperation({
+      summary,
+      description: `Without a limit the newest ${LONGEST_LIST.toLocaleString('en-GB')}. X-Total-Count has the total, Link the next page.`,
+    }),
+    ApiOkResponse({
+      type: [item],
+      headers: {
+        'X-Total-Count': {
+          description: 'How many there are on all pages',
+          schema: { type: 'integer', example: 138 },
+        },
+        'X-Total-Count-Is': {
+          description: `'least' where counting ended at ${MOST_COUNTED.toLocaleString('en-GB')}: there are so many or more`,
+          schema: { type: 'string', enum: ['least'] },
+        },
+        Link: { description: 'The next page, if there is one', schema: { type: 'string' } },
+      },
+    }),
+    UseInterceptors(SendsList),
+  );

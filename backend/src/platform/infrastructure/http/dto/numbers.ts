@@ -1,0 +1,78 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, ValidateBy } from 'class-validator';
+import { formatPence } from '#kernel/money/pence.js';
+
+/** £10,000,000,000.00: far above any deal, and far below where a number is not exact any more. */
+const MOST_PENCE = 1_000_000_000_000;
+
+interface NumberOptions {
+  /** How sentences name the field. */
+  readonly label: string;
+  readonly min?: number;
+  readonly max?: number;
+  /** The sentence for a number that was left out; by default '{label} is required'. */
+  readonly missing?: string;
+  readonly description?: string;
+  readonly example?: number;
+}
+
+/** What is wrong with a value, as a sentence, or null. */
+type Check = (value: unknown, options: NumberOptions) => string | null;
+
+const penceError: Check = (value, { label, min = 0, max = MOST_PENCE }) => {
+  if (typeof value !== 'number' || !Number.isInteger(value)) return `${label} must be in whole pence`;
+  if (value < min)
+    return min === 1 ? `${label} must be more than £0` : `${label} must be at least ${formatPence(min)}`;
+  return value > max ? `${label} can be at most ${formatPence(max)}` : null;
+};
+
+const DECIMALS = 4;
+
+const decimalError: Check = (value, { label, min = 0, max = 100 }) => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return `${label} must be a number`;
+  if (value < min || value > max) return `${label} must be from ${min} to ${max}`;
+  return Number(value.toFixed(DECIMALS)) === value ? null : `${label} can have at most four decimals`;
+};
+
+const wholeError: Check = (value, { label, min = 0, max = Number.MAX_SAFE_INTEGER }) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+    ? null
+    : `${label} must be a whole number from ${min.toLocaleString('en-GB')} to ${max.toLocaleString('en-GB')}`;
+
+const CHECKS = { pence: penceError, decimal: decimalError, whole: wholeError } as const;
+type NumberKind = keyof typeof CHECKS;
+
+const Reads = (kind: NumberKind, options: NumberOptions): PropertyDecorator => {
+  const errorIn = (value: unknown): string | null =>
+    value === undefined || value === null
+      ? (options.missing ?? `${options.label} is required`)
+      : CHECKS[kind](value, options);
+  return ValidateBy({
+    name: `reads-as-${kind}`,
+    validator: {
+      validate: (value: unknown) => errorIn(value) === null,
+      defaultMessage: (args) => errorIn(args?.value) ?? '',
+    },
+  });
+};
+
+const schemaOf = (kind: NumberKind, { min = 0, max, description, example }: NumberOptions) => ({
+  type: kind === 'decimal' ? ('number' as const) : ('integer' as const),
+  minimum: min,
+  ...(max !== undefined && { maximum: max }),
+  ...(description !== undefined && { description }),
+  ...(example !== undefined && { example }),
+});
+
+/** A number that the caller must give: whole pence, a whole number, or one with up to four decimals (0 to 100 unless said). */
+export const RequiredNumber = (kind: NumberKind, options: NumberOptions): PropertyDecorator =>
+  applyDecorators(ApiProperty(schemaOf(kind, options)), Reads(kind, options));
+
+/** A number that the caller may leave out; null is the same. */
+export const OptionalNumber = (kind: NumberKind, options: NumberOptions): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ ...schemaOf(kind, options), required: false, nullable: true }),
+    IsOptional(),
+    Reads(kind, options),
+  );

@@ -1,0 +1,38 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
+import { MINE, NOBODYS, type Owner } from '#platform/application/staff-members.js';
+import { Id } from '#platform/infrastructure/http/dto/shown.js';
+import { ClearableText, OptionalText } from './text.js';
+
+const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
+
+/** What a list is narrowed by: whose `records` ('tasks') they are. */
+export const OwnerFilter = (records: string): PropertyDecorator =>
+  OptionalText({
+    max: 36,
+    label: 'owner',
+    example: MINE,
+    description: `The id of a member of the staff whose ${records} they are; '${MINE}' for whoever asks, '${NOBODYS}' for those that nobody owns`,
+    check: (text) =>
+      text === MINE || text === NOBODYS || isUUID(text)
+        ? null
+        : `owner must be an id, '${MINE}' or '${NOBODYS}'`,
+  });
+
+/** To whom a change gives a record. */
+export const OwnerId = (): PropertyDecorator =>
+  ClearableText({
+    max: 36,
+    label: 'Owner',
+    example: ID,
+    description: 'The id of the member of the staff who sees to it; null leaves it to nobody',
+    check: (text) => (isUUID(text) ? null : 'Owner must be the id of a member of the staff'),
+  });
+
+export class OwnerResponse implements Owner {
+  @Id(ID)
+  readonly id: string;
+
+  @ApiProperty({ example: 'Ada Admin' })
+  readonly name: string;
+}

@@ -1,0 +1,12 @@
+import type { RequestHandler } from 'express';
+import { InvalidInput } from '#kernel/errors.js';
+
+const hostsIn = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+
+/** Node takes the first of two Host headers; a proxy in front may have taken the other. */
+export const refuseTwoHosts: RequestHandler = ({ rawHeaders }, _response, next) => {
+  if (hostsIn(rawHeaders) > 1)
+    throw new InvalidInput([], 'The request names two hosts: send one Host header');
+  next();
+};

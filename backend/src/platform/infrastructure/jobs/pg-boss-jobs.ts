@@ -1,0 +1,111 @@
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Db, JobResult, PgBoss } from 'pg-boss';
+import { DataSource } from 'typeorm';
+import { Settings } from '#config/settings.js';
+import { Contributions } from '#platform/application/contributions.js';
+import type { JobQueue, Job } from '#platform/application/job-queue.js';
+import { DAY_SECONDS } from '#kernel/time/time-units.js';
+import { Database } from '../database/database.js';
+import { isDatabaseAway } from '../database/connection/is-database-away.js';
+import { describeError } from '../logging/describe-error.js';
+import { createBoss } from './create-boss.js';
+import { JobHandler } from './job-handler.js';
+
+/** Where jobs lie that failed for good, each with its queue and its last failure. */
+export const DEAD_LETTERS = 'dead-letters';
+const DEAD_LETTERS_KEPT_SECONDS = 90 * DAY_SECONDS;
+/** At each look a few of those that wait are done, so that a rush of them does not slow requests; each is judged by itself. */
+const IN_BATCHES = { batchSize: 10, perJobResults: true } as const;
+const QUIET_MS = 60_000;
+/** pg-boss cannot stop faster in any case. */
+const SHORTEST_STOP_MS = 1_000;
+
+/** Jobs in PostgreSQL. Every process may add some; those that called `work` share them out among themselves. */
+@Injectable()
+export class PgBossJobs implements JobQueue, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(PgBossJobs.name);
+  private readonly boss: PgBoss;
+  private quietUntil = 0;
+
+  constructor(
+    source: DataSource,
+    private readonly database: Database,
+    private readonly contributions: Contributions,
+    private readonly settings: Settings,
+  ) {
+    this.boss = createBoss(source);
+    this.boss.on('error', (error) => this.report(error));
+    this.boss.on('warning', ({ message }) => this.logger.warn(message));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.boss.createQueue(DEAD_LETTERS, { retentionSeconds: DEAD_LETTERS_KEPT_SECONDS });
+    for (const { queue, options, storesFailed, schedule } of this.contributions.of(JobHandler)) {
+      const complete = storesFailed ? { ...options, deadLetter: DEAD_LETTERS } : options;
+      await this.boss.createQueue(queue, complete);
+      // One that an earlier version made has that version's options.
+      await this.boss.updateQueue(queue, complete);
+      if (schedule !== null) await this.boss.schedule(queue, schedule, {});
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.stop();
+  }
+
+  async enqueue({ queue, id, data, afterSeconds = 0 }: Job): Promise<void> {
+    await this.boss.send(queue, data, { id, startAfter: afterSeconds, db: this.runningTransaction });
+  }
+
+  /** Takes jobs that failed for good from where they lie, in the running unit of work. */
+  async removeFailed(ids: readonly string[]): Promise<void> {
+    await this.boss.deleteJob(DEAD_LETTERS, [...ids], { db: this.runningTransaction });
+  }
+
+  /** From now on this process takes jobs. */
+  async work(): Promise<void> {
+    await this.boss.start();
+    for (const handler of this.contributions.of(JobHandler)) {
+      const looking = { pollingIntervalSeconds: handler.pollingSeconds, ...IN_BATCHES };
+      await this.boss.work<object, JobResult[], typeof looking>(handler.queue, looking, (jobs) =>
+        Promise.all(jobs.map((job) => this.run(handler, job))),
+      );
+    }
+  }
+
+  /** Takes no more jobs; those under way may end, and those that do not in time are tried again later. */
+  async stop(): Promise<void> {
+    const timeout = Math.max(SHORTEST_STOP_MS, this.settings.shutdownGraceMs);
+    await this.boss.stop({ timeout });
+  }
+
+  private async run(handler: JobHandler, { id, data }: { id: string; data: object }): Promise<JobResult> {
+    try {
+      await handler.handle(data);
+      return { id, status: 'completed' };
+    } catch (error) {
+      this.logger.warn({ err: error, queue: handler.queue, job: id }, 'A job failed');
+      // Kept with the job; of an error as it is, pg-boss would also keep what quotes people's details.
+      const { type, message, code } = describeError(error);
+      return { id, status: 'failed', output: { type, message, code } };
+    }
+  }
+
+  /** pg-boss' own statement, sent by the running unit of work. */
+  private readonly runningTransaction: Db = {
+    executeSql: async (sql, values = []) => ({ rows: await this.database.manager.query(sql, values) }),
+  };
+
+  /** While the database is away every look for work fails: said once a minute. */
+  private report(error: unknown): void {
+    const now = performance.now();
+    if (isDatabaseAway(error) && now < this.quietUntil) return;
+    this.quietUntil = now + QUIET_MS;
+    this.logger.warn({ err: error }, 'Jobs wait: pg-boss could not reach them');
+  }
+}

@@ -1,0 +1,22 @@
+import type { DataSource } from 'typeorm';
+import { DAY_SECONDS } from '#kernel/time/time-units.js';
+import { JobHandler } from './job-handler.js';
+
+/** Removes what has expired, so that the tables hold the living only. */
+export abstract class Pruning extends JobHandler {
+  override readonly schedule = '*/15 * * * *';
+  override readonly pollingSeconds = 30;
+  // The next round does what this one could not.
+  override readonly storesFailed = false;
+  override readonly options = { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: DAY_SECONDS };
+  /** What delete the expired. */
+  protected abstract readonly statements: readonly string[];
+
+  constructor(private readonly source: DataSource) {
+    super();
+  }
+
+  async handle(): Promise<void> {
+    for (const statement of this.statements) await this.source.query(statement);
+  }
+}

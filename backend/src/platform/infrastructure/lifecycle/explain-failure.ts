@@ -1,0 +1,18 @@
+import { PostgresUnusable } from '@funding-broker/embedded-postgres/postgres-unusable.js';
+import { WrongSetting } from '#config/wrong-setting.js';
+import { DomainError } from '#kernel/errors.js';
+import { DatabaseUnusable } from '../database/connection/database-server.js';
+
+/** What to print when a start or a command fails: one sentence for what a person can put right, else the stack. */
+export const explainFailure = (failure: unknown): string => {
+  if (!(failure instanceof Error)) return String(failure);
+  const { code, port } = failure as { code?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port ?? ''} is already in use: stop what uses it, or set PORT`;
+  if (code === 'EACCES' && port)
+    return `This account may not listen on port ${port}: set PORT to 1024 or above`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST must be an address of this machine';
+  const known = [WrongSetting, PostgresUnusable, DatabaseUnusable, DomainError].some(
+    (type) => failure instanceof type,
+  );
+  return known ? failure.message : (failure.stack ?? failure.message);
+};

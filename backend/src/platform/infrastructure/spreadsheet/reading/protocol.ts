@@ -1,0 +1,25 @@
+import type { CellValue, SheetRow } from '#platform/application/spreadsheet/workbook-reader.js';
+
+/** The reading process is started with this where it may take text in columns for a spreadsheet. */
+export const TAKES_CSV = 'csv';
+
+/** Most cells are plain text, and cross between the processes as just that. */
+type PackedCell = string | CellValue | null;
+
+export interface PackedRow extends Omit<SheetRow, 'cells'> {
+  readonly cells: readonly PackedCell[];
+}
+
+/** What the reading process answers to each 'next'. */
+export type Answer =
+  { readonly rows: readonly PackedRow[] } | { readonly done: true } | { readonly refused: string };
+
+const pack = (cell: CellValue | null | undefined): PackedCell =>
+  cell?.kind === 'text' && cell.link === undefined ? cell.text : (cell ?? null);
+
+const unpack = (cell: PackedCell): CellValue | null =>
+  typeof cell === 'string' ? { kind: 'text', text: cell } : cell;
+
+export const packRow = (row: SheetRow): PackedRow => ({ ...row, cells: row.cells.map(pack) });
+
+export const unpackRow = (row: PackedRow): SheetRow => ({ ...row, cells: row.cells.map(unpack) });

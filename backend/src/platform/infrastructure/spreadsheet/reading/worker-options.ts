@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The tests run from source: Node strips the types, and only has to be told that './x.js' is './x.ts'. */
+const FROM_SOURCE = `
+import { registerHooks } from 'node:module';
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next(context.parentURL?.endsWith('.ts') ? specifier.replace(/^(\\..*)\\.js$/, '$1.ts') : specifier, context),
+});`;
+const isSource = import.meta.url.endsWith('.ts');
+
+/** The program of the process that reads a workbook. */
+export const WORKER = fileURLToPath(new URL(`./workbook-worker.${isSource ? 'ts' : 'js'}`, import.meta.url));
+
+/** What it imports of ours is here and below. */
+const SHARED = fileURLToPath(new URL('../../../', import.meta.url));
+/** Says what '#kernel' is, and what is a module. */
+const PACKAGE = fileURLToPath(new URL('../../../../../package.json', import.meta.url));
+const PARSERS = ['exceljs', '@e965/xlsx', 'numfmt', 'yauzl'];
+
+const dependenciesIn = (manifest: string): string[] =>
+  Object.keys((JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies?: object }).dependencies ?? {});
+
+/**
+ * Where these packages, and all that they need, are or are looked for first. Not all of node_modules: links in there
+ * lead to the whole of this package, and what is allowed is allowed through a link too.
+ */
+const placesOf = (names: readonly string[], manifest: string, known = new Set<string>()): Set<string> => {
+  const rooms = createRequire(manifest).resolve.paths('any') ?? [];
+  for (const name of names) {
+    const places = rooms.map((room) => join(room, name));
+    const found = places.findIndex((place) => existsSync(place));
+    const folder = places[found];
+    if (folder === undefined || known.has(folder)) continue;
+    for (const place of places.slice(0, found + 1)) known.add(place);
+    const own = join(folder, 'package.json');
+    placesOf(dependenciesIn(own), own, known);
+  }
+  return known;
+};
+
+/** The star also allows to see that a place has nothing. */
+const parsers = (): string[] => {
+  const places = [...placesOf(PARSERS, PACKAGE)];
+  const isWithin = (place: string): boolean => places.some((other) => place.startsWith(other + sep));
+  return places.filter((place) => !isWithin(place)).map((place) => `${place}*`);
+};
+
+let options: readonly string[] | undefined;
+
+/** It may read its own program and nothing more: no settings or secrets, no writing, no processes, no add-ons. */
+export const workerOptions = (): readonly string[] =>
+  (options ??= [
+    // Rows are garbage as soon as they are sent: a large nursery would only make the process larger.
+    '--max-semi-space-size=2',
+    '--permission',
+    ...[PACKAGE, `${SHARED}*`, ...parsers()].map((path) => `--allow-fs-read=${path}`),
+    '--no-warnings',
+    ...(isSource ? [`--import=data:text/javascript,${encodeURIComponent(FROM_SOURCE)}`] : []),
+  ]);

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import type { Row } from 'exceljs';
+import { pause, slicesOf } from '#platform/application/slices.js';
+import {
+  looksLikeFormula,
+  sheetTime,
+  writableText,
+  type CellValue,
+  type Spreadsheet,
+} from './spreadsheet.js';
+
+const WIDTH = 18;
+
+/** A workbook has no time zones: what it holds as UTC is shown as it is. */
+const wallClock = (at: Date): Date => new Date(`${sheetTime(at).replace(' ', 'T')}Z`);
+
+const cell = (value: CellValue): CellValue => {
+  if (value === null || typeof value === 'number') return value;
+  return value instanceof Date ? wallClock(value) : writableText(value);
+};
+
+const write = (row: Row): void => {
+  row.eachCell((written) => {
+    if (written.value instanceof Date) written.numFmt = 'dd mmm yyyy hh:mm';
+    if (typeof written.value === 'number') written.numFmt = '#,##0.00';
+    // A cell of text runs nothing; formatted as text, it stays one when somebody edits it.
+    if (typeof written.value === 'string' && looksLikeFormula(written.value)) written.numFmt = '@';
+  });
+  row.commit();
+};
+
+/** Writes the workbook into `output`, which may be closed before its end. */
+export const writeXlsx = async <Record>(
+  { name, columns, rows }: Spreadsheet<Record>,
+  output: Writable,
+): Promise<void> => {
+  // Few processes ever write a workbook; the others do not carry what it takes.
+  const { default: ExcelJS } = await import('exceljs');
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: output, useStyles: true });
+  const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
+  sheet.columns = columns.map(({ width = WIDTH }) => ({ width }));
+  const heading = sheet.addRow(columns.map(({ title }) => title));
+  heading.font = { bold: true };
+  heading.commit();
+  for await (const some of rows) {
+    for (const slice of slicesOf(some)) {
+      slice.forEach((row) => write(sheet.addRow(columns.map(({ value }) => cell(value(row))))));
+      await pause();
+    }
+    // The writer itself takes whatever it is given, however slowly it is taken off it.
+    if (output.writableNeedDrain) await Promise.race([once(output, 'drain'), once(output, 'close')]);
+    if (output.destroyed) return;
+  }
+  await workbook.commit();
+};
