@@ -13,161 +13,163 @@ const WELCOME = 'Welcome to a partner';
 const mailRow = (page: Page) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: WELCOME, exact: true }) });
 
-beforeEach(async () => {
-  await site.empty('introducers', 'pgboss.job');
-});
-
-const until = async (holds: () => Promise<boolean>): Promise<void> => {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 100));
-};
-
-/** A partner whose welcome was tried for most of a day, so to speak, and given up. */
-const partnerWithoutWelcome = async (): Promise<void> => {
-  const { page } = await site.visit();
-  await openAsPartner(page, PARTNER);
-  await page.context().close();
-  await until(async () => {
-    await site.query(
-      `update pgboss.job set retry_count = retry_limit, start_after = now()
-       where state < 'active' and name <> 'dead-letters'`,
-    );
-    return (await site.query(`select 1 from pgboss.job where name = 'dead-letters'`)).length > 0;
-  });
-};
-
-describe('mails that could not be sent', () => {
-  it('are told of on the overview, and shown with whom they were for and why', async () => {
-    await partnerWithoutWelcome();
-    const { page, errors } = await site.visit();
-    await openAsAdmin(page, '/admin');
-    await page.getByText('One mail could not be sent.').waitFor();
-    await page.getByRole('link', { name: 'Look at them' }).click();
-
-    const row = mailRow(page);
-    for (const text of [PARTNER.contactName, PARTNER.email, PARTNER.companyName])
-      await row.getByText(text, { exact: true }).waitFor();
-    await row.getByText(/^The mail server did not take a mail/).waitFor();
-    await row.getByRole('link', { name: PARTNER.companyName }).click();
-    await page.getByRole('dialog', { name: PARTNER.companyName }).waitFor();
-    expect(beyondSigningIn(errors)).toEqual([]);
+describe('Activity and jobs in the staff portal', () => {
+  beforeEach(async () => {
+    await site.empty('introducers', 'pgboss.job');
   });
 
-  it.each([390, 1440])('are told of at %d px without moving anything', async (width) => {
-    await partnerWithoutWelcome();
-    const { page } = await site.visit({ viewport: { width, height: 900 } });
-    await signInAsAdmin(page);
-    const answer = await holdBack(page, '**/api/admin/jobs/failed?*');
-    await page.goto('/admin');
-    await page.getByText(/^out of \d/).waitFor();
-    await page.getByRole('list', { name: 'Claims beside facts' }).waitFor();
-    const before = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
+  const until = async (holds: () => Promise<boolean>): Promise<void> => {
+    while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 100));
+  };
 
-    answer();
-    await page.getByText('One mail could not be sent.').waitFor();
-
-    expect(await movement(page, before)).toBe(0);
-  });
-
-  it('are tried again one by one and all at once, and come back when they fail again', async () => {
-    await partnerWithoutWelcome();
+  /** A partner whose welcome was tried for most of a day, so to speak, and given up. */
+  const partnerWithoutWelcome = async (): Promise<void> => {
     const { page } = await site.visit();
-    await openAsAdmin(page, '/admin/jobs');
-    await mailRow(page)
-      .getByRole('button', { name: `Try again ${WELCOME}, ${PARTNER.contactName}` })
-      .click();
-    await page.getByText('Trying again').first().waitFor();
-    await page.getByText('Every mail has been sent').waitFor();
-
+    await openAsPartner(page, PARTNER);
+    await page.context().close();
     await until(async () => {
       await site.query(
         `update pgboss.job set retry_count = retry_limit, start_after = now()
-         where state < 'active' and name <> 'dead-letters'`,
+       where state < 'active' and name <> 'dead-letters'`,
       );
       return (await site.query(`select 1 from pgboss.job where name = 'dead-letters'`)).length > 0;
     });
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await mailRow(page).waitFor();
-    await page.getByRole('button', { name: 'Try all again' }).click();
-    await page.getByText('Trying one again').first().waitFor();
-    await page.getByText('Every mail has been sent').waitFor();
-  });
-});
+  };
 
-describe('the activity', () => {
-  it('is a sentence for each entry, with why, and leads to the record', async () => {
-    const partner = await site.visit();
-    await openAsPartner(partner.page, PARTNER);
-    const { page, errors } = await site.visit();
-    await openAsAdmin(page, '/admin/introducers');
-    await page.getByRole('button', { name: PARTNER.companyName, exact: true }).click();
-    const opened = page.getByRole('dialog', { name: PARTNER.companyName });
-    await opened.getByRole('button', { name: `Suspend ${PARTNER.companyName}` }).click();
-    await page.getByLabel('Reason').fill('Clients never agreed');
-    await page.getByRole('button', { name: 'Suspend', exact: true }).click();
-    await page.getByText('Partner suspended').first().waitFor();
+  describe('mails that could not be sent', () => {
+    it('are told of on the overview, and shown with whom they were for and why', async () => {
+      await partnerWithoutWelcome();
+      const { page, errors } = await site.visit();
+      await openAsAdmin(page, '/admin');
+      await page.getByText('One mail could not be sent.').waitFor();
+      await page.getByRole('link', { name: 'Look at them' }).click();
+
+      const row = mailRow(page);
+      for (const text of [PARTNER.contactName, PARTNER.email, PARTNER.companyName])
+        await row.getByText(text, { exact: true }).waitFor();
+      await row.getByText(/^The mail server did not take a mail/).waitFor();
+      await row.getByRole('link', { name: PARTNER.companyName }).click();
+      await page.getByRole('dialog', { name: PARTNER.companyName }).waitFor();
+      expect(beyondSigningIn(errors)).toEqual([]);
+    });
+
+    it.each([390, 1440])('are told of at %d px without moving anything', async (width) => {
+      await partnerWithoutWelcome();
+      const { page } = await site.visit({ viewport: { width, height: 900 } });
+      await signInAsAdmin(page);
+      const answer = await holdBack(page, '**/api/admin/jobs/failed?*');
+      await page.goto('/admin');
+      await page.getByText(/^out of \d/).waitFor();
+      await page.getByRole('list', { name: 'Claims beside facts' }).waitFor();
+      const before = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
+
+      answer();
+      await page.getByText('One mail could not be sent.').waitFor();
+
+      expect(await movement(page, before)).toBe(0);
+    });
+
+    it('are tried again one by one and all at once, and come back when they fail again', async () => {
+      await partnerWithoutWelcome();
+      const { page } = await site.visit();
+      await openAsAdmin(page, '/admin/jobs');
+      await mailRow(page)
+        .getByRole('button', { name: `Try again ${WELCOME}, ${PARTNER.contactName}` })
+        .click();
+      await page.getByText('Trying again').first().waitFor();
+      await page.getByText('Every mail has been sent').waitFor();
+
+      await until(async () => {
+        await site.query(
+          `update pgboss.job set retry_count = retry_limit, start_after = now()
+         where state < 'active' and name <> 'dead-letters'`,
+        );
+        return (await site.query(`select 1 from pgboss.job where name = 'dead-letters'`)).length > 0;
+      });
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await mailRow(page).waitFor();
+      await page.getByRole('button', { name: 'Try all again' }).click();
+      await page.getByText('Trying one again').first().waitFor();
+      await page.getByText('Every mail has been sent').waitFor();
+    });
+  });
+
+  describe('the activity', () => {
+    it('is a sentence for each entry, with why, and leads to the record', async () => {
+      const partner = await site.visit();
+      await openAsPartner(partner.page, PARTNER);
+      const { page, errors } = await site.visit();
+      await openAsAdmin(page, '/admin/introducers');
+      await page.getByRole('button', { name: PARTNER.companyName, exact: true }).click();
+      const opened = page.getByRole('dialog', { name: PARTNER.companyName });
+      await opened.getByRole('button', { name: `Suspend ${PARTNER.companyName}` }).click();
+      await page.getByLabel('Reason').fill('Clients never agreed');
+      await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+      await page.getByText('Partner suspended').first().waitFor();
+
+      await page.goto('/admin/activity');
+      const entry = page
+        .getByRole('listitem')
+        .filter({ hasText: `Administrator suspended the partner ${PARTNER.companyName}` });
+      await entry.getByText('‘Clients never agreed’').waitFor();
+      await entry.getByRole('link', { name: PARTNER.companyName }).click();
+      await page
+        .getByRole('dialog', { name: PARTNER.companyName })
+        .getByText(/^Suspended since/)
+        .waitFor();
+      expect(beyondSigningIn(errors)).toEqual([]);
+    });
+
+    it('is searched by person, record and time, and keeps that in the address', async () => {
+      const partner = await site.visit();
+      await openAsPartner(partner.page, PARTNER);
+      const { page } = await site.visit();
+      await openAsAdmin(page, '/admin/activity');
+      const signUp = page.getByText(`opened the partner’s account of ${PARTNER.companyName}`);
+      await signUp.waitFor();
+
+      await page.getByLabel('Search people').fill('fiona alder');
+      await page.waitForURL(/person=fiona/);
+      await signUp.waitFor();
+      await page.getByLabel('About').selectOption('Lenders');
+      await page.getByText('Nothing matches').waitFor();
+      await page.reload();
+      await page.getByText('Nothing matches').waitFor();
+      expect(await page.getByLabel('Search people').inputValue()).toBe('fiona alder');
+
+      await page.getByRole('button', { name: 'Show all' }).click();
+      await signUp.waitFor();
+      await page.getByLabel('Search records').fill(PARTNER.companyName);
+      await page.waitForURL(/record=Alder/);
+      await signUp.waitFor();
+      await page.getByRole('button', { name: 'Filters', exact: true }).click();
+      await page.getByLabel('To', { exact: true }).fill('2026-01-01');
+      await page.getByText('Nothing matches').waitFor();
+    });
+  });
+
+  it('shows on a phone which screen is open, among more links than fit beside each other', async () => {
+    const { page } = await site.visit({ viewport: { width: 390, height: 844 } });
+    await openAsAdmin(page, '/admin/jobs');
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Unsent mails' });
+    await page.getByText('Every mail has been sent').waitFor();
+    const { x, width, height } = (await link.boundingBox()) ?? { x: NaN, width: NaN, height: NaN };
+    expect(x).toBeGreaterThan(0);
+    expect(x + width).toBeLessThan(390);
+    expect(height).toBe(44);
+  });
+
+  it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
+    await partnerWithoutWelcome();
+    const { page } = await site.visit({ viewport: { width, height: 900 } });
+    await openAsAdmin(page, '/admin/jobs');
+    await page.getByRole('button', { name: WELCOME, exact: true }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
     await page.goto('/admin/activity');
-    const entry = page
-      .getByRole('listitem')
-      .filter({ hasText: `Administrator suspended the partner ${PARTNER.companyName}` });
-    await entry.getByText('‘Clients never agreed’').waitFor();
-    await entry.getByRole('link', { name: PARTNER.companyName }).click();
-    await page
-      .getByRole('dialog', { name: PARTNER.companyName })
-      .getByText(/^Suspended since/)
-      .waitFor();
-    expect(beyondSigningIn(errors)).toEqual([]);
+    await page.getByText(`opened the partner’s account of ${PARTNER.companyName}`).waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
-
-  it('is searched by person, record and time, and keeps that in the address', async () => {
-    const partner = await site.visit();
-    await openAsPartner(partner.page, PARTNER);
-    const { page } = await site.visit();
-    await openAsAdmin(page, '/admin/activity');
-    const signUp = page.getByText(`opened the partner’s account of ${PARTNER.companyName}`);
-    await signUp.waitFor();
-
-    await page.getByLabel('Search people').fill('fiona alder');
-    await page.waitForURL(/person=fiona/);
-    await signUp.waitFor();
-    await page.getByLabel('About').selectOption('Lenders');
-    await page.getByText('Nothing matches').waitFor();
-    await page.reload();
-    await page.getByText('Nothing matches').waitFor();
-    expect(await page.getByLabel('Search people').inputValue()).toBe('fiona alder');
-
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await signUp.waitFor();
-    await page.getByLabel('Search records').fill(PARTNER.companyName);
-    await page.waitForURL(/record=Alder/);
-    await signUp.waitFor();
-    await page.getByRole('button', { name: 'Filters', exact: true }).click();
-    await page.getByLabel('To', { exact: true }).fill('2026-01-01');
-    await page.getByText('Nothing matches').waitFor();
-  });
-});
-
-it('shows on a phone which screen is open, among more links than fit beside each other', async () => {
-  const { page } = await site.visit({ viewport: { width: 390, height: 844 } });
-  await openAsAdmin(page, '/admin/jobs');
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Unsent mails' });
-  await page.getByText('Every mail has been sent').waitFor();
-  const { x, width, height } = (await link.boundingBox()) ?? { x: NaN, width: NaN, height: NaN };
-  expect(x).toBeGreaterThan(0);
-  expect(x + width).toBeLessThan(390);
-  expect(height).toBe(44);
-});
-
-it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
-  await partnerWithoutWelcome();
-  const { page } = await site.visit({ viewport: { width, height: 900 } });
-  await openAsAdmin(page, '/admin/jobs');
-  await page.getByRole('button', { name: WELCOME, exact: true }).waitFor();
-  expect(await findings(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-
-  await page.goto('/admin/activity');
-  await page.getByText(`opened the partner’s account of ${PARTNER.companyName}`).waitFor();
-  expect(await findings(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });

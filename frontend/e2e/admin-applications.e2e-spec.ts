@@ -11,296 +11,301 @@ const site = openSite();
 
 let page: Page;
 let errors: readonly string[];
-beforeEach(async () => {
-  ({ page, errors } = await visitWithoutApplications(site));
-});
-
-const { button, toast, link, row, title, open, names } = applicationsOn(() => page);
-
-const insert = (count: number, changes?: Readonly<Record<string, unknown>>) =>
-  insertApplications(site, count, changes);
-
-it.each(['/admin/applications', '/admin/lenders', '/admin/activity'])(
-  'narrows %s on a tablet from two rows at most, every filter with its label',
-  async (path) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await openAsAdmin(page, path);
-    const fields = page.getByRole('main').locator('input:not([type="checkbox"]):visible, select:visible');
-    await fields.first().waitFor();
-
-    const bottoms = await fields.evaluateAll((all) =>
-      all.map((field) => field.getBoundingClientRect().bottom),
-    );
-    const { y, height } = (await button('Refresh').boundingBox()) ?? { y: NaN, height: NaN };
-    const inOrder = [...bottoms, y + height].sort((one, other) => one - other);
-    const rows = inOrder.filter((bottom, index) => bottom - (inOrder[index - 1] ?? 0) > 20);
-
-    expect(rows.length).toBeLessThanOrEqual(2);
-    const labels = await page.getByRole('main').locator('label:visible').count();
-    expect(labels).toBeGreaterThanOrEqual(await fields.count());
-  },
-);
-
-describe('the list', () => {
-  it('is empty at first, and leads back to the overview', async () => {
-    await openAsAdmin(page, '/admin/applications');
-
-    await page.getByText('No applications submitted yet').waitFor();
-    await page.getByRole('link', { name: 'Back', exact: true }).click();
-    await page.getByRole('heading', { name: 'Overview' }).waitFor();
-    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Applications' }).click();
-    await page.getByRole('heading', { name: 'Applications', level: 1 }).waitFor();
-    expect(beyondSigningIn(errors)).toEqual([]);
+describe('Applications in the staff portal', () => {
+  beforeEach(async () => {
+    ({ page, errors } = await visitWithoutApplications(site));
   });
 
-  it('shows what staff look for, with a status in its colour', async () => {
-    await insert(1, {
-      status: 'rejected',
-      assigned_lender: 'Alba Finance',
-      notes: 'Rang twice',
-      company_name: 'A',
+  const { button, toast, link, row, title, open, names } = applicationsOn(() => page);
+
+  const insert = (count: number, changes?: Readonly<Record<string, unknown>>) =>
+    insertApplications(site, count, changes);
+
+  it.each(['/admin/applications', '/admin/lenders', '/admin/activity'])(
+    'narrows %s on a tablet from two rows at most, every filter with its label',
+    async (path) => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await openAsAdmin(page, path);
+      const fields = page.getByRole('main').locator('input:not([type="checkbox"]):visible, select:visible');
+      await fields.first().waitFor();
+
+      const bottoms = await fields.evaluateAll((all) =>
+        all.map((field) => field.getBoundingClientRect().bottom),
+      );
+      const { y, height } = (await button('Refresh').boundingBox()) ?? { y: NaN, height: NaN };
+      const inOrder = [...bottoms, y + height].sort((one, other) => one - other);
+      const rows = inOrder.filter((bottom, index) => bottom - (inOrder[index - 1] ?? 0) > 20);
+
+      expect(rows.length).toBeLessThanOrEqual(2);
+      const labels = await page.getByRole('main').locator('label:visible').count();
+      expect(labels).toBeGreaterThanOrEqual(await fields.count());
+    },
+  );
+
+  describe('the list', () => {
+    it('is empty at first, and leads back to the overview', async () => {
+      await openAsAdmin(page, '/admin/applications');
+
+      await page.getByText('No applications submitted yet').waitFor();
+      await page.getByRole('link', { name: 'Back', exact: true }).click();
+      await page.getByRole('heading', { name: 'Overview' }).waitFor();
+      await page
+        .getByRole('navigation', { name: 'Admin' })
+        .getByRole('link', { name: 'Applications' })
+        .click();
+      await page.getByRole('heading', { name: 'Applications', level: 1 }).waitFor();
+      expect(beyondSigningIn(errors)).toEqual([]);
     });
-    await openAsAdmin(page, '/admin/applications');
 
-    const cells = await row('A').innerText();
-
-    for (const text of [
-      'Contact 1',
-      'c1@client.example',
-      '0141 496 0123',
-      'Business Loans',
-      '£100,000',
-      'Rejected',
-    ])
-      expect(cells).toContain(text);
-    for (const text of ['Alba Finance', 'Rang twice']) expect(cells).toContain(text);
-    expect(await page.getByText('Rejected', { exact: true }).last().getAttribute('data-tone')).toBe(
-      'negative',
-    );
-  });
-
-  it('breaks no name of a lender within a word', async () => {
-    await insert(1, {
-      assigned_lender: 'Handelsbanken Commercial Cambridge & Counties LendInvest',
-      status: 'in_review',
-    });
-    await openAsAdmin(page, '/admin/applications');
-    await untilListed(page, 'Applications');
-    await page.evaluate(() => document.fonts.ready);
-
-    const broken = await page
-      .locator('td[data-column="Stage, lender"] [data-line]')
-      .last()
-      .evaluate((cell) => {
-        const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-        const text = walker.nextNode() as Text;
-        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-          return new Set(tops).size > 1 ? [word] : [];
-        });
+    it('shows what staff look for, with a status in its colour', async () => {
+      await insert(1, {
+        status: 'rejected',
+        assigned_lender: 'Alba Finance',
+        notes: 'Rang twice',
+        company_name: 'A',
       });
-    expect(broken).toEqual([]);
+      await openAsAdmin(page, '/admin/applications');
+
+      const cells = await row('A').innerText();
+
+      for (const text of [
+        'Contact 1',
+        'c1@client.example',
+        '0141 496 0123',
+        'Business Loans',
+        '£100,000',
+        'Rejected',
+      ])
+        expect(cells).toContain(text);
+      for (const text of ['Alba Finance', 'Rang twice']) expect(cells).toContain(text);
+      expect(await page.getByText('Rejected', { exact: true }).last().getAttribute('data-tone')).toBe(
+        'negative',
+      );
+    });
+
+    it('breaks no name of a lender within a word', async () => {
+      await insert(1, {
+        assigned_lender: 'Handelsbanken Commercial Cambridge & Counties LendInvest',
+        status: 'in_review',
+      });
+      await openAsAdmin(page, '/admin/applications');
+      await untilListed(page, 'Applications');
+      await page.evaluate(() => document.fonts.ready);
+
+      const broken = await page
+        .locator('td[data-column="Stage, lender"] [data-line]')
+        .last()
+        .evaluate((cell) => {
+          const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+          const text = walker.nextNode() as Text;
+          return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+            return new Set(tops).size > 1 ? [word] : [];
+          });
+        });
+      expect(broken).toEqual([]);
+    });
+
+    it.each([
+      ['pending', 'Pending', 'waiting'],
+      ['approved', 'Approved', 'positive'],
+      ['rejected', 'Rejected', 'negative'],
+      ['in_review', 'In review', 'neutral'],
+    ])('shows %s as %s, %s', async (status, word, tone) => {
+      await insert(1, { status });
+      await openAsAdmin(page, '/admin/applications');
+
+      await page.locator(`tbody [data-tone="${tone}"]`, { hasText: word }).waitFor();
+    });
+
+    it('is narrowed, searched, ordered and turned, all in the address', async () => {
+      await insert(30);
+      await site.query(
+        `update application_submissions set status = 'approved', first_moved_at = now() where company_name = 'Company 007'`,
+      );
+      await site.query(
+        `update application_submissions set due_at = now() - interval '1 minute' where company_name = 'Company 009'`,
+      );
+      await openAsAdmin(page, '/admin/applications');
+      await page.getByText('1 to 25 of 30').waitFor();
+      expect((await names())[0]).toBe('Company 030');
+
+      await button('Company').click();
+      await link('Company 001').waitFor();
+      await button('Next').click();
+      await page.getByText('26 to 30 of 30').waitFor();
+      await page.reload();
+      await link('Company 026').waitFor();
+
+      await page.getByLabel('Status').selectOption('Approved');
+      await page.getByText('1 to 1 of 1').waitFor();
+      expect(await names()).toEqual(['Company 007']);
+      await page.getByLabel('Status').selectOption('All');
+      await page.getByLabel('Answer').selectOption('Overdue');
+      await row('Company 009').getByText('Overdue').waitFor();
+      await page.getByText('1 to 1 of 1').waitFor();
+      await page.getByLabel('Answer').selectOption('All');
+      await button('Filters').click();
+      await page.getByLabel('Product').selectOption('Invoice Finance');
+      await page.getByText('Nothing matches').waitFor();
+      await button('Show all').click();
+      await page.getByLabel('Received').selectOption('Earlier');
+      await page.getByText('1 to 25 of 30').waitFor();
+      await page.getByLabel('Received').selectOption('In the last 24 hours');
+      await page.getByText('Nothing matches').waitFor();
+      await button('Show all').click();
+      await page.getByLabel('Search applications').fill('c12@');
+      await page.getByText('1 to 1 of 1').waitFor();
+      expect(new URL(page.url()).searchParams.get('q')).toBe('c12@');
+
+      await open('Company 012');
+      await page.reload();
+      await title('Company 012').waitFor();
+      await link('All applications').click();
+      await page.getByText('1 to 1 of 1').waitFor();
+      expect(await names()).toEqual(['Company 012']);
+    });
+
+    it('is narrowed to a partner’s cases, and to those that came directly', async () => {
+      await openAsPartner(page, PARTNER);
+      const [{ id } = { id: '' }] = await site.query('select id from introducers');
+      await insert(2);
+      await site.query(
+        `update application_submissions set introducer_id = $1, via_link = false where company_name = 'Company 001'`,
+        [id],
+      );
+      await openAsAdmin(page, '/admin/applications');
+
+      await button('Filters').click();
+      await page.getByLabel('Partner').selectOption(PARTNER.companyName);
+      await page.getByText('1 to 1 of 1').waitFor();
+      expect(await row('Company 001').innerText()).toContain(PARTNER.companyName);
+      await page.getByLabel('Partner').selectOption('Came directly');
+      await row('Company 002').waitFor();
+      expect(await names()).toEqual(['Company 002']);
+    });
+
+    it('is given to owners, many at once, and narrowed to one’s own by one press', async () => {
+      await insert(3);
+      await openAsAdmin(page, '/admin/applications');
+      const check = (name: string) => page.getByRole('checkbox', { name }).check();
+
+      await check('Select Company 001');
+      await check('Select Company 003');
+      await button('Take them').click();
+      await toast('2 applications updated');
+      await button('Mine').click();
+      await page.getByText('1 to 2 of 2').waitFor();
+
+      expect(await names()).toEqual(['Company 003', 'Company 001']);
+      expect(new URL(page.url()).searchParams.get('owner')).toBe('me');
+      expect(await row('Company 001').innerText()).toContain('Administrator');
+      await button('Mine').click();
+      await page.getByLabel('Owner').selectOption('Nobody');
+      await page.getByText('1 to 1 of 1').waitFor();
+      expect(await names()).toEqual(['Company 002']);
+    });
+
+    it('is exported as a file of what it shows', async () => {
+      await insert(3);
+      await openAsAdmin(page, '/admin/applications?q=c2@');
+      await untilListed(page, 'Applications');
+      const kept = page.waitForEvent('download');
+
+      await button('Export the applications').click();
+      await page.getByRole('menuitem', { name: 'Text (.csv)' }).click();
+
+      const file = await kept;
+      expect(file.suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/);
+      const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+      expect(lines).toHaveLength(2);
+      expect(lines[1]).toContain('Company 002');
+    });
+
+    it('is narrowed to a stage, which many are moved to, with a reason', async () => {
+      await insert(3);
+      await openAsAdmin(page, '/admin/applications');
+      await page.getByRole('checkbox', { name: 'Select all 3 on this page' }).check();
+
+      await button('Change owner or status').click();
+      const dialog = page.getByRole('dialog', { name: 'Change 3 applications' });
+      await dialog.getByLabel('Status').selectOption('Rejected');
+      await dialog.getByLabel('Reason').selectOption('The trading history is too short');
+      expect(await findingsAtEachWidth(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Save Changes' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByLabel('Stage').selectOption('Closed');
+
+      await row('Company 002').getByText('Closed').waitFor();
+      expect(await site.query('select distinct status, stage from application_submissions')).toEqual([
+        { status: 'rejected', stage: 'closed' },
+      ]);
+    });
+
+    it('is of cards on a phone, with everything on them', async () => {
+      await insert(1, { assigned_lender: 'Alba Finance', notes: 'Rang twice' });
+      await openAsAdmin(page, '/admin/applications');
+      await page.setViewportSize({ width: 390, height: 844 });
+
+      const card = page.locator('tbody tr').first();
+      for (const text of [
+        'Company 001',
+        'Pending',
+        'Contact 1',
+        'c1@client.example',
+        '0141 496 0123',
+        'Alba Finance',
+      ])
+        await card.getByText(text, { exact: true }).waitFor();
+      for (const text of ['Business Loans', '£100,000', 'Notes: Rang twice'])
+        await card.getByText(text).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
   });
 
-  it.each([
-    ['pending', 'Pending', 'waiting'],
-    ['approved', 'Approved', 'positive'],
-    ['rejected', 'Rejected', 'negative'],
-    ['in_review', 'In review', 'neutral'],
-  ])('shows %s as %s, %s', async (status, word, tone) => {
-    await insert(1, { status });
-    await openAsAdmin(page, '/admin/applications');
+  it('leads from where an application once opened beside the list to its page', async () => {
+    await insert(3);
+    await openAsAdmin(page, '/admin/applications?q=Company&id=0193f000-0000-7000-8000-000000000002');
 
-    await page.locator(`tbody [data-tone="${tone}"]`, { hasText: word }).waitFor();
+    await title('Company 002').waitFor();
+
+    expect(page.url()).toMatch(/\/admin\/applications\/0193f000-0000-7000-8000-000000000002\?q=Company$/);
   });
 
-  it('is narrowed, searched, ordered and turned, all in the address', async () => {
-    await insert(30);
-    await site.query(
-      `update application_submissions set status = 'approved', first_moved_at = now() where company_name = 'Company 007'`,
-    );
-    await site.query(
-      `update application_submissions set due_at = now() - interval '1 minute' where company_name = 'Company 009'`,
-    );
-    await openAsAdmin(page, '/admin/applications');
-    await page.getByText('1 to 25 of 30').waitFor();
-    expect((await names())[0]).toBe('Company 030');
+  it('says that there is no such application, and leads to those that there are', async () => {
+    await openAsAdmin(page, '/admin/applications/0193f000-0000-7000-8000-000000000002');
 
-    await button('Company').click();
-    await link('Company 001').waitFor();
-    await button('Next').click();
-    await page.getByText('26 to 30 of 30').waitFor();
-    await page.reload();
-    await link('Company 026').waitFor();
-
-    await page.getByLabel('Status').selectOption('Approved');
-    await page.getByText('1 to 1 of 1').waitFor();
-    expect(await names()).toEqual(['Company 007']);
-    await page.getByLabel('Status').selectOption('All');
-    await page.getByLabel('Answer').selectOption('Overdue');
-    await row('Company 009').getByText('Overdue').waitFor();
-    await page.getByText('1 to 1 of 1').waitFor();
-    await page.getByLabel('Answer').selectOption('All');
-    await button('Filters').click();
-    await page.getByLabel('Product').selectOption('Invoice Finance');
-    await page.getByText('Nothing matches').waitFor();
-    await button('Show all').click();
-    await page.getByLabel('Received').selectOption('Earlier');
-    await page.getByText('1 to 25 of 30').waitFor();
-    await page.getByLabel('Received').selectOption('In the last 24 hours');
-    await page.getByText('Nothing matches').waitFor();
-    await button('Show all').click();
-    await page.getByLabel('Search applications').fill('c12@');
-    await page.getByText('1 to 1 of 1').waitFor();
-    expect(new URL(page.url()).searchParams.get('q')).toBe('c12@');
-
-    await open('Company 012');
-    await page.reload();
-    await title('Company 012').waitFor();
+    await page.getByText('There is nothing here').waitFor();
     await link('All applications').click();
-    await page.getByText('1 to 1 of 1').waitFor();
-    expect(await names()).toEqual(['Company 012']);
+
+    await title('Applications').waitFor();
   });
 
-  it('is narrowed to a partner’s cases, and to those that came directly', async () => {
-    await openAsPartner(page, PARTNER);
-    const [{ id } = { id: '' }] = await site.query('select id from introducers');
-    await insert(2);
-    await site.query(
-      `update application_submissions set introducer_id = $1, via_link = false where company_name = 'Company 001'`,
-      [id],
-    );
-    await openAsAdmin(page, '/admin/applications');
+  describe.each(WIDTHS)('at %d px, light and dark', (width) => {
+    it('axe finds nothing on the list, on a page, and in its dialogs', async () => {
+      await insert(2, { notes: 'Rang twice' });
+      await openAsAdmin(page, '/admin/applications');
+      await page.setViewportSize({ width, height: 900 });
+      await link('Company 001').waitFor();
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-    await button('Filters').click();
-    await page.getByLabel('Partner').selectOption(PARTNER.companyName);
-    await page.getByText('1 to 1 of 1').waitFor();
-    expect(await row('Company 001').innerText()).toContain(PARTNER.companyName);
-    await page.getByLabel('Partner').selectOption('Came directly');
-    await row('Company 002').waitFor();
-    expect(await names()).toEqual(['Company 002']);
-  });
-
-  it('is given to owners, many at once, and narrowed to one’s own by one press', async () => {
-    await insert(3);
-    await openAsAdmin(page, '/admin/applications');
-    const check = (name: string) => page.getByRole('checkbox', { name }).check();
-
-    await check('Select Company 001');
-    await check('Select Company 003');
-    await button('Take them').click();
-    await toast('2 applications updated');
-    await button('Mine').click();
-    await page.getByText('1 to 2 of 2').waitFor();
-
-    expect(await names()).toEqual(['Company 003', 'Company 001']);
-    expect(new URL(page.url()).searchParams.get('owner')).toBe('me');
-    expect(await row('Company 001').innerText()).toContain('Administrator');
-    await button('Mine').click();
-    await page.getByLabel('Owner').selectOption('Nobody');
-    await page.getByText('1 to 1 of 1').waitFor();
-    expect(await names()).toEqual(['Company 002']);
-  });
-
-  it('is exported as a file of what it shows', async () => {
-    await insert(3);
-    await openAsAdmin(page, '/admin/applications?q=c2@');
-    await untilListed(page, 'Applications');
-    const kept = page.waitForEvent('download');
-
-    await button('Export the applications').click();
-    await page.getByRole('menuitem', { name: 'Text (.csv)' }).click();
-
-    const file = await kept;
-    expect(file.suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/);
-    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-    expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain('Company 002');
-  });
-
-  it('is narrowed to a stage, which many are moved to, with a reason', async () => {
-    await insert(3);
-    await openAsAdmin(page, '/admin/applications');
-    await page.getByRole('checkbox', { name: 'Select all 3 on this page' }).check();
-
-    await button('Change owner or status').click();
-    const dialog = page.getByRole('dialog', { name: 'Change 3 applications' });
-    await dialog.getByLabel('Status').selectOption('Rejected');
-    await dialog.getByLabel('Reason').selectOption('The trading history is too short');
-    expect(await findingsAtEachWidth(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Save Changes' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByLabel('Stage').selectOption('Closed');
-
-    await row('Company 002').getByText('Closed').waitFor();
-    expect(await site.query('select distinct status, stage from application_submissions')).toEqual([
-      { status: 'rejected', stage: 'closed' },
-    ]);
-  });
-
-  it('is of cards on a phone, with everything on them', async () => {
-    await insert(1, { assigned_lender: 'Alba Finance', notes: 'Rang twice' });
-    await openAsAdmin(page, '/admin/applications');
-    await page.setViewportSize({ width: 390, height: 844 });
-
-    const card = page.locator('tbody tr').first();
-    for (const text of [
-      'Company 001',
-      'Pending',
-      'Contact 1',
-      'c1@client.example',
-      '0141 496 0123',
-      'Alba Finance',
-    ])
-      await card.getByText(text, { exact: true }).waitFor();
-    for (const text of ['Business Loans', '£100,000', 'Notes: Rang twice'])
-      await card.getByText(text).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
-});
-
-it('leads from where an application once opened beside the list to its page', async () => {
-  await insert(3);
-  await openAsAdmin(page, '/admin/applications?q=Company&id=0193f000-0000-7000-8000-000000000002');
-
-  await title('Company 002').waitFor();
-
-  expect(page.url()).toMatch(/\/admin\/applications\/0193f000-0000-7000-8000-000000000002\?q=Company$/);
-});
-
-it('says that there is no such application, and leads to those that there are', async () => {
-  await openAsAdmin(page, '/admin/applications/0193f000-0000-7000-8000-000000000002');
-
-  await page.getByText('There is nothing here').waitFor();
-  await link('All applications').click();
-
-  await title('Applications').waitFor();
-});
-
-describe.each(WIDTHS)('at %d px, light and dark', (width) => {
-  it('axe finds nothing on the list, on a page, and in its dialogs', async () => {
-    await insert(2, { notes: 'Rang twice' });
-    await openAsAdmin(page, '/admin/applications');
-    await page.setViewportSize({ width, height: 900 });
-    await link('Company 001').waitFor();
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-
-    await open('Company 001');
-    await page.getByRole('region', { name: 'Activity' }).waitFor();
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await button('Edit').click();
-    await page.getByLabel('Status').last().selectOption('Rejected');
-    await page.getByLabel('Reason').waitFor();
-    expect(await findings(page)).toEqual([]);
-    await button('Cancel').click();
-    await button('Discard changes').click();
-    await button('Find lenders').click();
-    await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
-    expect(await findings(page)).toEqual([]);
+      await open('Company 001');
+      await page.getByRole('region', { name: 'Activity' }).waitFor();
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await button('Edit').click();
+      await page.getByLabel('Status').last().selectOption('Rejected');
+      await page.getByLabel('Reason').waitFor();
+      expect(await findings(page)).toEqual([]);
+      await button('Cancel').click();
+      await button('Discard changes').click();
+      await button('Find lenders').click();
+      await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
+      expect(await findings(page)).toEqual([]);
+    });
   });
 });

@@ -9,68 +9,70 @@ const site = openSite();
 
 const card = (page: Page, name: string) => page.locator('dl > div', { hasText: name });
 
-it('counts what there is, and leads to where it is listed', async () => {
-  const { page, errors } = await site.visit();
-  const [{ total, active } = {}] = await site.query(
-    `select count(*)::int as total, (count(*) filter (where is_active = 'true'))::int as active from lenders`,
-  );
-  await openAsAdmin(page, '/admin');
-
-  await card(page, 'Total Introducers').getByText('0', { exact: true }).waitFor();
-  await card(page, 'Applications').getByText('0 pending review').waitFor();
-  await card(page, 'Active Lenders').getByText(String(active), { exact: true }).waitFor();
-  await card(page, 'Active Lenders')
-    .getByText(`out of ${String(total)}`)
-    .waitFor();
-  await card(page, 'Completion Rate').getByText('0%').waitFor();
-  await card(page, 'Overdue').getByText('0', { exact: true }).waitFor();
-  await page.getByRole('heading', { name: 'Enquiries by week and product' }).waitFor();
-  await page.getByRole('list', { name: 'Claims beside facts' }).getByText('Does not hold').waitFor();
-
-  await card(page, 'Active Lenders').click();
-  await page.waitForURL('**/admin/lenders');
-  expect(beyondSigningIn(errors)).toEqual([]);
-});
-
-it.each(WIDTHS)(
-  'keeps each chart at %d px as high as its place was, where there is nothing to draw yet',
-  async (width) => {
-    const { page } = await site.visit({ viewport: { width, height: 900 } });
-    await signInAsAdmin(page);
-    const answer = await holdBack(page, '**/api/admin/reports/**');
-    await page.goto('/admin');
-    const chart = page.getByRole('region', { name: 'Enquiries by week and product' });
-    const height = async () => (await chart.boundingBox())?.height;
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const waiting = await height();
-
-    answer();
-    await chart.getByText('No enquiry has come in the last twelve weeks.').waitFor();
-    await page.getByRole('list', { name: 'Claims beside facts' }).waitFor();
-    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-
-    expect(await height()).toBe(waiting);
-  },
-);
-
-it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
-  const { page } = await site.visit({ viewport: { width, height: 900 } });
-  await openAsAdmin(page, '/admin');
-  await page.getByText(/^out of \d/).waitFor();
-
-  expect(await findings(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-});
-
-it('loads at most 250 KB of compressed JavaScript before it shows', async () => {
-  const { page } = await site.visit();
-
-  const size = await scriptSize(page, async () => {
+describe('Dashboard in the staff portal', () => {
+  it('counts what there is, and leads to where it is listed', async () => {
+    const { page, errors } = await site.visit();
+    const [{ total, active } = {}] = await site.query(
+      `select count(*)::int as total, (count(*) filter (where is_active = 'true'))::int as active from lenders`,
+    );
     await openAsAdmin(page, '/admin');
-    await page.getByText(/^out of \d/).waitFor();
-    await page.waitForLoadState('networkidle');
+
+    await card(page, 'Total Introducers').getByText('0', { exact: true }).waitFor();
+    await card(page, 'Applications').getByText('0 pending review').waitFor();
+    await card(page, 'Active Lenders').getByText(String(active), { exact: true }).waitFor();
+    await card(page, 'Active Lenders')
+      .getByText(`out of ${String(total)}`)
+      .waitFor();
+    await card(page, 'Completion Rate').getByText('0%').waitFor();
+    await card(page, 'Overdue').getByText('0', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Enquiries by week and product' }).waitFor();
+    await page.getByRole('list', { name: 'Claims beside facts' }).getByText('Does not hold').waitFor();
+
+    await card(page, 'Active Lenders').click();
+    await page.waitForURL('**/admin/lenders');
+    expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  expect(size).toBeGreaterThan(0);
-  expect(size).toBeLessThanOrEqual(250 * 1024);
+  it.each(WIDTHS)(
+    'keeps each chart at %d px as high as its place was, where there is nothing to draw yet',
+    async (width) => {
+      const { page } = await site.visit({ viewport: { width, height: 900 } });
+      await signInAsAdmin(page);
+      const answer = await holdBack(page, '**/api/admin/reports/**');
+      await page.goto('/admin');
+      const chart = page.getByRole('region', { name: 'Enquiries by week and product' });
+      const height = async () => (await chart.boundingBox())?.height;
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const waiting = await height();
+
+      answer();
+      await chart.getByText('No enquiry has come in the last twelve weeks.').waitFor();
+      await page.getByRole('list', { name: 'Claims beside facts' }).waitFor();
+      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+
+      expect(await height()).toBe(waiting);
+    },
+  );
+
+  it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
+    const { page } = await site.visit({ viewport: { width, height: 900 } });
+    await openAsAdmin(page, '/admin');
+    await page.getByText(/^out of \d/).waitFor();
+
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+  it('loads at most 250 KB of compressed JavaScript before it shows', async () => {
+    const { page } = await site.visit();
+
+    const size = await scriptSize(page, async () => {
+      await openAsAdmin(page, '/admin');
+      await page.getByText(/^out of \d/).waitFor();
+      await page.waitForLoadState('networkidle');
+    });
+
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThanOrEqual(250 * 1024);
+  });
 });

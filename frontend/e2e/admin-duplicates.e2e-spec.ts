@@ -10,82 +10,84 @@ const site = openSite();
 
 let page: Page;
 let errors: readonly string[];
-beforeEach(async () => {
-  await site.empty('application_submissions', 'idempotency_keys', 'introducers');
-  ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
-});
-afterEach(() => page.context().close());
-
-const { button, toast } = namedOn(() => page);
-const again = () => page.getByRole('region', { name: 'The same company again' });
-
-const apply = async (changes: object): Promise<string> => {
-  const answer = await page.request.post('/api/applications', {
-    data: {
-      companyName: 'Alder Joinery Ltd',
-      contactName: 'Fiona Alder',
-      email: 'fiona@alder.example',
-      phone: '0141 496 0123',
-      fundingType: 'business-loans',
-      amount: '80000',
-      ...changes,
-    },
+describe('Duplicates in the staff portal', () => {
+  beforeEach(async () => {
+    await site.empty('application_submissions', 'idempotency_keys', 'introducers');
+    ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   });
-  return ((await answer.json()) as { id: string }).id;
-};
+  afterEach(() => page.context().close());
 
-it('makes one enquiry of two by keyboard, out of the list, and two again', async () => {
-  const older = await apply({});
-  const newer = await apply({ amount: '90000' });
-  await site.query(
-    `update application_submissions set created_at = created_at - interval '3 minutes' where id = $1`,
-    [older],
-  );
-  await openAsAdmin(page, `/admin/applications/${newer}`);
-  await again().getByText('Asked twice: 3 minutes before, £80,000').waitFor();
-  await again().getByText('Known by the e-mail address.').waitFor();
-  expect(await findingsAtEachWidth(page)).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  const { button, toast } = namedOn(() => page);
+  const again = () => page.getByRole('region', { name: 'The same company again' });
 
-  await pressOn(page, button('One enquiry with that of £80,000', again()));
-  await toast('One enquiry: the newer one stands for both');
-  await again().getByText('One enquiry with this one.').waitFor();
+  const apply = async (changes: object): Promise<string> => {
+    const answer = await page.request.post('/api/applications', {
+      data: {
+        companyName: 'Alder Joinery Ltd',
+        contactName: 'Fiona Alder',
+        email: 'fiona@alder.example',
+        phone: '0141 496 0123',
+        fundingType: 'business-loans',
+        amount: '80000',
+        ...changes,
+      },
+    });
+    return ((await answer.json()) as { id: string }).id;
+  };
 
-  await page.goto('/admin/applications');
-  await page.getByText('1 to 1 of 1', { exact: true }).waitFor();
+  it('makes one enquiry of two by keyboard, out of the list, and two again', async () => {
+    const older = await apply({});
+    const newer = await apply({ amount: '90000' });
+    await site.query(
+      `update application_submissions set created_at = created_at - interval '3 minutes' where id = $1`,
+      [older],
+    );
+    await openAsAdmin(page, `/admin/applications/${newer}`);
+    await again().getByText('Asked twice: 3 minutes before, £80,000').waitFor();
+    await again().getByText('Known by the e-mail address.').waitFor();
+    expect(await findingsAtEachWidth(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
 
-  await page.goto(`/admin/applications/${older}`);
-  await again().getByText('This one is marked as a duplicate of a newer one').waitFor();
-  await pressOn(page, button('Two enquiries after all, with that of £90,000', again()));
-  await toast('Two enquiries again');
-  await page.goto('/admin/applications');
-  await page.getByText('1 to 2 of 2', { exact: true }).waitFor();
-  expect(errors).toEqual([]);
-});
+    await pressOn(page, button('One enquiry with that of £80,000', again()));
+    await toast('One enquiry: the newer one stands for both');
+    await again().getByText('One enquiry with this one.').waitFor();
 
-it('says of a partner’s case and a visitor’s own that they stay two', async () => {
-  const own = await apply({});
-  const signedUp = await page.request.post('/api/introducers/signup', {
-    data: {
-      companyName: 'Birch Accounts Ltd',
-      contactName: 'Bea Birch',
-      email: 'bea@birch.example',
-      phone: '0141 496 0123',
-      businessType: 'Accountant',
-      password: 'velvet tractor onion',
-    },
+    await page.goto('/admin/applications');
+    await page.getByText('1 to 1 of 1', { exact: true }).waitFor();
+
+    await page.goto(`/admin/applications/${older}`);
+    await again().getByText('This one is marked as a duplicate of a newer one').waitFor();
+    await pressOn(page, button('Two enquiries after all, with that of £90,000', again()));
+    await toast('Two enquiries again');
+    await page.goto('/admin/applications');
+    await page.getByText('1 to 2 of 2', { exact: true }).waitFor();
+    expect(errors).toEqual([]);
   });
-  expect(signedUp.ok()).toBe(true);
-  const [partner] = await site.query('select id from introducers');
-  await site.query(`update application_submissions set introducer_id = $1 where id = $2`, [
-    String(partner?.['id']),
-    await apply({ amount: '90000' }),
-  ]);
-  await openAsAdmin(page, `/admin/applications/${own}`);
 
-  await again()
-    .getByText(/after, £90,000, from Birch Accounts Ltd$/)
-    .waitFor();
-  await again().getByText('These stay two: they did not come from the same partner.').waitFor();
-  expect(await again().getByRole('button').count()).toBe(0);
+  it('says of a partner’s case and a visitor’s own that they stay two', async () => {
+    const own = await apply({});
+    const signedUp = await page.request.post('/api/introducers/signup', {
+      data: {
+        companyName: 'Birch Accounts Ltd',
+        contactName: 'Bea Birch',
+        email: 'bea@birch.example',
+        phone: '0141 496 0123',
+        businessType: 'Accountant',
+        password: 'velvet tractor onion',
+      },
+    });
+    expect(signedUp.ok()).toBe(true);
+    const [partner] = await site.query('select id from introducers');
+    await site.query(`update application_submissions set introducer_id = $1 where id = $2`, [
+      String(partner?.['id']),
+      await apply({ amount: '90000' }),
+    ]);
+    await openAsAdmin(page, `/admin/applications/${own}`);
+
+    await again()
+      .getByText(/after, £90,000, from Birch Accounts Ltd$/)
+      .waitFor();
+    await again().getByText('These stay two: they did not come from the same partner.').waitFor();
+    expect(await again().getByRole('button').count()).toBe(0);
+  });
 });

@@ -6,161 +6,164 @@ import { openSite } from './support/site';
 
 const site = openSite();
 
-beforeEach(async () => {
-  await site.empty('introducers');
-});
+describe('Introducers in the staff portal', () => {
+  beforeEach(async () => {
+    await site.empty('introducers');
+  });
 
-const PATH = '/admin/introducers';
-const BIRCH = {
-  ...PARTNER,
-  companyName: 'Birch Brokers',
-  email: 'bella@birch.example',
-  businessType: 'Broker',
-};
-const nameOf = (page: Page, company: string) => page.getByRole('button', { name: company, exact: true });
-const drawerOf = (page: Page, company: string) => page.getByRole('dialog', { name: company });
+  const PATH = '/admin/introducers';
+  const BIRCH = {
+    ...PARTNER,
+    companyName: 'Birch Brokers',
+    email: 'bella@birch.example',
+    businessType: 'Broker',
+  };
+  const nameOf = (page: Page, company: string) => page.getByRole('button', { name: company, exact: true });
+  const drawerOf = (page: Page, company: string) => page.getByRole('dialog', { name: company });
 
-/** A partner in a browser of its own. */
-const asPartner = async (partner = PARTNER): Promise<Page> => {
-  const { page } = await site.visit();
-  await openAsPartner(page, partner);
-  return page;
-};
-const asAdmin = async (path = PATH) => {
-  const visit = await site.visit();
-  await openAsAdmin(visit.page, path);
-  return visit;
-};
+  /** A partner in a browser of its own. */
+  const asPartner = async (partner = PARTNER): Promise<Page> => {
+    const { page } = await site.visit();
+    await openAsPartner(page, partner);
+    return page;
+  };
+  const asAdmin = async (path = PATH) => {
+    const visit = await site.visit();
+    await openAsAdmin(visit.page, path);
+    return visit;
+  };
 
-const LEAD = {
-  name: 'Ewan Lead',
-  email: 'ewan@lead.example',
-  phone: '0141 496 0777',
-  company: 'Lead Logistics',
-  status: 'contacted',
-  source: 'Referral',
-  notes: 'Rang on Monday',
-};
-const addLead = (page: Page) =>
-  page.evaluate(async (lead) => {
-    const headers = { 'Content-Type': 'application/json' };
-    await fetch('/api/introducers/me/leads', { method: 'POST', headers, body: JSON.stringify(lead) });
-  }, LEAD);
+  const LEAD = {
+    name: 'Ewan Lead',
+    email: 'ewan@lead.example',
+    phone: '0141 496 0777',
+    company: 'Lead Logistics',
+    status: 'contacted',
+    source: 'Referral',
+    notes: 'Rang on Monday',
+  };
+  const addLead = (page: Page) =>
+    page.evaluate(async (lead) => {
+      const headers = { 'Content-Type': 'application/json' };
+      await fetch('/api/introducers/me/leads', { method: 'POST', headers, body: JSON.stringify(lead) });
+    }, LEAD);
 
-it('says that nobody has registered yet, and leads back to the dashboard', async () => {
-  const { page } = await asAdmin();
-  await page.getByText('No introducers registered yet').waitFor();
+  it('says that nobody has registered yet, and leads back to the dashboard', async () => {
+    const { page } = await asAdmin();
+    await page.getByText('No introducers registered yet').waitFor();
 
-  await page.getByRole('link', { name: 'Back' }).click();
-  await page.getByRole('heading', { name: 'Overview' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/admin');
-});
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin');
+  });
 
-it('shows who registered, searched, filtered and in order, and keeps that in the address', async () => {
-  await asPartner();
-  await asPartner(BIRCH);
-  const { page, errors } = await asAdmin();
+  it('shows who registered, searched, filtered and in order, and keeps that in the address', async () => {
+    await asPartner();
+    await asPartner(BIRCH);
+    const { page, errors } = await asAdmin();
 
-  const row = page.getByRole('row').filter({ has: nameOf(page, PARTNER.companyName) });
-  for (const text of [PARTNER.contactName, PARTNER.email, PARTNER.phone, PARTNER.businessType, 'Active'])
-    await row.getByText(text, { exact: true }).waitFor();
-  await row
-    .getByText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
-    .first()
-    .waitFor();
+    const row = page.getByRole('row').filter({ has: nameOf(page, PARTNER.companyName) });
+    for (const text of [PARTNER.contactName, PARTNER.email, PARTNER.phone, PARTNER.businessType, 'Active'])
+      await row.getByText(text, { exact: true }).waitFor();
+    await row
+      .getByText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
+      .first()
+      .waitFor();
 
-  await page.getByRole('button', { name: 'Company' }).click();
-  await page.waitForURL(/sort=name/);
-  await page.getByLabel('Business type').selectOption('Broker');
-  await nameOf(page, PARTNER.companyName).waitFor({ state: 'detached' });
-  await nameOf(page, BIRCH.companyName).waitFor();
-  await page.reload();
-  await nameOf(page, BIRCH.companyName).waitFor();
-  expect(await nameOf(page, PARTNER.companyName).count()).toBe(0);
+    await page.getByRole('button', { name: 'Company' }).click();
+    await page.waitForURL(/sort=name/);
+    await page.getByLabel('Business type').selectOption('Broker');
+    await nameOf(page, PARTNER.companyName).waitFor({ state: 'detached' });
+    await nameOf(page, BIRCH.companyName).waitFor();
+    await page.reload();
+    await nameOf(page, BIRCH.companyName).waitFor();
+    expect(await nameOf(page, PARTNER.companyName).count()).toBe(0);
 
-  await page.getByLabel('Search introducers').fill('nobody of this name');
-  await page.getByText('Nothing matches').waitFor();
-  expect(beyondSigningIn(errors)).toEqual([]);
-});
+    await page.getByLabel('Search introducers').fill('nobody of this name');
+    await page.getByText('Nothing matches').waitFor();
+    expect(beyondSigningIn(errors)).toEqual([]);
+  });
 
-it('opens a partner by its address, and its leads without the people in them', async () => {
-  const partner = await asPartner();
-  await addLead(partner);
-  const [{ id }] = (await site.query('select id from introducers')) as [{ id: string }];
-  const { page } = await asAdmin(`${PATH}?id=${id}&q=another`);
+  it('opens a partner by its address, and its leads without the people in them', async () => {
+    const partner = await asPartner();
+    await addLead(partner);
+    const [{ id }] = (await site.query('select id from introducers')) as [{ id: string }];
+    const { page } = await asAdmin(`${PATH}?id=${id}&q=another`);
 
-  const drawer = drawerOf(page, PARTNER.companyName);
-  await drawer.getByText('None decided yet').waitFor();
-  await drawer.getByText('Browsers').waitFor();
-  await drawer.getByRole('button', { name: 'Show leads' }).click();
-  const leads = drawer.getByRole('table', { name: 'Leads' });
-  for (const text of ['EL', LEAD.company, 'Contacted', LEAD.source])
-    await leads.getByRole('cell', { name: text, exact: true }).waitFor();
-  for (const hidden of [LEAD.name, LEAD.email, LEAD.phone, LEAD.notes])
-    expect(await drawer.getByText(hidden).count()).toBe(0);
-  expect(
-    await site.query(`select actor_type from activity where action = 'leads-looked-at' and subject_id = $1`, [
-      id,
-    ]),
-  ).toEqual([{ actor_type: 'admin' }]);
-});
+    const drawer = drawerOf(page, PARTNER.companyName);
+    await drawer.getByText('None decided yet').waitFor();
+    await drawer.getByText('Browsers').waitFor();
+    await drawer.getByRole('button', { name: 'Show leads' }).click();
+    const leads = drawer.getByRole('table', { name: 'Leads' });
+    for (const text of ['EL', LEAD.company, 'Contacted', LEAD.source])
+      await leads.getByRole('cell', { name: text, exact: true }).waitFor();
+    for (const hidden of [LEAD.name, LEAD.email, LEAD.phone, LEAD.notes])
+      expect(await drawer.getByText(hidden).count()).toBe(0);
+    expect(
+      await site.query(
+        `select actor_type from activity where action = 'leads-looked-at' and subject_id = $1`,
+        [id],
+      ),
+    ).toEqual([{ actor_type: 'admin' }]);
+  });
 
-it('suspends a partner for a reason, which signs it out, and restores it', async () => {
-  const partner = await asPartner();
-  const { page } = await asAdmin();
-  await nameOf(page, PARTNER.companyName).click();
-  const drawer = drawerOf(page, PARTNER.companyName);
+  it('suspends a partner for a reason, which signs it out, and restores it', async () => {
+    const partner = await asPartner();
+    const { page } = await asAdmin();
+    await nameOf(page, PARTNER.companyName).click();
+    const drawer = drawerOf(page, PARTNER.companyName);
 
-  await drawer.getByRole('button', { name: `Suspend ${PARTNER.companyName}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Suspend this partner?' });
-  await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
-  await dialog.getByText('Reason is required').waitFor();
-  await dialog.getByLabel('Reason').fill('Clients never agreed');
-  await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
-  await page.getByText('Partner suspended').first().waitFor();
-  await drawer.getByText(/Suspended since .*: Clients never agreed/).waitFor();
-  expect(
-    await drawer.getByRole('button', { name: `Send reset mail to ${PARTNER.companyName}` }).isDisabled(),
-  ).toBe(true);
+    await drawer.getByRole('button', { name: `Suspend ${PARTNER.companyName}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Suspend this partner?' });
+    await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
+    await dialog.getByText('Reason is required').waitFor();
+    await dialog.getByLabel('Reason').fill('Clients never agreed');
+    await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
+    await page.getByText('Partner suspended').first().waitFor();
+    await drawer.getByText(/Suspended since .*: Clients never agreed/).waitFor();
+    expect(
+      await drawer.getByRole('button', { name: `Send reset mail to ${PARTNER.companyName}` }).isDisabled(),
+    ).toBe(true);
 
-  await partner.goto('/partners/account');
-  await partner.getByRole('button', { name: 'Sign In' }).waitFor();
-  await fillLogIn(partner, PARTNER);
-  await partner.getByText('Invalid email or password').first().waitFor();
+    await partner.goto('/partners/account');
+    await partner.getByRole('button', { name: 'Sign In' }).waitFor();
+    await fillLogIn(partner, PARTNER);
+    await partner.getByText('Invalid email or password').first().waitFor();
 
-  await drawer.getByRole('button', { name: `Restore ${PARTNER.companyName}` }).click();
-  const restoring = page.getByRole('dialog', { name: 'Restore this partner?' });
-  await restoring.getByLabel('Reason').fill('It was a mistake');
-  await restoring.getByRole('button', { name: 'Restore', exact: true }).click();
-  await page.getByText('Partner restored').first().waitFor();
-  await fillLogIn(partner, PARTNER);
-  await partner.getByRole('button', { name: 'Logout' }).waitFor();
-});
+    await drawer.getByRole('button', { name: `Restore ${PARTNER.companyName}` }).click();
+    const restoring = page.getByRole('dialog', { name: 'Restore this partner?' });
+    await restoring.getByLabel('Reason').fill('It was a mistake');
+    await restoring.getByRole('button', { name: 'Restore', exact: true }).click();
+    await page.getByText('Partner restored').first().waitFor();
+    await fillLogIn(partner, PARTNER);
+    await partner.getByRole('button', { name: 'Logout' }).waitFor();
+  });
 
-it('sends a partner the mail for a new password', async () => {
-  await asPartner();
-  const { page } = await asAdmin();
-  await nameOf(page, PARTNER.companyName).click();
+  it('sends a partner the mail for a new password', async () => {
+    await asPartner();
+    const { page } = await asAdmin();
+    await nameOf(page, PARTNER.companyName).click();
 
-  await drawerOf(page, PARTNER.companyName)
-    .getByRole('button', { name: `Send reset mail to ${PARTNER.companyName}` })
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Send reset mail' }).click();
-  await page.getByText('Reset mail sent').first().waitFor();
-  expect(await site.query('select role from password_resets')).toEqual([{ role: 'introducer' }]);
-});
+    await drawerOf(page, PARTNER.companyName)
+      .getByRole('button', { name: `Send reset mail to ${PARTNER.companyName}` })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send reset mail' }).click();
+    await page.getByText('Reset mail sent').first().waitFor();
+    expect(await site.query('select role from password_resets')).toEqual([{ role: 'introducer' }]);
+  });
 
-it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
-  const partner = await asPartner();
-  await addLead(partner);
-  const { page } = await site.visit({ viewport: { width, height: 900 } });
-  await openAsAdmin(page, PATH);
-  await nameOf(page, PARTNER.companyName).waitFor();
-  expect(await findings(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
+    const partner = await asPartner();
+    await addLead(partner);
+    const { page } = await site.visit({ viewport: { width, height: 900 } });
+    await openAsAdmin(page, PATH);
+    await nameOf(page, PARTNER.companyName).waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-  await nameOf(page, PARTNER.companyName).click();
-  await page.getByRole('button', { name: 'Show leads' }).click();
-  await page.getByRole('table', { name: 'Leads' }).waitFor();
-  expect(await findings(page)).toEqual([]);
+    await nameOf(page, PARTNER.companyName).click();
+    await page.getByRole('button', { name: 'Show leads' }).click();
+    await page.getByRole('table', { name: 'Leads' }).waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
 });

@@ -24,342 +24,346 @@ import { openSite } from './support/site';
 // Nobody here has a mouse.
 const mail = new MailServer();
 const site = openSite(async () => ({ SMTP_URL: await mail.start() }));
-afterAll(() => mail.stop());
+describe('Keyboard in the staff portal', () => {
+  afterAll(() => mail.stop());
 
-let page: Page;
-beforeEach(async () => {
-  ({ page } = await site.visit({ viewport: { width: 1440, height: 900 } }));
-});
-
-const { button, dialog, question, toast } = namedOn(() => page);
-const link = (name: string): Locator => page.getByRole('main').getByRole('link', { name, exact: true });
-
-/** Answers a question that has the focus on its way out. */
-const sayYes = async (asked: Locator, yes: string): Promise<void> => {
-  await untilHolds(page, asked);
-  await untilFocused(page, button('Cancel', asked));
-  await pressOn(page, button(yes, asked));
-};
-
-const lender = (name: string, more: Readonly<Record<string, string>> = {}) =>
-  post(page, '/api/admin/lenders', { name, productTypes: 'business-loans', ...more });
-
-describe('the import', () => {
-  const HEADER = ['Lender', 'Products', 'Min loan'];
-  const FILE = async () => ({
-    name: 'panel.xlsx',
-    mimeType: 'application/zip',
-    buffer: await workbookOf(HEADER, ['Alba', 'Widget lending', '£5k'], ['Brisk', 'MCA', null]),
+  let page: Page;
+  beforeEach(async () => {
+    ({ page } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   });
 
-  it('takes a file, is taught a word, imports, and takes all of it back', async () => {
-    await site.empty('lenders', 'lender_imports', 'taught_words');
-    await openAsAdmin(page, '/admin/lenders/import');
-    const step = (name: string) => page.getByRole('heading', { level: 2, name });
+  const { button, dialog, question, toast } = namedOn(() => page);
+  const link = (name: string): Locator => page.getByRole('main').getByRole('link', { name, exact: true });
 
-    const choosing = page.waitForEvent('filechooser');
-    await pressOn(page, page.getByLabel('Choose a file'), 'Space');
-    await (await choosing).setFiles(await FILE());
-    await untilFocused(page, step('Check what it would do'));
-
-    await typeInto(page, 'Meaning of Widget lending', 'Asset F');
-    await pressOn(page, button('Use for Widget lending'));
-    const told = page.getByRole('status').filter({ hasText: '“Widget lending” is taught: Asset Finance.' });
-    await told.waitFor();
-    await untilFocused(page, told);
-    await tabTo(page, page.getByRole('tab', { name: 'New (2)' }));
-
-    await tabBackTo(page, button('Import 2 lenders'));
-    await page.keyboard.press('Enter');
-    await untilFocused(page, step('Imported'));
-    expect(await site.query('select name, product_types from lenders order by name')).toEqual([
-      { name: 'Alba', product_types: 'Asset Finance' },
-      { name: 'Brisk', product_types: 'MCA' },
-    ]);
-
-    await tabBackTo(page, link('Past imports'));
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Past imports' }).waitFor();
-    await pressOn(page, button('panel.xlsx'));
-    const opened = dialog('panel.xlsx');
-    await untilHolds(page, opened);
-    expect(await roundOf(page, opened)).toEqual(['Close', 'panel.xlsx', 'New (2)', 'Undo import']);
-
-    await tabTo(page, button('Undo import', opened));
-    await page.keyboard.press('Enter');
-    await question('Undo the import of panel.xlsx?')
-      .getByText('2 lenders that it added are deleted.')
-      .waitFor();
-    await sayYes(question('Undo the import of panel.xlsx?'), 'Undo import');
-    await toast('Import undone');
-    await opened.getByText(/, by Administrator$/).waitFor();
-    await untilHolds(page, opened);
-    await page.keyboard.press('Escape');
-    await untilGivenBack(page, opened, button('panel.xlsx'));
-    expect(await site.query('select name from lenders')).toEqual([]);
-  });
-
-  it('walks the tabs of what a file would do with the arrows', async () => {
-    await site.empty('lenders', 'lender_imports', 'taught_words');
-    await openAsAdmin(page, '/admin/lenders/import');
-    const choosing = page.waitForEvent('filechooser');
-    await pressOn(page, page.getByLabel('Choose a file'), 'Space');
-    await (await choosing).setFiles(await FILE());
-
-    await tabTo(page, page.getByRole('tab', { name: 'New (1)' }));
-    await page.keyboard.press('ArrowRight');
-    await untilFocused(page, page.getByRole('tab', { name: 'Refused (1)' }));
-    await page.keyboard.press('Enter');
-    await page.getByText('This row has no product that we know.').waitFor();
-  });
-
-  it('forgets a taught word, and stays at the list', async () => {
-    await site.empty('taught_words');
-    await openAsAdmin(page, '/admin/lenders/import');
-    for (const [word, meaning] of [
-      ['Widget lending', 'asset-finance'],
-      ['Gadget lending', 'asset-finance'],
-    ])
-      await post(page, '/api/admin/taught-words', { kind: 'product', word, meaning });
-    await pressOn(page, link('Taught words'));
-    await page.getByRole('heading', { level: 1, name: 'Taught words' }).waitFor();
-
-    await pressOn(page, button('Remove Gadget lending'));
-    await page.getByRole('alertdialog').waitFor();
-    await sayYes(page.getByRole('alertdialog'), 'Remove');
-    await toast('Word removed');
-    await button('Gadget lending').waitFor({ state: 'detached' });
-
-    await untilFocused(page, button('Widget lending'));
-  });
-});
-
-describe('the staff', () => {
-  let invited = 0;
-  const somebody = () => {
-    invited += 1;
-    return { name: `Clara Case ${invited}`, email: `clara${invited}@example.co.uk` };
+  /** Answers a question that has the focus on its way out. */
+  const sayYes = async (asked: Locator, yes: string): Promise<void> => {
+    await untilHolds(page, asked);
+    await untilFocused(page, button('Cancel', asked));
+    await pressOn(page, button(yes, asked));
   };
 
-  it('invites somebody, changes what they may do, and removes them', async () => {
-    await site.empty('staff_invitations');
-    const clara = somebody();
-    await openAsAdmin(page, '/admin/staff');
-    const inviting = dialog('Invite to the staff');
+  const lender = (name: string, more: Readonly<Record<string, string>> = {}) =>
+    post(page, '/api/admin/lenders', { name, productTypes: 'business-loans', ...more });
 
-    await pressOn(page, button('Invite'));
-    await untilHolds(page, inviting);
-    expect(await roundOf(page, inviting)).toEqual(['Email', 'Role', 'Send Invitation', 'Cancel']);
-    await page.keyboard.press('Escape');
-    await untilGivenBack(page, inviting, button('Invite'));
-    await page.keyboard.press('Enter');
-    await untilHolds(page, inviting);
-    await pressOn(page, button('Send Invitation', inviting));
-    await inviting.getByText('Please enter a valid email').waitFor();
-    await untilFocused(page, inviting.getByLabel('Email'));
-    await page.keyboard.type(clara.email);
-    await page.keyboard.press('Enter');
-    await toast('Invitation sent');
-    await untilGivenBack(page, inviting, button('Invite'));
-
-    const [, token] = (await linkIn(mail, clara.email, /\/admin\/invitation#token=[\w-]+/)).split('#token=');
-    const { page: hers } = await site.visit();
-    await post(hers, '/api/admin/invitations/accept', {
-      token,
-      name: clara.name,
-      password: 'seven quiet otters swim',
+  describe('the import', () => {
+    const HEADER = ['Lender', 'Products', 'Min loan'];
+    const FILE = async () => ({
+      name: 'panel.xlsx',
+      mimeType: 'application/zip',
+      buffer: await workbookOf(HEADER, ['Alba', 'Widget lending', '£5k'], ['Brisk', 'MCA', null]),
     });
-    await page.reload();
-    await button(clara.name).waitFor();
-    await pressOn(page, button(clara.name));
-    const opened = dialog(clara.name);
-    await untilHolds(page, opened);
-    await pressOn(page, button(`Change role of ${clara.name}`, opened));
-    await untilHolds(page, dialog('Change role'));
-    await tabTo(page, dialog('Change role').getByRole('combobox'));
-    await page.keyboard.type('Admin');
-    await pressOn(page, button('Save', dialog('Change role')));
-    await toast('Role changed');
-    await untilGivenBack(page, dialog('Change role'), button(`Change role of ${clara.name}`, opened));
 
-    await pressOn(page, button(`Remove ${clara.name}`, opened));
-    await sayYes(question(`Remove ${clara.name}?`), 'Remove');
-    await toast(`${clara.name} is removed`);
-    await opened.getByRole('button', { name: `Remove ${clara.name}` }).waitFor({ state: 'detached' });
-    await untilHolds(page, opened);
-    await page.keyboard.press('Escape');
-    await untilGivenBack(page, opened, button(clara.name));
+    it('takes a file, is taught a word, imports, and takes all of it back', async () => {
+      await site.empty('lenders', 'lender_imports', 'taught_words');
+      await openAsAdmin(page, '/admin/lenders/import');
+      const step = (name: string) => page.getByRole('heading', { level: 2, name });
+
+      const choosing = page.waitForEvent('filechooser');
+      await pressOn(page, page.getByLabel('Choose a file'), 'Space');
+      await (await choosing).setFiles(await FILE());
+      await untilFocused(page, step('Check what it would do'));
+
+      await typeInto(page, 'Meaning of Widget lending', 'Asset F');
+      await pressOn(page, button('Use for Widget lending'));
+      const told = page.getByRole('status').filter({ hasText: '“Widget lending” is taught: Asset Finance.' });
+      await told.waitFor();
+      await untilFocused(page, told);
+      await tabTo(page, page.getByRole('tab', { name: 'New (2)' }));
+
+      await tabBackTo(page, button('Import 2 lenders'));
+      await page.keyboard.press('Enter');
+      await untilFocused(page, step('Imported'));
+      expect(await site.query('select name, product_types from lenders order by name')).toEqual([
+        { name: 'Alba', product_types: 'Asset Finance' },
+        { name: 'Brisk', product_types: 'MCA' },
+      ]);
+
+      await tabBackTo(page, link('Past imports'));
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'Past imports' }).waitFor();
+      await pressOn(page, button('panel.xlsx'));
+      const opened = dialog('panel.xlsx');
+      await untilHolds(page, opened);
+      expect(await roundOf(page, opened)).toEqual(['Close', 'panel.xlsx', 'New (2)', 'Undo import']);
+
+      await tabTo(page, button('Undo import', opened));
+      await page.keyboard.press('Enter');
+      await question('Undo the import of panel.xlsx?')
+        .getByText('2 lenders that it added are deleted.')
+        .waitFor();
+      await sayYes(question('Undo the import of panel.xlsx?'), 'Undo import');
+      await toast('Import undone');
+      await opened.getByText(/, by Administrator$/).waitFor();
+      await untilHolds(page, opened);
+      await page.keyboard.press('Escape');
+      await untilGivenBack(page, opened, button('panel.xlsx'));
+      expect(await site.query('select name from lenders')).toEqual([]);
+    });
+
+    it('walks the tabs of what a file would do with the arrows', async () => {
+      await site.empty('lenders', 'lender_imports', 'taught_words');
+      await openAsAdmin(page, '/admin/lenders/import');
+      const choosing = page.waitForEvent('filechooser');
+      await pressOn(page, page.getByLabel('Choose a file'), 'Space');
+      await (await choosing).setFiles(await FILE());
+
+      await tabTo(page, page.getByRole('tab', { name: 'New (1)' }));
+      await page.keyboard.press('ArrowRight');
+      await untilFocused(page, page.getByRole('tab', { name: 'Refused (1)' }));
+      await page.keyboard.press('Enter');
+      await page.getByText('This row has no product that we know.').waitFor();
+    });
+
+    it('forgets a taught word, and stays at the list', async () => {
+      await site.empty('taught_words');
+      await openAsAdmin(page, '/admin/lenders/import');
+      for (const [word, meaning] of [
+        ['Widget lending', 'asset-finance'],
+        ['Gadget lending', 'asset-finance'],
+      ])
+        await post(page, '/api/admin/taught-words', { kind: 'product', word, meaning });
+      await pressOn(page, link('Taught words'));
+      await page.getByRole('heading', { level: 1, name: 'Taught words' }).waitFor();
+
+      await pressOn(page, button('Remove Gadget lending'));
+      await page.getByRole('alertdialog').waitFor();
+      await sayYes(page.getByRole('alertdialog'), 'Remove');
+      await toast('Word removed');
+      await button('Gadget lending').waitFor({ state: 'detached' });
+
+      await untilFocused(page, button('Widget lending'));
+    });
   });
 
-  it('sends an invitation again and withdraws it, and leads on from its place', async () => {
-    await site.empty('staff_invitations');
-    const [first, second] = [somebody(), somebody()];
+  describe('the staff', () => {
+    let invited = 0;
+    const somebody = () => {
+      invited += 1;
+      return { name: `Clara Case ${invited}`, email: `clara${invited}@example.co.uk` };
+    };
+
+    it('invites somebody, changes what they may do, and removes them', async () => {
+      await site.empty('staff_invitations');
+      const clara = somebody();
+      await openAsAdmin(page, '/admin/staff');
+      const inviting = dialog('Invite to the staff');
+
+      await pressOn(page, button('Invite'));
+      await untilHolds(page, inviting);
+      expect(await roundOf(page, inviting)).toEqual(['Email', 'Role', 'Send Invitation', 'Cancel']);
+      await page.keyboard.press('Escape');
+      await untilGivenBack(page, inviting, button('Invite'));
+      await page.keyboard.press('Enter');
+      await untilHolds(page, inviting);
+      await pressOn(page, button('Send Invitation', inviting));
+      await inviting.getByText('Please enter a valid email').waitFor();
+      await untilFocused(page, inviting.getByLabel('Email'));
+      await page.keyboard.type(clara.email);
+      await page.keyboard.press('Enter');
+      await toast('Invitation sent');
+      await untilGivenBack(page, inviting, button('Invite'));
+
+      const [, token] = (await linkIn(mail, clara.email, /\/admin\/invitation#token=[\w-]+/)).split(
+        '#token=',
+      );
+      const { page: hers } = await site.visit();
+      await post(hers, '/api/admin/invitations/accept', {
+        token,
+        name: clara.name,
+        password: 'seven quiet otters swim',
+      });
+      await page.reload();
+      await button(clara.name).waitFor();
+      await pressOn(page, button(clara.name));
+      const opened = dialog(clara.name);
+      await untilHolds(page, opened);
+      await pressOn(page, button(`Change role of ${clara.name}`, opened));
+      await untilHolds(page, dialog('Change role'));
+      await tabTo(page, dialog('Change role').getByRole('combobox'));
+      await page.keyboard.type('Admin');
+      await pressOn(page, button('Save', dialog('Change role')));
+      await toast('Role changed');
+      await untilGivenBack(page, dialog('Change role'), button(`Change role of ${clara.name}`, opened));
+
+      await pressOn(page, button(`Remove ${clara.name}`, opened));
+      await sayYes(question(`Remove ${clara.name}?`), 'Remove');
+      await toast(`${clara.name} is removed`);
+      await opened.getByRole('button', { name: `Remove ${clara.name}` }).waitFor({ state: 'detached' });
+      await untilHolds(page, opened);
+      await page.keyboard.press('Escape');
+      await untilGivenBack(page, opened, button(clara.name));
+    });
+
+    it('sends an invitation again and withdraws it, and leads on from its place', async () => {
+      await site.empty('staff_invitations');
+      const [first, second] = [somebody(), somebody()];
+      await signInAsAdmin(page);
+      for (const { email } of [first, second])
+        await post(page, '/api/admin/staff', { email, role: 'case-manager' });
+      await openPage(page, '/admin/staff');
+
+      const again = button(`Send again to ${first.email}`);
+      await pressOn(page, again);
+      await toast('Invitation sent again');
+      await untilFocused(page, again);
+      await pressOn(page, button(`Withdraw the invitation to ${first.email}`));
+      await page.getByRole('alertdialog').waitFor();
+      await sayYes(page.getByRole('alertdialog'), 'Withdraw');
+      await toast('Invitation withdrawn');
+      await again.waitFor({ state: 'detached' });
+
+      await untilFocused(page, button(`Withdraw the invitation to ${second.email}`));
+    });
+  });
+
+  describe('an introducer', () => {
+    let partner: Partner;
+    beforeEach(async () => {
+      await site.empty('introducers');
+      partner = aPartner();
+      await openAsPartner((await site.visit()).page, partner);
+      await openAsAdmin(page, '/admin/introducers');
+      await button(partner.companyName).waitFor();
+    });
+
+    it('is opened beside the list, suspended for a reason, and restored', async () => {
+      const { companyName } = partner;
+      const opened = dialog(companyName);
+
+      await pressOn(page, button(companyName));
+      await untilHolds(page, opened);
+      await opened.getByText('Browsers').waitFor();
+      await opened.getByText('the firm’s terms hold').waitFor();
+      expect(await roundOf(page, opened)).toEqual([
+        'Close',
+        companyName,
+        partner.email,
+        partner.phone,
+        'Agree terms',
+        'Adjust commission',
+        'Self-billing',
+        `Suspend ${companyName}`,
+        `Send reset mail to ${companyName}`,
+      ]);
+
+      for (const [act, title, done] of [
+        ['Suspend', 'Suspend this partner?', 'Partner suspended'],
+        ['Restore', 'Restore this partner?', 'Partner restored'],
+      ] as const) {
+        await pressOn(page, button(`${act} ${companyName}`, opened));
+        await untilHolds(page, dialog(title));
+        expect(await roundOf(page, dialog(title))).toEqual(['Reason', act, 'Cancel']);
+        await pressOn(page, button(act, dialog(title)));
+        await dialog(title).getByText('Reason is required').waitFor();
+        await untilFocused(page, dialog(title).getByLabel('Reason'));
+        await page.keyboard.type('Clients never agreed');
+        await pressOn(page, button(act, dialog(title)));
+        await toast(done);
+        const other = act === 'Suspend' ? 'Restore' : 'Suspend';
+        await button(`${other} ${companyName}`, opened).waitFor();
+        // The way back stands where the way there stood.
+        await untilGivenBack(page, dialog(title), button(`${other} ${companyName}`, opened));
+      }
+
+      await page.keyboard.press('Escape');
+      await untilGivenBack(page, opened, button(companyName));
+    });
+  });
+
+  it('the panel’s report leads to an enquiry and back, and confirms one lender after the other', async () => {
+    await site.empty('lenders', 'application_submissions');
     await signInAsAdmin(page);
-    for (const { email } of [first, second])
-      await post(page, '/api/admin/staff', { email, role: 'case-manager' });
-    await openPage(page, '/admin/staff');
+    for (const name of ['Alba Finance', 'Brisk', 'Clyde'])
+      await lender(name, { minAmount: '£10k', maxAmount: '£60,000' });
+    await site.query(`update lenders set confirmed_at = now() - interval '100 days'`);
+    await insertApplications(site, 3);
+    await openPage(page, '/admin/panel');
+    const confirm = (name: string) =>
+      button(
+        'Confirmed today',
+        page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) }),
+      );
+    await confirm('Clyde').waitFor();
 
-    const again = button(`Send again to ${first.email}`);
-    await pressOn(page, again);
-    await toast('Invitation sent again');
-    await untilFocused(page, again);
-    await pressOn(page, button(`Withdraw the invitation to ${first.email}`));
-    await page.getByRole('alertdialog').waitFor();
-    await sayYes(page.getByRole('alertdialog'), 'Withdraw');
-    await toast('Invitation withdrawn');
-    await again.waitFor({ state: 'detached' });
+    await pressOn(page, link('Company 003'));
+    await page.getByRole('heading', { level: 1, name: 'Company 003' }).waitFor();
+    await page.goBack();
+    await confirm('Brisk').waitFor();
 
-    await untilFocused(page, button(`Withdraw the invitation to ${second.email}`));
+    const [first, second] = await page.getByRole('listitem').getByRole('heading').allInnerTexts();
+    expect([first, second]).not.toContain(undefined);
+    await pressOn(page, confirm('Brisk'));
+    await toast('Lender confirmed');
+    await confirm('Brisk').waitFor({ state: 'detached' });
+    await untilFocused(page, link('Clyde'));
+    await pressOn(page, confirm('Clyde'));
+    await confirm('Clyde').waitFor({ state: 'detached' });
+    await untilFocused(page, confirm('Alba Finance'));
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Nobody to ask/).waitFor();
+
+    await page.keyboard.press('Shift+Tab');
+    await page.waitForFunction(() => document.querySelector('main')?.contains(document.activeElement));
   });
-});
 
-describe('an introducer', () => {
-  let partner: Partner;
-  beforeEach(async () => {
-    await site.empty('introducers');
-    partner = aPartner();
-    await openAsPartner((await site.visit()).page, partner);
-    await openAsAdmin(page, '/admin/introducers');
-    await button(partner.companyName).waitFor();
+  it('a button that is disabled while it works has the focus again afterwards', async () => {
+    await openAsAdmin(page, '/admin');
+    const refresh = button('Refresh');
+    await pressOn(page, refresh);
+    await page.waitForResponse((answer) => answer.url().endsWith('/api/admin/summary'));
+    await page.waitForFunction((element) => element.matches(':enabled'), await refresh.elementHandle());
+
+    await untilFocused(page, refresh);
   });
 
-  it('is opened beside the list, suspended for a reason, and restored', async () => {
-    const { companyName } = partner;
-    const opened = dialog(companyName);
+  it('the second step of the sign-in is set up', async () => {
+    await site.empty('two_factors');
+    await openAsAdmin(page, '/admin/account');
+    await pressOn(page, button('Set it up'));
 
-    await pressOn(page, button(companyName));
-    await untilHolds(page, opened);
-    await opened.getByText('Browsers').waitFor();
-    await opened.getByText('the firm’s terms hold').waitFor();
-    expect(await roundOf(page, opened)).toEqual([
-      'Close',
-      companyName,
-      partner.email,
-      partner.phone,
-      'Agree terms',
-      'Adjust commission',
-      'Self-billing',
-      `Suspend ${companyName}`,
-      `Send reset mail to ${companyName}`,
+    const proof = dialog('Set up two-step sign-in');
+    await untilHolds(page, proof);
+    expect(await roundOf(page, proof)).toEqual([
+      'Current password',
+      'Show what you typed',
+      'Continue',
+      'Cancel',
     ]);
-
-    for (const [act, title, done] of [
-      ['Suspend', 'Suspend this partner?', 'Partner suspended'],
-      ['Restore', 'Restore this partner?', 'Partner restored'],
-    ] as const) {
-      await pressOn(page, button(`${act} ${companyName}`, opened));
-      await untilHolds(page, dialog(title));
-      expect(await roundOf(page, dialog(title))).toEqual(['Reason', act, 'Cancel']);
-      await pressOn(page, button(act, dialog(title)));
-      await dialog(title).getByText('Reason is required').waitFor();
-      await untilFocused(page, dialog(title).getByLabel('Reason'));
-      await page.keyboard.type('Clients never agreed');
-      await pressOn(page, button(act, dialog(title)));
-      await toast(done);
-      const other = act === 'Suspend' ? 'Restore' : 'Suspend';
-      await button(`${other} ${companyName}`, opened).waitFor();
-      // The way back stands where the way there stood.
-      await untilGivenBack(page, dialog(title), button(`${other} ${companyName}`, opened));
-    }
-
     await page.keyboard.press('Escape');
-    await untilGivenBack(page, opened, button(companyName));
+    await untilGivenBack(page, proof, button('Set it up'));
+    await page.keyboard.press('Enter');
+    await untilHolds(page, proof);
+    await tabTo(page, proof.getByLabel('Current password'));
+    await page.keyboard.type('not the password');
+    await page.keyboard.press('Enter');
+    await untilFocused(page, proof.getByLabel('Current password'));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(ADMIN.password);
+    await page.keyboard.press('Enter');
+
+    const scan = dialog('Add it to your app');
+    await untilHolds(page, scan);
+    // Shown in groups of four.
+    const key = ((await scan.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    expect(await roundOf(page, scan)).toEqual(['Copy the key', 'Code', 'Turn on', 'Cancel']);
+    await tabTo(page, scan.getByRole('textbox', { name: 'Code' }));
+    await page.keyboard.type(codeOf(key));
+    await page.keyboard.press('Enter');
+
+    const codes = dialog('Your recovery codes');
+    await untilHolds(page, codes);
+    expect(await roundOf(page, codes)).toEqual(['Download', 'Copy the recovery codes', 'Done']);
+    await tabTo(page, button('Done', codes));
+    await page.keyboard.press('Enter');
+    const kept = question('Have you kept the recovery codes?');
+    await untilHolds(page, kept);
+    await untilFocused(page, button('Show the codes', kept));
+    await page.keyboard.press('Escape');
+    await untilGivenBack(page, kept, button('Done', codes));
+    await page.keyboard.press('Enter');
+    await pressOn(page, button('Close without them', kept));
+
+    await page.getByText('10 recovery codes are left').waitFor();
+    await untilGivenBack(page, codes, button('New recovery codes'));
   });
-});
-
-it('the panel’s report leads to an enquiry and back, and confirms one lender after the other', async () => {
-  await site.empty('lenders', 'application_submissions');
-  await signInAsAdmin(page);
-  for (const name of ['Alba Finance', 'Brisk', 'Clyde'])
-    await lender(name, { minAmount: '£10k', maxAmount: '£60,000' });
-  await site.query(`update lenders set confirmed_at = now() - interval '100 days'`);
-  await insertApplications(site, 3);
-  await openPage(page, '/admin/panel');
-  const confirm = (name: string) =>
-    button(
-      'Confirmed today',
-      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) }),
-    );
-  await confirm('Clyde').waitFor();
-
-  await pressOn(page, link('Company 003'));
-  await page.getByRole('heading', { level: 1, name: 'Company 003' }).waitFor();
-  await page.goBack();
-  await confirm('Brisk').waitFor();
-
-  const [first, second] = await page.getByRole('listitem').getByRole('heading').allInnerTexts();
-  expect([first, second]).not.toContain(undefined);
-  await pressOn(page, confirm('Brisk'));
-  await toast('Lender confirmed');
-  await confirm('Brisk').waitFor({ state: 'detached' });
-  await untilFocused(page, link('Clyde'));
-  await pressOn(page, confirm('Clyde'));
-  await confirm('Clyde').waitFor({ state: 'detached' });
-  await untilFocused(page, confirm('Alba Finance'));
-  await page.keyboard.press('Enter');
-  await page.getByText(/^Nobody to ask/).waitFor();
-
-  await page.keyboard.press('Shift+Tab');
-  await page.waitForFunction(() => document.querySelector('main')?.contains(document.activeElement));
-});
-
-it('a button that is disabled while it works has the focus again afterwards', async () => {
-  await openAsAdmin(page, '/admin');
-  const refresh = button('Refresh');
-  await pressOn(page, refresh);
-  await page.waitForResponse((answer) => answer.url().endsWith('/api/admin/summary'));
-  await page.waitForFunction((element) => element.matches(':enabled'), await refresh.elementHandle());
-
-  await untilFocused(page, refresh);
-});
-
-it('the second step of the sign-in is set up', async () => {
-  await site.empty('two_factors');
-  await openAsAdmin(page, '/admin/account');
-  await pressOn(page, button('Set it up'));
-
-  const proof = dialog('Set up two-step sign-in');
-  await untilHolds(page, proof);
-  expect(await roundOf(page, proof)).toEqual([
-    'Current password',
-    'Show what you typed',
-    'Continue',
-    'Cancel',
-  ]);
-  await page.keyboard.press('Escape');
-  await untilGivenBack(page, proof, button('Set it up'));
-  await page.keyboard.press('Enter');
-  await untilHolds(page, proof);
-  await tabTo(page, proof.getByLabel('Current password'));
-  await page.keyboard.type('not the password');
-  await page.keyboard.press('Enter');
-  await untilFocused(page, proof.getByLabel('Current password'));
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(ADMIN.password);
-  await page.keyboard.press('Enter');
-
-  const scan = dialog('Add it to your app');
-  await untilHolds(page, scan);
-  // Shown in groups of four.
-  const key = ((await scan.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  expect(await roundOf(page, scan)).toEqual(['Copy the key', 'Code', 'Turn on', 'Cancel']);
-  await tabTo(page, scan.getByRole('textbox', { name: 'Code' }));
-  await page.keyboard.type(codeOf(key));
-  await page.keyboard.press('Enter');
-
-  const codes = dialog('Your recovery codes');
-  await untilHolds(page, codes);
-  expect(await roundOf(page, codes)).toEqual(['Download', 'Copy the recovery codes', 'Done']);
-  await tabTo(page, button('Done', codes));
-  await page.keyboard.press('Enter');
-  const kept = question('Have you kept the recovery codes?');
-  await untilHolds(page, kept);
-  await untilFocused(page, button('Show the codes', kept));
-  await page.keyboard.press('Escape');
-  await untilGivenBack(page, kept, button('Done', codes));
-  await page.keyboard.press('Enter');
-  await pressOn(page, button('Close without them', kept));
-
-  await page.getByText('10 recovery codes are left').waitFor();
-  await untilGivenBack(page, codes, button('New recovery codes'));
 });

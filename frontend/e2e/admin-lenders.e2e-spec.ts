@@ -11,287 +11,291 @@ const site = openSite();
 
 let page: Page;
 let errors: readonly string[];
-beforeEach(async () => {
-  await site.empty('lenders');
-  await site.query('update lender_panel set version = version + 1');
-  ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
-  await openAsAdmin(page, '/admin/lenders');
-});
+describe('Lenders in the staff portal', () => {
+  beforeEach(async () => {
+    await site.empty('lenders');
+    await site.query('update lender_panel set version = version + 1');
+    ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
+    await openAsAdmin(page, '/admin/lenders');
+  });
 
-const { button, toast } = namedOn(() => page);
-const rows = () => page.locator('tbody tr');
+  const { button, toast } = namedOn(() => page);
+  const rows = () => page.locator('tbody tr');
 
-const add = async (name: string, more: Readonly<Record<string, string>> = {}) => {
-  await button('Add Lender').click();
-  await page.getByRole('dialog', { name: 'Add New Lender' }).waitFor();
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Product Types').fill('Business Loans');
-  for (const [label, text] of Object.entries(more)) await page.getByLabel(label).fill(text);
-  await button('Create').click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-};
+  const add = async (name: string, more: Readonly<Record<string, string>> = {}) => {
+    await button('Add Lender').click();
+    await page.getByRole('dialog', { name: 'Add New Lender' }).waitFor();
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Product Types').fill('Business Loans');
+    for (const [label, text] of Object.entries(more)) await page.getByLabel(label).fill(text);
+    await button('Create').click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
 
-it('is empty at first, and the first lender is added from there', async () => {
-  await page.getByText('No lenders added yet').waitFor();
-  await button('Add Your First Lender').click();
-  await page.getByLabel('Name').fill('Alba Finance');
-  await page.getByLabel('Product Types').fill('Business Loans');
-  await page.getByLabel('Minimum Amount').fill('£10k');
-  await page.getByText('Reads as £10,000').waitFor();
-  await page.getByLabel('Maximum Amount').fill('plenty');
-  await page.getByText('We could not read “plenty”').waitFor();
-  await page.getByLabel('Website').fill('alba.example');
-  expect(await page.getByLabel('Contact Email').getAttribute('type')).toBe('email');
-  expect(await page.getByLabel('Website').getAttribute('type')).toBe('url');
-  expect(await page.getByRole('checkbox', { name: 'Active' }).isChecked()).toBe(true);
-  expect(await page.getByLabel('Minimum LTV').isVisible()).toBe(false);
+  it('is empty at first, and the first lender is added from there', async () => {
+    await page.getByText('No lenders added yet').waitFor();
+    await button('Add Your First Lender').click();
+    await page.getByLabel('Name').fill('Alba Finance');
+    await page.getByLabel('Product Types').fill('Business Loans');
+    await page.getByLabel('Minimum Amount').fill('£10k');
+    await page.getByText('Reads as £10,000').waitFor();
+    await page.getByLabel('Maximum Amount').fill('plenty');
+    await page.getByText('We could not read “plenty”').waitFor();
+    await page.getByLabel('Website').fill('alba.example');
+    expect(await page.getByLabel('Contact Email').getAttribute('type')).toBe('email');
+    expect(await page.getByLabel('Website').getAttribute('type')).toBe('url');
+    expect(await page.getByRole('checkbox', { name: 'Active' }).isChecked()).toBe(true);
+    expect(await page.getByLabel('Minimum LTV').isVisible()).toBe(false);
 
-  await button('Create').dblclick();
+    await button('Create').dblclick();
 
-  await toast('Lender created');
-  await toast('The lender has been created successfully');
-  await page.getByText('Alba Finance').waitFor();
-  expect(await page.getByRole('link', { name: 'alba.example' }).getAttribute('target')).toBe('_blank');
-  expect(await site.query('select name, website, is_active from lenders')).toEqual([
-    { name: 'Alba Finance', website: 'https://alba.example', is_active: 'true' },
-  ]);
-  expect(beyondSigningIn(errors)).toEqual([]);
-});
+    await toast('Lender created');
+    await toast('The lender has been created successfully');
+    await page.getByText('Alba Finance').waitFor();
+    expect(await page.getByRole('link', { name: 'alba.example' }).getAttribute('target')).toBe('_blank');
+    expect(await site.query('select name, website, is_active from lenders')).toEqual([
+      { name: 'Alba Finance', website: 'https://alba.example', is_active: 'true' },
+    ]);
+    expect(beyondSigningIn(errors)).toEqual([]);
+  });
 
-it('is changed and deleted', async () => {
-  await add('Alba Finance');
+  it('is changed and deleted', async () => {
+    await add('Alba Finance');
 
-  await button('Edit Alba Finance').click();
-  await page.getByRole('dialog', { name: 'Edit Lender' }).waitFor();
-  await page.getByLabel('Interest Rate').fill('from 6.9%');
-  await button('Lending criteria').click();
-  await page.getByLabel('Accepts Start-ups').selectOption('Yes');
-  await button('Update').click();
-  await toast('Lender updated');
-  await page.getByText('from 6.9%').waitFor();
-  expect(await site.query('select interest_rate, accepts_startups, not_stated from lenders')).toEqual([
-    {
-      interest_rate: 'from 6.9%',
-      accepts_startups: 'true',
-      not_stated: ['acceptsAdverseCredit', 'acceptsRefurbProjects', 'acceptsDevelopmentProjects'],
-    },
-  ]);
+    await button('Edit Alba Finance').click();
+    await page.getByRole('dialog', { name: 'Edit Lender' }).waitFor();
+    await page.getByLabel('Interest Rate').fill('from 6.9%');
+    await button('Lending criteria').click();
+    await page.getByLabel('Accepts Start-ups').selectOption('Yes');
+    await button('Update').click();
+    await toast('Lender updated');
+    await page.getByText('from 6.9%').waitFor();
+    expect(await site.query('select interest_rate, accepts_startups, not_stated from lenders')).toEqual([
+      {
+        interest_rate: 'from 6.9%',
+        accepts_startups: 'true',
+        not_stated: ['acceptsAdverseCredit', 'acceptsRefurbProjects', 'acceptsDevelopmentProjects'],
+      },
+    ]);
 
-  await button('Delete Alba Finance').click();
-  await page.getByRole('alertdialog', { name: 'Are you sure you want to delete this lender?' }).waitFor();
-  await button('Delete').click();
-  await toast('Lender deleted');
-  await toast('The lender has been removed successfully');
-  await page.getByText('No lenders added yet').waitFor();
-});
+    await button('Delete Alba Finance').click();
+    await page.getByRole('alertdialog', { name: 'Are you sure you want to delete this lender?' }).waitFor();
+    await button('Delete').click();
+    await toast('Lender deleted');
+    await toast('The lender has been removed successfully');
+    await page.getByText('No lenders added yet').waitFor();
+  });
 
-it('says when saving or deleting failed, and loses nothing', async () => {
-  await add('Alba Finance');
-  await page.route('**/api/admin/lenders/*', (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.abort(),
-  );
+  it('says when saving or deleting failed, and loses nothing', async () => {
+    await add('Alba Finance');
+    await page.route('**/api/admin/lenders/*', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
 
-  await button('Edit Alba Finance').click();
-  await page.getByLabel('Description').fill('Typed with care');
-  await button('Update').click();
-  await toast('Operation failed');
-  await toast('Failed to save lender');
-  expect(await page.getByLabel('Description').inputValue()).toBe('Typed with care');
-  await button('Cancel').click();
-  await button('Discard changes').click();
+    await button('Edit Alba Finance').click();
+    await page.getByLabel('Description').fill('Typed with care');
+    await button('Update').click();
+    await toast('Operation failed');
+    await toast('Failed to save lender');
+    expect(await page.getByLabel('Description').inputValue()).toBe('Typed with care');
+    await button('Cancel').click();
+    await button('Discard changes').click();
 
-  await button('Delete Alba Finance').click();
-  await button('Delete').click();
-  await toast('Delete failed');
-  await toast('Failed to delete lender');
-});
+    await button('Delete Alba Finance').click();
+    await button('Delete').click();
+    await toast('Delete failed');
+    await toast('Failed to delete lender');
+  });
 
-it('keeps what was typed when the session ends, and saves it after a new sign-in', async () => {
-  await add('Alba Finance');
-  await button('Edit Alba Finance').click();
-  await page.getByLabel('Description').fill('Typed with care');
-  await site.empty('sessions');
+  it('keeps what was typed when the session ends, and saves it after a new sign-in', async () => {
+    await add('Alba Finance');
+    await button('Edit Alba Finance').click();
+    await page.getByLabel('Description').fill('Typed with care');
+    await site.empty('sessions');
 
-  await button('Update').click();
-  const again = page.getByRole('dialog', { name: 'Please sign in again' });
-  await again.waitFor();
-  await again.getByLabel('Password').fill(ADMIN.password);
-  await again.getByRole('button', { name: 'Sign In' }).click();
+    await button('Update').click();
+    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    await again.waitFor();
+    await again.getByLabel('Password').fill(ADMIN.password);
+    await again.getByRole('button', { name: 'Sign In' }).click();
 
-  await toast('Lender updated');
-  expect(await site.query('select description from lenders')).toEqual([{ description: 'Typed with care' }]);
-});
+    await toast('Lender updated');
+    expect(await site.query('select description from lenders')).toEqual([{ description: 'Typed with care' }]);
+  });
 
-it('shows both versions when a colleague saved first, and loses neither', async () => {
-  await add('Alba Finance', { 'Minimum Amount': '£5k' });
-  const colleague = await page.context().newPage();
-  await colleague.goto('/admin/lenders');
-  await button('Edit Alba Finance').click();
-  await page.getByLabel('Minimum Amount').fill('£9k');
+  it('shows both versions when a colleague saved first, and loses neither', async () => {
+    await add('Alba Finance', { 'Minimum Amount': '£5k' });
+    const colleague = await page.context().newPage();
+    await colleague.goto('/admin/lenders');
+    await button('Edit Alba Finance').click();
+    await page.getByLabel('Minimum Amount').fill('£9k');
 
-  await colleague.getByRole('button', { name: 'Edit Alba Finance' }).click();
-  await colleague.getByLabel('Minimum Amount').fill('£8k');
-  await colleague.getByLabel('Interest Rate').fill('7%');
-  await colleague.getByRole('button', { name: 'Update', exact: true }).click();
-  await colleague.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.bringToFront();
+    await colleague.getByRole('button', { name: 'Edit Alba Finance' }).click();
+    await colleague.getByLabel('Minimum Amount').fill('£8k');
+    await colleague.getByLabel('Interest Rate').fill('7%');
+    await colleague.getByRole('button', { name: 'Update', exact: true }).click();
+    await colleague.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.bringToFront();
 
-  await button('Update').click();
-  await page.getByText(/Administrator changed this lender at/).waitFor();
-  await page.getByText('Yours: £9k').waitFor();
-  await page.getByText('Administrator’s: £8k').waitFor();
-  expect(await findings(page)).toEqual([]);
-  await button('Update').click();
-  await toast('Lender updated');
-  expect(await site.query('select min_amount, interest_rate from lenders')).toEqual([
-    { min_amount: '£9k', interest_rate: '7%' },
-  ]);
-});
+    await button('Update').click();
+    await page.getByText(/Administrator changed this lender at/).waitFor();
+    await page.getByText('Yours: £9k').waitFor();
+    await page.getByText('Administrator’s: £8k').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await button('Update').click();
+    await toast('Lender updated');
+    expect(await site.query('select min_amount, interest_rate from lenders')).toEqual([
+      { min_amount: '£9k', interest_rate: '7%' },
+    ]);
+  });
 
-it('keeps search, order, page and the open lender in the address', async () => {
-  await site.query(
-    `insert into lenders (id, name, product_types, normalised_name, product_keys, not_stated, is_demo,
+  it('keeps search, order, page and the open lender in the address', async () => {
+    await site.query(
+      `insert into lenders (id, name, product_types, normalised_name, product_keys, not_stated, is_demo,
        accepts_adverse_credit, accepts_startups, accepts_refurb_projects, accepts_development_projects,
        is_active, created_at, updated_at)
      select ('0193f000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Bank ' || lpad(n::text, 3, '0'),
        'business-loans', 'bank' || lpad(n::text, 3, '0'), '{business-loans}', '{}', false,
        'false', 'false', 'true', 'true', 'true', now(), now() from generate_series(1, 120) as n`,
-  );
-  await site.query('update lender_panel set version = version + 1');
-  await button('Refresh').click();
-  await page.getByText('1 to 25 of 120').waitFor();
-
-  await button('Lender').click();
-  await page.getByText('Bank 001').waitFor();
-  await button('Next').click();
-  await page.getByText('26 to 50 of 120').waitFor();
-  await page.reload();
-  await page.getByText('Bank 026').waitFor();
-  await page.getByText('26 to 50 of 120').waitFor();
-
-  await page.getByLabel('Search lenders').fill('bank 07');
-  await page.getByText('1 to 10 of 10').waitFor();
-  await button('Bank 071').click();
-  await page.getByRole('dialog', { name: 'Bank 071' }).waitFor();
-  await page.reload();
-  await page.getByRole('dialog', { name: 'Bank 071' }).waitFor();
-  expect(new URL(page.url()).searchParams.get('q')).toBe('bank 07');
-
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await untilListed(page, 'Lenders');
-  expect(await rows().count()).toBe(10);
-});
-
-it('is narrowed by product and by how long ago a lender was confirmed, which is one click', async () => {
-  await add('Alba Finance');
-  await add('Brisk');
-  await site.query(
-    `update lenders set confirmed_at = now() - interval '100 days', product_keys = '{asset-finance}'
-     where name = 'Brisk'`,
-  );
-
-  await page.getByLabel('Not confirmed for').selectOption('90 days');
-  await page.getByText('1 to 1 of 1').waitFor();
-  await page.getByLabel('Product').selectOption('Asset Finance');
-  await button('Brisk').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirmed today' }).click();
-  await toast('Lender confirmed');
-  await page.getByText('Nothing matches').waitFor();
-  expect(
-    await site.query(`select name from lenders where confirmed_at > now() - interval '1 hour' order by name`),
-  ).toEqual([{ name: 'Alba Finance' }, { name: 'Brisk' }]);
-});
-
-it('is taken out of the matching by the row, the page and the keyboard, and back again', async () => {
-  await add('Alba Finance');
-  await add('Brisk');
-  await add('Clyde');
-  const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
-  const active = () => site.query(`select name from lenders where is_active = 'true' order by name`);
-
-  await box('Select Brisk').check();
-  await page.getByRole('status').filter({ hasText: '1 selected' }).waitFor();
-  await button('Deactivate').click();
-  await toast('1 lender deactivated');
-  expect(await active()).toEqual([{ name: 'Alba Finance' }, { name: 'Clyde' }]);
-
-  await tabTo(page, box('Select all 3 on this page'));
-  await page.keyboard.press('Space');
-  await page.getByText('3 selected').waitFor();
-  await pressOn(page, button('Deactivate'));
-  await toast('2 lenders deactivated');
-  await toast('1 lender was inactive already');
-  expect(await active()).toEqual([]);
-  await pressOn(page, button('Activate'));
-  await toast('3 lenders activated');
-  expect(await active()).toHaveLength(3);
-
-  await page.getByLabel('Status').selectOption('Active');
-  await page.getByText('3 selected').waitFor({ state: 'detached' });
-  expect(await box('Select Alba Finance').isChecked()).toBe(false);
-});
-
-it('is exported as a workbook of what it shows', async () => {
-  await add('Alba Finance');
-  const kept = page.waitForEvent('download');
-  await button('Export the lenders').click();
-  await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click();
-  expect((await kept).suggestedFilename()).toMatch(/^lenders-\d{4}-\d\d-\d\d\.xlsx$/);
-});
-
-it('has the check box of a lender beside its name, in rows and on cards', async () => {
-  await add('Alba Finance', { Description: 'Term loans' });
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    // In one look: the list may still be moving to the other layout.
-    const [name, box] = await rows().evaluate((row) =>
-      ['[data-row-name]', 'input[type="checkbox"]'].map((part) =>
-        row.querySelector(part)!.getBoundingClientRect(),
-      ),
     );
-    const middle = box!.y + box!.height / 2;
-    expect(middle).toBeGreaterThan(name!.y);
-    expect(middle).toBeLessThan(name!.y + name!.height);
-  }
-});
+    await site.query('update lender_panel set version = version + 1');
+    await button('Refresh').click();
+    await page.getByText('1 to 25 of 120').waitFor();
 
-it('can be worked with the keyboard alone', async () => {
-  await add('Alba Finance');
-  await add('Brisk');
+    await button('Lender').click();
+    await page.getByText('Bank 001').waitFor();
+    await button('Next').click();
+    await page.getByText('26 to 50 of 120').waitFor();
+    await page.reload();
+    await page.getByText('Bank 026').waitFor();
+    await page.getByText('26 to 50 of 120').waitFor();
 
-  await tabTo(page, button('Brisk'));
-  await page.keyboard.press('ArrowDown');
-  await pressOn(page, button('Edit Alba Finance'));
-  await page.getByRole('dialog', { name: 'Edit Lender' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await button('Edit Alba Finance').evaluate((element) => element === document.activeElement)).toBe(
-    true,
-  );
-});
+    await page.getByLabel('Search lenders').fill('bank 07');
+    await page.getByText('1 to 10 of 10').waitFor();
+    await button('Bank 071').click();
+    await page.getByRole('dialog', { name: 'Bank 071' }).waitFor();
+    await page.reload();
+    await page.getByRole('dialog', { name: 'Bank 071' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('bank 07');
 
-describe.each(WIDTHS)('at %d px, light and dark', (width) => {
-  it('axe finds nothing on the list, beside it, and in its dialogs', async () => {
-    await add('Alba Finance', { 'Contact Email': 'brokers@alba.example', Description: 'Term loans' });
-    await page.setViewportSize({ width, height: 900 });
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.getByRole('checkbox', { name: 'Select Alba Finance' }).check();
-    await button('Deactivate').waitFor();
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await untilListed(page, 'Lenders');
+    expect(await rows().count()).toBe(10);
+  });
 
-    await button('Alba Finance').click();
-    await page.getByRole('dialog', { name: 'Alba Finance' }).waitFor();
-    expect(await findings(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Edit Alba Finance' }).click();
+  it('is narrowed by product and by how long ago a lender was confirmed, which is one click', async () => {
+    await add('Alba Finance');
+    await add('Brisk');
+    await site.query(
+      `update lenders set confirmed_at = now() - interval '100 days', product_keys = '{asset-finance}'
+     where name = 'Brisk'`,
+    );
+
+    await page.getByLabel('Not confirmed for').selectOption('90 days');
+    await page.getByText('1 to 1 of 1').waitFor();
+    await page.getByLabel('Product').selectOption('Asset Finance');
+    await button('Brisk').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirmed today' }).click();
+    await toast('Lender confirmed');
+    await page.getByText('Nothing matches').waitFor();
+    expect(
+      await site.query(
+        `select name from lenders where confirmed_at > now() - interval '1 hour' order by name`,
+      ),
+    ).toEqual([{ name: 'Alba Finance' }, { name: 'Brisk' }]);
+  });
+
+  it('is taken out of the matching by the row, the page and the keyboard, and back again', async () => {
+    await add('Alba Finance');
+    await add('Brisk');
+    await add('Clyde');
+    const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+    const active = () => site.query(`select name from lenders where is_active = 'true' order by name`);
+
+    await box('Select Brisk').check();
+    await page.getByRole('status').filter({ hasText: '1 selected' }).waitFor();
+    await button('Deactivate').click();
+    await toast('1 lender deactivated');
+    expect(await active()).toEqual([{ name: 'Alba Finance' }, { name: 'Clyde' }]);
+
+    await tabTo(page, box('Select all 3 on this page'));
+    await page.keyboard.press('Space');
+    await page.getByText('3 selected').waitFor();
+    await pressOn(page, button('Deactivate'));
+    await toast('2 lenders deactivated');
+    await toast('1 lender was inactive already');
+    expect(await active()).toEqual([]);
+    await pressOn(page, button('Activate'));
+    await toast('3 lenders activated');
+    expect(await active()).toHaveLength(3);
+
+    await page.getByLabel('Status').selectOption('Active');
+    await page.getByText('3 selected').waitFor({ state: 'detached' });
+    expect(await box('Select Alba Finance').isChecked()).toBe(false);
+  });
+
+  it('is exported as a workbook of what it shows', async () => {
+    await add('Alba Finance');
+    const kept = page.waitForEvent('download');
+    await button('Export the lenders').click();
+    await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click();
+    expect((await kept).suggestedFilename()).toMatch(/^lenders-\d{4}-\d\d-\d\d\.xlsx$/);
+  });
+
+  it('has the check box of a lender beside its name, in rows and on cards', async () => {
+    await add('Alba Finance', { Description: 'Term loans' });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      // In one look: the list may still be moving to the other layout.
+      const [name, box] = await rows().evaluate((row) =>
+        ['[data-row-name]', 'input[type="checkbox"]'].map((part) =>
+          row.querySelector(part)!.getBoundingClientRect(),
+        ),
+      );
+      const middle = box!.y + box!.height / 2;
+      expect(middle).toBeGreaterThan(name!.y);
+      expect(middle).toBeLessThan(name!.y + name!.height);
+    }
+  });
+
+  it('can be worked with the keyboard alone', async () => {
+    await add('Alba Finance');
+    await add('Brisk');
+
+    await tabTo(page, button('Brisk'));
+    await page.keyboard.press('ArrowDown');
+    await pressOn(page, button('Edit Alba Finance'));
     await page.getByRole('dialog', { name: 'Edit Lender' }).waitFor();
-    await button('Lending criteria').click();
-    expect(await findings(page)).toEqual([]);
-    await button('Cancel').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete Alba Finance' }).click();
-    await page.getByRole('alertdialog').waitFor();
-    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await button('Edit Alba Finance').evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+  });
+
+  describe.each(WIDTHS)('at %d px, light and dark', (width) => {
+    it('axe finds nothing on the list, beside it, and in its dialogs', async () => {
+      await add('Alba Finance', { 'Contact Email': 'brokers@alba.example', Description: 'Term loans' });
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.getByRole('checkbox', { name: 'Select Alba Finance' }).check();
+      await button('Deactivate').waitFor();
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+      await button('Alba Finance').click();
+      await page.getByRole('dialog', { name: 'Alba Finance' }).waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { name: 'Edit Alba Finance' }).click();
+      await page.getByRole('dialog', { name: 'Edit Lender' }).waitFor();
+      await button('Lending criteria').click();
+      expect(await findings(page)).toEqual([]);
+      await button('Cancel').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete Alba Finance' }).click();
+      await page.getByRole('alertdialog').waitFor();
+      expect(await findings(page)).toEqual([]);
+    });
   });
 });

@@ -7,84 +7,86 @@ import { openSite } from './support/site';
 
 const site = openSite();
 
-beforeEach(async () => {
-  await site.empty('contact_submissions', 'idempotency_keys');
-});
+describe('Messages in the staff portal', () => {
+  beforeEach(async () => {
+    await site.empty('contact_submissions', 'idempotency_keys');
+  });
 
-const write = async (): Promise<void> => {
-  const { page } = await site.visit();
-  await openPage(page, CONTACT.path);
-  await CONTACT.fill(page);
-  await submit(page, CONTACT);
-  await page.getByText(CONTACT.success).first().waitFor();
-  await page.context().close();
-};
-const name = (page: Page) => page.getByRole('button', { name: 'Alex Graham', exact: true });
+  const write = async (): Promise<void> => {
+    const { page } = await site.visit();
+    await openPage(page, CONTACT.path);
+    await CONTACT.fill(page);
+    await submit(page, CONTACT);
+    await page.getByText(CONTACT.success).first().waitFor();
+    await page.context().close();
+  };
+  const name = (page: Page) => page.getByRole('button', { name: 'Alex Graham', exact: true });
 
-it('shows what a visitor wrote, until somebody has dealt with it', async () => {
-  await write();
-  const { page, errors } = await site.visit();
-  await openAsAdmin(page, '/admin/messages');
+  it('shows what a visitor wrote, until somebody has dealt with it', async () => {
+    await write();
+    const { page, errors } = await site.visit();
+    await openAsAdmin(page, '/admin/messages');
 
-  await name(page).click();
-  const drawer = page.getByRole('dialog', { name: 'Alex Graham' });
-  await drawer.getByText('Could you ring me about a bridging loan?').waitFor();
-  expect(await drawer.getByRole('link', { name: 'alex@example.co.uk' }).getAttribute('href')).toBe(
-    'mailto:alex@example.co.uk',
-  );
-  await drawer.getByRole('button', { name: 'Mark as handled' }).dblclick();
-  await drawer.getByText(/, by Administrator/).waitFor();
-  await page.keyboard.press('Escape');
-  await drawer.waitFor({ state: 'detached' });
+    await name(page).click();
+    const drawer = page.getByRole('dialog', { name: 'Alex Graham' });
+    await drawer.getByText('Could you ring me about a bridging loan?').waitFor();
+    expect(await drawer.getByRole('link', { name: 'alex@example.co.uk' }).getAttribute('href')).toBe(
+      'mailto:alex@example.co.uk',
+    );
+    await drawer.getByRole('button', { name: 'Mark as handled' }).dblclick();
+    await drawer.getByText(/, by Administrator/).waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
 
-  await page.getByLabel('Status').selectOption('Open');
-  await page.getByText('Nothing matches').waitFor();
-  await page.getByLabel('Status').selectOption('Handled');
-  await name(page).waitFor();
-  expect(
-    await site.query('select admins.name from contact_submissions join admins on admins.id = handled_by'),
-  ).toEqual([{ name: 'Administrator' }]);
-  expect(beyondSigningIn(errors)).toEqual([]);
-});
+    await page.getByLabel('Status').selectOption('Open');
+    await page.getByText('Nothing matches').waitFor();
+    await page.getByLabel('Status').selectOption('Handled');
+    await name(page).waitFor();
+    expect(
+      await site.query('select admins.name from contact_submissions join admins on admins.id = handled_by'),
+    ).toEqual([{ name: 'Administrator' }]);
+    expect(beyondSigningIn(errors)).toEqual([]);
+  });
 
-it.each([390, 1440])('what it says covers no button of an open record, at %d px', async (width) => {
-  await write();
-  const { page } = await site.visit({ viewport: { width, height: 844 } });
-  await openAsAdmin(page, '/admin/messages');
-  await name(page).click();
-  const drawer = page.getByRole('dialog', { name: 'Alex Graham' });
+  it.each([390, 1440])('what it says covers no button of an open record, at %d px', async (width) => {
+    await write();
+    const { page } = await site.visit({ viewport: { width, height: 844 } });
+    await openAsAdmin(page, '/admin/messages');
+    await name(page).click();
+    const drawer = page.getByRole('dialog', { name: 'Alex Graham' });
 
-  await drawer.getByRole('button', { name: 'Mark as handled' }).click();
-  await page.getByText('Marked as handled').first().waitFor();
+    await drawer.getByRole('button', { name: 'Mark as handled' }).click();
+    await page.getByText('Marked as handled').first().waitFor();
 
-  const covered = await drawer.getByRole('button').evaluateAll((buttons) =>
-    buttons
-      .filter((button) => {
-        const { left, width: wide, top, height } = button.getBoundingClientRect();
-        return !button.contains(document.elementFromPoint(left + wide / 2, top + height / 2));
-      })
-      .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
-  );
-  expect(covered).toEqual([]);
-});
+    const covered = await drawer.getByRole('button').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { left, width: wide, top, height } = button.getBoundingClientRect();
+          return !button.contains(document.elementFromPoint(left + wide / 2, top + height / 2));
+        })
+        .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
+    );
+    expect(covered).toEqual([]);
+  });
 
-it('says what it is there for while nobody has written', async () => {
-  const { page } = await site.visit();
+  it('says what it is there for while nobody has written', async () => {
+    const { page } = await site.visit();
 
-  await openAsAdmin(page, '/admin/messages');
+    await openAsAdmin(page, '/admin/messages');
 
-  await page.getByText('No messages yet').waitFor();
-});
+    await page.getByText('No messages yet').waitFor();
+  });
 
-it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
-  await write();
-  const { page } = await site.visit({ viewport: { width, height: 900 } });
-  await openAsAdmin(page, '/admin/messages');
-  await name(page).waitFor();
-  expect(await findings(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
+    await write();
+    const { page } = await site.visit({ viewport: { width, height: 900 } });
+    await openAsAdmin(page, '/admin/messages');
+    await name(page).waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-  await name(page).click();
-  await page.getByRole('dialog').waitFor();
-  expect(await findings(page)).toEqual([]);
+    await name(page).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
 });

@@ -10,119 +10,121 @@ import { openSite } from './support/site';
 const site = openSite();
 
 let page: Page;
-beforeEach(async () => {
-  await site.empty('application_submissions', 'idempotency_keys', 'introducers');
-  ({ page } = await site.visit({ viewport: { width: 1440, height: 900 } }));
-  await openAsAdmin(page, '/admin/applications');
-});
-afterEach(() => page.context().close());
-
-const { button, dialog, toast } = namedOn(() => page);
-const stored = (columns: string) => site.query(`select ${columns} from application_submissions`);
-
-const open = async () => {
-  await pressOn(page, button('New case'));
-  await untilHolds(page, dialog('New Case'));
-};
-
-const typeEnquiry = async () => {
-  await typeInto(page, 'Company Name', 'Alder Joinery');
-  await typeInto(page, 'Contact Name', 'Fiona Grant');
-  // 'By phone' stands above it.
-  await tabTo(page, page.getByRole('textbox', { name: 'Phone' }));
-  await page.keyboard.type('0141 496 0123');
-  await typeInto(page, 'Email', 'fiona@alder.example');
-  await typeInto(page, 'Funding Type', 'Business L');
-  await typeInto(page, 'Amount Required', '85000');
-};
-
-describe('a new case', () => {
-  it('is entered by keyboard, and opened', async () => {
-    await open();
-    await typeEnquiry();
-    await typeInto(page, 'Trading History', '36');
-    await pressOn(page, button('Enter Case'));
-
-    await toast('Case entered');
-    await page.getByRole('heading', { name: 'Alder Joinery' }).first().waitFor();
-    await page.getByText('By phone', { exact: true }).first().waitFor();
-    expect(
-      await stored(
-        'company_name, amount, trading_history, staff_source, introducer_id, credit_score, purpose',
-      ),
-    ).toEqual([
-      {
-        company_name: 'Alder Joinery',
-        amount: '£85,000',
-        trading_history: '36 months',
-        staff_source: 'phone',
-        introducer_id: null,
-        credit_score: null,
-        purpose: null,
-      },
-    ]);
+describe('New case in the staff portal', () => {
+  beforeEach(async () => {
+    await site.empty('application_submissions', 'idempotency_keys', 'introducers');
+    ({ page } = await site.visit({ viewport: { width: 1440, height: 900 } }));
+    await openAsAdmin(page, '/admin/applications');
   });
+  afterEach(() => page.context().close());
 
-  it('is made once, however often it is pressed', async () => {
-    await open();
-    await typeEnquiry();
-    await button('Enter Case').dblclick();
+  const { button, dialog, toast } = namedOn(() => page);
+  const stored = (columns: string) => site.query(`select ${columns} from application_submissions`);
 
-    await toast('Case entered');
-    expect(await stored('count(*)::int as n')).toEqual([{ n: 1 }]);
-  });
+  const open = async () => {
+    await pressOn(page, button('New case'));
+    await untilHolds(page, dialog('New Case'));
+  };
 
-  it('says at its field what is missing, and asks what the product needs', async () => {
-    await open();
-    await pressOn(page, button('Enter Case'));
-    await dialog('New Case').getByText('Company name is required').waitFor();
-    await untilFocused(page, page.getByLabel('Company Name'));
+  const typeEnquiry = async () => {
+    await typeInto(page, 'Company Name', 'Alder Joinery');
+    await typeInto(page, 'Contact Name', 'Fiona Grant');
+    // 'By phone' stands above it.
+    await tabTo(page, page.getByRole('textbox', { name: 'Phone' }));
+    await page.keyboard.type('0141 496 0123');
+    await typeInto(page, 'Email', 'fiona@alder.example');
+    await typeInto(page, 'Funding Type', 'Business L');
+    await typeInto(page, 'Amount Required', '85000');
+  };
 
-    expect(await page.getByLabel('Property Type').count()).toBe(0);
-    await typeInto(page, 'Funding Type', 'Commercial M');
-    await page.getByLabel('Property Type').waitFor();
+  describe('a new case', () => {
+    it('is entered by keyboard, and opened', async () => {
+      await open();
+      await typeEnquiry();
+      await typeInto(page, 'Trading History', '36');
+      await pressOn(page, button('Enter Case'));
 
-    // Folded, until somebody opens it or something in it is refused.
-    const number = page.getByLabel('Company Number');
-    expect(await number.isVisible()).toBe(false);
-    await pressOn(page, button('Everything else'));
-    await tabTo(page, number);
-    await page.keyboard.type('no number');
-    await pressOn(page, button('Enter Case'));
-    await dialog('New Case')
-      .getByText(/^Please enter the 8 characters of the register/)
-      .waitFor();
-  });
+      await toast('Case entered');
+      await page.getByRole('heading', { name: 'Alder Joinery' }).first().waitFor();
+      await page.getByText('By phone', { exact: true }).first().waitFor();
+      expect(
+        await stored(
+          'company_name, amount, trading_history, staff_source, introducer_id, credit_score, purpose',
+        ),
+      ).toEqual([
+        {
+          company_name: 'Alder Joinery',
+          amount: '£85,000',
+          trading_history: '36 months',
+          staff_source: 'phone',
+          introducer_id: null,
+          credit_score: null,
+          purpose: null,
+        },
+      ]);
+    });
 
-  it('loses nothing where the session has ended', async () => {
-    await open();
-    await typeEnquiry();
-    await site.empty('sessions');
-    await page.keyboard.press('Enter');
+    it('is made once, however often it is pressed', async () => {
+      await open();
+      await typeEnquiry();
+      await button('Enter Case').dblclick();
 
-    const again = dialog('Please sign in again');
-    await again.waitFor();
-    expect(await page.getByLabel('Company Name').inputValue()).toBe('Alder Joinery');
-    await again.getByLabel('Password').fill(ADMIN.password);
-    await button('Sign In', again).click();
+      await toast('Case entered');
+      expect(await stored('count(*)::int as n')).toEqual([{ n: 1 }]);
+    });
 
-    await toast('Case entered');
-    expect(await stored('count(*)::int as n')).toEqual([{ n: 1 }]);
-  });
+    it('says at its field what is missing, and asks what the product needs', async () => {
+      await open();
+      await pressOn(page, button('Enter Case'));
+      await dialog('New Case').getByText('Company name is required').waitFor();
+      await untilFocused(page, page.getByLabel('Company Name'));
 
-  it('asks before what was typed is left, and gives the focus back', async () => {
-    await open();
-    await typeInto(page, 'Company Name', 'Alder');
-    await page.keyboard.press('Escape');
-    await pressOn(page, button('Discard changes'));
+      expect(await page.getByLabel('Property Type').count()).toBe(0);
+      await typeInto(page, 'Funding Type', 'Commercial M');
+      await page.getByLabel('Property Type').waitFor();
 
-    await untilGivenBack(page, dialog('New Case'), button('New case'));
-  });
+      // Folded, until somebody opens it or something in it is refused.
+      const number = page.getByLabel('Company Number');
+      expect(await number.isVisible()).toBe(false);
+      await pressOn(page, button('Everything else'));
+      await tabTo(page, number);
+      await page.keyboard.type('no number');
+      await pressOn(page, button('Enter Case'));
+      await dialog('New Case')
+        .getByText(/^Please enter the 8 characters of the register/)
+        .waitFor();
+    });
 
-  it('has nothing that axe finds, at each width', async () => {
-    await open();
-    await page.getByLabel('Company Name').waitFor();
+    it('loses nothing where the session has ended', async () => {
+      await open();
+      await typeEnquiry();
+      await site.empty('sessions');
+      await page.keyboard.press('Enter');
 
-    expect(await findingsAtEachWidth(page)).toEqual([]);
+      const again = dialog('Please sign in again');
+      await again.waitFor();
+      expect(await page.getByLabel('Company Name').inputValue()).toBe('Alder Joinery');
+      await again.getByLabel('Password').fill(ADMIN.password);
+      await button('Sign In', again).click();
+
+      await toast('Case entered');
+      expect(await stored('count(*)::int as n')).toEqual([{ n: 1 }]);
+    });
+
+    it('asks before what was typed is left, and gives the focus back', async () => {
+      await open();
+      await typeInto(page, 'Company Name', 'Alder');
+      await page.keyboard.press('Escape');
+      await pressOn(page, button('Discard changes'));
+
+      await untilGivenBack(page, dialog('New Case'), button('New case'));
+    });
+
+    it('has nothing that axe finds, at each width', async () => {
+      await open();
+      await page.getByLabel('Company Name').waitFor();
+
+      expect(await findingsAtEachWidth(page)).toEqual([]);
+    });
   });
 });

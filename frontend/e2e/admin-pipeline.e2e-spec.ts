@@ -11,125 +11,127 @@ const site = openSite();
 const ID = '0193f000-0000-7000-8000-000000000001';
 
 let page: Page;
-beforeEach(async () => {
-  await site.empty('application_submissions', 'lenders', 'tasks', 'idempotency_keys');
-  await insertApplications(site, 2, { company_name: 'Alder Joinery' });
-  ({ page } = await site.visit({ viewport: { width: 1440, height: 900 } }));
-  await page.goto('/admin/login');
-  await signInAsAdmin(page);
-  await post(page, '/api/admin/lenders', { name: 'Alba', productTypes: 'business-loans' });
-});
-afterEach(() => page.context().close());
+describe('Pipeline in the staff portal', () => {
+  beforeEach(async () => {
+    await site.empty('application_submissions', 'lenders', 'tasks', 'idempotency_keys');
+    await insertApplications(site, 2, { company_name: 'Alder Joinery' });
+    ({ page } = await site.visit({ viewport: { width: 1440, height: 900 } }));
+    await page.goto('/admin/login');
+    await signInAsAdmin(page);
+    await post(page, '/api/admin/lenders', { name: 'Alba', productTypes: 'business-loans' });
+  });
+  afterEach(() => page.context().close());
 
-const { button, dialog, toast } = namedOn(() => page);
+  const { button, dialog, toast } = namedOn(() => page);
 
-/** Puts the first case to Alba; the submission's id. */
-const sent = async (): Promise<string> => {
-  await post(page, `/api/admin/applications/${ID}/perimeter-check`, {});
-  const agreed = { lenders: ['Alba'], state: 'given', via: 'phone' };
-  await post(page, `/api/admin/applications/${ID}/consents`, agreed);
-  const added = await post(page, `/api/admin/applications/${ID}/submissions`, { lender: 'Alba' });
-  const { id } = added as { id: string };
-  await post(page, `/api/admin/submissions/${id}/moves`, { to: 'sent' });
-  return id;
-};
-
-const completed = async (): Promise<void> => {
-  const submission = await sent();
-  const terms = {
-    kind: 'formal',
-    amountPence: 12_500_000,
-    termMonths: 12,
-    rateKind: 'annual',
-    rate: 8.95,
-    repayment: 'amortising',
+  /** Puts the first case to Alba; the submission's id. */
+  const sent = async (): Promise<string> => {
+    await post(page, `/api/admin/applications/${ID}/perimeter-check`, {});
+    const agreed = { lenders: ['Alba'], state: 'given', via: 'phone' };
+    await post(page, `/api/admin/applications/${ID}/consents`, agreed);
+    const added = await post(page, `/api/admin/applications/${ID}/submissions`, { lender: 'Alba' });
+    const { id } = added as { id: string };
+    await post(page, `/api/admin/submissions/${id}/moves`, { to: 'sent' });
+    return id;
   };
-  const offer = (await post(page, `/api/admin/submissions/${submission}/offers`, terms)) as { id: string };
-  await post(page, `/api/admin/offers/${offer.id}/acceptance`, {});
-  const [{ today, endsOn } = {}] = await site.query(
-    `select day::text as today, (day + 60)::text as "endsOn"
-     from (select (now() at time zone 'Europe/London')::date as day) as london`,
-  );
-  const drawn = { completedOn: today, drawnPence: 12_500_000, brokerCommissionPence: 250_000, endsOn };
-  await post(page, `/api/admin/submissions/${submission}/completion`, drawn);
-};
 
-/** Makes the task of a facility that ends soon, as a job does within a minute. */
-const renewalIsDue = () =>
-  site.query(
-    `insert into tasks
+  const completed = async (): Promise<void> => {
+    const submission = await sent();
+    const terms = {
+      kind: 'formal',
+      amountPence: 12_500_000,
+      termMonths: 12,
+      rateKind: 'annual',
+      rate: 8.95,
+      repayment: 'amortising',
+    };
+    const offer = (await post(page, `/api/admin/submissions/${submission}/offers`, terms)) as { id: string };
+    await post(page, `/api/admin/offers/${offer.id}/acceptance`, {});
+    const [{ today, endsOn } = {}] = await site.query(
+      `select day::text as today, (day + 60)::text as "endsOn"
+     from (select (now() at time zone 'Europe/London')::date as day) as london`,
+    );
+    const drawn = { completedOn: today, drawnPence: 12_500_000, brokerCommissionPence: 250_000, endsOn };
+    await post(page, `/api/admin/submissions/${submission}/completion`, drawn);
+  };
+
+  /** Makes the task of a facility that ends soon, as a job does within a minute. */
+  const renewalIsDue = () =>
+    site.query(
+      `insert into tasks
        (id, kind, subject, application_id, title, due_on, is_cause_gone, created_at, updated_at)
      select gen_random_uuid(), 'renewal', id::text, $1, 'Ask whether to renew', ends_on - 90, false, now(), now()
      from completions on conflict do nothing`,
-    [ID],
-  );
+      [ID],
+    );
 
-const lender = (name: string) => page.getByRole('listitem', { name });
+  const lender = (name: string) => page.getByRole('listitem', { name });
 
-it('leads from a stage to the cases of it, and to one of them', async () => {
-  await sent();
-  await openAsAdmin(page, '/admin');
+  it('leads from a stage to the cases of it, and to one of them', async () => {
+    await sent();
+    await openAsAdmin(page, '/admin');
 
-  const stage = page.getByRole('row', { name: /^With lenders/ });
-  expect(await stage.getByRole('cell').first().textContent()).toBe('1');
-  await stage.click();
-  await page.waitForURL('**/admin/applications?stage=with_lenders');
-  await page.getByRole('link', { name: 'Alder Joinery' }).click();
-  await lender('Alba').getByText('Sent', { exact: true }).waitFor();
-});
+    const stage = page.getByRole('row', { name: /^With lenders/ });
+    expect(await stage.getByRole('cell').first().textContent()).toBe('1');
+    await stage.click();
+    await page.waitForURL('**/admin/applications?stage=with_lenders');
+    await page.getByRole('link', { name: 'Alder Joinery' }).click();
+    await lender('Alba').getByText('Sent', { exact: true }).waitFor();
+  });
 
-it('tells what was funded', async () => {
-  await completed();
-  await openAsAdmin(page, '/admin');
+  it('tells what was funded', async () => {
+    await completed();
+    await openAsAdmin(page, '/admin');
 
-  const funded = page.getByRole('region', { name: 'Funded' });
-  await funded.getByText('£125,000').first().waitFor();
-  expect(await findingsAtEachWidth(page)).toEqual([]);
-});
+    const funded = page.getByRole('region', { name: 'Funded' });
+    await funded.getByText('£125,000').first().waitFor();
+    expect(await findingsAtEachWidth(page)).toEqual([]);
+  });
 
-it('lists the submissions of all cases, narrowed to who is slow, and opens the case', async () => {
-  await sent();
-  await site.query(`update lender_submissions set moved_at = now() - interval '6 days'`);
-  await openAsAdmin(page, '/admin/submissions');
-  await page.getByRole('link', { name: 'Alder Joinery' }).waitFor();
+  it('lists the submissions of all cases, narrowed to who is slow, and opens the case', async () => {
+    await sent();
+    await site.query(`update lender_submissions set moved_at = now() - interval '6 days'`);
+    await openAsAdmin(page, '/admin/submissions');
+    await page.getByRole('link', { name: 'Alder Joinery' }).waitFor();
 
-  await page.getByRole('combobox', { name: 'Without a move' }).selectOption('10');
-  await page.getByRole('link', { name: 'Alder Joinery' }).waitFor({ state: 'detached' });
-  await page.getByRole('combobox', { name: 'Without a move' }).selectOption('5');
-  await page.getByText('For 6 days').first().waitFor();
-  expect(await findingsAtEachWidth(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Alder Joinery' }).click();
-  await lender('Alba').getByText('For 6 days', { exact: false }).waitFor();
-});
+    await page.getByRole('combobox', { name: 'Without a move' }).selectOption('10');
+    await page.getByRole('link', { name: 'Alder Joinery' }).waitFor({ state: 'detached' });
+    await page.getByRole('combobox', { name: 'Without a move' }).selectOption('5');
+    await page.getByText('For 6 days').first().waitFor();
+    expect(await findingsAtEachWidth(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Alder Joinery' }).click();
+    await lender('Alba').getByText('For 6 days', { exact: false }).waitFor();
+  });
 
-it('goes from the task to ask about a facility that ends, which was paid back, to the next case and back', async () => {
-  await completed();
-  await renewalIsDue();
-  await openAsAdmin(page, '/admin/today');
-  await page.getByRole('link', { name: 'Ask whether to renew' }).click();
-  await lender('Alba').getByRole('button', { name: 'Paid back early' }).click();
-  await dialog('Alba: paid back early').getByRole('button', { name: 'Save' }).dblclick();
-  await lender('Alba').getByText('Paid back early, on', { exact: false }).waitFor();
-  expect(await site.query('select redeemed_on is not null as redeemed from completions')).toEqual([
-    { redeemed: true },
-  ]);
+  it('goes from the task to ask about a facility that ends, which was paid back, to the next case and back', async () => {
+    await completed();
+    await renewalIsDue();
+    await openAsAdmin(page, '/admin/today');
+    await page.getByRole('link', { name: 'Ask whether to renew' }).click();
+    await lender('Alba').getByRole('button', { name: 'Paid back early' }).click();
+    await dialog('Alba: paid back early').getByRole('button', { name: 'Save' }).dblclick();
+    await lender('Alba').getByText('Paid back early, on', { exact: false }).waitFor();
+    expect(await site.query('select redeemed_on is not null as redeemed from completions')).toEqual([
+      { redeemed: true },
+    ]);
 
-  await button('New case from this one').click();
-  await untilHolds(page, dialog('New Case'));
-  await dialog('New Case').getByText('With the answers of Alder Joinery').waitFor();
-  expect(await findingsAtEachWidth(page)).toEqual([]);
-  await dialog('New Case').getByRole('textbox', { name: 'Amount Required' }).fill('90000');
-  await button('Enter Case').dblclick();
-  await toast('Case entered');
+    await button('New case from this one').click();
+    await untilHolds(page, dialog('New Case'));
+    await dialog('New Case').getByText('With the answers of Alder Joinery').waitFor();
+    expect(await findingsAtEachWidth(page)).toEqual([]);
+    await dialog('New Case').getByRole('textbox', { name: 'Amount Required' }).fill('90000');
+    await button('Enter Case').dblclick();
+    await toast('Case entered');
 
-  await page.waitForURL(
-    (url) => url.pathname.startsWith('/admin/applications/') && !url.pathname.endsWith(ID),
-  );
-  expect(
-    await site.query(
-      `select company_name, amount, staff_source from application_submissions where staff_source is not null`,
-    ),
-  ).toEqual([{ company_name: 'Alder Joinery', amount: '£90,000', staff_source: 'phone' }]);
-  await page.getByRole('link', { name: 'Back to Today' }).click();
-  await page.waitForURL('**/admin/today');
+    await page.waitForURL(
+      (url) => url.pathname.startsWith('/admin/applications/') && !url.pathname.endsWith(ID),
+    );
+    expect(
+      await site.query(
+        `select company_name, amount, staff_source from application_submissions where staff_source is not null`,
+      ),
+    ).toEqual([{ company_name: 'Alder Joinery', amount: '£90,000', staff_source: 'phone' }]);
+    await page.getByRole('link', { name: 'Back to Today' }).click();
+    await page.waitForURL('**/admin/today');
+  });
 });

@@ -9,31 +9,32 @@ const site = openSite();
 
 let page: Page;
 let errors: readonly string[];
-beforeAll(async () => {
-  ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
-  await signInAsAdmin(page);
-  await seedPanel();
-  await seedEnquiries();
-});
+describe('Reports in the staff portal', () => {
+  beforeAll(async () => {
+    ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
+    await signInAsAdmin(page);
+    await seedPanel();
+    await seedEnquiries();
+  });
 
-const seedPanel = async (): Promise<void> => {
-  const limits = {
-    productTypes: 'business-loans',
-    minAmount: '£10k',
-    minTradingHistory: '24 months',
-    minCreditScore: '600',
+  const seedPanel = async (): Promise<void> => {
+    const limits = {
+      productTypes: 'business-loans',
+      minAmount: '£10k',
+      minTradingHistory: '24 months',
+      minCreditScore: '600',
+    };
+    for (const [name, maxAmount] of [
+      ['Alba Finance', '£60,000'],
+      ['Brisk', '£75,000'],
+    ])
+      await post(page, '/api/admin/lenders', { ...limits, name, maxAmount });
   };
-  for (const [name, maxAmount] of [
-    ['Alba Finance', '£60,000'],
-    ['Brisk', '£75,000'],
-  ])
-    await post(page, '/api/admin/lenders', { ...limits, name, maxAmount });
-};
 
-/** Three in each of twelve weeks: a loan that is too large for the panel, one that fits, and what nobody offers. */
-const seedEnquiries = async (): Promise<void> => {
-  await insertApplications(site, 36);
-  await site.query(`
+  /** Three in each of twelve weeks: a loan that is too large for the panel, one that fits, and what nobody offers. */
+  const seedEnquiries = async (): Promise<void> => {
+    await insertApplications(site, 36);
+    await site.query(`
     with numbered as (select id, right(company_name, 3)::int - 1 as n from application_submissions)
     update application_submissions set
       created_at = created_at - (n / 3) * interval '7 days',
@@ -42,127 +43,131 @@ const seedEnquiries = async (): Promise<void> => {
       product_keys = array[case n % 3 when 2 then 'invoice-finance' else 'business-loans' end],
       status = (array['rejected', 'approved', 'in_review'])[n % 3 + 1]
     from numbered where numbered.id = application_submissions.id`);
-  await site.query(`
+    await site.query(`
     update application_submissions set first_moved_at = created_at + interval '45 minutes',
       first_decided_at = case when status <> 'in_review' then least(now(), created_at + interval '5 hours') end`);
-  await site.query(`
+    await site.query(`
     update application_submissions set status = 'pending', first_moved_at = null, first_decided_at = null,
       due_at = now() + case company_name when 'Company 003' then interval '-5 minutes' else interval '30 minutes' end
     where company_name in ('Company 003', 'Company 006')`);
-};
+  };
 
-describe('the overview', () => {
-  const figure = (name: string) => page.locator('dl > div', { hasText: name });
-  const claim = (about: string) =>
-    page.getByRole('list', { name: 'Claims beside facts' }).getByRole('listitem').filter({ hasText: about });
-
-  beforeEach(() => page.goto('/admin'));
-
-  it('draws twelve weeks of enquiries, with the figures for whoever sees no drawing', async () => {
-    const cells = (chart: string) => page.getByRole('table', { name: chart }).getByRole('cell');
-    for (const chart of ['Enquiries by week and product', 'Outcomes by week']) {
-      await cells(chart).first().waitFor();
-      const counts = await cells(chart).allInnerTexts();
-      expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(36);
-    }
-    expect((await cells('Panel coverage').allInnerTexts()).filter((count) => count !== '0')).toEqual([
-      '2',
-      '2',
-    ]);
-    expect(await cells('Time to first decision').allInnerTexts()).toContain('2');
-  });
-
-  it('warns where what the site claims is not what was measured', async () => {
-    await claim('Lenders on our panel').getByText('Does not hold').waitFor();
-    await claim('Lenders on our panel').getByText('The site says: More than 100').waitFor();
-    await claim('Lenders on our panel').getByText('Measured: 2 active').waitFor();
-    await claim('Success rate').getByText('Does not hold').waitFor();
-    await claim('Success rate').getByText('Measured: 50% approved (12 of 24 decided)').waitFor();
-    await claim('Response time').getByText('Holds', { exact: true }).waitFor();
-  });
-
-  it('axe finds nothing at each width, light and dark', async () => {
-    await page.getByText('24 of 36 enquiries found too few lenders').waitFor();
-    expect(await findingsAtEachWidth(page)).toEqual([]);
-  });
-
-  it('begins with what is overdue and what is due soon, and leads to them', async () => {
-    await figure('Overdue').getByText('1', { exact: true }).waitFor();
-    await figure('Due soon').getByText('1', { exact: true }).waitFor();
-    expect((await page.locator('dl dt').allInnerTexts()).slice(0, 2)).toEqual(['Overdue', 'Due soon']);
-
-    await figure('Overdue').click();
-    await page.waitForURL('**/admin/applications?due=overdue');
-    await page.getByText('1 to 1 of 1').waitFor();
-    const row = (name: string) =>
-      page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
-    await row('Company 003').getByText('Overdue', { exact: true }).waitFor();
-
-    await page.getByLabel('Answer').selectOption('All');
-    await page.getByText('1 to 25 of 36').waitFor();
-    await page.getByRole('button', { name: 'Due', exact: true }).click();
-    const names = page.locator('tbody [data-row-name]');
-    await names.first().getByText('Company 003').waitFor();
-    await untilListed(page, 'Applications');
-    expect((await names.allInnerTexts()).slice(0, 2)).toEqual(['Company 003', 'Company 006']);
-    await row('Company 006').getByText('Due soon').waitFor();
-  });
-});
-
-describe('the panel’s screen', () => {
-  const card = (name: string) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-
-  beforeEach(async () => {
-    await site.query(
-      `update lenders set confirmed_at = now() - case name when 'Brisk' then interval '40 days' else interval '240 days' end`,
-    );
-    await page.goto('/admin/panel');
-  });
-
-  it('groups the enquiries with fewer than two strong matches by what refused most lenders', async () => {
-    await page.getByText('24 of 36 enquiries found fewer than two strong matches.').waitFor();
-    const tooLarge = card('Business Loans, £100,000');
-    await tooLarge.getByText('12 enquiries. The loan size rules out 2 of 2 lenders.').waitFor();
-    await tooLarge.getByText('Company 001 no strong match').waitFor();
-    await card('Invoice Finance, £50,000').getByText('12 enquiries. No active lender offers it.').waitFor();
-    expect(await page.getByText('Company 002').count()).toBe(0);
-  });
-
-  it('axe finds nothing at each width, light and dark', async () => {
-    await card('Alba Finance').waitFor();
-    expect(await findingsAtEachWidth(page)).toEqual([]);
-  });
-
-  it('names first whom nobody has asked for longest, and one click takes it off the list', async () => {
-    const asked = () =>
+  describe('the overview', () => {
+    const figure = (name: string) => page.locator('dl > div', { hasText: name });
+    const claim = (about: string) =>
       page
+        .getByRole('list', { name: 'Claims beside facts' })
         .getByRole('listitem')
-        .filter({ has: page.getByRole('button', { name: 'Confirmed today' }) })
-        .getByRole('heading')
-        .allInnerTexts();
-    await card('Alba Finance')
-      .getByText('Maximum Amount: £60,000. 12 enquiries refused (£100,000)')
-      .waitFor();
-    expect(await asked()).toEqual(['Alba Finance', 'Brisk']);
+        .filter({ hasText: about });
 
-    await card('Alba Finance').getByRole('button', { name: 'Confirmed today' }).click();
+    beforeEach(() => page.goto('/admin'));
 
-    await page.getByText('Lender confirmed', { exact: true }).first().waitFor();
-    await card('Alba Finance').waitFor({ state: 'detached' });
-    expect(await asked()).toEqual(['Brisk']);
-    expect(
-      await site.query(`select name from lenders where confirmed_at > now() - interval '1 hour'`),
-    ).toEqual([{ name: 'Alba Finance' }]);
-    await page.getByText('24 of 36 enquiries found fewer than two strong matches.').waitFor();
-    expect(beyondSigningIn(errors)).toEqual([]);
+    it('draws twelve weeks of enquiries, with the figures for whoever sees no drawing', async () => {
+      const cells = (chart: string) => page.getByRole('table', { name: chart }).getByRole('cell');
+      for (const chart of ['Enquiries by week and product', 'Outcomes by week']) {
+        await cells(chart).first().waitFor();
+        const counts = await cells(chart).allInnerTexts();
+        expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(36);
+      }
+      expect((await cells('Panel coverage').allInnerTexts()).filter((count) => count !== '0')).toEqual([
+        '2',
+        '2',
+      ]);
+      expect(await cells('Time to first decision').allInnerTexts()).toContain('2');
+    });
+
+    it('warns where what the site claims is not what was measured', async () => {
+      await claim('Lenders on our panel').getByText('Does not hold').waitFor();
+      await claim('Lenders on our panel').getByText('The site says: More than 100').waitFor();
+      await claim('Lenders on our panel').getByText('Measured: 2 active').waitFor();
+      await claim('Success rate').getByText('Does not hold').waitFor();
+      await claim('Success rate').getByText('Measured: 50% approved (12 of 24 decided)').waitFor();
+      await claim('Response time').getByText('Holds', { exact: true }).waitFor();
+    });
+
+    it('axe finds nothing at each width, light and dark', async () => {
+      await page.getByText('24 of 36 enquiries found too few lenders').waitFor();
+      expect(await findingsAtEachWidth(page)).toEqual([]);
+    });
+
+    it('begins with what is overdue and what is due soon, and leads to them', async () => {
+      await figure('Overdue').getByText('1', { exact: true }).waitFor();
+      await figure('Due soon').getByText('1', { exact: true }).waitFor();
+      expect((await page.locator('dl dt').allInnerTexts()).slice(0, 2)).toEqual(['Overdue', 'Due soon']);
+
+      await figure('Overdue').click();
+      await page.waitForURL('**/admin/applications?due=overdue');
+      await page.getByText('1 to 1 of 1').waitFor();
+      const row = (name: string) =>
+        page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+      await row('Company 003').getByText('Overdue', { exact: true }).waitFor();
+
+      await page.getByLabel('Answer').selectOption('All');
+      await page.getByText('1 to 25 of 36').waitFor();
+      await page.getByRole('button', { name: 'Due', exact: true }).click();
+      const names = page.locator('tbody [data-row-name]');
+      await names.first().getByText('Company 003').waitFor();
+      await untilListed(page, 'Applications');
+      expect((await names.allInnerTexts()).slice(0, 2)).toEqual(['Company 003', 'Company 006']);
+      await row('Company 006').getByText('Due soon').waitFor();
+    });
   });
 
-  it('leads to the enquiries and the lenders that it is about', async () => {
-    await card('Business Loans, £100,000').getByRole('link', { name: 'Company 001' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Company 001' }).waitFor();
-    await page.goBack();
-    await card('Brisk').getByRole('link', { name: 'Brisk' }).click();
-    await page.getByRole('dialog', { name: 'Brisk' }).waitFor();
+  describe('the panel’s screen', () => {
+    const card = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+    beforeEach(async () => {
+      await site.query(
+        `update lenders set confirmed_at = now() - case name when 'Brisk' then interval '40 days' else interval '240 days' end`,
+      );
+      await page.goto('/admin/panel');
+    });
+
+    it('groups the enquiries with fewer than two strong matches by what refused most lenders', async () => {
+      await page.getByText('24 of 36 enquiries found fewer than two strong matches.').waitFor();
+      const tooLarge = card('Business Loans, £100,000');
+      await tooLarge.getByText('12 enquiries. The loan size rules out 2 of 2 lenders.').waitFor();
+      await tooLarge.getByText('Company 001 no strong match').waitFor();
+      await card('Invoice Finance, £50,000').getByText('12 enquiries. No active lender offers it.').waitFor();
+      expect(await page.getByText('Company 002').count()).toBe(0);
+    });
+
+    it('axe finds nothing at each width, light and dark', async () => {
+      await card('Alba Finance').waitFor();
+      expect(await findingsAtEachWidth(page)).toEqual([]);
+    });
+
+    it('names first whom nobody has asked for longest, and one click takes it off the list', async () => {
+      const asked = () =>
+        page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('button', { name: 'Confirmed today' }) })
+          .getByRole('heading')
+          .allInnerTexts();
+      await card('Alba Finance')
+        .getByText('Maximum Amount: £60,000. 12 enquiries refused (£100,000)')
+        .waitFor();
+      expect(await asked()).toEqual(['Alba Finance', 'Brisk']);
+
+      await card('Alba Finance').getByRole('button', { name: 'Confirmed today' }).click();
+
+      await page.getByText('Lender confirmed', { exact: true }).first().waitFor();
+      await card('Alba Finance').waitFor({ state: 'detached' });
+      expect(await asked()).toEqual(['Brisk']);
+      expect(
+        await site.query(`select name from lenders where confirmed_at > now() - interval '1 hour'`),
+      ).toEqual([{ name: 'Alba Finance' }]);
+      await page.getByText('24 of 36 enquiries found fewer than two strong matches.').waitFor();
+      expect(beyondSigningIn(errors)).toEqual([]);
+    });
+
+    it('leads to the enquiries and the lenders that it is about', async () => {
+      await card('Business Loans, £100,000').getByRole('link', { name: 'Company 001' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Company 001' }).waitFor();
+      await page.goBack();
+      await card('Brisk').getByRole('link', { name: 'Brisk' }).click();
+      await page.getByRole('dialog', { name: 'Brisk' }).waitFor();
+    });
   });
 });

@@ -16,145 +16,147 @@ const visitPage = async (path: string, width = 1440): Promise<Page> => {
   return page;
 };
 
-describe('the address', () => {
-  it.each(['/admin', '/admin/login', '/admin/lenders', '/admin/messages'])(
-    '%s is served by the portal, unlisted',
-    async (path) => {
-      const answer = await fetch(`${site.address}${path}`);
+describe('Sign-in in the staff portal', () => {
+  describe('the address', () => {
+    it.each(['/admin', '/admin/login', '/admin/lenders', '/admin/messages'])(
+      '%s is served by the portal, unlisted',
+      async (path) => {
+        const answer = await fetch(`${site.address}${path}`);
 
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
-      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-      expect(await answer.text()).toMatch(/<title>[^<]*Kelvinbridge Finance<\/title>/);
-    },
-  );
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+        expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+        expect(answer.headers.get('cache-control')).toBe('no-cache');
+        expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+        expect(await answer.text()).toMatch(/<title>[^<]*Kelvinbridge Finance<\/title>/);
+      },
+    );
 
-  it.each(['/admin/nothing', '/admin/lenders/1', '/admins', '/portal.html'])(
-    '%s is not found',
-    async (path) => {
-      expect((await fetch(`${site.address}${path}`)).status).toBe(404);
-    },
-  );
-});
-
-describe('the sign-in', () => {
-  it('asks for an e-mail address and a password under the title Admin Portal', async () => {
-    const page = await visitPage('/admin/login');
-
-    await page.getByRole('heading', { level: 1, name: 'Admin Portal' }).waitFor();
-    await page.getByRole('button', { name: 'Sign In' }).click();
-
-    await page.getByText('Enter your email address').waitFor();
-    await page.getByText('Enter your password').waitFor();
-    expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+    it.each(['/admin/nothing', '/admin/lenders/1', '/admins', '/portal.html'])(
+      '%s is not found',
+      async (path) => {
+        expect((await fetch(`${site.address}${path}`)).status).toBe(404);
+      },
+    );
   });
 
-  it('says that it is signing in, then welcomes to the dashboard', async () => {
-    const page = await visitPage('/admin/login');
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve_) => (letGo = resolve_));
-    await page.route('**/api/admin/login', async (route) => {
-      await held;
-      await route.continue();
+  describe('the sign-in', () => {
+    it('asks for an e-mail address and a password under the title Admin Portal', async () => {
+      const page = await visitPage('/admin/login');
+
+      await page.getByRole('heading', { level: 1, name: 'Admin Portal' }).waitFor();
+      await page.getByRole('button', { name: 'Sign In' }).click();
+
+      await page.getByText('Enter your email address').waitFor();
+      await page.getByText('Enter your password').waitFor();
+      expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
     });
 
-    await fillSignIn(page);
-    await page.getByRole('button', { name: 'Signing in...' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Signing in...' }).isDisabled()).toBe(true);
-    letGo();
+    it('says that it is signing in, then welcomes to the dashboard', async () => {
+      const page = await visitPage('/admin/login');
+      let letGo: () => void = () => undefined;
+      const held = new Promise<void>((resolve_) => (letGo = resolve_));
+      await page.route('**/api/admin/login', async (route) => {
+        await held;
+        await route.continue();
+      });
 
-    await page.getByText('Login successful').first().waitFor();
-    await page.getByText('Welcome to the admin panel').first().waitFor();
-    await page.waitForURL('**/admin');
-    await page.getByText('Administrator').waitFor();
+      await fillSignIn(page);
+      await page.getByRole('button', { name: 'Signing in...' }).waitFor();
+      expect(await page.getByRole('button', { name: 'Signing in...' }).isDisabled()).toBe(true);
+      letGo();
+
+      await page.getByText('Login successful').first().waitFor();
+      await page.getByText('Welcome to the admin panel').first().waitFor();
+      await page.waitForURL('**/admin');
+      await page.getByText('Administrator').waitFor();
+    });
+
+    it('says when it failed, in the words of the specification', async () => {
+      const page = await visitPage('/admin/login');
+
+      await fillSignIn(page, { ...ADMIN, password: 'not the password' });
+
+      await page.getByText('Login failed').first().waitFor();
+      await page.getByText('Invalid credentials').first().waitFor();
+      expect(pathOf(page)).toBe('/admin/login');
+      expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
+    });
+
+    it('can be done with the keyboard alone', async () => {
+      const page = await visitPage('/admin/login');
+      await page.getByRole('heading', { name: 'Admin Portal' }).waitFor();
+
+      await typeInto(page, 'Email', ADMIN.email);
+      await typeInto(page, 'Password', ADMIN.password);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/admin');
+
+      await pressOn(page, page.getByRole('link', { name: 'Lenders' }).first());
+      await page.waitForURL('**/admin/lenders');
+    });
+
+    it.each(['/admin', '/admin/lenders', '/admin/messages'])('stands before %s', async (path) => {
+      const page = await visitPage(path);
+
+      await page.waitForURL('**/admin/login');
+      await fillSignIn(page);
+
+      await page.waitForURL(`**${path}`);
+    });
+
+    it('is passed by who is signed in, until they log out', async () => {
+      const { page, errors } = await site.visit();
+      await openAsAdmin(page, '/admin/login');
+      await page.waitForURL('**/admin');
+
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.waitForURL('**/admin/login');
+      await page.goto('/admin');
+      await page.waitForURL('**/admin/login');
+
+      expect(beyondSigningIn(errors)).toEqual([]);
+    });
   });
 
-  it('says when it failed, in the words of the specification', async () => {
-    const page = await visitPage('/admin/login');
+  describe.each(WIDTHS)('at %d px, light and dark', (width) => {
+    it.each(['/admin/login', '/admin', '/admin/messages'])('axe finds nothing on %s', async (path) => {
+      const { page } = await site.visit({ viewport: { width, height: 900 } });
+      if (path === '/admin/login') await page.goto(path);
+      else await openAsAdmin(page, path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
 
-    await fillSignIn(page, { ...ADMIN, password: 'not the password' });
-
-    await page.getByText('Login failed').first().waitFor();
-    await page.getByText('Invalid credentials').first().waitFor();
-    expect(pathOf(page)).toBe('/admin/login');
-    expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
   });
 
-  it('can be done with the keyboard alone', async () => {
-    const page = await visitPage('/admin/login');
-    await page.getByRole('heading', { name: 'Admin Portal' }).waitFor();
+  // Over HTTP/1.1 a browser asks for six at a time: on a slow line each further one waits.
+  it('shows the list of lenders with at most 20 files of JavaScript', async () => {
+    const { page } = await site.visit();
+    await signInAsAdmin(page);
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
+    });
 
-    await typeInto(page, 'Email', ADMIN.email);
-    await typeInto(page, 'Password', ADMIN.password);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/admin');
-
-    await pressOn(page, page.getByRole('link', { name: 'Lenders' }).first());
-    await page.waitForURL('**/admin/lenders');
-  });
-
-  it.each(['/admin', '/admin/lenders', '/admin/messages'])('stands before %s', async (path) => {
-    const page = await visitPage(path);
-
-    await page.waitForURL('**/admin/login');
-    await fillSignIn(page);
-
-    await page.waitForURL(`**${path}`);
-  });
-
-  it('is passed by who is signed in, until they log out', async () => {
-    const { page, errors } = await site.visit();
-    await openAsAdmin(page, '/admin/login');
-    await page.waitForURL('**/admin');
-
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.waitForURL('**/admin/login');
-    await page.goto('/admin');
-    await page.waitForURL('**/admin/login');
-
-    expect(beyondSigningIn(errors)).toEqual([]);
-  });
-});
-
-describe.each(WIDTHS)('at %d px, light and dark', (width) => {
-  it.each(['/admin/login', '/admin', '/admin/messages'])('axe finds nothing on %s', async (path) => {
-    const { page } = await site.visit({ viewport: { width, height: 900 } });
-    if (path === '/admin/login') await page.goto(path);
-    else await openAsAdmin(page, path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-});
-
-// Over HTTP/1.1 a browser asks for six at a time: on a slow line each further one waits.
-it('shows the list of lenders with at most 20 files of JavaScript', async () => {
-  const { page } = await site.visit();
-  await signInAsAdmin(page);
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url());
-  });
-
-  await page.goto('/admin/lenders');
-  await page.getByText('No lenders added yet').waitFor();
-
-  expect(scripts.size).toBeGreaterThan(0);
-  expect(scripts.size).toBeLessThanOrEqual(20);
-});
-
-it('loads at most 250 KB of compressed JavaScript before it shows the list of lenders', async () => {
-  const { page } = await site.visit();
-
-  const size = await scriptSize(page, async () => {
     await page.goto('/admin/lenders');
-    await fillSignIn(page);
     await page.getByText('No lenders added yet').waitFor();
+
+    expect(scripts.size).toBeGreaterThan(0);
+    expect(scripts.size).toBeLessThanOrEqual(20);
   });
 
-  expect(size).toBeGreaterThan(0);
-  expect(size).toBeLessThanOrEqual(250 * 1024);
+  it('loads at most 250 KB of compressed JavaScript before it shows the list of lenders', async () => {
+    const { page } = await site.visit();
+
+    const size = await scriptSize(page, async () => {
+      await page.goto('/admin/lenders');
+      await fillSignIn(page);
+      await page.getByText('No lenders added yet').waitFor();
+    });
+
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThanOrEqual(250 * 1024);
+  });
 });

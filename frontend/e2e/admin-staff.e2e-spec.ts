@@ -9,207 +9,209 @@ import { openSite } from './support/site';
 
 const mail = new MailServer();
 const site = openSite(async () => ({ SMTP_URL: await mail.start() }));
-afterAll(() => mail.stop());
+describe('Staff in the staff portal', () => {
+  afterAll(() => mail.stop());
 
-let invited = 0;
-/** Somebody whom nobody has invited yet. */
-const somebody = () => {
-  invited += 1;
-  return {
-    name: `Clara Case ${invited}`,
-    email: `clara${invited}@example.co.uk`,
-    password: 'seven quiet otters swim',
+  let invited = 0;
+  /** Somebody whom nobody has invited yet. */
+  const somebody = () => {
+    invited += 1;
+    return {
+      name: `Clara Case ${invited}`,
+      email: `clara${invited}@example.co.uk`,
+      password: 'seven quiet otters swim',
+    };
   };
-};
 
-const INVITATION = /\/admin\/invitation#token=[\w-]+/;
+  const INVITATION = /\/admin\/invitation#token=[\w-]+/;
 
-/** Takes somebody on to the staff, whose page then has their session. */
-const join = async (by: Page, theirs: Page, { name, email, password }: ReturnType<typeof somebody>) => {
-  await post(by, '/api/admin/staff', { email, role: 'case-manager' });
-  const [, token] = (await linkIn(mail, email, INVITATION)).split('#token=');
-  await post(theirs, '/api/admin/invitations/accept', { token, name, password });
-};
-
-it('takes somebody from an invitation to the staff, and from the staff again', async () => {
-  const clara = somebody();
-  const { page } = await site.visit();
-  await openAsAdmin(page, '/admin/staff');
-  await page.getByRole('button', { name: 'Invite' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite to the staff' });
-  await dialog.getByLabel('Email').fill(ADMIN.email);
-  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
-  await dialog.getByText(`There is already an account for ${ADMIN.email}`).first().waitFor();
-  await dialog.getByLabel('Email').fill(clara.email);
-  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
-  const pending = page.getByRole('list', { name: 'Invitations' }).getByText(clara.email);
-  await pending.waitFor();
-
-  const { page: hers } = await site.visit();
-  await openPage(hers, await linkIn(mail, clara.email, INVITATION));
-  await hers.getByText(clara.email).waitFor();
-  await hers.getByLabel('Your name').fill(clara.name);
-  await hers.getByLabel('Password').fill('too short');
-  await hers.getByRole('button', { name: 'Open my account' }).click();
-  await hers.getByText('Password must be at least 12 characters').waitFor();
-  await hers.getByLabel('Password').fill(clara.password);
-  await hers.getByRole('button', { name: 'Open my account' }).click();
-  await hers.waitForURL('**/admin');
-  await hers.getByText(clara.name).waitFor();
-  expect(await hers.getByRole('navigation', { name: 'Admin' }).getByText('Staff').count()).toBe(0);
-  await openPage(hers, '/admin/staff');
-  await hers.getByText('This is for administrators').waitFor();
-
-  await page.reload();
-  await page.getByRole('button', { name: clara.name, exact: true }).click();
-  const opened = page.getByRole('dialog', { name: clara.name });
-  await opened.getByRole('button', { name: `Remove ${clara.name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByText(`${clara.name} is removed`).first().waitFor();
-  await hers.reload();
-  await hers.waitForURL('**/admin/login');
-});
-
-it('sends an invitation again, which ends the link before, and withdraws it', async () => {
-  const { email } = somebody();
-  const { page } = await site.visit();
-  await openAsAdmin(page, '/admin/staff');
-  await post(page, '/api/admin/staff', { email, role: 'case-manager' });
-  const first = await linkIn(mail, email, INVITATION);
-  await page.reload();
-
-  await page.getByRole('button', { name: `Send again to ${email}` }).click();
-  await page.getByText('Invitation sent again').first().waitFor();
-  const second = await linkIn(mail, email, INVITATION, first);
-  const { page: theirs } = await site.visit();
-  await openPage(theirs, first);
-  await theirs.getByText(/This invitation does not work any more/).waitFor();
-  const { page: again } = await site.visit();
-  await openPage(again, second);
-  await again.getByLabel('Your name').waitFor();
-
-  await page.getByRole('button', { name: `Withdraw the invitation to ${email}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await page.getByText('Invitation withdrawn').first().waitFor();
-  await page.getByRole('heading', { name: 'Invitations' }).waitFor({ state: 'detached' });
-  await again.reload();
-  await again.getByText(/This invitation does not work any more/).waitFor();
-});
-
-it('keeps the last administrator, and lets another be made, who manages the staff at once', async () => {
-  await site.query('update admins set removed_at = now() where email <> $1', [ADMIN.email]);
-  const clara = somebody();
-  const { page } = await site.visit();
-  await openAsAdmin(page, '/admin/staff');
-  /** Opens somebody beside the list. */
-  const openedOn = async (whose: Page, name: string): Promise<Locator> => {
-    await whose.getByRole('button', { name, exact: true }).click();
-    return whose.getByRole('dialog', { name, exact: true });
+  /** Takes somebody on to the staff, whose page then has their session. */
+  const join = async (by: Page, theirs: Page, { name, email, password }: ReturnType<typeof somebody>) => {
+    await post(by, '/api/admin/staff', { email, role: 'case-manager' });
+    const [, token] = (await linkIn(mail, email, INVITATION)).split('#token=');
+    await post(theirs, '/api/admin/invitations/accept', { token, name, password });
   };
-  const administrator = await openedOn(page, 'Administrator');
-  expect(await administrator.getByRole('button', { name: 'Remove Administrator' }).isDisabled()).toBe(true);
-  const dialog = page.getByRole('dialog', { name: 'Change role' });
-  const giveRole = async (opened: Locator, name: string, role: string): Promise<void> => {
-    await opened.getByRole('button', { name: `Change role of ${name}` }).click();
-    await dialog.getByRole('combobox').selectOption(role);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-  };
-  await giveRole(administrator, 'Administrator', 'Case manager');
-  await dialog.getByText('This is the last administrator: make somebody else one first').first().waitFor();
-  expect(await dialog.getByRole('combobox').inputValue()).toBe('case-manager');
 
-  const { page: hers } = await site.visit();
-  await join(page, hers, clara);
-  await openPage(hers, '/admin/staff');
-  await hers.getByText('This is for administrators').waitFor();
-  await page.goto('/admin/staff');
-  await giveRole(await openedOn(page, clara.name), clara.name, 'Administrator');
-  await page.getByText('Role changed').first().waitFor();
+  it('takes somebody from an invitation to the staff, and from the staff again', async () => {
+    const clara = somebody();
+    const { page } = await site.visit();
+    await openAsAdmin(page, '/admin/staff');
+    await page.getByRole('button', { name: 'Invite' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite to the staff' });
+    await dialog.getByLabel('Email').fill(ADMIN.email);
+    await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+    await dialog.getByText(`There is already an account for ${ADMIN.email}`).first().waitFor();
+    await dialog.getByLabel('Email').fill(clara.email);
+    await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+    const pending = page.getByRole('list', { name: 'Invitations' }).getByText(clara.email);
+    await pending.waitFor();
 
-  await hers.reload();
-  const other = await openedOn(hers, 'Administrator');
-  expect(await other.getByRole('button', { name: 'Remove Administrator' }).isEnabled()).toBe(true);
-});
+    const { page: hers } = await site.visit();
+    await openPage(hers, await linkIn(mail, clara.email, INVITATION));
+    await hers.getByText(clara.email).waitFor();
+    await hers.getByLabel('Your name').fill(clara.name);
+    await hers.getByLabel('Password').fill('too short');
+    await hers.getByRole('button', { name: 'Open my account' }).click();
+    await hers.getByText('Password must be at least 12 characters').waitFor();
+    await hers.getByLabel('Password').fill(clara.password);
+    await hers.getByRole('button', { name: 'Open my account' }).click();
+    await hers.waitForURL('**/admin');
+    await hers.getByText(clara.name).waitFor();
+    expect(await hers.getByRole('navigation', { name: 'Admin' }).getByText('Staff').count()).toBe(0);
+    await openPage(hers, '/admin/staff');
+    await hers.getByText('This is for administrators').waitFor();
 
-it('shows where somebody is signed in, ends one session, and signs out everywhere else', async () => {
-  await site.empty('sessions');
-  const browsers = ['Firefox/146.0', 'Edg/146.0'].map(
-    (name) => `Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 ${name}`,
-  );
-  const elsewhere: Page[] = [];
-  for (const userAgent of browsers) {
-    const { page } = await site.visit({ userAgent });
+    await page.reload();
+    await page.getByRole('button', { name: clara.name, exact: true }).click();
+    const opened = page.getByRole('dialog', { name: clara.name });
+    await opened.getByRole('button', { name: `Remove ${clara.name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText(`${clara.name} is removed`).first().waitFor();
+    await hers.reload();
+    await hers.waitForURL('**/admin/login');
+  });
+
+  it('sends an invitation again, which ends the link before, and withdraws it', async () => {
+    const { email } = somebody();
+    const { page } = await site.visit();
+    await openAsAdmin(page, '/admin/staff');
+    await post(page, '/api/admin/staff', { email, role: 'case-manager' });
+    const first = await linkIn(mail, email, INVITATION);
+    await page.reload();
+
+    await page.getByRole('button', { name: `Send again to ${email}` }).click();
+    await page.getByText('Invitation sent again').first().waitFor();
+    const second = await linkIn(mail, email, INVITATION, first);
+    const { page: theirs } = await site.visit();
+    await openPage(theirs, first);
+    await theirs.getByText(/This invitation does not work any more/).waitFor();
+    const { page: again } = await site.visit();
+    await openPage(again, second);
+    await again.getByLabel('Your name').waitFor();
+
+    await page.getByRole('button', { name: `Withdraw the invitation to ${email}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await page.getByText('Invitation withdrawn').first().waitFor();
+    await page.getByRole('heading', { name: 'Invitations' }).waitFor({ state: 'detached' });
+    await again.reload();
+    await again.getByText(/This invitation does not work any more/).waitFor();
+  });
+
+  it('keeps the last administrator, and lets another be made, who manages the staff at once', async () => {
+    await site.query('update admins set removed_at = now() where email <> $1', [ADMIN.email]);
+    const clara = somebody();
+    const { page } = await site.visit();
+    await openAsAdmin(page, '/admin/staff');
+    /** Opens somebody beside the list. */
+    const openedOn = async (whose: Page, name: string): Promise<Locator> => {
+      await whose.getByRole('button', { name, exact: true }).click();
+      return whose.getByRole('dialog', { name, exact: true });
+    };
+    const administrator = await openedOn(page, 'Administrator');
+    expect(await administrator.getByRole('button', { name: 'Remove Administrator' }).isDisabled()).toBe(true);
+    const dialog = page.getByRole('dialog', { name: 'Change role' });
+    const giveRole = async (opened: Locator, name: string, role: string): Promise<void> => {
+      await opened.getByRole('button', { name: `Change role of ${name}` }).click();
+      await dialog.getByRole('combobox').selectOption(role);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+    };
+    await giveRole(administrator, 'Administrator', 'Case manager');
+    await dialog.getByText('This is the last administrator: make somebody else one first').first().waitFor();
+    expect(await dialog.getByRole('combobox').inputValue()).toBe('case-manager');
+
+    const { page: hers } = await site.visit();
+    await join(page, hers, clara);
+    await openPage(hers, '/admin/staff');
+    await hers.getByText('This is for administrators').waitFor();
+    await page.goto('/admin/staff');
+    await giveRole(await openedOn(page, clara.name), clara.name, 'Administrator');
+    await page.getByText('Role changed').first().waitFor();
+
+    await hers.reload();
+    const other = await openedOn(hers, 'Administrator');
+    expect(await other.getByRole('button', { name: 'Remove Administrator' }).isEnabled()).toBe(true);
+  });
+
+  it('shows where somebody is signed in, ends one session, and signs out everywhere else', async () => {
+    await site.empty('sessions');
+    const browsers = ['Firefox/146.0', 'Edg/146.0'].map(
+      (name) => `Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 ${name}`,
+    );
+    const elsewhere: Page[] = [];
+    for (const userAgent of browsers) {
+      const { page } = await site.visit({ userAgent });
+      await openAsAdmin(page, '/admin/account');
+      elsewhere.push(page);
+    }
+    const { page } = await site.visit();
     await openAsAdmin(page, '/admin/account');
-    elsewhere.push(page);
-  }
-  const { page } = await site.visit();
-  await openAsAdmin(page, '/admin/account');
-  const ends = page.getByRole('button', { name: /^End the session on/ });
-  await page.getByText('This device').waitFor();
-  expect(await ends.count()).toBe(2);
+    const ends = page.getByRole('button', { name: /^End the session on/ });
+    await page.getByText('This device').waitFor();
+    expect(await ends.count()).toBe(2);
 
-  await page.getByRole('button', { name: /^End the session on Firefox on Windows/ }).click();
-  await page.getByText('Signed out: Firefox on Windows').first().waitFor();
-  await elsewhere[0]?.reload();
-  await elsewhere[0]?.waitForURL('**/admin/login');
-  await page.getByRole('button', { name: 'Sign out elsewhere' }).click();
-  await page.getByText('You are signed out everywhere else').first().waitFor();
-  await ends.first().waitFor({ state: 'detached' });
-  await elsewhere[1]?.reload();
-  await elsewhere[1]?.waitForURL('**/admin/login');
-  await page.reload();
-  await page.getByText('This device').waitFor();
-});
+    await page.getByRole('button', { name: /^End the session on Firefox on Windows/ }).click();
+    await page.getByText('Signed out: Firefox on Windows').first().waitFor();
+    await elsewhere[0]?.reload();
+    await elsewhere[0]?.waitForURL('**/admin/login');
+    await page.getByRole('button', { name: 'Sign out elsewhere' }).click();
+    await page.getByText('You are signed out everywhere else').first().waitFor();
+    await ends.first().waitFor({ state: 'detached' });
+    await elsewhere[1]?.reload();
+    await elsewhere[1]?.waitForURL('**/admin/login');
+    await page.reload();
+    await page.getByText('This device').waitFor();
+  });
 
-it('says of a link that opens nothing that it does so', async () => {
-  const { page } = await site.visit();
-  await openPage(page, '/admin/invitation#token=no-such-token');
-  await page.getByText(/This invitation does not work any more/).waitFor();
-});
+  it('says of a link that opens nothing that it does so', async () => {
+    const { page } = await site.visit();
+    await openPage(page, '/admin/invitation#token=no-such-token');
+    await page.getByText(/This invitation does not work any more/).waitFor();
+  });
 
-it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
-  const { page } = await site.visit({ viewport: { width, height: 900 } });
-  for (const path of ['/admin/staff', '/admin/account']) {
-    await openAsAdmin(page, path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+  it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
+    const { page } = await site.visit({ viewport: { width, height: 900 } });
+    for (const path of ['/admin/staff', '/admin/account']) {
+      await openAsAdmin(page, path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await openAsAdmin(page, '/admin/staff');
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await page.getByRole('dialog', { name: 'Invite to the staff' }).waitFor();
     expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-  await openAsAdmin(page, '/admin/staff');
-  await page.getByRole('button', { name: 'Invite' }).click();
-  await page.getByRole('dialog', { name: 'Invite to the staff' }).waitFor();
-  expect(await findings(page)).toEqual([]);
-});
+  });
 
-it('lets an admin change the password, and choose another by a mail when it is forgotten', async () => {
-  // Somebody of its own: a try that fails on the way leaves the others their password.
-  const clara = somebody();
-  const { page: administrator } = await site.visit();
-  await signInAsAdmin(administrator);
-  const { page } = await site.visit();
-  await join(administrator, page, clara);
-  await openPage(page, '/admin/account');
-  const changed = 'nine loud geese on the Kelvin';
-  await page.getByLabel('Current password').fill(clara.password);
-  await page.getByLabel('New password').fill(changed);
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  await page.getByText('Password changed').first().waitFor();
-  await page.getByText('This device').waitFor();
+  it('lets an admin change the password, and choose another by a mail when it is forgotten', async () => {
+    // Somebody of its own: a try that fails on the way leaves the others their password.
+    const clara = somebody();
+    const { page: administrator } = await site.visit();
+    await signInAsAdmin(administrator);
+    const { page } = await site.visit();
+    await join(administrator, page, clara);
+    await openPage(page, '/admin/account');
+    const changed = 'nine loud geese on the Kelvin';
+    await page.getByLabel('Current password').fill(clara.password);
+    await page.getByLabel('New password').fill(changed);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await page.getByText('Password changed').first().waitFor();
+    await page.getByText('This device').waitFor();
 
-  const { page: elsewhere } = await site.visit();
-  await openPage(elsewhere, '/admin/login');
-  await elsewhere.getByLabel('Email').fill(clara.email);
-  await elsewhere.getByRole('link', { name: 'Choose a new one' }).click();
-  await elsewhere.getByRole('heading', { name: 'Forgotten your password?' }).waitFor();
-  await elsewhere.getByRole('button', { name: 'Send the link' }).click();
-  await elsewhere.getByText(`If there is an account for ${clara.email}`).waitFor();
-  await openPage(elsewhere, await linkIn(mail, clara.email, /\/admin\/reset#token=[\w-]+/));
-  await elsewhere.getByLabel('New password').fill(clara.password);
-  await elsewhere.getByRole('button', { name: 'Save the password' }).click();
-  await elsewhere.getByRole('link', { name: 'Log in' }).click();
-  await fillSignIn(elsewhere, clara);
-  await elsewhere.waitForURL('**/admin');
-  await page.reload();
-  await page.waitForURL('**/admin/login');
+    const { page: elsewhere } = await site.visit();
+    await openPage(elsewhere, '/admin/login');
+    await elsewhere.getByLabel('Email').fill(clara.email);
+    await elsewhere.getByRole('link', { name: 'Choose a new one' }).click();
+    await elsewhere.getByRole('heading', { name: 'Forgotten your password?' }).waitFor();
+    await elsewhere.getByRole('button', { name: 'Send the link' }).click();
+    await elsewhere.getByText(`If there is an account for ${clara.email}`).waitFor();
+    await openPage(elsewhere, await linkIn(mail, clara.email, /\/admin\/reset#token=[\w-]+/));
+    await elsewhere.getByLabel('New password').fill(clara.password);
+    await elsewhere.getByRole('button', { name: 'Save the password' }).click();
+    await elsewhere.getByRole('link', { name: 'Log in' }).click();
+    await fillSignIn(elsewhere, clara);
+    await elsewhere.waitForURL('**/admin');
+    await page.reload();
+    await page.waitForURL('**/admin/login');
+  });
 });

@@ -12,134 +12,136 @@ const CASE = '0193f000-0000-7000-8000-000000000001';
 
 let page: Page;
 let errors: readonly string[];
-beforeEach(async () => {
-  await site.empty('application_submissions', 'tasks', 'calendar_links');
-  ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
-  await signInAsAdmin(page);
-});
-afterEach(() => page.context().close());
+describe('Today in the staff portal', () => {
+  beforeEach(async () => {
+    await site.empty('application_submissions', 'tasks', 'calendar_links');
+    ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
+    await signInAsAdmin(page);
+  });
+  afterEach(() => page.context().close());
 
-const { button, dialog, toast } = namedOn(() => page);
-const group = (name: string) => page.getByRole('region', { name, exact: true });
-const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  const { button, dialog, toast } = namedOn(() => page);
+  const group = (name: string) => page.getByRole('region', { name, exact: true });
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
-/** Adds a task and has it due so many days from today; none can be added to a day that is over. */
-const addTask = async (title: string, days: number, more: object = {}) => {
-  const { id } = (await post(page, '/api/admin/tasks', {
-    title,
-    dueOn: '2099-01-01',
-    ...more,
-  })) as { id: string };
-  await site.query(
-    `update tasks set due_on = (now() at time zone 'Europe/London')::date + $2::int where id = $1`,
-    [id, days],
-  );
-};
+  /** Adds a task and has it due so many days from today; none can be added to a day that is over. */
+  const addTask = async (title: string, days: number, more: object = {}) => {
+    const { id } = (await post(page, '/api/admin/tasks', {
+      title,
+      dueOn: '2099-01-01',
+      ...more,
+    })) as { id: string };
+    await site.query(
+      `update tasks set due_on = (now() at time zone 'Europe/London')::date + $2::int where id = $1`,
+      [id, days],
+    );
+  };
 
-it('is worked through by keyboard: from line to line, taken, opened, done, changed', async () => {
-  await insertApplications(site, 1, { due_at: new Date(0).toISOString() });
-  await addTask('Ring the client', -2, { applicationId: CASE });
-  await addTask('Ask for the accounts', 0, { applicationId: CASE });
-  await addTask('Prepare the meeting', 0);
-  await addTask('Send the terms', 3);
-  await openAsAdmin(page, '/admin/today');
-  await group('Overdue enquiries (1)').waitFor();
-  await group('Overdue tasks (1)')
-    .getByText(/^Overdue since/)
-    .waitFor();
-  expect(await findingsAtEachWidth(page)).toEqual([]);
+  it('is worked through by keyboard: from line to line, taken, opened, done, changed', async () => {
+    await insertApplications(site, 1, { due_at: new Date(0).toISOString() });
+    await addTask('Ring the client', -2, { applicationId: CASE });
+    await addTask('Ask for the accounts', 0, { applicationId: CASE });
+    await addTask('Prepare the meeting', 0);
+    await addTask('Send the terms', 3);
+    await openAsAdmin(page, '/admin/today');
+    await group('Overdue enquiries (1)').waitFor();
+    await group('Overdue tasks (1)')
+      .getByText(/^Overdue since/)
+      .waitFor();
+    expect(await findingsAtEachWidth(page)).toEqual([]);
 
-  await page.keyboard.press('j');
-  await untilFocused(page, link('Company 001'));
-  await page.keyboard.press('t');
-  await toast('Enquiry taken');
-  await button('Take it: Company 001').waitFor({ state: 'detached' });
-  await page.keyboard.press('j');
-  await untilFocused(page, link('Ring the client'));
-  await page.keyboard.press('d');
-  await toast('Task done');
-  await group('Overdue tasks (1)').waitFor({ state: 'detached' });
-  // What was done is gone, and the next line has the focus.
-  await untilFocused(page, link('Ask for the accounts'));
-  await page.keyboard.press('e');
-  const form = dialog('Change Task');
-  await form.waitFor();
-  await form.getByLabel('What is to be done').fill('Ask for the accounts of 2025');
-  await page.keyboard.press('Enter');
-  await toast('Task changed');
-  await untilFocused(page, link('Ask for the accounts of 2025'));
-  await page.keyboard.press('j');
-  await untilFocused(page, button('Take it: Prepare the meeting'));
-  await page.keyboard.press('t');
-  await toast('Task taken');
-  await untilFocused(page, button('Done: Prepare the meeting'));
-  await page.keyboard.press('k');
-  await page.keyboard.press('o');
-  await page.getByRole('heading', { level: 1, name: 'Company 001' }).waitFor();
+    await page.keyboard.press('j');
+    await untilFocused(page, link('Company 001'));
+    await page.keyboard.press('t');
+    await toast('Enquiry taken');
+    await button('Take it: Company 001').waitFor({ state: 'detached' });
+    await page.keyboard.press('j');
+    await untilFocused(page, link('Ring the client'));
+    await page.keyboard.press('d');
+    await toast('Task done');
+    await group('Overdue tasks (1)').waitFor({ state: 'detached' });
+    // What was done is gone, and the next line has the focus.
+    await untilFocused(page, link('Ask for the accounts'));
+    await page.keyboard.press('e');
+    const form = dialog('Change Task');
+    await form.waitFor();
+    await form.getByLabel('What is to be done').fill('Ask for the accounts of 2025');
+    await page.keyboard.press('Enter');
+    await toast('Task changed');
+    await untilFocused(page, link('Ask for the accounts of 2025'));
+    await page.keyboard.press('j');
+    await untilFocused(page, button('Take it: Prepare the meeting'));
+    await page.keyboard.press('t');
+    await toast('Task taken');
+    await untilFocused(page, button('Done: Prepare the meeting'));
+    await page.keyboard.press('k');
+    await page.keyboard.press('o');
+    await page.getByRole('heading', { level: 1, name: 'Company 001' }).waitFor();
 
-  expect(beyondSigningIn(errors)).toEqual([]);
-});
+    expect(beyondSigningIn(errors)).toEqual([]);
+  });
 
-it('shows one’s own or everybody’s, by when they are due, and what was done, which is opened again', async () => {
-  await post(page, '/api/admin/tasks', { title: 'Somebody’s', dueOn: '2099-01-01' });
-  await addTask('Send the terms', 20);
-  await site.query(
-    `update tasks set owner_id = (select id from admins where email = $1) where title = 'Send the terms'`,
-    [ADMIN.email],
-  );
-  await openAsAdmin(page, '/admin/today');
-  await group('Due later (2)').waitFor();
+  it('shows one’s own or everybody’s, by when they are due, and what was done, which is opened again', async () => {
+    await post(page, '/api/admin/tasks', { title: 'Somebody’s', dueOn: '2099-01-01' });
+    await addTask('Send the terms', 20);
+    await site.query(
+      `update tasks set owner_id = (select id from admins where email = $1) where title = 'Send the terms'`,
+      [ADMIN.email],
+    );
+    await openAsAdmin(page, '/admin/today');
+    await group('Due later (2)').waitFor();
 
-  await button('Mine').click();
-  await group('Due later (1)').getByText('Send the terms').waitFor();
-  await button('Done: Send the terms').click();
-  await toast('Task done');
-  await page.getByText('Nothing is waiting').waitFor();
-  expect(await findings(page)).toEqual([]);
-  await page.getByLabel('Show').selectOption({ label: 'Done' });
-  await group('Done (1)')
-    .getByText(/^Done on/)
-    .waitFor();
-  await button('Open again: Send the terms').click();
-  await toast('Task opened again');
-  await page.getByText('No task has been done yet').waitFor();
-  await button('Show everything').click();
+    await button('Mine').click();
+    await group('Due later (1)').getByText('Send the terms').waitFor();
+    await button('Done: Send the terms').click();
+    await toast('Task done');
+    await page.getByText('Nothing is waiting').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.getByLabel('Show').selectOption({ label: 'Done' });
+    await group('Done (1)')
+      .getByText(/^Done on/)
+      .waitFor();
+    await button('Open again: Send the terms').click();
+    await toast('Task opened again');
+    await page.getByText('No task has been done yet').waitFor();
+    await button('Show everything').click();
 
-  await group('Due later (2)').waitFor();
-  expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(
-    expect.arrayContaining(['Overview', 'Today']),
-  );
-});
+    await group('Due later (2)').waitFor();
+    expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(
+      expect.arrayContaining(['Overview', 'Today']),
+    );
+  });
 
-it('tells of a task whose application is gone, and keeps it', async () => {
-  await site.query(
-    `insert into tasks (id, kind, subject, title, due_on, is_cause_gone, created_at, updated_at)
+  it('tells of a task whose application is gone, and keeps it', async () => {
+    await site.query(
+      `insert into tasks (id, kind, subject, title, due_on, is_cause_gone, created_at, updated_at)
      values (gen_random_uuid(), 'offer_chosen', 'gone', 'Chosen: the offer of Alba', now()::date, false, now(), now())`,
-  );
-  await openAsAdmin(page, '/admin/today');
+    );
+    await openAsAdmin(page, '/admin/today');
 
-  await page.getByText('Its application is gone · Nobody').waitFor();
-  await button('Done: Chosen: the offer of Alba').click();
+    await page.getByText('Its application is gone · Nobody').waitFor();
+    await button('Done: Chosen: the offer of Alba').click();
 
-  await toast('Task done');
-});
+    await toast('Task done');
+  });
 
-it('leads to the address at which a calendar reads what is to be done, until there is a new one', async () => {
-  const { id } = (await (await page.request.get('/api/admin/me')).json()) as { id: string };
-  await post(page, '/api/admin/tasks', { title: 'Send the terms', dueOn: '2099-01-01', ownerId: id });
-  await openAsAdmin(page, '/admin/today');
-  await link('Account').click();
-  const calendar = group('Calendar');
+  it('leads to the address at which a calendar reads what is to be done, until there is a new one', async () => {
+    const { id } = (await (await page.request.get('/api/admin/me')).json()) as { id: string };
+    await post(page, '/api/admin/tasks', { title: 'Send the terms', dueOn: '2099-01-01', ownerId: id });
+    await openAsAdmin(page, '/admin/today');
+    await link('Account').click();
+    const calendar = group('Calendar');
 
-  await button('Make the address', calendar).click();
-  const address = await calendar.locator('code').innerText();
-  expect(await (await page.request.get(address)).text()).toContain('SUMMARY:Send the terms');
-  expect(await findingsAtEachWidth(page)).toEqual([]);
-  await button('New address', calendar).click();
-  await button('New address', page.getByRole('alertdialog')).click();
-  await toast('New address made');
+    await button('Make the address', calendar).click();
+    const address = await calendar.locator('code').innerText();
+    expect(await (await page.request.get(address)).text()).toContain('SUMMARY:Send the terms');
+    expect(await findingsAtEachWidth(page)).toEqual([]);
+    await button('New address', calendar).click();
+    await button('New address', page.getByRole('alertdialog')).click();
+    await toast('New address made');
 
-  await calendar.locator('code').filter({ hasNotText: address }).waitFor();
-  expect((await page.request.get(address)).status()).toBe(404);
-  expect((await page.request.get(await calendar.locator('code').innerText())).status()).toBe(200);
+    await calendar.locator('code').filter({ hasNotText: address }).waitFor();
+    expect((await page.request.get(address)).status()).toBe(404);
+    expect((await page.request.get(await calendar.locator('code').innerText())).status()).toBe(200);
+  });
 });

@@ -7,77 +7,79 @@ import { ADMIN } from './support/product';
 import { openSite } from './support/site';
 
 const site = openSite({ ADMIN_TWO_FACTOR: 'required' });
-// Another try finds it as the first did.
-beforeEach(() => site.empty('two_factors'));
+describe('Two-factor sign-in in the staff portal', () => {
+  // Another try finds it as the first did.
+  beforeEach(() => site.empty('two_factors'));
 
-const lookedAt = async (page: Page): Promise<void> => expect(await findings(page)).toEqual([]);
-const fillCode = async (page: Page, label: string, code: string): Promise<void> => {
-  await page.getByLabel(label, { exact: false }).last().fill(code);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-};
-
-it('staff of whom it is asked set it up, and sign in with a code, and with a recovery code', async () => {
-  const { page } = await site.visit({ viewport: { width: 390, height: 844 } });
-  await openPage(page, '/admin/login');
-  await fillSignIn(page);
-
-  // Led there, and to nothing else.
-  await page.waitForURL('**/admin/account');
-  await page.getByText('It is required here').waitFor();
-  expect(await page.getByRole('heading', { name: 'Password' }).count()).toBe(0);
-  await lookedAt(page);
-
-  await page.getByRole('button', { name: 'Set it up' }).click();
-  await page.getByLabel('Current password').fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
-  await lookedAt(page);
-  // Shown in groups of four.
-  const key = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  const used = codeOf(key);
-  await page.getByLabel('Code').last().fill(used);
-  await page.getByRole('button', { name: 'Turn on' }).click();
-
-  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
-  await lookedAt(page);
-  const codes = await page
-    .getByRole('list', { name: 'Recovery codes' })
-    .getByRole('listitem')
-    .allTextContents();
-  expect(codes).toHaveLength(10);
-  await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByText('Have you kept the recovery codes?').waitFor();
-  await page.getByRole('button', { name: 'Close without them' }).click();
-  await page.getByText('10 recovery codes are left').waitFor();
-  expect(await page.getByRole('button', { name: 'Turn off' }).count()).toBe(0);
-  await page.getByRole('link', { name: 'Lenders' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Lenders' }).waitFor();
-
-  const signOut = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.waitForURL('**/admin/login');
+  const lookedAt = async (page: Page): Promise<void> => expect(await findings(page)).toEqual([]);
+  const fillCode = async (page: Page, label: string, code: string): Promise<void> => {
+    await page.getByLabel(label, { exact: false }).last().fill(code);
+    await page.getByRole('button', { name: 'Sign In' }).click();
   };
-  await signOut();
-  await fillSignIn(page);
-  await page.getByText('Enter the code that your authenticator app shows.').waitFor();
-  await lookedAt(page);
-  const field = page.getByLabel('Code').last();
-  expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
-  expect(await field.getAttribute('inputmode')).toBe('numeric');
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-  await fillCode(page, 'Code', used);
-  await page.getByText('This code is not right, or was used before').first().waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
-  await fillCode(page, 'Code', codeOf(key, 1));
-  await page.waitForURL('**/admin');
 
-  await signOut();
-  await fillSignIn(page);
-  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
-  await fillCode(page, 'Recovery code', (codes[0] ?? '').toUpperCase());
-  await page.waitForURL('**/admin');
-  await page.getByRole('link', { name: 'Account' }).click();
-  await page.getByText('9 recovery codes are left').waitFor();
-  await page.getByRole('heading', { name: 'Sessions' }).waitFor();
-  await lookedAt(page);
+  it('staff of whom it is asked set it up, and sign in with a code, and with a recovery code', async () => {
+    const { page } = await site.visit({ viewport: { width: 390, height: 844 } });
+    await openPage(page, '/admin/login');
+    await fillSignIn(page);
+
+    // Led there, and to nothing else.
+    await page.waitForURL('**/admin/account');
+    await page.getByText('It is required here').waitFor();
+    expect(await page.getByRole('heading', { name: 'Password' }).count()).toBe(0);
+    await lookedAt(page);
+
+    await page.getByRole('button', { name: 'Set it up' }).click();
+    await page.getByLabel('Current password').fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+    await lookedAt(page);
+    // Shown in groups of four.
+    const key = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    const used = codeOf(key);
+    await page.getByLabel('Code').last().fill(used);
+    await page.getByRole('button', { name: 'Turn on' }).click();
+
+    await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+    await lookedAt(page);
+    const codes = await page
+      .getByRole('list', { name: 'Recovery codes' })
+      .getByRole('listitem')
+      .allTextContents();
+    expect(codes).toHaveLength(10);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByText('Have you kept the recovery codes?').waitFor();
+    await page.getByRole('button', { name: 'Close without them' }).click();
+    await page.getByText('10 recovery codes are left').waitFor();
+    expect(await page.getByRole('button', { name: 'Turn off' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Lenders' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Lenders' }).waitFor();
+
+    const signOut = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.waitForURL('**/admin/login');
+    };
+    await signOut();
+    await fillSignIn(page);
+    await page.getByText('Enter the code that your authenticator app shows.').waitFor();
+    await lookedAt(page);
+    const field = page.getByLabel('Code').last();
+    expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(await field.getAttribute('inputmode')).toBe('numeric');
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await fillCode(page, 'Code', used);
+    await page.getByText('This code is not right, or was used before').first().waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
+    await fillCode(page, 'Code', codeOf(key, 1));
+    await page.waitForURL('**/admin');
+
+    await signOut();
+    await fillSignIn(page);
+    await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+    await fillCode(page, 'Recovery code', (codes[0] ?? '').toUpperCase());
+    await page.waitForURL('**/admin');
+    await page.getByRole('link', { name: 'Account' }).click();
+    await page.getByText('9 recovery codes are left').waitFor();
+    await page.getByRole('heading', { name: 'Sessions' }).waitFor();
+    await lookedAt(page);
+  });
 });

@@ -5,33 +5,35 @@ const site = openSite();
 
 const GONE = '**/assets/leads-tab-*.js';
 
-it('says that a new version is out where the code of a tab is gone, and leaves the rest of the screen', async () => {
-  const { page } = await site.visit();
-  await openAsPartner(page);
-  await page.route(GONE, (route) => route.fulfill({ status: 404 }));
+describe('After a redeploy', () => {
+  it('says that a new version is out where the code of a tab is gone, and leaves the rest of the screen', async () => {
+    const { page } = await site.visit();
+    await openAsPartner(page);
+    await page.route(GONE, (route) => route.fulfill({ status: 404 }));
 
-  await page.getByRole('tab', { name: 'Leads & CRM' }).click();
+    await page.getByRole('tab', { name: 'Leads & CRM' }).click();
 
-  await page.getByText('A new version is out').waitFor();
-  expect(await page.getByRole('button', { name: 'Reload' }).isVisible()).toBe(true);
-  await page.getByRole('tab', { name: 'Applications' }).click();
-  await page
-    .getByRole('heading', { name: 'No cases yet' })
-    .or(page.getByLabel('Search cases'))
-    .first()
-    .waitFor();
+    await page.getByText('A new version is out').waitFor();
+    expect(await page.getByRole('button', { name: 'Reload' }).isVisible()).toBe(true);
+    await page.getByRole('tab', { name: 'Applications' }).click();
+    await page
+      .getByRole('heading', { name: 'No cases yet' })
+      .or(page.getByLabel('Search cases'))
+      .first()
+      .waitFor();
 
-  await page.unroute(GONE);
-  await page.getByRole('tab', { name: 'Leads & CRM' }).click();
-  await page.getByRole('heading', { name: 'Leads & CRM' }).waitFor();
-});
+    await page.unroute(GONE);
+    await page.getByRole('tab', { name: 'Leads & CRM' }).click();
+    await page.getByRole('heading', { name: 'Leads & CRM' }).waitFor();
+  });
 
-it('fetches the code of a tab once more where that failed', async () => {
-  const { page } = await site.visit();
-  await openAsPartner(page);
-  await page.route(GONE, (route) => route.fulfill({ status: 502 }), { times: 1 });
+  it('fetches the code of a tab once more where that failed', async () => {
+    const { page } = await site.visit();
+    await openAsPartner(page);
+    await page.route(GONE, (route) => route.fulfill({ status: 502 }), { times: 1 });
 
-  await page.getByRole('tab', { name: 'Leads & CRM' }).click();
+    await page.getByRole('tab', { name: 'Leads & CRM' }).click();
 
-  await page.getByRole('heading', { name: 'Leads & CRM' }).waitFor();
+    await page.getByRole('heading', { name: 'Leads & CRM' }).waitFor();
+  });
 });

@@ -49,150 +49,154 @@ const callAs = ({ username, secret }: { username: string; secret: string }) =>
     headers: { Authorization: `Basic ${Buffer.from(`${username}:${secret}`).toString('base64')}` },
   });
 
-it('is created, used and revoked by the partner', async () => {
-  const partner = aPartner();
-  const { page } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await openIntegrations(page, partner);
-
-  const { dialog, ...account } = await create(page, 'Office CRM');
-  await dialog.getByRole('button', { name: 'Copy the secret' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account.secret);
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  expect(await page.content()).not.toContain(account.secret);
-  expect(
-    await site.query(
-      `select count(*)::int as made from users join introducers on introducers.id = introducer_id
-       where introducers.email = $1`,
-      [partner.email],
-    ),
-  ).toEqual([{ made: 1 }]);
-
-  expect((await callAs(account)).status).toBe(200);
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await page.getByRole('cell', { name: /^\d\d \w{3} \d{4}, \d\d:\d\d$/ }).waitFor();
-
-  await page.getByRole('button', { name: 'Revoke Office CRM' }).click();
-  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
-  await page.getByText('API account revoked').first().waitFor();
-  expect((await callAs(account)).status).toBe(401);
-});
-
-it('is not lost by a key or the way back before its secret is copied', async () => {
-  const { page } = await site.visit();
-  await openIntegrations(page);
-  await page.getByRole('link', { name: 'Account' }).click();
-  await untilAt(page, 'Account');
-  await page.getByRole('link', { name: 'Integrations' }).click();
-  await untilAt(page, 'Integrations');
-  const { secret } = await create(page, 'Office CRM');
-
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Show the secret' }).click();
-  await page.goBack().catch(() => null);
-  await page.getByRole('button', { name: 'Show the secret' }).click();
-
-  expect(await page.getByText(secret).isVisible()).toBe(true);
-});
-
-describe.each(WIDTHS)('at %d px, light and dark', (width) => {
-  it('axe finds nothing in the list, the question and the secret, and nothing overflows', async () => {
-    const { page } = await site.visit({ viewport: { width, height: 900 } });
-    await openIntegrations(page);
-    expect(await findings(page)).toEqual([]);
-
-    await page.getByRole('button', { name: 'Create API account' }).click();
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    const { dialog } = await create(page, 'A program with a name that is about as long as names are');
-    expect(await findings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('button', { name: 'Close without it' }).click();
-    await page.getByRole('button', { name: /^Revoke A program/ }).waitFor();
-
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-});
-
-describe('the examples for developers', () => {
-  const run = promisify(execFile);
-  let folder: string;
-  let environment: NodeJS.ProcessEnv;
-  /** What is printed below a heading, by language. */
-  let printed: Record<'The first call' | 'Send a case', Record<'curl' | 'Node.js' | 'Python', string>>;
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'examples-'));
+describe('API accounts', () => {
+  it('is created, used and revoked by the partner', async () => {
+    const partner = aPartner();
     const { page } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await openIntegrations(page, partner);
+
+    const { dialog, ...account } = await create(page, 'Office CRM');
+    await dialog.getByRole('button', { name: 'Copy the secret' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account.secret);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.content()).not.toContain(account.secret);
+    expect(
+      await site.query(
+        `select count(*)::int as made from users join introducers on introducers.id = introducer_id
+       where introducers.email = $1`,
+        [partner.email],
+      ),
+    ).toEqual([{ made: 1 }]);
+
+    expect((await callAs(account)).status).toBe(200);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByRole('cell', { name: /^\d\d \w{3} \d{4}, \d\d:\d\d$/ }).waitFor();
+
+    await page.getByRole('button', { name: 'Revoke Office CRM' }).click();
+    await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+    await page.getByText('API account revoked').first().waitFor();
+    expect((await callAs(account)).status).toBe(401);
+  });
+
+  it('is not lost by a key or the way back before its secret is copied', async () => {
+    const { page } = await site.visit();
     await openIntegrations(page);
-    const { username, secret } = await create(page, 'Examples');
-    environment = { ...process.env, API_USERNAME: username, API_SECRET: secret };
+    await page.getByRole('link', { name: 'Account' }).click();
+    await untilAt(page, 'Account');
+    await page.getByRole('link', { name: 'Integrations' }).click();
+    await untilAt(page, 'Integrations');
+    const { secret } = await create(page, 'Office CRM');
 
-    const { page: reader } = await site.visit();
-    await openPage(reader, '/developers');
-    const below = async (heading: string) => {
-      const examples = reader.getByRole('region', { name: heading }).locator('details');
-      return Object.fromEntries(
-        await examples.evaluateAll((all) =>
-          all.map((one): [string, string] => [
-            one.querySelector('summary')?.firstChild?.textContent ?? '',
-            one.querySelector('code')?.textContent ?? '',
-          ]),
-        ),
-      ) as Record<'curl' | 'Node.js' | 'Python', string>;
-    };
-    printed = {
-      'The first call': await below('The first call'),
-      'Send a case': await below('Send a case'),
-    };
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Show the secret' }).click();
+    await page.goBack().catch(() => null);
+    await page.getByRole('button', { name: 'Show the secret' }).click();
+
+    expect(await page.getByText(secret).isVisible()).toBe(true);
   });
-  afterAll(() => rm(folder, { recursive: true }));
 
-  /** The programs that a reader is taken to have: where one is missing the test fails and says which. */
-  const PROGRAMS = {
-    curl: (code: string) => run('sh', ['-c', code], { env: environment }),
-    'Node.js': async (code: string) => {
-      await writeFile(join(folder, 'example.mjs'), code);
-      return run(process.execPath, [join(folder, 'example.mjs')], { env: environment });
-    },
-    Python: async (code: string) => {
-      await writeFile(join(folder, 'example.py'), code);
-      return run('python3', [join(folder, 'example.py')], { env: environment });
-    },
-  } as const;
-  const languages = Object.keys(PROGRAMS) as (keyof typeof PROGRAMS)[];
+  describe.each(WIDTHS)('at %d px, light and dark', (width) => {
+    it('axe finds nothing in the list, the question and the secret, and nothing overflows', async () => {
+      const { page } = await site.visit({ viewport: { width, height: 900 } });
+      await openIntegrations(page);
+      expect(await findings(page)).toEqual([]);
 
-  // In this order: the first sends the case that the others send again, and all of them then list.
-  it.each(languages)('send one case, in %s as in the others', async (language) => {
-    const { stdout } = await PROGRAMS[language](printed['Send a case'][language]);
+      await page.getByRole('button', { name: 'Create API account' }).click();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      const { dialog } = await create(page, 'A program with a name that is about as long as names are');
+      expect(await findings(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('button', { name: 'Close without it' }).click();
+      await page.getByRole('button', { name: /^Revoke A program/ }).waitFor();
 
-    const kept = await site.query('select id, company_name, external_reference from application_submissions');
-    expect(kept).toEqual([
-      {
-        id: expect.any(String) as string,
-        company_name: 'Example Joinery Ltd',
-        external_reference: 'deal-1042',
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  });
+
+  describe('the examples for developers', () => {
+    const run = promisify(execFile);
+    let folder: string;
+    let environment: NodeJS.ProcessEnv;
+    /** What is printed below a heading, by language. */
+    let printed: Record<'The first call' | 'Send a case', Record<'curl' | 'Node.js' | 'Python', string>>;
+
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'examples-'));
+      const { page } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+      await openIntegrations(page);
+      const { username, secret } = await create(page, 'Examples');
+      environment = { ...process.env, API_USERNAME: username, API_SECRET: secret };
+
+      const { page: reader } = await site.visit();
+      await openPage(reader, '/developers');
+      const below = async (heading: string) => {
+        const examples = reader.getByRole('region', { name: heading }).locator('details');
+        return Object.fromEntries(
+          await examples.evaluateAll((all) =>
+            all.map((one): [string, string] => [
+              one.querySelector('summary')?.firstChild?.textContent ?? '',
+              one.querySelector('code')?.textContent ?? '',
+            ]),
+          ),
+        ) as Record<'curl' | 'Node.js' | 'Python', string>;
+      };
+      printed = {
+        'The first call': await below('The first call'),
+        'Send a case': await below('Send a case'),
+      };
+    });
+    afterAll(() => rm(folder, { recursive: true }));
+
+    /** The programs that a reader is taken to have: where one is missing the test fails and says which. */
+    const PROGRAMS = {
+      curl: (code: string) => run('sh', ['-c', code], { env: environment }),
+      'Node.js': async (code: string) => {
+        await writeFile(join(folder, 'example.mjs'), code);
+        return run(process.execPath, [join(folder, 'example.mjs')], { env: environment });
       },
-    ]);
-    expect(stdout).toContain(String(kept[0]?.['id']));
-    expect(stdout).toContain('pending');
-  });
+      Python: async (code: string) => {
+        await writeFile(join(folder, 'example.py'), code);
+        return run('python3', [join(folder, 'example.py')], { env: environment });
+      },
+    } as const;
+    const languages = Object.keys(PROGRAMS) as (keyof typeof PROGRAMS)[];
 
-  it.each(languages)('list the cases, in %s', async (language) => {
-    const { stdout } = await PROGRAMS[language](printed['The first call'][language]);
+    // In this order: the first sends the case that the others send again, and all of them then list.
+    it.each(languages)('send one case, in %s as in the others', async (language) => {
+      const { stdout } = await PROGRAMS[language](printed['Send a case'][language]);
 
-    expect(stdout).toContain('Example Joinery Ltd');
-    expect(stdout).toContain('pending');
-  });
+      const kept = await site.query(
+        'select id, company_name, external_reference from application_submissions',
+      );
+      expect(kept).toEqual([
+        {
+          id: expect.any(String) as string,
+          company_name: 'Example Joinery Ltd',
+          external_reference: 'deal-1042',
+        },
+      ]);
+      expect(stdout).toContain(String(kept[0]?.['id']));
+      expect(stdout).toContain('pending');
+    });
 
-  it.each(languages)('end in a failure that says why, in %s', async (language) => {
-    environment = { ...environment, API_SECRET: 'wrong' };
-    const failed = await PROGRAMS[language](printed['The first call'][language]).then(
-      () => '',
-      (failure: unknown) => Object.values(failure as Record<'stdout' | 'stderr', string>).join('\n'),
-    );
+    it.each(languages)('list the cases, in %s', async (language) => {
+      const { stdout } = await PROGRAMS[language](printed['The first call'][language]);
 
-    expect(failed).toMatch(/opens? nothing|401/);
+      expect(stdout).toContain('Example Joinery Ltd');
+      expect(stdout).toContain('pending');
+    });
+
+    it.each(languages)('end in a failure that says why, in %s', async (language) => {
+      environment = { ...environment, API_SECRET: 'wrong' };
+      const failed = await PROGRAMS[language](printed['The first call'][language]).then(
+        () => '',
+        (failure: unknown) => Object.values(failure as Record<'stdout' | 'stderr', string>).join('\n'),
+      );
+
+      expect(failed).toMatch(/opens? nothing|401/);
+    });
   });
 });

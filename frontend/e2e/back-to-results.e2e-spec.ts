@@ -21,73 +21,75 @@ const search = async (form: PublicForm): Promise<Page> => {
   return page;
 };
 
-describe.each([FACT_FIND, DETAILED_FACT_FIND])('after a search at $path', (form) => {
-  it('the list and the links are there again after another page of the site', async () => {
-    const page = await search(form);
-    const before = await applications();
-    const found = await list(page).innerText();
+describe('Back to results', () => {
+  describe.each([FACT_FIND, DETAILED_FACT_FIND])('after a search at $path', (form) => {
+    it('the list and the links are there again after another page of the site', async () => {
+      const page = await search(form);
+      const before = await applications();
+      const found = await list(page).innerText();
 
-    await link(page, 'Your results').click();
-    const results = page.getByRole('heading', { name: 'Your results' });
-    await results.waitFor();
-    await page.goBack();
+      await link(page, 'Your results').click();
+      const results = page.getByRole('heading', { name: 'Your results' });
+      await results.waitFor();
+      await page.goBack();
 
-    // It has a list of its own.
-    await results.waitFor({ state: 'detached' });
-    await list(page).waitFor();
-    expect(await list(page).innerText()).toBe(found);
-    await link(page, 'Where your application stands').waitFor();
-    expect(await applications()).toBe(before);
-  });
-
-  it('they are there again after a page elsewhere, and nothing is said or sent twice', async () => {
-    const page = await search(form);
-    const before = await applications();
-    const posts: string[] = [];
-    page.on('request', (call) => {
-      if (call.method() === 'POST' && !call.url().endsWith('/hints')) posts.push(call.url());
+      // It has a list of its own.
+      await results.waitFor({ state: 'detached' });
+      await list(page).waitFor();
+      expect(await list(page).innerText()).toBe(found);
+      await link(page, 'Where your application stands').waitFor();
+      expect(await applications()).toBe(before);
     });
 
-    await page.goto('/privacy');
+    it('they are there again after a page elsewhere, and nothing is said or sent twice', async () => {
+      const page = await search(form);
+      const before = await applications();
+      const posts: string[] = [];
+      page.on('request', (call) => {
+        if (call.method() === 'POST' && !call.url().endsWith('/hints')) posts.push(call.url());
+      });
+
+      await page.goto('/privacy');
+      await page.goBack();
+      await list(page).waitFor();
+      await link(page, 'Your results').waitFor();
+
+      expect(await page.getByText(form.success).count()).toBe(0);
+      expect(await earlier(page).count()).toBe(0);
+      expect(posts).toEqual([]);
+      await submit(page, form);
+      await page.getByText(form.success).first().waitFor();
+      expect(await applications()).toBe(before);
+    });
+
+    it('they are the tab’s alone', async () => {
+      const page = await search(form);
+      const other = await page.context().newPage();
+
+      await other.goto(form.path);
+      await other.getByRole('heading', { level: 1 }).waitFor();
+      await other.waitForLoadState('networkidle');
+
+      expect(await list(other).count()).toBe(0);
+      expect(await other.evaluate(() => localStorage.length)).toBe(0);
+    });
+  });
+
+  it('marks the list as the earlier answers’ once one has changed, and searches again', async () => {
+    const page = await search(FACT_FIND);
+    const before = await applications();
+    await page.goto('/contact');
     await page.goBack();
     await list(page).waitFor();
-    await link(page, 'Your results').waitFor();
+    expect(await page.getByLabel('Company Name').inputValue()).toBe(COMPANY);
 
-    expect(await page.getByText(form.success).count()).toBe(0);
-    expect(await earlier(page).count()).toBe(0);
-    expect(posts).toEqual([]);
-    await submit(page, form);
-    await page.getByText(form.success).first().waitFor();
-    expect(await applications()).toBe(before);
+    await page.getByLabel('Amount Required').selectOption('25000');
+    await earlier(page).waitFor();
+    await page.getByRole('button', { name: 'Search again' }).click();
+
+    await page.getByText(FACT_FIND.success).first().waitFor();
+    await earlier(page).waitFor({ state: 'detached' });
+    await list(page).waitFor();
+    expect(await applications()).toBe(before + 1);
   });
-
-  it('they are the tab’s alone', async () => {
-    const page = await search(form);
-    const other = await page.context().newPage();
-
-    await other.goto(form.path);
-    await other.getByRole('heading', { level: 1 }).waitFor();
-    await other.waitForLoadState('networkidle');
-
-    expect(await list(other).count()).toBe(0);
-    expect(await other.evaluate(() => localStorage.length)).toBe(0);
-  });
-});
-
-it('marks the list as the earlier answers’ once one has changed, and searches again', async () => {
-  const page = await search(FACT_FIND);
-  const before = await applications();
-  await page.goto('/contact');
-  await page.goBack();
-  await list(page).waitFor();
-  expect(await page.getByLabel('Company Name').inputValue()).toBe(COMPANY);
-
-  await page.getByLabel('Amount Required').selectOption('25000');
-  await earlier(page).waitFor();
-  await page.getByRole('button', { name: 'Search again' }).click();
-
-  await page.getByText(FACT_FIND.success).first().waitFor();
-  await earlier(page).waitFor({ state: 'detached' });
-  await list(page).waitFor();
-  expect(await applications()).toBe(before + 1);
 });

@@ -33,305 +33,308 @@ const signInAsPartner = async (page: Page): Promise<void> => {
   await confirmAddress(site, { email });
 };
 
-it.each([FACT_FIND, QUICK_APPLICATION, CONTACT])(
-  'keeps what was written at $path, and sends nothing before it can',
-  async (form) => {
-    const { page, release } = await openEarly(form.path);
-    const [label, value] = form.kept;
-    const first = page.getByLabel(label).first();
+describe('Before the scripts', () => {
+  it.each([FACT_FIND, QUICK_APPLICATION, CONTACT])(
+    'keeps what was written at $path, and sends nothing before it can',
+    async (form) => {
+      const { page, release } = await openEarly(form.path);
+      const [label, value] = form.kept;
+      const first = page.getByLabel(label).first();
 
-    await first.fill(value);
-    await submit(page, form);
+      await first.fill(value);
+      await submit(page, form);
+      release();
+      await untilAlive(page);
+      await submit(page, form);
+
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+      expect(await first.inputValue()).toBe(value);
+      expect(await page.getByText(form.firstError).count()).toBe(0);
+      expect(page.url()).toBe(site.address + form.path);
+    },
+  );
+
+  describe.each([
+    ['/admin/login', 'Sign In'],
+    ['/partners/login', 'Sign In'],
+    ['/partners/signup', 'Create Account'],
+  ])('the sign-in at %s', (path, send) => {
+    it.each([390, 1440])('stands there at %d px, and is taken over as it is', async (width) => {
+      const { page, errors, release } = await openEarly(path, width);
+      const title = await page.getByRole('heading', { level: 1 }).elementHandle();
+      await page.getByLabel('Email').fill('ada@example.co.uk');
+      await page.getByLabel('Password').fill('a long walk');
+      expect(await page.getByRole('button', { name: send }).isVisible()).toBe(true);
+
+      const readBefore = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
+      release();
+      await untilHydrated(page);
+
+      expect(await title.evaluate((element) => element.isConnected)).toBe(true);
+      expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.co.uk');
+      expect(await page.getByLabel('Password').inputValue()).toBe('a long walk');
+      expect(await movement(page, readBefore)).toBe(0);
+      expect(beyondSigningIn(errors)).toEqual([]);
+    });
+  });
+
+  it('signs in with what was typed before the scripts', async () => {
+    const { page, release } = await openEarly('/admin/login');
+    await page.getByLabel('Email').fill(ADMIN.email);
+    await page.getByLabel('Password').fill(ADMIN.password);
+
     release();
     await untilAlive(page);
-    await submit(page, form);
+    await page.getByRole('button', { name: 'Sign In' }).click();
 
-    await page.locator('[aria-invalid="true"]').first().waitFor();
-    expect(await first.inputValue()).toBe(value);
-    expect(await page.getByText(form.firstError).count()).toBe(0);
-    expect(page.url()).toBe(site.address + form.path);
-  },
-);
+    await page.waitForURL('**/admin');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
 
-describe.each([
-  ['/admin/login', 'Sign In'],
-  ['/partners/login', 'Sign In'],
-  ['/partners/signup', 'Create Account'],
-])('the sign-in at %s', (path, send) => {
-  it.each([390, 1440])('stands there at %d px, and is taken over as it is', async (width) => {
-    const { page, errors, release } = await openEarly(path, width);
-    const title = await page.getByRole('heading', { level: 1 }).elementHandle();
-    await page.getByLabel('Email').fill('ada@example.co.uk');
-    await page.getByLabel('Password').fill('a long walk');
-    expect(await page.getByRole('button', { name: send }).isVisible()).toBe(true);
+  it.each(['/admin/lenders', '/partners/dashboard'])(
+    'has the frame of %s ready, and nothing in it',
+    async (path) => {
+      const { page, errors, release } = await openEarly(path);
 
-    const readBefore = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
+      expect(await page.locator('nav a[aria-current="page"]').isVisible()).toBe(true);
+      expect(await page.getByRole('status', { name: 'Loading' }).isVisible()).toBe(true);
+
+      release();
+      await page.waitForURL('**/login');
+      await page.getByRole('button', { name: 'Sign In' }).waitFor();
+      expect(beyondSigningIn(errors)).toEqual([]);
+    },
+  );
+
+  it('fetches the code of a list with that of the frame around it, and hydrates the frame first', async () => {
+    const { page, errors } = await site.visit();
+    await signInAsAdmin(page);
+    const release = await holdScripts(page, (file) => file.includes('/portal-area-'));
+    const list = page.waitForResponse(/\/assets\/applications-page-/);
+
+    await page.goto('/admin/applications');
+    await (await list).finished();
     release();
-    await untilHydrated(page);
 
-    expect(await title.evaluate((element) => element.isConnected)).toBe(true);
-    expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.co.uk');
-    expect(await page.getByLabel('Password').inputValue()).toBe('a long walk');
-    expect(await movement(page, readBefore)).toBe(0);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     expect(beyondSigningIn(errors)).toEqual([]);
   });
-});
 
-it('signs in with what was typed before the scripts', async () => {
-  const { page, release } = await openEarly('/admin/login');
-  await page.getByLabel('Email').fill(ADMIN.email);
-  await page.getByLabel('Password').fill(ADMIN.password);
+  describe.each([
+    {
+      path: '/admin',
+      signIn: signInAsAdmin,
+      who: '/api/admin/me',
+      last: '/api/panel',
+      card: 'Completion Rate',
+      read: /^out of \d/,
+    },
+    {
+      path: '/partners/dashboard',
+      signIn: signInAsPartner,
+      who: '/api/introducers/me',
+      last: '/api/introducers/me/referrals',
+      card: 'Success Rate',
+      read: 'No cases submitted yet',
+    },
+  ])('the overview at $path', ({ path, signIn, who, last, card, read }) => {
+    it.each([390, 1440])('stands there at %d px, and is filled in where it stands', async (width) => {
+      const asked: string[] = [];
+      const { page, errors, release } = await openEarly(path, width, async (early) => {
+        await signIn(early);
+        early.on('request', (request) => {
+          const { pathname } = new URL(request.url());
+          if (pathname.startsWith('/api/')) asked.push(pathname);
+        });
+      });
+      const isLast = (request: { url: () => string }) => new URL(request.url()).pathname === last;
+      if (!asked.includes(last)) await page.waitForEvent('request', isLast);
+      asked.length = 0;
+      const shown = await Promise.all(
+        [page.getByRole('heading', { level: 1 }), page.locator('dl > div', { hasText: card })].map((part) =>
+          part.elementHandle(),
+        ),
+      );
+      const readBefore = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
 
-  release();
-  await untilAlive(page);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+      release();
+      await page.getByText(read).waitFor();
+      await page.waitForLoadState('networkidle');
 
-  await page.waitForURL('**/admin');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-});
+      for (const part of shown) expect(await part.evaluate((element) => element.isConnected)).toBe(true);
+      // All of it was asked for while the code was on its way.
+      expect(asked).toEqual([]);
+      expect(await movement(page, readBefore)).toBeLessThan(0.02);
+      expect(errors).toEqual([]);
+    });
 
-it.each(['/admin/lenders', '/partners/dashboard'])(
-  'has the frame of %s ready, and nothing in it',
-  async (path) => {
-    const { page, errors, release } = await openEarly(path);
-
-    expect(await page.locator('nav a[aria-current="page"]').isVisible()).toBe(true);
-    expect(await page.getByRole('status', { name: 'Loading' }).isVisible()).toBe(true);
-
-    release();
-    await page.waitForURL('**/login');
-    await page.getByRole('button', { name: 'Sign In' }).waitFor();
-    expect(beyondSigningIn(errors)).toEqual([]);
-  },
-);
-
-it('fetches the code of a list with that of the frame around it, and hydrates the frame first', async () => {
-  const { page, errors } = await site.visit();
-  await signInAsAdmin(page);
-  const release = await holdScripts(page, (file) => file.includes('/portal-area-'));
-  const list = page.waitForResponse(/\/assets\/applications-page-/);
-
-  await page.goto('/admin/applications');
-  await (await list).finished();
-  release();
-
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(beyondSigningIn(errors)).toEqual([]);
-});
-
-describe.each([
-  {
-    path: '/admin',
-    signIn: signInAsAdmin,
-    who: '/api/admin/me',
-    last: '/api/panel',
-    card: 'Completion Rate',
-    read: /^out of \d/,
-  },
-  {
-    path: '/partners/dashboard',
-    signIn: signInAsPartner,
-    who: '/api/introducers/me',
-    last: '/api/introducers/me/referrals',
-    card: 'Success Rate',
-    read: 'No cases submitted yet',
-  },
-])('the overview at $path', ({ path, signIn, who, last, card, read }) => {
-  it.each([390, 1440])('stands there at %d px, and is filled in where it stands', async (width) => {
-    const asked: string[] = [];
-    const { page, errors, release } = await openEarly(path, width, async (early) => {
-      await signIn(early);
-      early.on('request', (request) => {
+    it('asks a stranger nothing but who is there before the sign-in', async () => {
+      const { page } = await site.visit();
+      const asked: string[] = [];
+      page.on('request', (request) => {
         const { pathname } = new URL(request.url());
         if (pathname.startsWith('/api/')) asked.push(pathname);
       });
+
+      await page.goto(path);
+      await page.waitForURL('**/login');
+      await page.getByRole('button', { name: 'Sign In' }).waitFor();
+      await page.waitForLoadState('networkidle');
+
+      expect(new Set(asked)).toEqual(new Set([who]));
     });
-    const isLast = (request: { url: () => string }) => new URL(request.url()).pathname === last;
-    if (!asked.includes(last)) await page.waitForEvent('request', isLast);
-    asked.length = 0;
-    const shown = await Promise.all(
-      [page.getByRole('heading', { level: 1 }), page.locator('dl > div', { hasText: card })].map((part) =>
-        part.elementHandle(),
-      ),
+  });
+
+  describe('the first page of a list', () => {
+    /** Opens a list whose code is held back until its first page has been asked for. */
+    const openList = async (path: string, call: string, signIn: (page: Page) => Promise<unknown>) => {
+      const asked: string[] = [];
+      const { page, release } = await openEarly(path, 1440, async (early) => {
+        await signIn(early);
+        early.on('request', (request) => asked.push(request.url().slice(site.address.length)));
+      });
+      if (!asked.includes(call))
+        await page.waitForEvent('request', (request) => request.url().endsWith(call));
+      release();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      return asked.filter((address) => address === call);
+    };
+
+    it.each([
+      ['/admin/activity', '/api/admin/activity?limit=25'],
+      ['/admin/applications', '/api/admin/applications?limit=25'],
+      ['/admin/commissions', '/api/admin/statements?limit=25'],
+      ['/admin/introducers', '/api/admin/introducers?limit=25'],
+      ['/admin/jobs', '/api/admin/jobs/failed?limit=25'],
+      ['/admin/lenders', '/api/admin/lenders?limit=25'],
+      ['/admin/lenders/imports', '/api/admin/lenders/imports?limit=25'],
+      ['/admin/lenders/words', '/api/admin/taught-words?limit=25'],
+      ['/admin/messages', '/api/admin/messages?limit=25'],
+      ['/admin/messages', '/api/admin/held?limit=1'],
+      ['/admin/messages/held', '/api/admin/held?limit=25'],
+      ['/admin/staff', '/api/admin/staff?limit=25'],
+      ['/admin/staff', '/api/admin/staff/invitations'],
+      ['/admin/submissions', '/api/admin/submissions?limit=25'],
+      ['/admin/today', '/api/admin/applications?due=overdue&sort=due&limit=25'],
+      ['/admin/today', '/api/admin/tasks?due=overdue&sort=due&limit=25'],
+      ['/admin/today', '/api/admin/tasks?due=today&sort=due&limit=25'],
+      ['/admin/today', '/api/admin/tasks?due=week&sort=due&limit=25'],
+      ['/admin/today', '/api/admin/tasks?due=later&sort=due&limit=25'],
+    ])('at %s is asked for before the scripts, and once', async (path, call) => {
+      expect(await openList(path, call, signInAsAdmin)).toEqual([call]);
+    });
+
+    it.each([
+      ['/partners/commissions', '/api/introducers/me/commissions?limit=25'],
+      ['/partners/integrations', '/api/introducers/me/api-accounts?limit=25'],
+    ])('at %s is asked for before the scripts, and once', async (path, call) => {
+      expect(await openList(path, call, signInAsPartner)).toEqual([call]);
+    });
+  });
+
+  it('keeps what was written while somebody goes back and forward and the client takes over', async () => {
+    const { page } = await site.visit();
+    const release = await holdScripts(page, (file) => file.includes('/contact-page-'));
+    await page.goto('/contact#main');
+    await page.evaluate(() => (window.location.hash = 'root'));
+    const name = page.getByLabel('Name');
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+
+    await name.fill('Alex Graham');
+    const taken = heading.evaluate(async (element) => {
+      const isTaken = () => Object.keys(element).some((key) => key.startsWith('__react'));
+      for (let back = true; element.isConnected && !isTaken(); back = !back) {
+        const there = new Promise((arrived) => window.addEventListener('popstate', arrived, { once: true }));
+        if (back) window.history.back();
+        else window.history.forward();
+        await there;
+      }
+      return element.isConnected;
+    });
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .some((file) => file.name.includes('/assets/interactive-providers-')),
     );
-    const readBefore = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
-
     release();
-    await page.getByText(read).waitFor();
-    await page.waitForLoadState('networkidle');
 
-    for (const part of shown) expect(await part.evaluate((element) => element.isConnected)).toBe(true);
-    // All of it was asked for while the code was on its way.
-    expect(asked).toEqual([]);
-    expect(await movement(page, readBefore)).toBeLessThan(0.02);
-    expect(errors).toEqual([]);
+    expect(await taken).toBe(true);
+    expect(await name.inputValue()).toBe('Alex Graham');
   });
 
-  it('asks a stranger nothing but who is there before the sign-in', async () => {
+  it('runs the client when there is a network again', async () => {
     const { page } = await site.visit();
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/')) asked.push(pathname);
-    });
+    await page.route('**/assets/react-*.js', (route) => route.abort());
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    expect(await isAlive(page)).toBe(false);
 
-    await page.goto(path);
-    await page.waitForURL('**/login');
-    await page.getByRole('button', { name: 'Sign In' }).waitFor();
-    await page.waitForLoadState('networkidle');
-
-    expect(new Set(asked)).toEqual(new Set([who]));
-  });
-});
-
-describe('the first page of a list', () => {
-  /** Opens a list whose code is held back until its first page has been asked for. */
-  const openList = async (path: string, call: string, signIn: (page: Page) => Promise<unknown>) => {
-    const asked: string[] = [];
-    const { page, release } = await openEarly(path, 1440, async (early) => {
-      await signIn(early);
-      early.on('request', (request) => asked.push(request.url().slice(site.address.length)));
-    });
-    if (!asked.includes(call)) await page.waitForEvent('request', (request) => request.url().endsWith(call));
-    release();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    return asked.filter((address) => address === call);
-  };
-
-  it.each([
-    ['/admin/activity', '/api/admin/activity?limit=25'],
-    ['/admin/applications', '/api/admin/applications?limit=25'],
-    ['/admin/commissions', '/api/admin/statements?limit=25'],
-    ['/admin/introducers', '/api/admin/introducers?limit=25'],
-    ['/admin/jobs', '/api/admin/jobs/failed?limit=25'],
-    ['/admin/lenders', '/api/admin/lenders?limit=25'],
-    ['/admin/lenders/imports', '/api/admin/lenders/imports?limit=25'],
-    ['/admin/lenders/words', '/api/admin/taught-words?limit=25'],
-    ['/admin/messages', '/api/admin/messages?limit=25'],
-    ['/admin/messages', '/api/admin/held?limit=1'],
-    ['/admin/messages/held', '/api/admin/held?limit=25'],
-    ['/admin/staff', '/api/admin/staff?limit=25'],
-    ['/admin/staff', '/api/admin/staff/invitations'],
-    ['/admin/submissions', '/api/admin/submissions?limit=25'],
-    ['/admin/today', '/api/admin/applications?due=overdue&sort=due&limit=25'],
-    ['/admin/today', '/api/admin/tasks?due=overdue&sort=due&limit=25'],
-    ['/admin/today', '/api/admin/tasks?due=today&sort=due&limit=25'],
-    ['/admin/today', '/api/admin/tasks?due=week&sort=due&limit=25'],
-    ['/admin/today', '/api/admin/tasks?due=later&sort=due&limit=25'],
-  ])('at %s is asked for before the scripts, and once', async (path, call) => {
-    expect(await openList(path, call, signInAsAdmin)).toEqual([call]);
-  });
-
-  it.each([
-    ['/partners/commissions', '/api/introducers/me/commissions?limit=25'],
-    ['/partners/integrations', '/api/introducers/me/api-accounts?limit=25'],
-  ])('at %s is asked for before the scripts, and once', async (path, call) => {
-    expect(await openList(path, call, signInAsPartner)).toEqual([call]);
-  });
-});
-
-it('keeps what was written while somebody goes back and forward and the client takes over', async () => {
-  const { page } = await site.visit();
-  const release = await holdScripts(page, (file) => file.includes('/contact-page-'));
-  await page.goto('/contact#main');
-  await page.evaluate(() => (window.location.hash = 'root'));
-  const name = page.getByLabel('Name');
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-
-  await name.fill('Alex Graham');
-  const taken = heading.evaluate(async (element) => {
-    const isTaken = () => Object.keys(element).some((key) => key.startsWith('__react'));
-    for (let back = true; element.isConnected && !isTaken(); back = !back) {
-      const there = new Promise((arrived) => window.addEventListener('popstate', arrived, { once: true }));
-      if (back) window.history.back();
-      else window.history.forward();
-      await there;
-    }
-    return element.isConnected;
-  });
-  await page.waitForFunction(() =>
-    performance
-      .getEntriesByType('resource')
-      .some((file) => file.name.includes('/assets/interactive-providers-')),
-  );
-  release();
-
-  expect(await taken).toBe(true);
-  expect(await name.inputValue()).toBe('Alex Graham');
-});
-
-it('runs the client when there is a network again', async () => {
-  const { page } = await site.visit();
-  await page.route('**/assets/react-*.js', (route) => route.abort());
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  expect(await isAlive(page)).toBe(false);
-
-  await page.unrouteAll();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-
-  await untilAlive(page);
-});
-
-it('keeps what was written into the first step when another step is pressed', async () => {
-  const { page, release } = await openEarly('/enhanced-fact-find');
-  const name = page.getByLabel('Company Name');
-
-  await name.fill(COMPANY);
-  await page.getByRole('navigation', { name: 'Steps' }).getByText('Funding').click();
-  release();
-  await stepTab(page, 'Funding').click();
-
-  await untilAt(page, 'Funding Requirements');
-  await stepTab(page, 'Company').click();
-  await untilAt(page, 'Company Details');
-  expect(await name.inputValue()).toBe(COMPANY);
-});
-
-it('shows the cost of where a dial was put', async () => {
-  const { page, release } = await openEarly('/business-loans');
-  const dial = page.getByRole('slider').first();
-  const outcome = page.getByRole('status').first();
-  const before = await outcome.innerText();
-
-  await dial.focus();
-  await page.keyboard.press('End');
-  expect(await outcome.innerText()).toBe(before);
-  release();
-
-  await page.waitForFunction(([element, was]) => (element as HTMLElement).innerText !== was, [
-    await outcome.elementHandle(),
-    before,
-  ] as const);
-  expect(await dial.inputValue()).toBe(await dial.getAttribute('max'));
-});
-
-it.each(['/', '/contact', '/fact-find', '/business-loans'])(
-  'runs the client at %s without being touched',
-  async (path) => {
-    const { page } = await site.visit();
-
-    await page.goto(path);
+    await page.unrouteAll();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
 
     await untilAlive(page);
-  },
-);
+  });
 
-it('shows a draft at once, before anybody does anything', async () => {
-  const { page } = await site.visit();
-  await page.goto('/fact-find');
-  await page.getByLabel('Company Name').fill(COMPANY);
-  await page.waitForFunction(() => sessionStorage.length > 0);
+  it('keeps what was written into the first step when another step is pressed', async () => {
+    const { page, release } = await openEarly('/enhanced-fact-find');
+    const name = page.getByLabel('Company Name');
 
-  const again = await page.context().newPage();
-  await again.goto('/enhanced-fact-find');
-  await again.getByLabel('Company Name').fill(COMPANY);
-  await again.waitForFunction(() => localStorage.length > 0);
-  for (const kept of [page, again]) {
-    await kept.reload();
-    await kept
-      .getByLabel('Company Name')
-      .and(kept.locator(`[value="${COMPANY}"]`))
-      .waitFor();
-  }
+    await name.fill(COMPANY);
+    await page.getByRole('navigation', { name: 'Steps' }).getByText('Funding').click();
+    release();
+    await stepTab(page, 'Funding').click();
+
+    await untilAt(page, 'Funding Requirements');
+    await stepTab(page, 'Company').click();
+    await untilAt(page, 'Company Details');
+    expect(await name.inputValue()).toBe(COMPANY);
+  });
+
+  it('shows the cost of where a dial was put', async () => {
+    const { page, release } = await openEarly('/business-loans');
+    const dial = page.getByRole('slider').first();
+    const outcome = page.getByRole('status').first();
+    const before = await outcome.innerText();
+
+    await dial.focus();
+    await page.keyboard.press('End');
+    expect(await outcome.innerText()).toBe(before);
+    release();
+
+    await page.waitForFunction(([element, was]) => (element as HTMLElement).innerText !== was, [
+      await outcome.elementHandle(),
+      before,
+    ] as const);
+    expect(await dial.inputValue()).toBe(await dial.getAttribute('max'));
+  });
+
+  it.each(['/', '/contact', '/fact-find', '/business-loans'])(
+    'runs the client at %s without being touched',
+    async (path) => {
+      const { page } = await site.visit();
+
+      await page.goto(path);
+
+      await untilAlive(page);
+    },
+  );
+
+  it('shows a draft at once, before anybody does anything', async () => {
+    const { page } = await site.visit();
+    await page.goto('/fact-find');
+    await page.getByLabel('Company Name').fill(COMPANY);
+    await page.waitForFunction(() => sessionStorage.length > 0);
+
+    const again = await page.context().newPage();
+    await again.goto('/enhanced-fact-find');
+    await again.getByLabel('Company Name').fill(COMPANY);
+    await again.waitForFunction(() => localStorage.length > 0);
+    for (const kept of [page, again]) {
+      await kept.reload();
+      await kept
+        .getByLabel('Company Name')
+        .and(kept.locator(`[value="${COMPANY}"]`))
+        .waitFor();
+    }
+  });
 });

@@ -9,74 +9,76 @@ import { openSite } from './support/site';
 const site = openSite(() => Promise.resolve({ REQUIRE_DISCLOSURE: 'on' }));
 
 let staff: Page;
-beforeEach(async () => {
-  await site.empty('application_submissions', 'lenders', 'idempotency_keys');
-  ({ page: staff } = await site.visit({ viewport: { width: 1440, height: 900 } }));
-});
-afterEach(() => staff.context().close());
+describe('Commission disclosures', () => {
+  beforeEach(async () => {
+    await site.empty('application_submissions', 'lenders', 'idempotency_keys');
+    ({ page: staff } = await site.visit({ viewport: { width: 1440, height: 900 } }));
+  });
+  afterEach(() => staff.context().close());
 
-const { button, question, toast } = namedOn(() => staff);
-const told = (words: string) => staff.getByRole('list', { name: 'Disclosures' }).getByText(words);
+  const { button, question, toast } = namedOn(() => staff);
+  const told = (words: string) => staff.getByRole('list', { name: 'Disclosures' }).getByText(words);
 
-it('is frozen, acknowledged on a phone, and lets an offer be accepted', async () => {
-  await staff.goto('/admin/login');
-  await signInAsAdmin(staff);
-  await post(staff, '/api/admin/lenders', { name: 'Alba', productTypes: 'business-loans' });
-  const sent = (await post(staff, '/api/applications', {
-    companyName: 'Alder Joinery Ltd',
-    contactName: 'Isla Fraser',
-    email: 'isla@alder.example',
-    phone: '0141 496 0123',
-    fundingType: 'business-loans',
-    amount: '£125,000',
-    tradingHistory: '5 years',
-  })) as { id: string; statusToken: string };
-  const path = `/api/admin/applications/${sent.id}`;
-  await post(staff, `${path}/perimeter-check`, {});
-  const submission = (await post(staff, `${path}/submissions`, { lender: 'Alba' })) as { id: string };
-  await post(staff, `${path}/consents`, { lenders: ['Alba'], state: 'given', via: 'phone' });
-  await post(staff, `/api/admin/submissions/${submission.id}/moves`, { to: 'sent' });
-  const offer = (await post(staff, `/api/admin/submissions/${submission.id}/offers`, {
-    kind: 'formal',
-    amountPence: 12_500_000,
-    termMonths: 60,
-    rateKind: 'annual',
-    rate: 8.95,
-    repayment: 'amortising',
-  })) as { id: string };
-  const accept = () => staff.request.post(`/api/admin/offers/${offer.id}/acceptance`, { data: {} });
-  expect((await accept()).status()).toBe(409);
+  it('is frozen, acknowledged on a phone, and lets an offer be accepted', async () => {
+    await staff.goto('/admin/login');
+    await signInAsAdmin(staff);
+    await post(staff, '/api/admin/lenders', { name: 'Alba', productTypes: 'business-loans' });
+    const sent = (await post(staff, '/api/applications', {
+      companyName: 'Alder Joinery Ltd',
+      contactName: 'Isla Fraser',
+      email: 'isla@alder.example',
+      phone: '0141 496 0123',
+      fundingType: 'business-loans',
+      amount: '£125,000',
+      tradingHistory: '5 years',
+    })) as { id: string; statusToken: string };
+    const path = `/api/admin/applications/${sent.id}`;
+    await post(staff, `${path}/perimeter-check`, {});
+    const submission = (await post(staff, `${path}/submissions`, { lender: 'Alba' })) as { id: string };
+    await post(staff, `${path}/consents`, { lenders: ['Alba'], state: 'given', via: 'phone' });
+    await post(staff, `/api/admin/submissions/${submission.id}/moves`, { to: 'sent' });
+    const offer = (await post(staff, `/api/admin/submissions/${submission.id}/offers`, {
+      kind: 'formal',
+      amountPence: 12_500_000,
+      termMonths: 60,
+      rateKind: 'annual',
+      rate: 8.95,
+      repayment: 'amortising',
+    })) as { id: string };
+    const accept = () => staff.request.post(`/api/admin/offers/${offer.id}/acceptance`, { data: {} });
+    expect((await accept()).status()).toBe(409);
 
-  await openAsAdmin(staff, `/admin/applications/${sent.id}`);
-  await button('Disclose the commission').click();
-  await untilHolds(staff, question('Disclose the commission to the client?'));
-  await button('Disclose').dblclick();
-  await toast('Commission disclosed');
-  await told('Not opened').waitFor();
-  expect(await findingsAtEachWidth(staff)).toEqual([]);
+    await openAsAdmin(staff, `/admin/applications/${sent.id}`);
+    await button('Disclose the commission').click();
+    await untilHolds(staff, question('Disclose the commission to the client?'));
+    await button('Disclose').dblclick();
+    await toast('Commission disclosed');
+    await told('Not opened').waitFor();
+    expect(await findingsAtEachWidth(staff)).toEqual([]);
 
-  const { page: client } = await site.visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await client.goto(`/status/${sent.statusToken}`);
-  const paid = client.getByRole('region', { name: 'How we are paid for this' });
-  await paid.getByText('its lender pays us a commission').waitFor();
-  expect(await findingsAtEachWidth(client)).toEqual([]);
-  expect((await accept()).status()).toBe(409);
-  await paid.getByLabel('Your name').fill('Isla Fraser');
-  await paid.getByRole('button', { name: 'I have read this' }).dblclick();
-  await paid.getByText(/^Isla Fraser has read this/).waitFor();
-  await client.context().close();
+    const { page: client } = await site.visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await client.goto(`/status/${sent.statusToken}`);
+    const paid = client.getByRole('region', { name: 'How we are paid for this' });
+    await paid.getByText('its lender pays us a commission').waitFor();
+    expect(await findingsAtEachWidth(client)).toEqual([]);
+    expect((await accept()).status()).toBe(409);
+    await paid.getByLabel('Your name').fill('Isla Fraser');
+    await paid.getByRole('button', { name: 'I have read this' }).dblclick();
+    await paid.getByText(/^Isla Fraser has read this/).waitFor();
+    await client.context().close();
 
-  await staff.reload();
-  await told('Acknowledged').first().waitFor();
-  const [file] = await Promise.all([
-    staff.waitForEvent('download'),
-    button('Download PDF of disclosure 1').click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('commission-disclosure-1.pdf');
-  expect((await accept()).status()).toBe(200);
-  expect(
-    await site.query(
-      'select version, acknowledged_by, opened_at <= acknowledged_at as opened from commission_disclosures',
-    ),
-  ).toEqual([{ version: 1, acknowledged_by: 'Isla Fraser', opened: true }]);
+    await staff.reload();
+    await told('Acknowledged').first().waitFor();
+    const [file] = await Promise.all([
+      staff.waitForEvent('download'),
+      button('Download PDF of disclosure 1').click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('commission-disclosure-1.pdf');
+    expect((await accept()).status()).toBe(200);
+    expect(
+      await site.query(
+        'select version, acknowledged_by, opened_at <= acknowledged_at as opened from commission_disclosures',
+      ),
+    ).toEqual([{ version: 1, acknowledged_by: 'Isla Fraser', opened: true }]);
+  });
 });

@@ -11,168 +11,172 @@ const site = openSite();
 
 let staff: Page;
 let partner: Page;
-beforeEach(async () => {
-  const desktop = { viewport: { width: 1440, height: 900 } };
-  ({ page: staff } = await site.visit(desktop));
-  ({ page: partner } = await site.visit(desktop));
-});
-afterEach(() => Promise.all([staff, partner].map((page) => page.context().close())));
-
-const { button, dialog, question, toast } = namedOn(() => staff);
-const idOf = (answer: unknown): string => (answer as { id: string }).id;
-const today = (): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short' }).format(new Date());
-
-/** A case of the partner for which a lender has offered, under terms that are due at once. */
-const offerFor = async (account = aPartner(), companyName = 'Birch Bakery Ltd') => {
-  await openAsPartner(partner, account, '/partners/commissions');
-  const me = (await (await partner.request.get('/api/introducers/me')).json()) as { id: string };
-  await staff.goto('/admin/login');
-  await signInAsAdmin(staff);
-  await post(staff, '/api/admin/commission-terms', {
-    introducerId: me.id,
-    basis: 'share',
-    percent: 25,
-    vat: 'standard',
-    payAfterDays: 0,
-    validFrom: today(),
+describe('Commissions', () => {
+  beforeEach(async () => {
+    const desktop = { viewport: { width: 1440, height: 900 } };
+    ({ page: staff } = await site.visit(desktop));
+    ({ page: partner } = await site.visit(desktop));
   });
-  await post(staff, '/api/admin/lenders', { name: `Alba of ${me.id}`, productTypes: 'business-loans' });
-  const lender = `Alba of ${me.id}`;
-  const applicationId = idOf(
-    await post(partner, '/api/introducers/me/applications', {
-      companyName,
-      contactName: 'Bella Birch',
-      email: 'bella@birch.example',
-      phone: '0141 496 0456',
-      fundingType: 'Business Loan',
-      amount: '£50,000',
-      tradingHistory: '3 years',
-    }),
-  );
-  const path = `/api/admin/applications/${applicationId}`;
-  await post(staff, `${path}/perimeter-check`, {});
-  const submission = idOf(await post(staff, `${path}/submissions`, { lender }));
-  await post(staff, `${path}/consents`, { lenders: [lender], state: 'given', via: 'phone' });
-  await post(staff, `/api/admin/submissions/${submission}/moves`, { to: 'sent' });
-  const offer = idOf(
-    await post(staff, `/api/admin/submissions/${submission}/offers`, {
-      kind: 'formal',
-      amountPence: 12_500_000,
-      termMonths: 60,
-      rateKind: 'annual',
-      rate: 8.95,
-      repayment: 'amortising',
-    }),
-  );
-  return { applicationId, submission, offer };
-};
+  afterEach(() => Promise.all([staff, partner].map((page) => page.context().close())));
 
-/** What the partner's one line says, read anew. */
-const partnersLine = async (): Promise<string> => {
-  await partner.goto('/partners/commissions');
-  const row = partner.getByRole('table', { name: 'Commission' }).getByRole('row').nth(1);
-  return (await row.textContent()) ?? '';
-};
-const figure = async (name: string): Promise<string | null> => {
-  const card = partner.locator('dl > div', { hasText: name }).first();
-  // The card is there before its figure.
-  return card.locator('dd:first-of-type', { hasText: /\S/ }).textContent();
-};
+  const { button, dialog, question, toast } = namedOn(() => staff);
+  const idOf = (answer: unknown): string => (answer as { id: string }).id;
+  const today = (): string =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short' }).format(new Date());
 
-it('goes from an offer to the partner’s account', async () => {
-  const { applicationId, submission, offer } = await offerFor();
-  expect(await partnersLine()).toMatch(/Birch Bakery Ltd.*Expected.*Not known yet/);
+  /** A case of the partner for which a lender has offered, under terms that are due at once. */
+  const offerFor = async (account = aPartner(), companyName = 'Birch Bakery Ltd') => {
+    await openAsPartner(partner, account, '/partners/commissions');
+    const me = (await (await partner.request.get('/api/introducers/me')).json()) as { id: string };
+    await staff.goto('/admin/login');
+    await signInAsAdmin(staff);
+    await post(staff, '/api/admin/commission-terms', {
+      introducerId: me.id,
+      basis: 'share',
+      percent: 25,
+      vat: 'standard',
+      payAfterDays: 0,
+      validFrom: today(),
+    });
+    await post(staff, '/api/admin/lenders', { name: `Alba of ${me.id}`, productTypes: 'business-loans' });
+    const lender = `Alba of ${me.id}`;
+    const applicationId = idOf(
+      await post(partner, '/api/introducers/me/applications', {
+        companyName,
+        contactName: 'Bella Birch',
+        email: 'bella@birch.example',
+        phone: '0141 496 0456',
+        fundingType: 'Business Loan',
+        amount: '£50,000',
+        tradingHistory: '3 years',
+      }),
+    );
+    const path = `/api/admin/applications/${applicationId}`;
+    await post(staff, `${path}/perimeter-check`, {});
+    const submission = idOf(await post(staff, `${path}/submissions`, { lender }));
+    await post(staff, `${path}/consents`, { lenders: [lender], state: 'given', via: 'phone' });
+    await post(staff, `/api/admin/submissions/${submission}/moves`, { to: 'sent' });
+    const offer = idOf(
+      await post(staff, `/api/admin/submissions/${submission}/offers`, {
+        kind: 'formal',
+        amountPence: 12_500_000,
+        termMonths: 60,
+        rateKind: 'annual',
+        rate: 8.95,
+        repayment: 'amortising',
+      }),
+    );
+    return { applicationId, submission, offer };
+  };
 
-  await post(staff, `/api/admin/offers/${offer}/acceptance`, {});
-  await post(staff, `/api/admin/submissions/${submission}/completion`, {
-    completedOn: today(),
-    drawnPence: 12_500_000,
-    brokerCommissionPence: 250_000,
+  /** What the partner's one line says, read anew. */
+  const partnersLine = async (): Promise<string> => {
+    await partner.goto('/partners/commissions');
+    const row = partner.getByRole('table', { name: 'Commission' }).getByRole('row').nth(1);
+    return (await row.textContent()) ?? '';
+  };
+  const figure = async (name: string): Promise<string | null> => {
+    const card = partner.locator('dl > div', { hasText: name }).first();
+    // The card is there before its figure.
+    return card.locator('dd:first-of-type', { hasText: /\S/ }).textContent();
+  };
+
+  it('goes from an offer to the partner’s account', async () => {
+    const { applicationId, submission, offer } = await offerFor();
+    expect(await partnersLine()).toMatch(/Birch Bakery Ltd.*Expected.*Not known yet/);
+
+    await post(staff, `/api/admin/offers/${offer}/acceptance`, {});
+    await post(staff, `/api/admin/submissions/${submission}/completion`, {
+      completedOn: today(),
+      drawnPence: 12_500_000,
+      brokerCommissionPence: 250_000,
+    });
+    expect(await partnersLine()).toMatch(/25% of £2,500\.00.*Due.*£625\.00.*£125\.00 VAT/);
+    expect(await figure('Goes on the next statement')).toBe('£625.00');
+    expect(await findingsAtEachWidth(partner)).toEqual([]);
+
+    await openAsAdmin(staff, '/admin/commissions');
+    await button('Run statements').first().click();
+    await untilHolds(staff, dialog('Run statements'));
+    await button('Run', dialog('Run statements')).dblclick();
+    // The row stays, while a toast may have gone before a busy machine looks for it.
+    const draft = staff
+      .getByRole('table', { name: 'Statements' })
+      .getByRole('button', { name: /^Draft for/ })
+      .first();
+    await draft.waitFor();
+    expect(await partnersLine()).toMatch(/25% of £2,500\.00.*Due/);
+    await draft.click();
+    await staff.getByRole('list', { name: 'Entries' }).getByText('Birch Bakery Ltd').waitFor();
+    await button('Approve').click();
+    await question('Approve £750.00 to Alder Accounts Ltd?').getByRole('button', { name: 'Approve' }).click();
+    await toast('Statement approved');
+    expect(await partnersLine()).toMatch(/On statement/);
+
+    await partner.goto('/partners/commissions?tab=statements');
+    const number = `${today().slice(0, 4)}-0001`;
+    await partner.getByRole('button', { name: number }).click();
+    const [file] = await Promise.all([
+      partner.waitForEvent('download'),
+      partner.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`statement-${number}.pdf`);
+
+    await openAsAdmin(staff, '/admin/commissions');
+    await staff.getByRole('checkbox', { name: `Select ${number}` }).check();
+    await button('Pay 1 approved').click();
+    await untilHolds(staff, dialog(`Pay ${number}`));
+    await dialog(`Pay ${number}`).getByLabel('Reference').fill('BACS 0414');
+    await button('Record Payment').dblclick();
+    await toast('Payment recorded');
+    expect(await partnersLine()).toMatch(/Paid.*£625\.00/);
+    expect(await figure('Since 6 April')).toBe('£625.00');
+
+    await openAsAdmin(staff, `/admin/applications/${applicationId}`);
+    await button('Claw back £625.00').click();
+    await untilHolds(staff, dialog('Claw back'));
+    await dialog('Claw back').getByLabel('Reason').fill('Repaid within three months');
+    await button('Claw Back').dblclick();
+    await toast('Clawed back');
+    expect(await partnersLine()).toMatch(/£625\.00 taken back: Repaid within three months.*Due.*−£625\.00/);
+    expect(
+      await site.query(
+        'select sum(amount_pence)::int as sum, count(*)::int as lines from commission_entries',
+      ),
+    ).toEqual([{ sum: 0, lines: 2 }]);
   });
-  expect(await partnersLine()).toMatch(/25% of £2,500\.00.*Due.*£625\.00.*£125\.00 VAT/);
-  expect(await figure('Goes on the next statement')).toBe('£625.00');
-  expect(await findingsAtEachWidth(partner)).toEqual([]);
 
-  await openAsAdmin(staff, '/admin/commissions');
-  await button('Run statements').first().click();
-  await untilHolds(staff, dialog('Run statements'));
-  await button('Run', dialog('Run statements')).dblclick();
-  // The row stays, while a toast may have gone before a busy machine looks for it.
-  const draft = staff
-    .getByRole('table', { name: 'Statements' })
-    .getByRole('button', { name: /^Draft for/ })
-    .first();
-  await draft.waitFor();
-  expect(await partnersLine()).toMatch(/25% of £2,500\.00.*Due/);
-  await draft.click();
-  await staff.getByRole('list', { name: 'Entries' }).getByText('Birch Bakery Ltd').waitFor();
-  await button('Approve').click();
-  await question('Approve £750.00 to Alder Accounts Ltd?').getByRole('button', { name: 'Approve' }).click();
-  await toast('Statement approved');
-  expect(await partnersLine()).toMatch(/On statement/);
+  it('is questioned by the partner, and found among the tasks of staff', async () => {
+    await offerFor();
+    await partner.goto('/partners/commissions');
+    await partner.getByRole('button', { name: 'Birch Bakery Ltd' }).click();
+    await partner.getByRole('button', { name: 'Question this line of Birch Bakery Ltd' }).click();
+    await partner.getByLabel('Your question').fill('We agreed 30% for this client');
+    await partner.getByRole('button', { name: 'Send Question' }).dblclick();
+    await partner.getByText('Question sent').first().waitFor();
 
-  await partner.goto('/partners/commissions?tab=statements');
-  const number = `${today().slice(0, 4)}-0001`;
-  await partner.getByRole('button', { name: number }).click();
-  const [file] = await Promise.all([
-    partner.waitForEvent('download'),
-    partner.getByRole('button', { name: 'Download PDF' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe(`statement-${number}.pdf`);
+    expect(
+      await site.query(`select title from tasks where kind = 'commission_question' order by id desc limit 1`),
+    ).toEqual([{ title: 'Answer about a commission: Alder Accounts Ltd: We agreed 30% for this client' }]);
+  });
 
-  await openAsAdmin(staff, '/admin/commissions');
-  await staff.getByRole('checkbox', { name: `Select ${number}` }).check();
-  await button('Pay 1 approved').click();
-  await untilHolds(staff, dialog(`Pay ${number}`));
-  await dialog(`Pay ${number}`).getByLabel('Reference').fill('BACS 0414');
-  await button('Record Payment').dblclick();
-  await toast('Payment recorded');
-  expect(await partnersLine()).toMatch(/Paid.*£625\.00/);
-  expect(await figure('Since 6 April')).toBe('£625.00');
+  it('keeps long names and addresses within the case page, the partner’s account and a record that can be closed', async () => {
+    const name = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2);
+    const holder = aPartner();
+    const email = `${name.slice(0, 56)}.${holder.email}`.toLowerCase();
+    const account = { ...holder, companyName: `${name}Partners`, email };
+    const { applicationId } = await offerFor(account, name);
+    await partner.goto('/partners/account');
+    await partner.getByText(email).waitFor();
+    expect(await findingsAtEachWidth(partner)).toEqual([]);
+    await openAsAdmin(staff, `/admin/applications/${applicationId}`);
+    await staff.getByRole('list', { name: 'Commission' }).getByText(`${name}Partners`).waitFor();
+    expect(await findingsAtEachWidth(staff)).toEqual([]);
 
-  await openAsAdmin(staff, `/admin/applications/${applicationId}`);
-  await button('Claw back £625.00').click();
-  await untilHolds(staff, dialog('Claw back'));
-  await dialog('Claw back').getByLabel('Reason').fill('Repaid within three months');
-  await button('Claw Back').dblclick();
-  await toast('Clawed back');
-  expect(await partnersLine()).toMatch(/£625\.00 taken back: Repaid within three months.*Due.*−£625\.00/);
-  expect(
-    await site.query('select sum(amount_pence)::int as sum, count(*)::int as lines from commission_entries'),
-  ).toEqual([{ sum: 0, lines: 2 }]);
-});
-
-it('is questioned by the partner, and found among the tasks of staff', async () => {
-  await offerFor();
-  await partner.goto('/partners/commissions');
-  await partner.getByRole('button', { name: 'Birch Bakery Ltd' }).click();
-  await partner.getByRole('button', { name: 'Question this line of Birch Bakery Ltd' }).click();
-  await partner.getByLabel('Your question').fill('We agreed 30% for this client');
-  await partner.getByRole('button', { name: 'Send Question' }).dblclick();
-  await partner.getByText('Question sent').first().waitFor();
-
-  expect(
-    await site.query(`select title from tasks where kind = 'commission_question' order by id desc limit 1`),
-  ).toEqual([{ title: 'Answer about a commission: Alder Accounts Ltd: We agreed 30% for this client' }]);
-});
-
-it('keeps long names and addresses within the case page, the partner’s account and a record that can be closed', async () => {
-  const name = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2);
-  const holder = aPartner();
-  const email = `${name.slice(0, 56)}.${holder.email}`.toLowerCase();
-  const account = { ...holder, companyName: `${name}Partners`, email };
-  const { applicationId } = await offerFor(account, name);
-  await partner.goto('/partners/account');
-  await partner.getByText(email).waitFor();
-  expect(await findingsAtEachWidth(partner)).toEqual([]);
-  await openAsAdmin(staff, `/admin/applications/${applicationId}`);
-  await staff.getByRole('list', { name: 'Commission' }).getByText(`${name}Partners`).waitFor();
-  expect(await findingsAtEachWidth(staff)).toEqual([]);
-
-  await staff.goto('/admin/commissions?tab=ledger');
-  await button(name).click();
-  expect(await findingsAtEachWidth(staff)).toEqual([]);
-  const close = await button('Close', dialog(name)).boundingBox();
-  expect(close && close.x + close.width).toBeLessThanOrEqual(1440);
+    await staff.goto('/admin/commissions?tab=ledger');
+    await button(name).click();
+    expect(await findingsAtEachWidth(staff)).toEqual([]);
+    const close = await button('Close', dialog(name)).boundingBox();
+    expect(close && close.x + close.width).toBeLessThanOrEqual(1440);
+  });
 });

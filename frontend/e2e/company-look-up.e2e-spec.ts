@@ -20,100 +20,104 @@ const site = openSite();
 
 let page: Page;
 let errors: readonly string[];
-beforeEach(async () => {
-  await site.empty('application_submissions', 'idempotency_keys');
-  ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 1400 } }));
-});
-afterEach(() => page.context().close());
+describe('Company look-up', () => {
+  beforeEach(async () => {
+    await site.empty('application_submissions', 'idempotency_keys');
+    ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 1400 } }));
+  });
+  afterEach(() => page.context().close());
 
-const { button, dialog } = namedOn(() => page);
-const nameIn = (form: Page | Locator) => form.getByRole('combobox', { name: 'Company Name' });
-const listed = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
-const stored = () =>
-  site.query('select company_name, company_number, registered_address from application_submissions');
+  const { button, dialog } = namedOn(() => page);
+  const nameIn = (form: Page | Locator) => form.getByRole('combobox', { name: 'Company Name' });
+  const listed = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
+  const stored = () =>
+    site.query('select company_name, company_number, registered_address from application_submissions');
 
-it('fills the fact-find from the company that a visitor chooses by keyboard', async () => {
-  await openPage(page, '/fact-find');
-  await FACT_FIND.fill(page);
-  await page.getByLabel('Business Sector').selectOption('');
-  await nameIn(page).click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('a and g insur');
-  await listed(COMPANY.company_name).waitFor();
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  it('fills the fact-find from the company that a visitor chooses by keyboard', async () => {
+    await openPage(page, '/fact-find');
+    await FACT_FIND.fill(page);
+    await page.getByLabel('Business Sector').selectOption('');
+    await nameIn(page).click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('a and g insur');
+    await listed(COMPANY.company_name).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
 
-  expect(await nameIn(page).inputValue()).toBe(COMPANY.company_name);
-  expect(await page.getByLabel('Business Sector').inputValue()).toBe('professional-services');
-  // The form shows what it is going to send of the company.
-  await page.getByLabel('Company Number').waitFor();
-  expect(await page.getByText(FILLED).count()).toBeGreaterThan(2);
-  await untilFocused(page, nameIn(page));
-  expect(await findings(page)).toEqual([]);
-  await submit(page, FACT_FIND);
-  await page.getByRole('heading', { name: /^Matched Lenders|^No/ }).waitFor();
-  expect(await stored()).toEqual([COMPANY]);
-  expect(errors).toEqual([]);
-});
+    expect(await nameIn(page).inputValue()).toBe(COMPANY.company_name);
+    expect(await page.getByLabel('Business Sector').inputValue()).toBe('professional-services');
+    // The form shows what it is going to send of the company.
+    await page.getByLabel('Company Number').waitFor();
+    expect(await page.getByText(FILLED).count()).toBeGreaterThan(2);
+    await untilFocused(page, nameIn(page));
+    expect(await findings(page)).toEqual([]);
+    await submit(page, FACT_FIND);
+    await page.getByRole('heading', { name: /^Matched Lenders|^No/ }).waitFor();
+    expect(await stored()).toEqual([COMPANY]);
+    expect(errors).toEqual([]);
+  });
 
-it('says when the company is in liquidation', async () => {
-  await openPage(page, '/enhanced-fact-find');
-  await nameIn(page).pressSequentially('02657979');
-  await listed('A\\+ INSURANCE SERVICES LIMITED').click();
+  it('says when the company is in liquidation', async () => {
+    await openPage(page, '/enhanced-fact-find');
+    await nameIn(page).pressSequentially('02657979');
+    await listed('A\\+ INSURANCE SERVICES LIMITED').click();
 
-  await page.getByText('Companies House says that this company is in liquidation.').waitFor();
-  expect(await page.getByLabel('Company Number').inputValue()).toBe('02657979');
-});
+    await page.getByText('Companies House says that this company is in liquidation.').waitFor();
+    expect(await page.getByLabel('Company Number').inputValue()).toBe('02657979');
+  });
 
-it('leaves a plain field where the look-up is away', async () => {
-  await page.route('**/api/companies?*', (route) => route.fulfill({ status: 503, json: { error: 'Away' } }));
-  await openPage(page, '/fact-find');
-  const answered = page.waitForResponse('**/api/companies?*');
-  await nameIn(page).pressSequentially('a and g');
-  await answered;
+  it('leaves a plain field where the look-up is away', async () => {
+    await page.route('**/api/companies?*', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Away' } }),
+    );
+    await openPage(page, '/fact-find');
+    const answered = page.waitForResponse('**/api/companies?*');
+    await nameIn(page).pressSequentially('a and g');
+    await answered;
 
-  expect(await page.getByRole('listbox', { name: 'Companies' }).count()).toBe(0);
-  expect(await page.getByText('Away').count()).toBe(0);
-  await FACT_FIND.fill(page);
-  await submit(page, FACT_FIND);
-  await page.getByRole('heading', { name: /^Matched Lenders|^No/ }).waitFor();
-  expect(await stored()).toEqual([
-    { company_name: COMPANY.company_name, company_number: null, registered_address: null },
-  ]);
-});
+    expect(await page.getByRole('listbox', { name: 'Companies' }).count()).toBe(0);
+    expect(await page.getByText('Away').count()).toBe(0);
+    await FACT_FIND.fill(page);
+    await submit(page, FACT_FIND);
+    await page.getByRole('heading', { name: /^Matched Lenders|^No/ }).waitFor();
+    expect(await stored()).toEqual([
+      { company_name: COMPANY.company_name, company_number: null, registered_address: null },
+    ]);
+  });
 
-it('fills a partner’s case, where Escape closes the list and not the dialog', async () => {
-  await openAsPartner(page);
-  await button('Submit New Case').click();
-  const form = dialog('Submit New Application');
-  await nameIn(form).pressSequentially('06436');
-  await listed(COMPANY.company_name).waitFor();
-  await page.keyboard.press('Escape');
-  await listed(COMPANY.company_name).waitFor({ state: 'detached' });
-  await nameIn(form).pressSequentially('514');
-  await listed(COMPANY.company_name).click();
+  it('fills a partner’s case, where Escape closes the list and not the dialog', async () => {
+    await openAsPartner(page);
+    await button('Submit New Case').click();
+    const form = dialog('Submit New Application');
+    await nameIn(form).pressSequentially('06436');
+    await listed(COMPANY.company_name).waitFor();
+    await page.keyboard.press('Escape');
+    await listed(COMPANY.company_name).waitFor({ state: 'detached' });
+    await nameIn(form).pressSequentially('514');
+    await listed(COMPANY.company_name).click();
 
-  expect(await form.getByLabel('Company Number').inputValue()).toBe(COMPANY.company_number);
-  expect(await form.getByLabel('Trading History').inputValue()).toMatch(/^\d+ years$/);
-  await form.getByLabel('Contact Name').fill('Alex Graham');
-  await form.getByLabel('Email').fill('alex@example.co.uk');
-  await form.getByLabel('Phone').fill('0141 496 0123');
-  await form.getByLabel('Funding Type').selectOption('Business Loan');
-  await form.getByLabel('Amount Required').fill('£48,000');
-  await button('Submit Application', form).click();
-  await form.waitFor({ state: 'detached' });
-  expect(await stored()).toEqual([COMPANY]);
-});
+    expect(await form.getByLabel('Company Number').inputValue()).toBe(COMPANY.company_number);
+    expect(await form.getByLabel('Trading History').inputValue()).toMatch(/^\d+ years$/);
+    await form.getByLabel('Contact Name').fill('Alex Graham');
+    await form.getByLabel('Email').fill('alex@example.co.uk');
+    await form.getByLabel('Phone').fill('0141 496 0123');
+    await form.getByLabel('Funding Type').selectOption('Business Loan');
+    await form.getByLabel('Amount Required').fill('£48,000');
+    await button('Submit Application', form).click();
+    await form.waitFor({ state: 'detached' });
+    expect(await stored()).toEqual([COMPANY]);
+  });
 
-it('fills the case that staff enter', async () => {
-  await openAsAdmin(page, '/admin/applications');
-  await button('New case').click();
-  const form = dialog('New Case');
-  await nameIn(form).pressSequentially('a & g insurance');
-  await listed(COMPANY.company_name).click();
+  it('fills the case that staff enter', async () => {
+    await openAsAdmin(page, '/admin/applications');
+    await button('New case').click();
+    const form = dialog('New Case');
+    await nameIn(form).pressSequentially('a & g insurance');
+    await listed(COMPANY.company_name).click();
 
-  expect(await form.getByLabel('Business Sector').inputValue()).toBe('professional-services');
-  await form.getByRole('button', { name: 'Everything else' }).click();
-  expect(await form.getByLabel('Company Number').inputValue()).toBe(COMPANY.company_number);
+    expect(await form.getByLabel('Business Sector').inputValue()).toBe('professional-services');
+    await form.getByRole('button', { name: 'Everything else' }).click();
+    expect(await form.getByLabel('Company Number').inputValue()).toBe(COMPANY.company_number);
+  });
 });

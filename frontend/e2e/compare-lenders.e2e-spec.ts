@@ -16,130 +16,141 @@ const site = openSite();
 let page: Page;
 let errors: readonly string[];
 let application: { id: string; resultsToken: string };
-beforeEach(async () => {
-  await site.empty('application_submissions', 'idempotency_keys', 'lenders');
-  ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
-  await page.request.post('/api/admin/login', { data: ADMIN });
-  const file = {
-    name: 'lenders.xlsx',
-    mimeType: 'application/octet-stream',
-    buffer: await readFile(WORKBOOK),
-  };
-  await page.request.post('/api/admin/lenders/import', { multipart: { file } });
-  const answer = await page.request.post('/api/applications', {
-    data: {
-      companyName: 'Alder Joinery Ltd',
-      contactName: 'Fiona Alder',
-      email: 'fiona@alder.example',
-      phone: '0141 496 0123',
-      fundingType: 'commercial-mortgage',
-      amount: '260000',
-      propertyValue: '400000',
-      tradingHistory: '48 months',
-    },
-  });
-  application = (await answer.json()) as typeof application;
-});
-afterEach(() => page.context().close());
-
-const { button } = namedOn(() => page);
-const heading = (name: RegExp) => page.getByRole('heading', { name });
-const cards = () => page.getByRole('article');
-const nameOf = async (place: number) =>
-  (await cards().nth(place).getByRole('heading').first().innerText()).trim();
-const openResults = () => openPage(page, `/results/${application.resultsToken}`);
-
-it('puts lenders side by side and back by keyboard, with the choice in the address', async () => {
-  await openResults();
-  await heading(/^Matched Lenders/).waitFor();
-  const [first, second] = [await nameOf(0), await nameOf(1)];
-
-  await pressOn(page, page.getByRole('checkbox', { name: `Compare ${first}`, exact: true }), 'Space');
-  await pressOn(page, page.getByRole('checkbox', { name: `Compare ${second}`, exact: true }), 'Space');
-  await pressOn(page, button('Side by side (2)', cards().nth(1)));
-
-  const title = heading(/^2 lenders side by side$/);
-  await untilFocused(page, title);
-  for (const name of [first, second]) await page.getByRole('columnheader', { name }).waitFor();
-  for (const row of ['Amount', 'Rate', 'Contact']) await page.getByRole('rowheader', { name: row }).waitFor();
-  expect(await cards().first().isVisible()).toBe(false);
-  expect(await findingsAtEachWidth(page)).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-
-  await page.reload();
-  await title.waitFor();
-  expect(new URL(page.url()).searchParams.get('compare')?.split(',')).toHaveLength(2);
-  await page.keyboard.press('Escape');
-  await title.waitFor({ state: 'detached' });
-  expect(await page.getByRole('checkbox', { name: `Compare ${first}`, exact: true }).isChecked()).toBe(true);
-  await pressOn(page, button('Compare'));
-  await title.waitFor();
-  await page.goBack();
-  await title.waitFor({ state: 'detached' });
-  await untilFocused(page, button('Compare'));
-  expect(errors).toEqual([]);
-});
-
-it('takes four at most', async () => {
-  await openResults();
-  const boxes = page.getByRole('checkbox', { name: /^Compare / });
-  for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();
-
-  expect(await boxes.nth(4).isDisabled()).toBe(true);
-  await button('Compare').click();
-  await heading(/^4 lenders side by side$/).waitFor();
-});
-
-it('narrows the list by strength, by what is confirmed and by a name', async () => {
-  await openResults();
-  const name = await nameOf(0);
-  await page.getByLabel('Lender’s name').fill(name);
-  await page.getByText(/^\d+ of \d+ lenders fit what you narrowed the list to\.$/).waitFor();
-  expect(await nameOf(0)).toBe(name);
-  await page.getByLabel('Lender’s name').fill('');
-  await page.getByLabel('Strong only').check();
-  expect(await heading(/^Worth a conversation/).count()).toBe(0);
-  await page.getByLabel('Nothing unconfirmed').check();
-  expect(await page.getByText('Not confirmed:').count()).toBe(0);
-});
-
-it('follows an answer that was left open, and says who moved', async () => {
-  // The application stays, which emptying the table would take along.
-  await site.query('delete from lenders where true');
-  for (const [name, sectors] of Object.entries({
-    Alba: { excludedSectors: 'property' },
-    Brisk: { preferredSectors: 'retail' },
-    Cairn: { preferredSectors: 'property' },
-  }))
-    await page.request.post('/api/admin/lenders', {
-      data: { name, productTypes: 'commercial-mortgage', minAmount: '£10k', maxAmount: '£900k', ...sectors },
+describe('Compare lenders', () => {
+  beforeEach(async () => {
+    await site.empty('application_submissions', 'idempotency_keys', 'lenders');
+    ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
+    await page.request.post('/api/admin/login', { data: ADMIN });
+    const file = {
+      name: 'lenders.xlsx',
+      mimeType: 'application/octet-stream',
+      buffer: await readFile(WORKBOOK),
+    };
+    await page.request.post('/api/admin/lenders/import', { multipart: { file } });
+    const answer = await page.request.post('/api/applications', {
+      data: {
+        companyName: 'Alder Joinery Ltd',
+        contactName: 'Fiona Alder',
+        email: 'fiona@alder.example',
+        phone: '0141 496 0123',
+        fundingType: 'commercial-mortgage',
+        amount: '260000',
+        propertyValue: '400000',
+        tradingHistory: '48 months',
+      },
     });
-  await openResults();
-  await heading(/^What would sharpen this list$/).waitFor();
-  await page.getByLabel('Business Sector').selectOption('property');
+    application = (await answer.json()) as typeof application;
+  });
+  afterEach(() => page.context().close());
 
-  await page.getByText(/^The order has changed: .*1 no longer\.$/).waitFor();
-  expect(await nameOf(0)).toBe('Cairn');
-  await cards()
-    .first()
-    .getByText(/^Up \d$/)
-    .waitFor();
-  await page.getByText('No longer: Alba.').waitFor();
+  const { button } = namedOn(() => page);
+  const heading = (name: RegExp) => page.getByRole('heading', { name });
+  const cards = () => page.getByRole('article');
+  const nameOf = async (place: number) =>
+    (await cards().nth(place).getByRole('heading').first().innerText()).trim();
+  const openResults = () => openPage(page, `/results/${application.resultsToken}`);
 
-  await page.getByLabel('Business Sector').selectOption('retail');
-  await page.getByText(/^The order has changed: .*1 new\.$/).waitFor();
-  await cards().filter({ hasText: 'Alba' }).getByText('New', { exact: true }).waitFor();
-});
+  it('puts lenders side by side and back by keyboard, with the choice in the address', async () => {
+    await openResults();
+    await heading(/^Matched Lenders/).waitFor();
+    const [first, second] = [await nameOf(0), await nameOf(1)];
 
-it('asks staff the same on the case', async () => {
-  await openAsAdmin(page, `/admin/applications/${application.id}`);
-  await button('Find lenders').click();
-  await heading(/^What would sharpen this list$/).waitFor();
-  await page.getByLabel('Property Type').selectOption('land');
+    await pressOn(page, page.getByRole('checkbox', { name: `Compare ${first}`, exact: true }), 'Space');
+    await pressOn(page, page.getByRole('checkbox', { name: `Compare ${second}`, exact: true }), 'Space');
+    await pressOn(page, button('Side by side (2)', cards().nth(1)));
 
-  await page.getByText(/^The order has changed: /).waitFor();
-  expect(await site.query('select property_type from application_submissions')).toEqual([
-    { property_type: 'land' },
-  ]);
-  expect(errors).toEqual([]);
+    const title = heading(/^2 lenders side by side$/);
+    await untilFocused(page, title);
+    for (const name of [first, second]) await page.getByRole('columnheader', { name }).waitFor();
+    for (const row of ['Amount', 'Rate', 'Contact'])
+      await page.getByRole('rowheader', { name: row }).waitFor();
+    expect(await cards().first().isVisible()).toBe(false);
+    expect(await findingsAtEachWidth(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    await page.reload();
+    await title.waitFor();
+    expect(new URL(page.url()).searchParams.get('compare')?.split(',')).toHaveLength(2);
+    await page.keyboard.press('Escape');
+    await title.waitFor({ state: 'detached' });
+    expect(await page.getByRole('checkbox', { name: `Compare ${first}`, exact: true }).isChecked()).toBe(
+      true,
+    );
+    await pressOn(page, button('Compare'));
+    await title.waitFor();
+    await page.goBack();
+    await title.waitFor({ state: 'detached' });
+    await untilFocused(page, button('Compare'));
+    expect(errors).toEqual([]);
+  });
+
+  it('takes four at most', async () => {
+    await openResults();
+    const boxes = page.getByRole('checkbox', { name: /^Compare / });
+    for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();
+
+    expect(await boxes.nth(4).isDisabled()).toBe(true);
+    await button('Compare').click();
+    await heading(/^4 lenders side by side$/).waitFor();
+  });
+
+  it('narrows the list by strength, by what is confirmed and by a name', async () => {
+    await openResults();
+    const name = await nameOf(0);
+    await page.getByLabel('Lender’s name').fill(name);
+    await page.getByText(/^\d+ of \d+ lenders fit what you narrowed the list to\.$/).waitFor();
+    expect(await nameOf(0)).toBe(name);
+    await page.getByLabel('Lender’s name').fill('');
+    await page.getByLabel('Strong only').check();
+    expect(await heading(/^Worth a conversation/).count()).toBe(0);
+    await page.getByLabel('Nothing unconfirmed').check();
+    expect(await page.getByText('Not confirmed:').count()).toBe(0);
+  });
+
+  it('follows an answer that was left open, and says who moved', async () => {
+    // The application stays, which emptying the table would take along.
+    await site.query('delete from lenders where true');
+    for (const [name, sectors] of Object.entries({
+      Alba: { excludedSectors: 'property' },
+      Brisk: { preferredSectors: 'retail' },
+      Cairn: { preferredSectors: 'property' },
+    }))
+      await page.request.post('/api/admin/lenders', {
+        data: {
+          name,
+          productTypes: 'commercial-mortgage',
+          minAmount: '£10k',
+          maxAmount: '£900k',
+          ...sectors,
+        },
+      });
+    await openResults();
+    await heading(/^What would sharpen this list$/).waitFor();
+    await page.getByLabel('Business Sector').selectOption('property');
+
+    await page.getByText(/^The order has changed: .*1 no longer\.$/).waitFor();
+    expect(await nameOf(0)).toBe('Cairn');
+    await cards()
+      .first()
+      .getByText(/^Up \d$/)
+      .waitFor();
+    await page.getByText('No longer: Alba.').waitFor();
+
+    await page.getByLabel('Business Sector').selectOption('retail');
+    await page.getByText(/^The order has changed: .*1 new\.$/).waitFor();
+    await cards().filter({ hasText: 'Alba' }).getByText('New', { exact: true }).waitFor();
+  });
+
+  it('asks staff the same on the case', async () => {
+    await openAsAdmin(page, `/admin/applications/${application.id}`);
+    await button('Find lenders').click();
+    await heading(/^What would sharpen this list$/).waitFor();
+    await page.getByLabel('Property Type').selectOption('land');
+
+    await page.getByText(/^The order has changed: /).waitFor();
+    expect(await site.query('select property_type from application_submissions')).toEqual([
+      { property_type: 'land' },
+    ]);
+    expect(errors).toEqual([]);
+  });
 });

@@ -6,134 +6,136 @@ import { openSite } from './support/site';
 
 const site = openSite({ DEMO: 'on' });
 
-beforeAll(() =>
-  insertApplications(site, 20, {
-    notes: 'Asked for a call before noon, and for the offer in writing to the accountant as well.',
-    assigned_lender: 'Cambridge & Counties Bank – Commercial Mortgages',
-  }),
-);
-
-const visit = async (path: string, label: string) => {
-  const { page } = await site.visit({ viewport: { width: 1440, height: 900 } });
-  await openAsAdmin(page, path);
-  await untilListed(page, label);
-  await page.evaluate(() => document.fonts.ready);
-  return page;
-};
-
-const rowsInSight = (page: Page) =>
-  page
-    .locator('tbody tr')
-    .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length);
-
-it.each([
-  ['/admin/applications', 'Applications', 14],
-  ['/admin/lenders', 'Lenders', 16],
-])('%s has enough of its rows in sight to work with', async (path, label, least) => {
-  const page = await visit(path, label);
-
-  expect(await rowsInSight(page)).toBeGreaterThanOrEqual(least);
-});
-
-it('shows the dates of applications whole', async () => {
-  await site.query(`update application_submissions set due_at = '2027-05-20 20:00 Europe/London'`);
-  const page = await visit('/admin/applications', 'Applications');
-  const dates = page.locator('tbody td:is([data-column="Due"], [data-column="Submitted"])');
-  expect(await dates.getByText('20:00, 20 May').count()).toBeGreaterThan(0);
-
-  const cut = await dates.evaluateAll((cells) =>
-    cells
-      .flatMap((cell) => [cell, ...cell.querySelectorAll('[data-line], [data-text]')])
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map(({ textContent }) => textContent),
+describe('Dense lists', () => {
+  beforeAll(() =>
+    insertApplications(site, 20, {
+      notes: 'Asked for a call before noon, and for the offer in writing to the accountant as well.',
+      assigned_lender: 'Cambridge & Counties Bank – Commercial Mortgages',
+    }),
   );
 
-  expect(cut).toEqual([]);
-});
+  const visit = async (path: string, label: string) => {
+    const { page } = await site.visit({ viewport: { width: 1440, height: 900 } });
+    await openAsAdmin(page, path);
+    await untilListed(page, label);
+    await page.evaluate(() => document.fonts.ready);
+    return page;
+  };
 
-it('shows the whole of what is cut to whoever points at it, and moves no row', async () => {
-  const page = await visit('/admin/applications', 'Applications');
-  const cell = page.locator('tbody td', { hasText: 'Notes: ' }).first();
-  const notes = cell.getByText('Notes: ');
-  const isCut = () => notes.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-  const tops = () =>
-    page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
-  expect(await isCut()).toBe(true);
-  const before = await tops();
+  const rowsInSight = (page: Page) =>
+    page
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length);
 
-  await cell.hover();
+  it.each([
+    ['/admin/applications', 'Applications', 14],
+    ['/admin/lenders', 'Lenders', 16],
+  ])('%s has enough of its rows in sight to work with', async (path, label, least) => {
+    const page = await visit(path, label);
 
-  await page.waitForFunction((text) => text.scrollWidth <= text.clientWidth, await notes.elementHandle());
-  expect(await tops()).toEqual(before);
-});
-
-it('keeps a name under the pointer, wherever on it a press begins, when all of it is shown', async () => {
-  const name = 'Alder and Graham Insurance Services Limited of Scotland';
-  await site.query(
-    "update application_submissions set company_name = $1 where id = '0193f000-0000-7000-8000-000000000020'",
-    [name],
-  );
-  const page = await visit('/admin/applications', 'Applications');
-  const link = page.getByRole('link', { name, exact: true });
-  const box = await link.boundingBox();
-  if (!box) throw new Error('The name is not shown');
-
-  for (const part of [0.1, 0.5, 0.9]) {
-    await page.mouse.move(0, 0);
-    await page.mouse.move(box.x + 10, box.y + box.height * part);
-    await page.locator('td[data-cut="true"]:hover').waitFor();
-    expect(await link.evaluate((shown) => shown.matches(':hover'))).toBe(true);
-  }
-});
-
-it('still shows it to whoever comes by keyboard after pointing', async () => {
-  const page = await visit('/admin/applications', 'Applications');
-  const cell = page.locator('tbody td', { hasText: 'Notes: ' }).first();
-  const notes = await cell.getByText('Notes: ').elementHandle();
-  const isWhole = () => notes.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
-  await cell.hover();
-  await page.waitForFunction((text) => text.scrollWidth <= text.clientWidth, notes);
-  await page.mouse.move(0, 0);
-  await page.waitForFunction((text) => text.scrollWidth > text.clientWidth, notes);
-
-  await cell.getByRole('link').focus();
-  // Twice, because what the focus changes is drawn after it.
-  for (let frame = 0; frame < 2; frame += 1)
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-
-  expect(await isWhole()).toBe(true);
-});
-
-it('shows the whole of what is cut to whoever comes to it by keyboard', async () => {
-  const page = await visit('/admin/lenders', 'Lenders');
-  const name = page.locator('tbody [data-row-name]').first();
-  const description = page.locator('tbody td[data-named] [data-line]').first();
-  await description.evaluate((line) => {
-    line.textContent =
-      'Lends to limited companies that let houses, to trustees and to people who live abroad';
+    expect(await rowsInSight(page)).toBeGreaterThanOrEqual(least);
   });
 
-  await name.focus();
+  it('shows the dates of applications whole', async () => {
+    await site.query(`update application_submissions set due_at = '2027-05-20 20:00 Europe/London'`);
+    const page = await visit('/admin/applications', 'Applications');
+    const dates = page.locator('tbody td:is([data-column="Due"], [data-column="Submitted"])');
+    expect(await dates.getByText('20:00, 20 May').count()).toBeGreaterThan(0);
 
-  await page.waitForFunction(
-    (text) => text.scrollWidth <= text.clientWidth,
-    await description.elementHandle(),
-  );
-});
+    const cut = await dates.evaluateAll((cells) =>
+      cells
+        .flatMap((cell) => [cell, ...cell.querySelectorAll('[data-line], [data-text]')])
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
 
-const PHONE = { width: 390, height: 844 };
+    expect(cut).toEqual([]);
+  });
 
-it.each([
-  ['/admin/applications', 'Applications'],
-  ['/admin/lenders', 'Lenders'],
-])('%s begins its rows in sight on a phone, with its filters behind a button', async (path, label) => {
-  const { page } = await site.visit({ viewport: PHONE });
-  await openAsAdmin(page, path);
-  await untilListed(page, label);
-  await page.evaluate(() => document.fonts.ready);
+  it('shows the whole of what is cut to whoever points at it, and moves no row', async () => {
+    const page = await visit('/admin/applications', 'Applications');
+    const cell = page.locator('tbody td', { hasText: 'Notes: ' }).first();
+    const notes = cell.getByText('Notes: ');
+    const isCut = () => notes.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    const tops = () =>
+      page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
+    expect(await isCut()).toBe(true);
+    const before = await tops();
 
-  const name = await page.locator('tbody [data-row-name]').first().boundingBox();
-  expect(name && name.y + name.height).toBeLessThan(PHONE.height);
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await page.getByRole('group', { name: 'More filters' }).getByLabel('Status').waitFor();
+    await cell.hover();
+
+    await page.waitForFunction((text) => text.scrollWidth <= text.clientWidth, await notes.elementHandle());
+    expect(await tops()).toEqual(before);
+  });
+
+  it('keeps a name under the pointer, wherever on it a press begins, when all of it is shown', async () => {
+    const name = 'Alder and Graham Insurance Services Limited of Scotland';
+    await site.query(
+      "update application_submissions set company_name = $1 where id = '0193f000-0000-7000-8000-000000000020'",
+      [name],
+    );
+    const page = await visit('/admin/applications', 'Applications');
+    const link = page.getByRole('link', { name, exact: true });
+    const box = await link.boundingBox();
+    if (!box) throw new Error('The name is not shown');
+
+    for (const part of [0.1, 0.5, 0.9]) {
+      await page.mouse.move(0, 0);
+      await page.mouse.move(box.x + 10, box.y + box.height * part);
+      await page.locator('td[data-cut="true"]:hover').waitFor();
+      expect(await link.evaluate((shown) => shown.matches(':hover'))).toBe(true);
+    }
+  });
+
+  it('still shows it to whoever comes by keyboard after pointing', async () => {
+    const page = await visit('/admin/applications', 'Applications');
+    const cell = page.locator('tbody td', { hasText: 'Notes: ' }).first();
+    const notes = await cell.getByText('Notes: ').elementHandle();
+    const isWhole = () => notes.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+    await cell.hover();
+    await page.waitForFunction((text) => text.scrollWidth <= text.clientWidth, notes);
+    await page.mouse.move(0, 0);
+    await page.waitForFunction((text) => text.scrollWidth > text.clientWidth, notes);
+
+    await cell.getByRole('link').focus();
+    // Twice, because what the focus changes is drawn after it.
+    for (let frame = 0; frame < 2; frame += 1)
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+
+    expect(await isWhole()).toBe(true);
+  });
+
+  it('shows the whole of what is cut to whoever comes to it by keyboard', async () => {
+    const page = await visit('/admin/lenders', 'Lenders');
+    const name = page.locator('tbody [data-row-name]').first();
+    const description = page.locator('tbody td[data-named] [data-line]').first();
+    await description.evaluate((line) => {
+      line.textContent =
+        'Lends to limited companies that let houses, to trustees and to people who live abroad';
+    });
+
+    await name.focus();
+
+    await page.waitForFunction(
+      (text) => text.scrollWidth <= text.clientWidth,
+      await description.elementHandle(),
+    );
+  });
+
+  const PHONE = { width: 390, height: 844 };
+
+  it.each([
+    ['/admin/applications', 'Applications'],
+    ['/admin/lenders', 'Lenders'],
+  ])('%s begins its rows in sight on a phone, with its filters behind a button', async (path, label) => {
+    const { page } = await site.visit({ viewport: PHONE });
+    await openAsAdmin(page, path);
+    await untilListed(page, label);
+    await page.evaluate(() => document.fonts.ready);
+
+    const name = await page.locator('tbody [data-row-name]').first().boundingBox();
+    expect(name && name.y + name.height).toBeLessThan(PHONE.height);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('group', { name: 'More filters' }).getByLabel('Status').waitFor();
+  });
 });

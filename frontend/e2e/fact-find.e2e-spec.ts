@@ -25,48 +25,50 @@ const importWorkbook = async (): Promise<{ imported: number; errors: unknown[] }
   return (await imported.json()) as { imported: number; errors: unknown[] };
 };
 
-// Another try begins where the first did.
-beforeEach(() => site.empty('application_submissions', 'lenders'));
+describe('Fact-find', () => {
+  // Another try begins where the first did.
+  beforeEach(() => site.empty('application_submissions', 'lenders'));
 
-it('takes a broker from a workbook to a client’s matches', async () => {
-  const { imported } = await importWorkbook();
-  expect(imported).toBe(175);
+  it('takes a broker from a workbook to a client’s matches', async () => {
+    const { imported } = await importWorkbook();
+    expect(imported).toBe(175);
 
-  const { page, errors } = await site.visit();
-  await openPage(page, '/fact-find');
-  await FACT_FIND.fill(page);
-  await submit(page, FACT_FIND);
+    const { page, errors } = await site.visit();
+    await openPage(page, '/fact-find');
+    await FACT_FIND.fill(page);
+    await submit(page, FACT_FIND);
 
-  const heading = page.getByRole('heading', { name: /^Matched Lenders/ });
-  await heading.waitFor();
-  const count = Number(/\d+/.exec(await heading.innerText())?.[0]);
-  expect(count).toBeGreaterThan(10);
-  await page.getByText(`Found ${count} matching lenders. Review them below.`).first().waitFor();
-  await page.waitForFunction(() => window.scrollY > 400 && document.activeElement?.tagName === 'H2');
-  const badges = page.getByText('% match');
-  expect(await badges.count()).toBe(10);
-  await page.getByRole('button', { name: /^Show the other/ }).click();
-  await badges.nth(10).waitFor();
-  expect(await page.getByRole('button', { name: 'Select Lender' }).count()).toBe(0);
+    const heading = page.getByRole('heading', { name: /^Matched Lenders/ });
+    await heading.waitFor();
+    const count = Number(/\d+/.exec(await heading.innerText())?.[0]);
+    expect(count).toBeGreaterThan(10);
+    await page.getByText(`Found ${count} matching lenders. Review them below.`).first().waitFor();
+    await page.waitForFunction(() => window.scrollY > 400 && document.activeElement?.tagName === 'H2');
+    const badges = page.getByText('% match');
+    expect(await badges.count()).toBe(10);
+    await page.getByRole('button', { name: /^Show the other/ }).click();
+    await badges.nth(10).waitFor();
+    expect(await page.getByRole('button', { name: 'Select Lender' }).count()).toBe(0);
 
-  const [row, ...others] = await site.query(
-    'select * from application_submissions where introducer_id is null',
-  );
-  expect(others).toEqual([]);
-  expect(row).toMatchObject({
-    company_name: COMPANY,
-    amount: '100000',
-    status: 'pending',
-    introducer_id: null,
+    const [row, ...others] = await site.query(
+      'select * from application_submissions where introducer_id is null',
+    );
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      company_name: COMPANY,
+      amount: '100000',
+      status: 'pending',
+      introducer_id: null,
+    });
+    const best = JSON.parse(String(row?.['matched_lenders'])) as { name: string; score: number }[];
+    expect(best).toHaveLength(Math.min(count, 20));
+    expect(
+      await page
+        .getByRole('heading', { name: best[0]?.name ?? '' })
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    expect(row?.['match_score']).toBe(String(best[0]?.score));
+    expect(errors).toEqual([]);
   });
-  const best = JSON.parse(String(row?.['matched_lenders'])) as { name: string; score: number }[];
-  expect(best).toHaveLength(Math.min(count, 20));
-  expect(
-    await page
-      .getByRole('heading', { name: best[0]?.name ?? '' })
-      .first()
-      .isVisible(),
-  ).toBe(true);
-  expect(row?.['match_score']).toBe(String(best[0]?.score));
-  expect(errors).toEqual([]);
 });

@@ -23,29 +23,31 @@ const isMarkedBy = async (part: Locator, attribute: string): Promise<boolean> =>
   return (await drawn(part)) !== marked;
 };
 
-it('the chosen tab is marked', async () => {
-  const page = await visit();
-  await openAsPartner(page);
+describe('Forced colours', () => {
+  it('the chosen tab is marked', async () => {
+    const page = await visit();
+    await openAsPartner(page);
 
-  expect(await isMarkedBy(page.getByRole('tab').first(), 'aria-selected')).toBe(true);
-});
+    expect(await isMarkedBy(page.getByRole('tab').first(), 'aria-selected')).toBe(true);
+  });
 
-it.each([390, 1440])('the screen that shows is marked among the others, at %d px', async (width) => {
-  const page = await visit(width);
-  await openAsAdmin(page, '/admin/messages');
-  const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Messages' });
+  it.each([390, 1440])('the screen that shows is marked among the others, at %d px', async (width) => {
+    const page = await visit(width);
+    await openAsAdmin(page, '/admin/messages');
+    const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Messages' });
 
-  expect(await isMarkedBy(link, 'aria-current')).toBe(true);
-});
+    expect(await isMarkedBy(link, 'aria-current')).toBe(true);
+  });
 
-it('the bar of a score is drawn', async () => {
-  const page = await visit();
-  await openPage(page, '/');
-  const bar = page.getByRole('img', { name: /criteria met/ }).first();
-  await bar.scrollIntoViewIfNeeded();
+  it('the bar of a score is drawn', async () => {
+    const page = await visit();
+    await openPage(page, '/');
+    const bar = page.getByRole('img', { name: /criteria met/ }).first();
+    await bar.scrollIntoViewIfNeeded();
 
-  const full = await drawn(bar);
-  await bar.evaluate((element) => element.replaceChildren());
+    const full = await drawn(bar);
+    await bar.evaluate((element) => element.replaceChildren());
 
-  expect(await drawn(bar)).not.toBe(full);
+    expect(await drawn(bar)).not.toBe(full);
+  });
 });

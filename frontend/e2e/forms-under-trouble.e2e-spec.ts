@@ -39,119 +39,121 @@ const TROUBLES: Trouble[] = [
   ],
 ];
 
-describe.each([FACT_FIND, DETAILED_FACT_FIND, QUICK_APPLICATION, CONTACT])('the form at $path', (form) => {
-  it('makes one row of a double click', async () => {
-    const before = await saved(form);
-    const page = await openFilled(form);
+describe('Forms under trouble', () => {
+  describe.each([FACT_FIND, DETAILED_FACT_FIND, QUICK_APPLICATION, CONTACT])('the form at $path', (form) => {
+    it('makes one row of a double click', async () => {
+      const before = await saved(form);
+      const page = await openFilled(form);
 
-    await page.getByRole('button', { name: form.button }).dblclick();
-    await page.getByText(form.success).first().waitFor();
+      await page.getByRole('button', { name: form.button }).dblclick();
+      await page.getByText(form.success).first().waitFor();
 
-    expect(await saved(form)).toBe(before + 1);
-  });
-
-  it.each(TROUBLES)('keeps everything when %s, and the next try makes one row', async (_what, cause) => {
-    const before = await saved(form);
-    const page = await openFilled(form);
-    const written = await answersIn(page);
-    await cause(page, form);
-
-    await submit(page, form);
-    await page.getByText(form.failure).first().waitFor();
-
-    await page.getByText('Nothing is lost: what you wrote is still here.').waitFor();
-    expect(written).toContain(form.kept[1]);
-    expect(await answersIn(page)).toEqual(written);
-    expect(await saved(form)).toBe(before);
-    await page.unrouteAll();
-    await submit(page, form);
-    await page.getByText(form.success).first().waitFor();
-    expect(await saved(form)).toBe(before + 1);
-  });
-
-  it.each([429, 503])('waits as long as the server asks at %d, and then for its reader', async (status) => {
-    const before = await saved(form);
-    const page = await openFilled(form);
-    const button = page.getByRole('button', { name: form.button });
-    let calls = 0;
-    await page.clock.install();
-    await page.route(form.call, (route) => {
-      calls += 1;
-      return route.fulfill({ status, headers: { 'retry-after': '40' }, json: { error: 'Please wait' } });
+      expect(await saved(form)).toBe(before + 1);
     });
 
-    await submit(page, form);
-    await page
-      .getByText(/You can send it again in \d+ seconds?\./)
-      .first()
-      .waitFor();
-    expect(await button.isDisabled()).toBe(true);
-    await page.clock.fastForward(40_000);
-    await page.getByText('You can send it again now.').waitFor();
+    it.each(TROUBLES)('keeps everything when %s, and the next try makes one row', async (_what, cause) => {
+      const before = await saved(form);
+      const page = await openFilled(form);
+      const written = await answersIn(page);
+      await cause(page, form);
 
-    expect(await button.isEnabled()).toBe(true);
-    expect(calls).toBe(1);
-    await page.unrouteAll();
-    await submit(page, form);
-    await page.getByText(form.success).first().waitFor();
-    expect(await saved(form)).toBe(before + 1);
-  });
+      await submit(page, form);
+      await page.getByText(form.failure).first().waitFor();
 
-  it('makes one row when the answer is lost after it was saved', async () => {
-    const before = await saved(form);
-    const page = await openFilled(form);
-    await page.route(form.call, async (route) => {
-      await route.fetch();
-      await route.abort();
+      await page.getByText('Nothing is lost: what you wrote is still here.').waitFor();
+      expect(written).toContain(form.kept[1]);
+      expect(await answersIn(page)).toEqual(written);
+      expect(await saved(form)).toBe(before);
+      await page.unrouteAll();
+      await submit(page, form);
+      await page.getByText(form.success).first().waitFor();
+      expect(await saved(form)).toBe(before + 1);
     });
 
-    await submit(page, form);
-    await page.getByText(form.failure).first().waitFor();
-    await page.unrouteAll();
-    await submit(page, form);
-    await page.getByText(form.success).first().waitFor();
+    it.each([429, 503])('waits as long as the server asks at %d, and then for its reader', async (status) => {
+      const before = await saved(form);
+      const page = await openFilled(form);
+      const button = page.getByRole('button', { name: form.button });
+      let calls = 0;
+      await page.clock.install();
+      await page.route(form.call, (route) => {
+        calls += 1;
+        return route.fulfill({ status, headers: { 'retry-after': '40' }, json: { error: 'Please wait' } });
+      });
 
-    expect(await saved(form)).toBe(before + 1);
+      await submit(page, form);
+      await page
+        .getByText(/You can send it again in \d+ seconds?\./)
+        .first()
+        .waitFor();
+      expect(await button.isDisabled()).toBe(true);
+      await page.clock.fastForward(40_000);
+      await page.getByText('You can send it again now.').waitFor();
+
+      expect(await button.isEnabled()).toBe(true);
+      expect(calls).toBe(1);
+      await page.unrouteAll();
+      await submit(page, form);
+      await page.getByText(form.success).first().waitFor();
+      expect(await saved(form)).toBe(before + 1);
+    });
+
+    it('makes one row when the answer is lost after it was saved', async () => {
+      const before = await saved(form);
+      const page = await openFilled(form);
+      await page.route(form.call, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+
+      await submit(page, form);
+      await page.getByText(form.failure).first().waitFor();
+      await page.unrouteAll();
+      await submit(page, form);
+      await page.getByText(form.success).first().waitFor();
+
+      expect(await saved(form)).toBe(before + 1);
+    });
+
+    it('leads to the first field that it cannot take', async () => {
+      const { page } = await site.visit();
+      await openPage(page, form.path);
+
+      await submit(page, form);
+      await page.getByText(form.firstError).first().waitFor();
+
+      const first = page.getByLabel(form.kept[0]).first();
+      await untilFocused(page, first);
+    });
   });
 
-  it('leads to the first field that it cannot take', async () => {
+  it('marks the panel of the first start as a demonstration', async () => {
     const { page } = await site.visit();
-    await openPage(page, form.path);
+    await page.goto('/fact-find');
 
-    await submit(page, form);
-    await page.getByText(form.firstError).first().waitFor();
-
-    const first = page.getByLabel(form.kept[0]).first();
-    await untilFocused(page, first);
+    await page.getByText('Demonstration panel: public facts, not offers.').waitFor();
   });
-});
 
-it('marks the panel of the first start as a demonstration', async () => {
-  const { page } = await site.visit();
-  await page.goto('/fact-find');
+  it('puts what only the server refuses beside its field', async () => {
+    const page = await openFilled(FACT_FIND);
+    await page.getByLabel('Purpose').fill('a'.repeat(5_001));
 
-  await page.getByText('Demonstration panel: public facts, not offers.').waitFor();
-});
+    await submit(page, FACT_FIND);
 
-it('puts what only the server refuses beside its field', async () => {
-  const page = await openFilled(FACT_FIND);
-  await page.getByLabel('Purpose').fill('a'.repeat(5_001));
+    await page.getByText('Purpose can be at most 5,000 characters').first().waitFor();
+  });
 
-  await submit(page, FACT_FIND);
+  it('has the server judge what is sent while the rules of the form cannot be fetched', async () => {
+    const { page } = await site.visit();
+    await page.route(/\/assets\/(contact-schema|rules)-/, (route) => route.abort());
+    await openPage(page, CONTACT.path);
+    await CONTACT.fill(page);
+    await page.getByLabel('Email').fill('alex at example');
 
-  await page.getByText('Purpose can be at most 5,000 characters').first().waitFor();
-});
+    const [answer] = await Promise.all([page.waitForResponse(CONTACT.call), submit(page, CONTACT)]);
 
-it('has the server judge what is sent while the rules of the form cannot be fetched', async () => {
-  const { page } = await site.visit();
-  await page.route(/\/assets\/(contact-schema|rules)-/, (route) => route.abort());
-  await openPage(page, CONTACT.path);
-  await CONTACT.fill(page);
-  await page.getByLabel('Email').fill('alex at example');
-
-  const [answer] = await Promise.all([page.waitForResponse(CONTACT.call), submit(page, CONTACT)]);
-
-  expect(answer.status()).toBe(400);
-  await page.getByText('Please enter a valid email').first().waitFor();
-  await untilFocused(page, page.getByLabel('Email'));
+    expect(answer.status()).toBe(400);
+    await page.getByText('Please enter a valid email').first().waitFor();
+    await untilFocused(page, page.getByLabel('Email'));
+  });
 });

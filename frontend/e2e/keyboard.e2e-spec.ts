@@ -24,177 +24,179 @@ const typeApplicant = async (page: Page): Promise<void> => {
   await typeInto(page, 'Phone', '0141 496 0123');
 };
 
-describe('a form', () => {
-  it('takes a message', async () => {
-    const page = await open(CONTACT.path);
+describe('Keyboard', () => {
+  describe('a form', () => {
+    it('takes a message', async () => {
+      const page = await open(CONTACT.path);
 
-    await typeInto(page, 'Name', 'Alex Graham');
-    await typeInto(page, 'Email', 'alex@example.co.uk');
-    await tabTo(page, page.getByRole('textbox', { name: 'Message' }));
-    await page.keyboard.type('Could you ring me about a bridging loan?');
-    await pressOn(page, button(page, CONTACT.button));
+      await typeInto(page, 'Name', 'Alex Graham');
+      await typeInto(page, 'Email', 'alex@example.co.uk');
+      await tabTo(page, page.getByRole('textbox', { name: 'Message' }));
+      await page.keyboard.type('Could you ring me about a bridging loan?');
+      await pressOn(page, button(page, CONTACT.button));
 
-    await page.getByText(CONTACT.success).first().waitFor();
-  });
+      await page.getByText(CONTACT.success).first().waitFor();
+    });
 
-  it('takes a quick application', async () => {
-    const page = await open(QUICK_APPLICATION.path);
+    it('takes a quick application', async () => {
+      const page = await open(QUICK_APPLICATION.path);
 
-    await typeApplicant(page);
-    await typeInto(page, 'Funding Type', 'Invoice');
-    await pressOn(page, page.getByLabel('Amount Required'), 'ArrowDown');
-    await pressOn(page, button(page, QUICK_APPLICATION.button));
+      await typeApplicant(page);
+      await typeInto(page, 'Funding Type', 'Invoice');
+      await pressOn(page, page.getByLabel('Amount Required'), 'ArrowDown');
+      await pressOn(page, button(page, QUICK_APPLICATION.button));
 
-    await page.getByText(QUICK_APPLICATION.success).first().waitFor();
-  });
+      await page.getByText(QUICK_APPLICATION.success).first().waitFor();
+    });
 
-  it('takes the fact-find, and opens the arithmetic of a match', async () => {
-    const page = await open(FACT_FIND.path);
+    it('takes the fact-find, and opens the arithmetic of a match', async () => {
+      const page = await open(FACT_FIND.path);
 
-    await typeApplicant(page);
-    await typeInto(page, 'Funding Type', 'Business L');
-    await pressOn(page, page.getByLabel('Amount Required'), 'ArrowDown');
-    await pressOn(page, page.getByRole('radio', { name: 'No' }), 'Space');
-    await pressOn(page, button(page, FACT_FIND.button));
+      await typeApplicant(page);
+      await typeInto(page, 'Funding Type', 'Business L');
+      await pressOn(page, page.getByLabel('Amount Required'), 'ArrowDown');
+      await pressOn(page, page.getByRole('radio', { name: 'No' }), 'Space');
+      await pressOn(page, button(page, FACT_FIND.button));
 
-    await untilFocused(page, page.getByRole('heading', { name: /^Matched Lenders/ }));
-    await pressOn(page, page.getByRole('button', { name: /^Why \d+\?/ }).first());
-    await untilExpanded(page, /^Why \d+\?/, true);
-    await page.getByRole('table').first().waitFor();
-  });
+      await untilFocused(page, page.getByRole('heading', { name: /^Matched Lenders/ }));
+      await pressOn(page, page.getByRole('button', { name: /^Why \d+\?/ }).first());
+      await untilExpanded(page, /^Why \d+\?/, true);
+      await page.getByRole('table').first().waitFor();
+    });
 
-  it('takes the detailed fact-find, step by step', async () => {
-    const page = await open('/enhanced-fact-find');
-    const goOn = async (heading: string) => {
+    it('takes the detailed fact-find, step by step', async () => {
+      const page = await open('/enhanced-fact-find');
+      const goOn = async (heading: string) => {
+        await pressOn(page, button(page, 'Continue'));
+        await untilAt(page, heading);
+      };
+
+      await typeApplicant(page);
+      await goOn('Funding Requirements');
+      await typeInto(page, 'Funding Type', 'Asset');
+      await typeInto(page, 'Amount Required', '85000');
+      // Enter in a field goes on as the button does.
+      await page.keyboard.press('Enter');
+      await untilAt(page, 'Financial Details');
+      await pressOn(page, page.getByRole('radio', { name: 'No' }), 'ArrowRight');
+      await typeInto(page, 'Adverse Credit Details', 'One CCJ of £400, satisfied in 2023');
+      await goOn('Asset Details');
+      await typeInto(page, 'Asset Type', 'Coffee roaster');
+      await goOn('Review Your Answers');
+      await pressOn(page, page.getByRole('link', { name: 'Change Asset Details' }));
+      await untilAt(page, 'Asset Details');
+      await typeInto(page, 'Asset Age', 'new');
+      await goOn('Review Your Answers');
+      await pressOn(page, button(page, DETAILED_FACT_FIND.button));
+
+      await untilFocused(page, page.getByRole('heading', { name: /^Matched Lenders/ }));
+      const [row] = await site.query(
+        'select amount, has_adverse_credit, asset_age from application_submissions order by id desc limit 1',
+      );
+      expect(row).toEqual({ amount: '£85,000', has_adverse_credit: 'yes', asset_age: 'new' });
+    });
+
+    it('leads to the first answer that it cannot take', async () => {
+      const page = await open('/enhanced-fact-find');
+
       await pressOn(page, button(page, 'Continue'));
-      await untilAt(page, heading);
-    };
 
-    await typeApplicant(page);
-    await goOn('Funding Requirements');
-    await typeInto(page, 'Funding Type', 'Asset');
-    await typeInto(page, 'Amount Required', '85000');
-    // Enter in a field goes on as the button does.
+      await page.getByText(DETAILED_FACT_FIND.firstError).first().waitFor();
+      await untilFocused(page, page.getByLabel('Company Name'));
+    });
+  });
+
+  describe('the header', () => {
+    it('opens its products, walks them, and closes them at Escape', async () => {
+      const page = await open('/contact');
+      const header = page.getByRole('banner');
+      const products = header.getByRole('button', { name: 'Products' });
+
+      await pressOn(page, products);
+      await untilExpanded(page, 'Products', true);
+      for (const name of ['Business Loans', 'Invoice Finance', 'Asset Finance']) {
+        await page.keyboard.press('Tab');
+        await untilFocused(page, header.getByRole('link', { name }));
+      }
+      await page.keyboard.press('Escape');
+
+      await untilExpanded(page, 'Products', false);
+      await untilFocused(page, products);
+    });
+
+    it('closes its products when the focus goes on, and follows the one that is chosen', async () => {
+      const page = await open('/contact');
+      const header = page.getByRole('banner');
+
+      await pressOn(page, header.getByRole('button', { name: 'Products' }));
+      await tabTo(page, header.getByRole('link', { name: 'Partners' }));
+      await untilExpanded(page, 'Products', false);
+
+      await page.keyboard.press('Shift+Tab');
+      await untilFocused(page, header.getByRole('button', { name: 'Products' }));
+      await page.keyboard.press('Space');
+      await pressOn(page, header.getByRole('link', { name: 'Bridging Loans (Property)' }));
+      await page.waitForURL('**/bridging-loans');
+      await untilFocused(page, page.getByRole('main'));
+    });
+
+    it('closes one menu after the other on a phone', async () => {
+      const page = await open('/contact', 390);
+      const header = page.getByRole('banner');
+      const menu = header.getByRole('button', { name: 'Menu' });
+      const products = header.getByRole('button', { name: 'Products' });
+
+      await pressOn(page, menu);
+      await untilExpanded(page, 'Menu', true);
+      await pressOn(page, products);
+      await tabTo(page, header.getByRole('link', { name: 'Invoice Finance' }));
+
+      await page.keyboard.press('Escape');
+      await untilFocused(page, products);
+      await untilExpanded(page, 'Products', false);
+      await page.keyboard.press('Escape');
+      await untilFocused(page, menu);
+      await untilExpanded(page, 'Menu', false);
+    });
+
+    it('leads somewhere from its menu on a phone', async () => {
+      const page = await open('/', 390);
+      const header = page.getByRole('banner');
+
+      await pressOn(page, header.getByRole('button', { name: 'Menu' }));
+      await pressOn(page, header.getByRole('link', { name: 'Contact', exact: true }));
+
+      await page.getByRole('heading', { name: 'Get in Touch' }).waitFor();
+      await untilFocused(page, page.getByRole('main'));
+      await untilExpanded(page, 'Menu', false);
+    });
+  });
+
+  it('goes past the header at the first stop', async () => {
+    const page = await open('/fact-find');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+
+    await page.keyboard.press('Tab');
+    await untilFocused(page, skip);
+    await page.waitForFunction((link) => link.getBoundingClientRect().top >= 0, await skip.elementHandle());
     await page.keyboard.press('Enter');
-    await untilAt(page, 'Financial Details');
-    await pressOn(page, page.getByRole('radio', { name: 'No' }), 'ArrowRight');
-    await typeInto(page, 'Adverse Credit Details', 'One CCJ of £400, satisfied in 2023');
-    await goOn('Asset Details');
-    await typeInto(page, 'Asset Type', 'Coffee roaster');
-    await goOn('Review Your Answers');
-    await pressOn(page, page.getByRole('link', { name: 'Change Asset Details' }));
-    await untilAt(page, 'Asset Details');
-    await typeInto(page, 'Asset Age', 'new');
-    await goOn('Review Your Answers');
-    await pressOn(page, button(page, DETAILED_FACT_FIND.button));
-
-    await untilFocused(page, page.getByRole('heading', { name: /^Matched Lenders/ }));
-    const [row] = await site.query(
-      'select amount, has_adverse_credit, asset_age from application_submissions order by id desc limit 1',
-    );
-    expect(row).toEqual({ amount: '£85,000', has_adverse_credit: 'yes', asset_age: 'new' });
-  });
-
-  it('leads to the first answer that it cannot take', async () => {
-    const page = await open('/enhanced-fact-find');
-
-    await pressOn(page, button(page, 'Continue'));
-
-    await page.getByText(DETAILED_FACT_FIND.firstError).first().waitFor();
-    await untilFocused(page, page.getByLabel('Company Name'));
-  });
-});
-
-describe('the header', () => {
-  it('opens its products, walks them, and closes them at Escape', async () => {
-    const page = await open('/contact');
-    const header = page.getByRole('banner');
-    const products = header.getByRole('button', { name: 'Products' });
-
-    await pressOn(page, products);
-    await untilExpanded(page, 'Products', true);
-    for (const name of ['Business Loans', 'Invoice Finance', 'Asset Finance']) {
-      await page.keyboard.press('Tab');
-      await untilFocused(page, header.getByRole('link', { name }));
-    }
-    await page.keyboard.press('Escape');
-
-    await untilExpanded(page, 'Products', false);
-    await untilFocused(page, products);
-  });
-
-  it('closes its products when the focus goes on, and follows the one that is chosen', async () => {
-    const page = await open('/contact');
-    const header = page.getByRole('banner');
-
-    await pressOn(page, header.getByRole('button', { name: 'Products' }));
-    await tabTo(page, header.getByRole('link', { name: 'Partners' }));
-    await untilExpanded(page, 'Products', false);
-
-    await page.keyboard.press('Shift+Tab');
-    await untilFocused(page, header.getByRole('button', { name: 'Products' }));
-    await page.keyboard.press('Space');
-    await pressOn(page, header.getByRole('link', { name: 'Bridging Loans (Property)' }));
-    await page.waitForURL('**/bridging-loans');
+    await page.waitForURL('**/fact-find#main');
     await untilFocused(page, page.getByRole('main'));
+    await page.keyboard.press('Tab');
+
+    await untilFocused(page, page.getByRole('main').getByRole('link').first());
   });
 
-  it('closes one menu after the other on a phone', async () => {
-    const page = await open('/contact', 390);
-    const header = page.getByRole('banner');
-    const menu = header.getByRole('button', { name: 'Menu' });
-    const products = header.getByRole('button', { name: 'Products' });
+  it('turns a dial and hears what it comes to', async () => {
+    const page = await open('/business-loans');
+    const outcome = page.getByRole('status').first();
+    const before = await outcome.innerText();
 
-    await pressOn(page, menu);
-    await untilExpanded(page, 'Menu', true);
-    await pressOn(page, products);
-    await tabTo(page, header.getByRole('link', { name: 'Invoice Finance' }));
+    await pressOn(page, page.getByRole('slider').first(), 'ArrowRight');
 
-    await page.keyboard.press('Escape');
-    await untilFocused(page, products);
-    await untilExpanded(page, 'Products', false);
-    await page.keyboard.press('Escape');
-    await untilFocused(page, menu);
-    await untilExpanded(page, 'Menu', false);
+    await page.waitForFunction(([element, was]) => (element as HTMLElement).innerText !== was, [
+      await outcome.elementHandle(),
+      before,
+    ] as const);
   });
-
-  it('leads somewhere from its menu on a phone', async () => {
-    const page = await open('/', 390);
-    const header = page.getByRole('banner');
-
-    await pressOn(page, header.getByRole('button', { name: 'Menu' }));
-    await pressOn(page, header.getByRole('link', { name: 'Contact', exact: true }));
-
-    await page.getByRole('heading', { name: 'Get in Touch' }).waitFor();
-    await untilFocused(page, page.getByRole('main'));
-    await untilExpanded(page, 'Menu', false);
-  });
-});
-
-it('goes past the header at the first stop', async () => {
-  const page = await open('/fact-find');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-
-  await page.keyboard.press('Tab');
-  await untilFocused(page, skip);
-  await page.waitForFunction((link) => link.getBoundingClientRect().top >= 0, await skip.elementHandle());
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/fact-find#main');
-  await untilFocused(page, page.getByRole('main'));
-  await page.keyboard.press('Tab');
-
-  await untilFocused(page, page.getByRole('main').getByRole('link').first());
-});
-
-it('turns a dial and hears what it comes to', async () => {
-  const page = await open('/business-loans');
-  const outcome = page.getByRole('status').first();
-  const before = await outcome.innerText();
-
-  await pressOn(page, page.getByRole('slider').first(), 'ArrowRight');
-
-  await page.waitForFunction(([element, was]) => (element as HTMLElement).innerText !== was, [
-    await outcome.elementHandle(),
-    before,
-  ] as const);
 });

@@ -10,39 +10,41 @@ const visit = async (height: number) => {
   return page;
 };
 
-it('has every place of the rail in reach of the keyboard and of the wheel', async () => {
-  const page = await visit(400);
-  await openAsAdmin(page, '/admin/lenders');
-  const logout = page.getByRole('button', { name: 'Logout' });
-  await untilListed(page, 'Lenders');
-  await page.getByRole('link', { name: 'Overview' }).hover();
+describe('Low windows', () => {
+  it('has every place of the rail in reach of the keyboard and of the wheel', async () => {
+    const page = await visit(400);
+    await openAsAdmin(page, '/admin/lenders');
+    const logout = page.getByRole('button', { name: 'Logout' });
+    await untilListed(page, 'Lenders');
+    await page.getByRole('link', { name: 'Overview' }).hover();
 
-  await page.mouse.wheel(0, 1000);
-  await page.waitForFunction(
-    (button) => button.getBoundingClientRect().bottom <= innerHeight,
-    await logout.elementHandle(),
-  );
+    await page.mouse.wheel(0, 1000);
+    await page.waitForFunction(
+      (button) => button.getBoundingClientRect().bottom <= innerHeight,
+      await logout.elementHandle(),
+    );
 
-  await page.reload();
-  // Each stop has to be seen on the way.
-  await tabTo(page, logout);
-});
+    await page.reload();
+    // Each stop has to be seen on the way.
+    await tabTo(page, logout);
+  });
 
-it('keeps a row that has the focus out from under the head and the bar of what is chosen', async () => {
-  const page = await visit(500);
-  await openAsAdmin(page, '/admin/lenders');
-  await untilListed(page, 'Lenders');
-  const rows = page.locator('tbody tr');
-  await rows.first().getByRole('checkbox').check();
-  await rows.last().getByRole('checkbox').focus();
+  it('keeps a row that has the focus out from under the head and the bar of what is chosen', async () => {
+    const page = await visit(500);
+    await openAsAdmin(page, '/admin/lenders');
+    await untilListed(page, 'Lenders');
+    const rows = page.locator('tbody tr');
+    await rows.first().getByRole('checkbox').check();
+    await rows.last().getByRole('checkbox').focus();
 
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Shift+Tab');
-    // In one go: the window may still be on its way.
-    await page.waitForFunction(() => {
-      const head = document.querySelector('thead th')?.getBoundingClientRect();
-      const focused = document.activeElement?.closest('tbody :focus')?.getBoundingClientRect();
-      return head && focused && focused.top >= head.bottom && focused.bottom <= innerHeight;
-    });
-  }
+    for (let presses = 0; presses < 80; presses += 1) {
+      await page.keyboard.press('Shift+Tab');
+      // In one go: the window may still be on its way.
+      await page.waitForFunction(() => {
+        const head = document.querySelector('thead th')?.getBoundingClientRect();
+        const focused = document.activeElement?.closest('tbody :focus')?.getBoundingClientRect();
+        return head && focused && focused.top >= head.bottom && focused.bottom <= innerHeight;
+      });
+    }
+  });
 });

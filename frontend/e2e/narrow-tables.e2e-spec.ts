@@ -19,95 +19,97 @@ const COMPANY = `${LONG_NAME} and Daughters Engineering Ltd`;
 const PERSON = { email: LONG_ADDRESS, phone: '0141 496 0123' };
 
 let page: Page;
-beforeAll(async () => {
-  ({ page } = await site.visit({ viewport: LEAST_ROOM }));
-  await openAsPartner(page, PARTNER);
-  await confirmAddress(site, PARTNER);
-  const made = await post(page, CASES, {
-    ...PERSON,
-    companyName: COMPANY,
-    contactName: LONG_NAME,
-    clientConsent: true,
-    fundingType: 'Bridging Finance',
-    amount: '£25,000,000',
+describe('Narrow tables', () => {
+  beforeAll(async () => {
+    ({ page } = await site.visit({ viewport: LEAST_ROOM }));
+    await openAsPartner(page, PARTNER);
+    await confirmAddress(site, PARTNER);
+    const made = await post(page, CASES, {
+      ...PERSON,
+      companyName: COMPANY,
+      contactName: LONG_NAME,
+      clientConsent: true,
+      fundingType: 'Bridging Finance',
+      amount: '£25,000,000',
+    });
+    await post(page, LEADS, {
+      ...PERSON,
+      name: LONG_NAME,
+      company: COMPANY,
+      source: 'Networking event',
+      status: 'closed-lost',
+    });
+    await post(page, '/api/introducers/me/api-accounts', {
+      name: 'Case management of the Glasgow office',
+      currentPassword: PARTNER.password,
+    });
+    await post(page, '/api/contact', {
+      ...PERSON,
+      name: LONG_NAME,
+      message: 'We are buying the unit next door.',
+    });
+    await signInAsAdmin(page);
+    const lender = `${LONG_NAME} Commercial Mortgages`;
+    await post(page, '/api/admin/lenders', { name: lender, productTypes: 'Bridging' });
+    const { id } = made as { id: string };
+    await post(page, `/api/admin/applications/${id}/submissions`, { lender });
+    const word = 'Mortgages for commercial premises, owner-occupied';
+    await post(page, '/api/admin/taught-words', { kind: 'product', word, meaning: 'commercial-mortgage' });
   });
-  await post(page, LEADS, {
-    ...PERSON,
-    name: LONG_NAME,
-    company: COMPANY,
-    source: 'Networking event',
-    status: 'closed-lost',
-  });
-  await post(page, '/api/introducers/me/api-accounts', {
-    name: 'Case management of the Glasgow office',
-    currentPassword: PARTNER.password,
-  });
-  await post(page, '/api/contact', {
-    ...PERSON,
-    name: LONG_NAME,
-    message: 'We are buying the unit next door.',
-  });
-  await signInAsAdmin(page);
-  const lender = `${LONG_NAME} Commercial Mortgages`;
-  await post(page, '/api/admin/lenders', { name: lender, productTypes: 'Bridging' });
-  const { id } = made as { id: string };
-  await post(page, `/api/admin/applications/${id}/submissions`, { lender });
-  const word = 'Mortgages for commercial premises, owner-occupied';
-  await post(page, '/api/admin/taught-words', { kind: 'product', word, meaning: 'commercial-mortgage' });
-});
-afterAll(() => page.context().close());
+  afterAll(() => page.context().close());
 
-/** What is wider than the column that it stands in. */
-const tooWide = (label: string): Promise<string[]> =>
-  page
-    .locator(`table[aria-label="${label}"] :is(th, td):not([data-choice])`)
-    .evaluateAll((cells) =>
-      cells
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+  /** What is wider than the column that it stands in. */
+  const tooWide = (label: string): Promise<string[]> =>
+    page
+      .locator(`table[aria-label="${label}"] :is(th, td):not([data-choice])`)
+      .evaluateAll((cells) =>
+        cells
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      );
+
+  it.each([
+    ['/partners/dashboard', 'Cases'],
+    ['/partners/dashboard?tab=leads', 'Leads'],
+    ['/partners/integrations', 'API accounts'],
+    ['/admin/applications', 'Applications'],
+    ['/admin/introducers', 'Introducers'],
+    ['/admin/submissions', 'Submissions'],
+    ['/admin/lenders', 'Lenders'],
+    ['/admin/lenders/words', 'Words'],
+    ['/admin/messages', 'Messages'],
+    ['/admin/staff', 'Staff'],
+  ])('what stands in a row keeps to its column, at %s', async (path, label) => {
+    await page.goto(path);
+
+    await untilListed(page, label);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.locator(`table[aria-label="${label}"] thead`).isVisible()).toBe(true);
+    expect(await tooWide(label)).toEqual([]);
+  });
+
+  /** The phone numbers of a list that are cut off or broken across lines. */
+  const brokenNumbers = (label: string): Promise<string[]> =>
+    page.locator(`table[aria-label="${label}"] td a[href^="tel:"]`).evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const frame = link.closest('[data-line]') ?? link.closest('td');
+          const beyond = link.getBoundingClientRect().right - (frame?.getBoundingClientRect().right ?? 0);
+          return beyond > 1 || link.getClientRects().length > 1;
+        })
         .map(({ textContent }) => textContent),
     );
 
-it.each([
-  ['/partners/dashboard', 'Cases'],
-  ['/partners/dashboard?tab=leads', 'Leads'],
-  ['/partners/integrations', 'API accounts'],
-  ['/admin/applications', 'Applications'],
-  ['/admin/introducers', 'Introducers'],
-  ['/admin/submissions', 'Submissions'],
-  ['/admin/lenders', 'Lenders'],
-  ['/admin/lenders/words', 'Words'],
-  ['/admin/messages', 'Messages'],
-  ['/admin/staff', 'Staff'],
-])('what stands in a row keeps to its column, at %s', async (path, label) => {
-  await page.goto(path);
+  it.each([
+    ['/admin/applications', 'Applications'],
+    ['/admin/introducers', 'Introducers'],
+    ['/admin/messages', 'Messages'],
+  ])('a phone number stands whole in one line, at %s', async (path, label) => {
+    await page.goto(path);
+    await untilListed(page, label);
+    await page.evaluate(() => document.fonts.ready);
 
-  await untilListed(page, label);
-  await page.evaluate(() => document.fonts.ready);
-  expect(await page.locator(`table[aria-label="${label}"] thead`).isVisible()).toBe(true);
-  expect(await tooWide(label)).toEqual([]);
-});
-
-/** The phone numbers of a list that are cut off or broken across lines. */
-const brokenNumbers = (label: string): Promise<string[]> =>
-  page.locator(`table[aria-label="${label}"] td a[href^="tel:"]`).evaluateAll((links) =>
-    links
-      .filter((link) => {
-        const frame = link.closest('[data-line]') ?? link.closest('td');
-        const beyond = link.getBoundingClientRect().right - (frame?.getBoundingClientRect().right ?? 0);
-        return beyond > 1 || link.getClientRects().length > 1;
-      })
-      .map(({ textContent }) => textContent),
-  );
-
-it.each([
-  ['/admin/applications', 'Applications'],
-  ['/admin/introducers', 'Introducers'],
-  ['/admin/messages', 'Messages'],
-])('a phone number stands whole in one line, at %s', async (path, label) => {
-  await page.goto(path);
-  await untilListed(page, label);
-  await page.evaluate(() => document.fonts.ready);
-
-  expect(await page.locator('td a[href^="tel:"]').count()).toBeGreaterThan(0);
-  expect(await brokenNumbers(label)).toEqual([]);
+    expect(await page.locator('td a[href^="tel:"]').count()).toBeGreaterThan(0);
+    expect(await brokenNumbers(label)).toEqual([]);
+  });
 });

@@ -29,404 +29,409 @@ const watchFor = async (page: Page, text: string): Promise<(path: string) => Pro
     page.waitForEvent('console', { predicate: (message) => message.text() === `${text} ${path}` });
 };
 
-describe('the address', () => {
-  it.each([
-    '/partners/signup',
-    '/partners/login',
-    '/partners/reset',
-    '/partners/account',
-    '/partners/dashboard',
-    '/partners/integrations',
-  ])('%s is served by the portal, unlisted', async (path) => {
-    const answer = await fetch(`${site.address}${path}`);
+describe('Accounts in the partner portal', () => {
+  describe('the address', () => {
+    it.each([
+      '/partners/signup',
+      '/partners/login',
+      '/partners/reset',
+      '/partners/account',
+      '/partners/dashboard',
+      '/partners/integrations',
+    ])('%s is served by the portal, unlisted', async (path) => {
+      const answer = await fetch(`${site.address}${path}`);
 
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
-  });
-
-  it.each(['/partners/nothing', '/partners/dashboard/1', '/partnership'])('%s is not found', async (path) => {
-    expect((await fetch(`${site.address}${path}`)).status).toBe(404);
-  });
-});
-
-describe('signing up', () => {
-  it('opens an account and its dashboard, which a reload opens again', async () => {
-    const partner = aPartner();
-    const { page, errors } = await site.visit();
-    await page.goto('/partners/signup');
-
-    await fillSignUp(page, partner);
-    await page.getByRole('button', { name: 'Create Account' }).dblclick();
-
-    await page.getByText('Account Created!').first().waitFor();
-    await page.waitForURL('**/partners/dashboard');
-    await page.getByText(partner.companyName).waitFor();
-    const [{ id } = {}] = await site.query('select id from introducers where email = $1', [partner.email]);
-    expect(await kept(page)).toEqual([
-      ['introducer', JSON.stringify({ id, companyName: partner.companyName })],
-    ]);
-    await page.reload();
-    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-    expect(beyondSigningIn(errors)).toEqual([]);
-  });
-
-  it('can be done with the keyboard alone', async () => {
-    const partner = aPartner();
-    const page = await open('/partners/signup');
-
-    await typeInto(page, 'Company Name', partner.companyName);
-    await typeInto(page, 'Contact Name', partner.contactName);
-    await typeInto(page, 'Email', partner.email);
-    await typeInto(page, 'Phone', partner.phone);
-    await typeInto(page, 'Business Type', 'Sol');
-    await typeInto(page, 'Password', partner.password);
-    await page.keyboard.press('Enter');
-
-    await page.waitForURL('**/partners/dashboard');
-    await pressOn(page, page.getByRole('link', { name: 'Integrations' }));
-    await page.waitForURL('**/partners/integrations');
-  });
-
-  it('leads to the first field that it cannot take', async () => {
-    const page = await open('/partners/signup');
-
-    await page.getByRole('button', { name: 'Create Account' }).click();
-
-    await page.getByText('Company name is required').waitFor();
-    await untilFocused(page, page.getByLabel('Company Name'));
-  });
-
-  it('says at the password why it is refused, and keeps the rest', async () => {
-    const partner = aPartner();
-    const page = await open('/partners/signup');
-
-    await fillSignUp(page, { ...partner, password: 'password' });
-    await page.getByRole('button', { name: 'Create Account' }).click();
-
-    await page.getByText('Registration Failed').first().waitFor();
-    await untilFocused(page, page.getByLabel('Password'));
-    await page
-      .locator('form')
-      .getByText(/easy to guess/)
-      .waitFor();
-    expect(await page.getByLabel('Company Name').inputValue()).toBe(partner.companyName);
-  });
-
-  it('says at the address that it has an account already', async () => {
-    const partner = aPartner();
-    await openAsPartner((await site.visit()).page, partner);
-    const page = await open('/partners/signup');
-
-    await fillSignUp(page, partner);
-    await page.getByRole('button', { name: 'Create Account' }).click();
-
-    await untilFocused(page, page.getByLabel('Email'));
-    await page
-      .locator('form')
-      .getByText(/already an account/)
-      .waitFor();
-  });
-
-  it('takes a password that is pasted, and shows it to its owner', async () => {
-    const page = await open('/partners/signup');
-    const password = page.getByLabel('Password');
-    await page.getByLabel('Company Name').fill('velvet tractor onion');
-    await page.getByLabel('Company Name').press('ControlOrMeta+a');
-    await page.getByLabel('Company Name').press('ControlOrMeta+c');
-
-    await password.press('ControlOrMeta+v');
-
-    expect(await password.inputValue()).toBe('velvet tractor onion');
-    expect(await password.getAttribute('type')).toBe('password');
-    await page.getByRole('button', { name: 'Show what you typed' }).click();
-    expect(await password.getAttribute('type')).toBe('text');
-  });
-});
-
-describe('logging in', () => {
-  it('says welcome, then loads the dashboard anew', async () => {
-    const partner = aPartner();
-    await openAsPartner((await site.visit()).page, partner);
-    const { page } = await site.visit();
-    const welcomedOn = await watchFor(page, 'Welcome Back!');
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/partners/dashboard', async (route) => {
-      await held;
-      await route.continue();
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
     });
-    await page.goto('/partners/login');
-    const [before, load, after] = [
-      welcomedOn('/partners/login'),
-      page.waitForRequest('**/partners/dashboard'),
-      welcomedOn('/partners/dashboard'),
-    ];
 
-    await fillLogIn(page, partner);
-
-    await before;
-    expect((await load).isNavigationRequest()).toBe(true);
-    letGo();
-    await page.getByText(partner.companyName).waitFor();
-    await after;
+    it.each(['/partners/nothing', '/partners/dashboard/1', '/partnership'])(
+      '%s is not found',
+      async (path) => {
+        expect((await fetch(`${site.address}${path}`)).status).toBe(404);
+      },
+    );
   });
 
-  it('says when it failed, and keeps the address', async () => {
-    const page = await open('/partners/login');
+  describe('signing up', () => {
+    it('opens an account and its dashboard, which a reload opens again', async () => {
+      const partner = aPartner();
+      const { page, errors } = await site.visit();
+      await page.goto('/partners/signup');
 
-    await fillLogIn(page, { email: 'nobody@alder-accounts.example', password: 'not the password' });
+      await fillSignUp(page, partner);
+      await page.getByRole('button', { name: 'Create Account' }).dblclick();
 
-    await page.getByText('Login Failed').first().waitFor();
-    await page.getByText('Invalid email or password').first().waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@alder-accounts.example');
-    expect(pathOf(page)).toBe('/partners/login');
+      await page.getByText('Account Created!').first().waitFor();
+      await page.waitForURL('**/partners/dashboard');
+      await page.getByText(partner.companyName).waitFor();
+      const [{ id } = {}] = await site.query('select id from introducers where email = $1', [partner.email]);
+      expect(await kept(page)).toEqual([
+        ['introducer', JSON.stringify({ id, companyName: partner.companyName })],
+      ]);
+      await page.reload();
+      await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+      expect(beyondSigningIn(errors)).toEqual([]);
+    });
+
+    it('can be done with the keyboard alone', async () => {
+      const partner = aPartner();
+      const page = await open('/partners/signup');
+
+      await typeInto(page, 'Company Name', partner.companyName);
+      await typeInto(page, 'Contact Name', partner.contactName);
+      await typeInto(page, 'Email', partner.email);
+      await typeInto(page, 'Phone', partner.phone);
+      await typeInto(page, 'Business Type', 'Sol');
+      await typeInto(page, 'Password', partner.password);
+      await page.keyboard.press('Enter');
+
+      await page.waitForURL('**/partners/dashboard');
+      await pressOn(page, page.getByRole('link', { name: 'Integrations' }));
+      await page.waitForURL('**/partners/integrations');
+    });
+
+    it('leads to the first field that it cannot take', async () => {
+      const page = await open('/partners/signup');
+
+      await page.getByRole('button', { name: 'Create Account' }).click();
+
+      await page.getByText('Company name is required').waitFor();
+      await untilFocused(page, page.getByLabel('Company Name'));
+    });
+
+    it('says at the password why it is refused, and keeps the rest', async () => {
+      const partner = aPartner();
+      const page = await open('/partners/signup');
+
+      await fillSignUp(page, { ...partner, password: 'password' });
+      await page.getByRole('button', { name: 'Create Account' }).click();
+
+      await page.getByText('Registration Failed').first().waitFor();
+      await untilFocused(page, page.getByLabel('Password'));
+      await page
+        .locator('form')
+        .getByText(/easy to guess/)
+        .waitFor();
+      expect(await page.getByLabel('Company Name').inputValue()).toBe(partner.companyName);
+    });
+
+    it('says at the address that it has an account already', async () => {
+      const partner = aPartner();
+      await openAsPartner((await site.visit()).page, partner);
+      const page = await open('/partners/signup');
+
+      await fillSignUp(page, partner);
+      await page.getByRole('button', { name: 'Create Account' }).click();
+
+      await untilFocused(page, page.getByLabel('Email'));
+      await page
+        .locator('form')
+        .getByText(/already an account/)
+        .waitFor();
+    });
+
+    it('takes a password that is pasted, and shows it to its owner', async () => {
+      const page = await open('/partners/signup');
+      const password = page.getByLabel('Password');
+      await page.getByLabel('Company Name').fill('velvet tractor onion');
+      await page.getByLabel('Company Name').press('ControlOrMeta+a');
+      await page.getByLabel('Company Name').press('ControlOrMeta+c');
+
+      await password.press('ControlOrMeta+v');
+
+      expect(await password.inputValue()).toBe('velvet tractor onion');
+      expect(await password.getAttribute('type')).toBe('password');
+      await page.getByRole('button', { name: 'Show what you typed' }).click();
+      expect(await password.getAttribute('type')).toBe('text');
+    });
   });
 
-  it('counts the seconds down where the server asks to wait', async () => {
-    const page = await open('/partners/login');
-    await page.route('**/api/introducers/login', (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'Retry-After': '2', 'Content-Type': 'application/problem+json' },
-        body: JSON.stringify({ error: 'Too many sign-in attempts; please try again in a minute' }),
-      }),
+  describe('logging in', () => {
+    it('says welcome, then loads the dashboard anew', async () => {
+      const partner = aPartner();
+      await openAsPartner((await site.visit()).page, partner);
+      const { page } = await site.visit();
+      const welcomedOn = await watchFor(page, 'Welcome Back!');
+      let letGo: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route('**/partners/dashboard', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/partners/login');
+      const [before, load, after] = [
+        welcomedOn('/partners/login'),
+        page.waitForRequest('**/partners/dashboard'),
+        welcomedOn('/partners/dashboard'),
+      ];
+
+      await fillLogIn(page, partner);
+
+      await before;
+      expect((await load).isNavigationRequest()).toBe(true);
+      letGo();
+      await page.getByText(partner.companyName).waitFor();
+      await after;
+    });
+
+    it('says when it failed, and keeps the address', async () => {
+      const page = await open('/partners/login');
+
+      await fillLogIn(page, { email: 'nobody@alder-accounts.example', password: 'not the password' });
+
+      await page.getByText('Login Failed').first().waitFor();
+      await page.getByText('Invalid email or password').first().waitFor();
+      expect(await page.getByLabel('Email').inputValue()).toBe('nobody@alder-accounts.example');
+      expect(pathOf(page)).toBe('/partners/login');
+    });
+
+    it('counts the seconds down where the server asks to wait', async () => {
+      const page = await open('/partners/login');
+      await page.route('**/api/introducers/login', (route) =>
+        route.fulfill({
+          status: 429,
+          headers: { 'Retry-After': '2', 'Content-Type': 'application/problem+json' },
+          body: JSON.stringify({ error: 'Too many sign-in attempts; please try again in a minute' }),
+        }),
+      );
+
+      await fillLogIn(page, PARTNER);
+
+      await page
+        .getByText(/You can send it again in [12] seconds?/)
+        .first()
+        .waitFor();
+      expect(await page.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true);
+      await page.getByText('You can send it again now.').waitFor();
+      expect(await page.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(false);
+    });
+
+    it('stands before the screens of partners, and leads on to them', async () => {
+      const partner = aPartner();
+      await openAsPartner((await site.visit()).page, partner);
+      const { page } = await site.visit();
+      await page.goto('/partners/integrations');
+
+      await page.waitForURL('**/partners/login');
+      await fillLogIn(page, partner);
+
+      await page.waitForURL('**/partners/integrations');
+      await page.getByRole('heading', { name: 'Integrations' }).waitFor();
+    });
+
+    it('is passed by who is signed in', async () => {
+      const { page } = await site.visit();
+      await openAsPartner(page, aPartner());
+
+      for (const path of ['/partners/login', '/partners/signup']) {
+        await page.goto(path);
+        await page.waitForURL('**/partners/dashboard');
+      }
+    });
+  });
+
+  describe('logging out', () => {
+    it.each([
+      ['the server agrees', false],
+      ['the server cannot be reached', true],
+    ])('leads to /partners and leaves nothing behind, when %s', async (_when, away) => {
+      const { page } = await site.visit();
+      await openAsPartner(page, aPartner());
+      if (away) await page.route('**/api/introducers/logout', (route) => route.abort());
+
+      await page.getByRole('button', { name: 'Logout' }).click();
+
+      await page.waitForURL('**/partners');
+      expect(await kept(page)).toEqual([]);
+    });
+
+    it('is heard in the other tabs', async () => {
+      const { page } = await site.visit();
+      await openAsPartner(page, aPartner());
+      const other = await page.context().newPage();
+      await other.goto('/partners/integrations');
+      await other.getByRole('heading', { name: 'Integrations' }).waitFor();
+
+      await page.getByRole('button', { name: 'Logout' }).click();
+
+      await other.waitForURL('**/partners');
+    });
+
+    it('shows nothing to whoever goes back', async () => {
+      const partner = aPartner();
+      const { page } = await site.visit();
+      await openAsPartner(page, partner);
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.waitForURL('**/partners');
+
+      await page.goto('/partners/dashboard');
+      await page.waitForURL('**/partners/login');
+      await page.goBack();
+
+      expect(await page.getByText(partner.companyName).count()).toBe(0);
+    });
+  });
+
+  describe('the account', () => {
+    it('keeps what a partner corrects, and shows it in the frame', async () => {
+      const partner = aPartner();
+      const { page } = await site.visit();
+      await openAsPartner(page, partner, '/partners/account');
+
+      await page.getByLabel('Company Name').fill('Rowan Accounts Ltd');
+      await page.getByLabel('Business Type').selectOption('Solicitor');
+      await page.getByRole('button', { name: 'Save Profile' }).dblclick();
+
+      await page.getByText('Profile saved').first().waitFor();
+      await page.getByRole('banner').getByText('Rowan Accounts Ltd').waitFor();
+      expect(
+        await site.query('select company_name, business_type from introducers where email = $1', [
+          partner.email,
+        ]),
+      ).toEqual([{ company_name: 'Rowan Accounts Ltd', business_type: 'Solicitor' }]);
+    });
+
+    it('turns one email off and leaves the others, at once', async () => {
+      const { page } = await site.visit();
+      await openAsPartner(page, aPartner(), '/partners/account');
+      const declined = page.getByRole('switch', { name: 'A lender declines a case' });
+      const before = await declined.isChecked();
+      const on = () => page.getByRole('switch', { checked: true }).count();
+      const onBefore = await on();
+      await declined.click();
+      await page
+        .getByRole('listitem')
+        .getByText(before ? 'Email turned off' : 'Email turned on')
+        .waitFor();
+      await page.reload();
+      await declined.waitFor();
+
+      expect(await declined.isChecked()).toBe(!before);
+      expect(await on()).toBe(onBefore + (before ? -1 : 1));
+    });
+
+    it('changes the password for who knows the one before, and ends every other session', async () => {
+      const partner = aPartner();
+      const { page } = await site.visit();
+      await openAsPartner(page, partner);
+      const { page: other } = await site.visit();
+      await other.goto('/partners/login');
+      await fillLogIn(other, partner);
+      await other.waitForURL('**/partners/dashboard');
+      await page.goto('/partners/account');
+      await page.getByText('This device').waitFor();
+      expect(await page.getByRole('button', { name: /^End the session/ }).count()).toBe(1);
+
+      await page.getByLabel('Current password').fill('not the password');
+      await page.getByLabel('New password').fill('copper bridge lantern');
+      await page.getByRole('button', { name: 'Change Password' }).click();
+      await untilFocused(page, page.getByLabel('Current password'));
+      await page.getByLabel('Current password').fill(partner.password);
+      await page.getByRole('button', { name: 'Change Password' }).click();
+
+      await page.getByText('Password changed').first().waitFor();
+      await page.getByRole('button', { name: /^End the session/ }).waitFor({ state: 'detached' });
+      await other.reload();
+      await other.waitForURL('**/partners/login');
+      await fillLogIn(other, { ...partner, password: 'copper bridge lantern' });
+      await other.waitForURL('**/partners/dashboard');
+    });
+
+    it('ends one session, or all of them', async () => {
+      const partner = aPartner();
+      const { page } = await site.visit();
+      await openAsPartner(page, partner);
+      const { page: other } = await site.visit();
+      await other.goto('/partners/login');
+      await fillLogIn(other, partner);
+      await other.waitForURL('**/partners/dashboard');
+      await page.goto('/partners/account');
+
+      await page.getByRole('button', { name: /^End the session/ }).click();
+      await page.getByRole('button', { name: /^End the session/ }).waitFor({ state: 'detached' });
+      await other.reload();
+      await other.waitForURL('**/partners/login');
+
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+      await page.waitForURL('**/partners');
+      await page.goto('/partners/account');
+      await page.waitForURL('**/partners/login');
+    });
+
+    it('loses nothing that was typed when the session ends in the middle of it', async () => {
+      const partner = aPartner();
+      const { page } = await site.visit();
+      await openAsPartner(page, partner, '/partners/account');
+      await page.getByLabel('Company Name').fill('Rowan Accounts Ltd');
+      await page.getByText('This device').waitFor();
+      await page.context().clearCookies();
+
+      await page.getByRole('button', { name: 'Save Profile' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+      await dialog.getByText('after twelve hours without use').waitFor();
+      expect(await kept(page)).toEqual([]);
+      await dialog.getByLabel('Password').fill(partner.password);
+      await dialog.getByRole('button', { name: 'Sign In' }).click();
+
+      await page.getByText('Profile saved').first().waitFor();
+      expect(await page.getByLabel('Company Name').inputValue()).toBe('Rowan Accounts Ltd');
+      expect(pathOf(page)).toBe('/partners/account');
+    });
+  });
+
+  it('keeps staff and partners apart in one browser', async () => {
+    const { page } = await site.visit();
+    await openAsPartner(page, aPartner());
+
+    await page.goto('/admin');
+
+    await page.waitForURL('**/admin/login');
+  });
+
+  describe.each(WIDTHS)('at %d px, light and dark', (width) => {
+    it.each(['/partners/login', '/partners/signup'])(
+      'axe finds nothing on %s, blank and refused',
+      async (path) => {
+        const page = await open(path, width);
+        expect(await findings(page)).toEqual([]);
+
+        await page.locator('button[type="submit"]').click();
+        await page.getByText('Please enter a valid email').waitFor();
+
+        expect(await findings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      },
     );
 
-    await fillLogIn(page, PARTNER);
+    it.each(['/partners/dashboard', '/partners/account', '/partners/integrations'])(
+      'axe finds nothing on %s',
+      async (path) => {
+        const { page } = await site.visit({ viewport: { width, height: 900 } });
+        await openAsPartner(page, aPartner(), path);
 
-    await page
-      .getByText(/You can send it again in [12] seconds?/)
-      .first()
-      .waitFor();
-    expect(await page.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true);
-    await page.getByText('You can send it again now.').waitFor();
-    expect(await page.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(false);
+        expect(await findings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      },
+    );
   });
 
-  it('stands before the screens of partners, and leads on to them', async () => {
-    const partner = aPartner();
-    await openAsPartner((await site.visit()).page, partner);
-    const { page } = await site.visit();
-    await page.goto('/partners/integrations');
-
-    await page.waitForURL('**/partners/login');
-    await fillLogIn(page, partner);
-
-    await page.waitForURL('**/partners/integrations');
-    await page.getByRole('heading', { name: 'Integrations' }).waitFor();
-  });
-
-  it('is passed by who is signed in', async () => {
-    const { page } = await site.visit();
-    await openAsPartner(page, aPartner());
-
-    for (const path of ['/partners/login', '/partners/signup']) {
-      await page.goto(path);
-      await page.waitForURL('**/partners/dashboard');
-    }
-  });
-});
-
-describe('logging out', () => {
+  // A window of 1280 px that is enlarged fourfold shows as much as one of 320 px does.
   it.each([
-    ['the server agrees', false],
-    ['the server cannot be reached', true],
-  ])('leads to /partners and leaves nothing behind, when %s', async (_when, away) => {
-    const { page } = await site.visit();
-    await openAsPartner(page, aPartner());
-    if (away) await page.route('**/api/introducers/logout', (route) => route.abort());
-
-    await page.getByRole('button', { name: 'Logout' }).click();
-
-    await page.waitForURL('**/partners');
-    expect(await kept(page)).toEqual([]);
-  });
-
-  it('is heard in the other tabs', async () => {
-    const { page } = await site.visit();
-    await openAsPartner(page, aPartner());
-    const other = await page.context().newPage();
-    await other.goto('/partners/integrations');
-    await other.getByRole('heading', { name: 'Integrations' }).waitFor();
-
-    await page.getByRole('button', { name: 'Logout' }).click();
-
-    await other.waitForURL('**/partners');
-  });
-
-  it('shows nothing to whoever goes back', async () => {
-    const partner = aPartner();
-    const { page } = await site.visit();
-    await openAsPartner(page, partner);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.waitForURL('**/partners');
-
-    await page.goto('/partners/dashboard');
-    await page.waitForURL('**/partners/login');
-    await page.goBack();
-
-    expect(await page.getByText(partner.companyName).count()).toBe(0);
-  });
-});
-
-describe('the account', () => {
-  it('keeps what a partner corrects, and shows it in the frame', async () => {
-    const partner = aPartner();
-    const { page } = await site.visit();
-    await openAsPartner(page, partner, '/partners/account');
-
-    await page.getByLabel('Company Name').fill('Rowan Accounts Ltd');
-    await page.getByLabel('Business Type').selectOption('Solicitor');
-    await page.getByRole('button', { name: 'Save Profile' }).dblclick();
-
-    await page.getByText('Profile saved').first().waitFor();
-    await page.getByRole('banner').getByText('Rowan Accounts Ltd').waitFor();
-    expect(
-      await site.query('select company_name, business_type from introducers where email = $1', [
-        partner.email,
-      ]),
-    ).toEqual([{ company_name: 'Rowan Accounts Ltd', business_type: 'Solicitor' }]);
-  });
-
-  it('turns one email off and leaves the others, at once', async () => {
-    const { page } = await site.visit();
+    { width: 640, height: 450 },
+    { width: 320, height: 256 },
+  ])('can be read whole, enlarged to %j', async (viewport) => {
+    const { page } = await site.visit({ viewport });
+    for (const path of ['/partners/login', '/partners/signup', '/partners/reset']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await illegible(page)).toEqual([]);
+    }
     await openAsPartner(page, aPartner(), '/partners/account');
-    const declined = page.getByRole('switch', { name: 'A lender declines a case' });
-    const before = await declined.isChecked();
-    const on = () => page.getByRole('switch', { checked: true }).count();
-    const onBefore = await on();
-    await declined.click();
-    await page
-      .getByRole('listitem')
-      .getByText(before ? 'Email turned off' : 'Email turned on')
-      .waitFor();
-    await page.reload();
-    await declined.waitFor();
-
-    expect(await declined.isChecked()).toBe(!before);
-    expect(await on()).toBe(onBefore + (before ? -1 : 1));
-  });
-
-  it('changes the password for who knows the one before, and ends every other session', async () => {
-    const partner = aPartner();
-    const { page } = await site.visit();
-    await openAsPartner(page, partner);
-    const { page: other } = await site.visit();
-    await other.goto('/partners/login');
-    await fillLogIn(other, partner);
-    await other.waitForURL('**/partners/dashboard');
-    await page.goto('/partners/account');
     await page.getByText('This device').waitFor();
-    expect(await page.getByRole('button', { name: /^End the session/ }).count()).toBe(1);
 
-    await page.getByLabel('Current password').fill('not the password');
-    await page.getByLabel('New password').fill('copper bridge lantern');
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    await untilFocused(page, page.getByLabel('Current password'));
-    await page.getByLabel('Current password').fill(partner.password);
-    await page.getByRole('button', { name: 'Change Password' }).click();
-
-    await page.getByText('Password changed').first().waitFor();
-    await page.getByRole('button', { name: /^End the session/ }).waitFor({ state: 'detached' });
-    await other.reload();
-    await other.waitForURL('**/partners/login');
-    await fillLogIn(other, { ...partner, password: 'copper bridge lantern' });
-    await other.waitForURL('**/partners/dashboard');
-  });
-
-  it('ends one session, or all of them', async () => {
-    const partner = aPartner();
-    const { page } = await site.visit();
-    await openAsPartner(page, partner);
-    const { page: other } = await site.visit();
-    await other.goto('/partners/login');
-    await fillLogIn(other, partner);
-    await other.waitForURL('**/partners/dashboard');
-    await page.goto('/partners/account');
-
-    await page.getByRole('button', { name: /^End the session/ }).click();
-    await page.getByRole('button', { name: /^End the session/ }).waitFor({ state: 'detached' });
-    await other.reload();
-    await other.waitForURL('**/partners/login');
-
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
-    await page.waitForURL('**/partners');
-    await page.goto('/partners/account');
-    await page.waitForURL('**/partners/login');
-  });
-
-  it('loses nothing that was typed when the session ends in the middle of it', async () => {
-    const partner = aPartner();
-    const { page } = await site.visit();
-    await openAsPartner(page, partner, '/partners/account');
-    await page.getByLabel('Company Name').fill('Rowan Accounts Ltd');
-    await page.getByText('This device').waitFor();
-    await page.context().clearCookies();
-
-    await page.getByRole('button', { name: 'Save Profile' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-    await dialog.getByText('after twelve hours without use').waitFor();
-    expect(await kept(page)).toEqual([]);
-    await dialog.getByLabel('Password').fill(partner.password);
-    await dialog.getByRole('button', { name: 'Sign In' }).click();
-
-    await page.getByText('Profile saved').first().waitFor();
-    expect(await page.getByLabel('Company Name').inputValue()).toBe('Rowan Accounts Ltd');
-    expect(pathOf(page)).toBe('/partners/account');
-  });
-});
-
-it('keeps staff and partners apart in one browser', async () => {
-  const { page } = await site.visit();
-  await openAsPartner(page, aPartner());
-
-  await page.goto('/admin');
-
-  await page.waitForURL('**/admin/login');
-});
-
-describe.each(WIDTHS)('at %d px, light and dark', (width) => {
-  it.each(['/partners/login', '/partners/signup'])(
-    'axe finds nothing on %s, blank and refused',
-    async (path) => {
-      const page = await open(path, width);
-      expect(await findings(page)).toEqual([]);
-
-      await page.locator('button[type="submit"]').click();
-      await page.getByText('Please enter a valid email').waitFor();
-
-      expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    },
-  );
-
-  it.each(['/partners/dashboard', '/partners/account', '/partners/integrations'])(
-    'axe finds nothing on %s',
-    async (path) => {
-      const { page } = await site.visit({ viewport: { width, height: 900 } });
-      await openAsPartner(page, aPartner(), path);
-
-      expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    },
-  );
-});
-
-// A window of 1280 px that is enlarged fourfold shows as much as one of 320 px does.
-it.each([
-  { width: 640, height: 450 },
-  { width: 320, height: 256 },
-])('can be read whole, enlarged to %j', async (viewport) => {
-  const { page } = await site.visit({ viewport });
-  for (const path of ['/partners/login', '/partners/signup', '/partners/reset']) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await illegible(page)).toEqual([]);
-  }
-  await openAsPartner(page, aPartner(), '/partners/account');
-  await page.getByText('This device').waitFor();
-
-  expect(await illegible(page)).toEqual([]);
+  });
 });

@@ -8,51 +8,53 @@ import { openSite } from './support/site';
 
 const mail = new MailServer();
 const site = openSite(async () => ({ SMTP_URL: await mail.start() }));
-afterAll(() => mail.stop());
+describe('Confirmation in the partner portal', () => {
+  afterAll(() => mail.stop());
 
-const LINK = /\/partners\/confirm#token=[\w-]+/;
+  const LINK = /\/partners\/confirm#token=[\w-]+/;
 
-it('lets a partner confirm the address by the link in a mail, sent again, once', async () => {
-  const partner = aPartner();
-  const { page } = await site.visit();
-  await openAsPartner(page, partner);
-  await page.getByText(`We have sent a link to ${partner.email}`).waitFor();
-  const first = await linkIn(mail, partner.email, LINK);
-  await page.getByRole('button', { name: 'Send the link again' }).click();
-  await page.getByText('Link sent').first().waitFor();
-  const link = await linkIn(mail, partner.email, LINK, first);
+  it('lets a partner confirm the address by the link in a mail, sent again, once', async () => {
+    const partner = aPartner();
+    const { page } = await site.visit();
+    await openAsPartner(page, partner);
+    await page.getByText(`We have sent a link to ${partner.email}`).waitFor();
+    const first = await linkIn(mail, partner.email, LINK);
+    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await page.getByText('Link sent').first().waitFor();
+    const link = await linkIn(mail, partner.email, LINK, first);
 
-  const { page: elsewhere } = await site.visit();
-  await openPage(elsewhere, first);
-  await elsewhere.getByRole('button', { name: 'Confirm my address' }).click();
-  await elsewhere.getByText(/This link does not work any more/).waitFor();
-  await openPage(elsewhere, link);
-  await elsewhere.getByRole('button', { name: 'Confirm my address' }).click();
-  await elsewhere.getByText(/Your address is confirmed/).waitFor();
-  const onward = elsewhere.getByRole('link', { name: 'Go to your dashboard' });
-  await untilFocused(elsewhere, onward);
-  await onward.click();
-  await elsewhere.waitForURL('**/partners/login');
+    const { page: elsewhere } = await site.visit();
+    await openPage(elsewhere, first);
+    await elsewhere.getByRole('button', { name: 'Confirm my address' }).click();
+    await elsewhere.getByText(/This link does not work any more/).waitFor();
+    await openPage(elsewhere, link);
+    await elsewhere.getByRole('button', { name: 'Confirm my address' }).click();
+    await elsewhere.getByText(/Your address is confirmed/).waitFor();
+    const onward = elsewhere.getByRole('link', { name: 'Go to your dashboard' });
+    await untilFocused(elsewhere, onward);
+    await onward.click();
+    await elsewhere.waitForURL('**/partners/login');
 
-  await page.reload();
-  await page.getByRole('tab', { name: 'Applications' }).waitFor();
-  await page.getByText(partner.companyName).first().waitFor();
-  expect(await page.getByText('Confirm your e-mail address').count()).toBe(0);
-});
+    await page.reload();
+    await page.getByRole('tab', { name: 'Applications' }).waitFor();
+    await page.getByText(partner.companyName).first().waitFor();
+    expect(await page.getByText('Confirm your e-mail address').count()).toBe(0);
+  });
 
-it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
-  const { page } = await site.visit({ viewport: { width, height: 900 } });
-  await openAsPartner(page);
-  for (const path of ['/partners/dashboard', '/partners/integrations']) {
-    await openPage(page, path);
-    await page.getByRole('button', { name: 'Send the link again' }).waitFor();
+  it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
+    const { page } = await site.visit({ viewport: { width, height: 900 } });
+    await openAsPartner(page);
+    for (const path of ['/partners/dashboard', '/partners/integrations']) {
+      await openPage(page, path);
+      await page.getByRole('button', { name: 'Send the link again' }).waitFor();
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await openPage(page, '/partners/confirm#token=no-such-token');
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await page.getByText(/This link does not work any more/).waitFor();
     expect(await findings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-  await openPage(page, '/partners/confirm#token=no-such-token');
-  expect(await findings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await page.getByText(/This link does not work any more/).waitFor();
-  expect(await findings(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
 });

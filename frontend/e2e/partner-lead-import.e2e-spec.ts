@@ -10,142 +10,144 @@ const site = openSite();
 
 let page: Page;
 let errors: readonly string[];
-beforeEach(async () => {
-  ({ page, errors } = await openWithoutLeads(site));
-});
+describe('Lead import in the partner portal', () => {
+  beforeEach(async () => {
+    ({ page, errors } = await openWithoutLeads(site));
+  });
 
-const { button, dialog } = namedOn(() => page);
-const kept = () => site.query('select name from leads order by id');
+  const { button, dialog } = namedOn(() => page);
+  const kept = () => site.query('select name from leads order by id');
 
-const CONTACTS = [
-  'Full name,E-mail,Mobile,Stage,Fax',
-  'Fiona Alder,fiona@alder.example,0141 496 0111,Client,1',
-  'Isla Kerr,isla@kerr.example,0141 496 0112,On holiday,2',
-  'Callum R,Callum@Reid.example,,,3',
-  'Nobody,not an address,,,4',
-].join('\n');
-const importing = () => dialog('Import Leads');
+  const CONTACTS = [
+    'Full name,E-mail,Mobile,Stage,Fax',
+    'Fiona Alder,fiona@alder.example,0141 496 0111,Client,1',
+    'Isla Kerr,isla@kerr.example,0141 496 0112,On holiday,2',
+    'Callum R,Callum@Reid.example,,,3',
+    'Nobody,not an address,,,4',
+  ].join('\n');
+  const importing = () => dialog('Import Leads');
 
-const openImport = async (): Promise<void> => {
-  await addLead(page, 'Callum Reid', { email: 'callum@reid.example' });
-  await button('Import').click();
-  await importing().waitFor();
-};
-const choose = (name = 'contacts.csv', content: string | Buffer = CONTACTS) =>
-  page
-    .getByLabel(/^Choose a(nother)? file$/)
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
-const read = async (): Promise<void> => {
-  await openImport();
-  await choose();
-  await importing().getByText('Check what was read').waitFor();
-};
+  const openImport = async (): Promise<void> => {
+    await addLead(page, 'Callum Reid', { email: 'callum@reid.example' });
+    await button('Import').click();
+    await importing().waitFor();
+  };
+  const choose = (name = 'contacts.csv', content: string | Buffer = CONTACTS) =>
+    page
+      .getByLabel(/^Choose a(nother)? file$/)
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+  const read = async (): Promise<void> => {
+    await openImport();
+    await choose();
+    await importing().getByText('Check what was read').waitFor();
+  };
 
-it('shows what would become of each row, and adds them on a word, once', async () => {
-  await read();
-  for (const text of ['2 ready', '1 duplicate', '1 refused', 'Not known, and left out: E (Fax)']) {
-    await importing().getByText(text).waitFor();
-  }
-  const isla = importing().getByRole('row').filter({ hasText: 'isla@kerr.example' });
-  expect(await isla.innerText()).toMatch(/0141 496 0112, Lead[^]*D \(Stage\): ‘On holiday’/);
-  await importing().getByRole('cell', { name: 'This is not an e-mail address.', exact: true }).waitFor();
-  expect(await kept()).toHaveLength(1);
+  it('shows what would become of each row, and adds them on a word, once', async () => {
+    await read();
+    for (const text of ['2 ready', '1 duplicate', '1 refused', 'Not known, and left out: E (Fax)']) {
+      await importing().getByText(text).waitFor();
+    }
+    const isla = importing().getByRole('row').filter({ hasText: 'isla@kerr.example' });
+    expect(await isla.innerText()).toMatch(/0141 496 0112, Lead[^]*D \(Stage\): ‘On holiday’/);
+    await importing().getByRole('cell', { name: 'This is not an e-mail address.', exact: true }).waitFor();
+    expect(await kept()).toHaveLength(1);
 
-  await button('Import 2 leads').dblclick();
+    await button('Import 2 leads').dblclick();
 
-  await importing().getByText('2 leads were added. 1 duplicate was skipped.').waitFor();
-  await importing().getByText('This is not an e-mail address.').waitFor();
-  await button('Done').click();
-  await page.getByText('1 to 3 of 3').waitFor();
-  expect(await site.query('select name, status from leads order by name')).toEqual([
-    { name: 'Callum Reid', status: 'lead' },
-    { name: 'Fiona Alder', status: 'client' },
-    { name: 'Isla Kerr', status: 'lead' },
-  ]);
-  expect(beyondSigningIn(errors)).toEqual([]);
-});
+    await importing().getByText('2 leads were added. 1 duplicate was skipped.').waitFor();
+    await importing().getByText('This is not an e-mail address.').waitFor();
+    await button('Done').click();
+    await page.getByText('1 to 3 of 3').waitFor();
+    expect(await site.query('select name, status from leads order by name')).toEqual([
+      { name: 'Callum Reid', status: 'lead' },
+      { name: 'Fiona Alder', status: 'client' },
+      { name: 'Isla Kerr', status: 'lead' },
+    ]);
+    expect(beyondSigningIn(errors)).toEqual([]);
+  });
 
-it('adds duplicates too where one says so', async () => {
-  await read();
+  it('adds duplicates too where one says so', async () => {
+    await read();
 
-  await importing().getByRole('radio', { name: 'Add them too' }).check();
-  await button('Import 3 leads').click();
+    await importing().getByRole('radio', { name: 'Add them too' }).check();
+    await button('Import 3 leads').click();
 
-  await importing().getByText('3 leads were added.').waitFor();
-  expect(await kept()).toHaveLength(4);
-});
+    await importing().getByText('3 leads were added.').waitFor();
+    expect(await kept()).toHaveLength(4);
+  });
 
-it('keeps what was read where another file cannot be, and asks before it is thrown away', async () => {
-  await read();
+  it('keeps what was read where another file cannot be, and asks before it is thrown away', async () => {
+    await read();
 
-  await choose('contacts.xlsx', 'This is no workbook');
-  await importing()
-    .getByRole('alert')
-    .getByText(/found no leads/)
-    .waitFor();
-  await importing().getByText('2 ready').waitFor();
-  await page.keyboard.press('Escape');
-  await button('Keep looking').click();
-  await importing().getByText('2 ready').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog', { name: 'Leave without importing?' }).waitFor();
-  await button('Leave').click();
+    await choose('contacts.xlsx', 'This is no workbook');
+    await importing()
+      .getByRole('alert')
+      .getByText(/found no leads/)
+      .waitFor();
+    await importing().getByText('2 ready').waitFor();
+    await page.keyboard.press('Escape');
+    await button('Keep looking').click();
+    await importing().getByText('2 ready').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog', { name: 'Leave without importing?' }).waitFor();
+    await button('Leave').click();
 
-  await importing().waitFor({ state: 'detached' });
-  expect(await kept()).toHaveLength(1);
-});
+    await importing().waitFor({ state: 'detached' });
+    expect(await kept()).toHaveLength(1);
+  });
 
-it('says when the connection failed on the way, and can be tried again', async () => {
-  await read();
-  await page.route('**/leads/import', (route) => route.abort());
+  it('says when the connection failed on the way, and can be tried again', async () => {
+    await read();
+    await page.route('**/leads/import', (route) => route.abort());
 
-  await button('Import 2 leads').click();
-  await importing()
-    .getByText(/we cannot tell whether the leads were added/)
-    .waitFor();
-  await page.unroute('**/leads/import');
-  await button('Import 2 leads').click();
+    await button('Import 2 leads').click();
+    await importing()
+      .getByText(/we cannot tell whether the leads were added/)
+      .waitFor();
+    await page.unroute('**/leads/import');
+    await button('Import 2 leads').click();
 
-  await importing().getByText('2 leads were added.').waitFor();
-});
+    await importing().getByText('2 leads were added.').waitFor();
+  });
 
-it('says that it is importing, and goes on after a new sign-in', async () => {
-  await read();
-  await site.empty('sessions');
+  it('says that it is importing, and goes on after a new sign-in', async () => {
+    await read();
+    await site.empty('sessions');
 
-  await button('Import 2 leads').click();
-  await page.getByText('Importing...').waitFor();
-  await dialog('Please sign in again').getByLabel('Password').fill(PARTNER.password);
-  await button('Sign In').click();
+    await button('Import 2 leads').click();
+    await page.getByText('Importing...').waitFor();
+    await dialog('Please sign in again').getByLabel('Password').fill(PARTNER.password);
+    await button('Sign In').click();
 
-  await importing().getByText('2 leads were added.').waitFor();
-});
+    await importing().getByText('2 leads were added.').waitFor();
+  });
 
-it('shows how much of a file has gone', async () => {
-  await openImport();
-  const devTools = await page.context().newCDPSession(page);
-  const network = { offline: false, latency: 0, downloadThroughput: -1 };
-  await devTools.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: 200_000 });
+  it('shows how much of a file has gone', async () => {
+    await openImport();
+    const devTools = await page.context().newCDPSession(page);
+    const network = { offline: false, latency: 0, downloadThroughput: -1 };
+    await devTools.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: 200_000 });
 
-  await choose('contacts.csv', `${CONTACTS}\n${',,,,\n'.repeat(800_000)}`);
+    await choose('contacts.csv', `${CONTACTS}\n${',,,,\n'.repeat(800_000)}`);
 
-  await page.getByText(/^Sending contacts\.csv [1-9]\d?%$/).waitFor();
-  expect(await button('Cancel').isDisabled()).toBe(true);
-  await devTools.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: -1 });
-  await importing()
-    .getByText(/Check what was read|rows/)
-    .first()
-    .waitFor();
-});
+    await page.getByText(/^Sending contacts\.csv [1-9]\d?%$/).waitFor();
+    expect(await button('Cancel').isDisabled()).toBe(true);
+    await devTools.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: -1 });
+    await importing()
+      .getByText(/Check what was read|rows/)
+      .first()
+      .waitFor();
+  });
 
-it.each(WIDTHS)('axe finds nothing at %d px, light and dark, at each of its steps', async (width) => {
-  await openImport();
-  await page.setViewportSize({ width, height: 900 });
-  expect(await findings(page)).toEqual([]);
-  await choose();
-  await importing().getByText('Check what was read').waitFor();
-  expect(await findings(page)).toEqual([]);
-  await button('Import 2 leads').click();
-  await button('Done').waitFor();
-  expect(await findings(page)).toEqual([]);
+  it.each(WIDTHS)('axe finds nothing at %d px, light and dark, at each of its steps', async (width) => {
+    await openImport();
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findings(page)).toEqual([]);
+    await choose();
+    await importing().getByText('Check what was read').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await button('Import 2 leads').click();
+    await button('Done').waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
 });

@@ -14,420 +14,422 @@ const site = openSite();
 
 let page: Page;
 let errors: readonly string[];
-beforeEach(async () => {
-  ({ page, errors } = await openWithoutLeads(site));
-});
-
-const { button, dialog, toast } = namedOn(() => page);
-const row = (name: string) => page.getByRole('row').filter({ hasText: name });
-const kept = (columns: string) => site.query(`select ${columns} from leads order by id`);
-
-/** Keeps the answers to some calls until it is told to let them go. */
-const hold = (method: string): Promise<() => void> =>
-  holdBack(page, '**/api/introducers/me/leads**', (request) => request.method() === method);
-
-it('is empty at first, and the first lead is added from there, once for a double click', async () => {
-  await page.getByText('Manage your leads and client database for marketing').waitFor();
-  await page.getByText('No leads yet. Add your first lead to get started!').waitFor();
-  await openLeadForm(page);
-  await fillLead(page, 'Callum Reid', {
-    more: { Phone: '0141 496 0123', Company: 'Reid Joinery Ltd', Notes: 'Met' },
-  });
-  await dialog('Add New Lead').getByLabel('Status').selectOption('Contacted');
-  expect(await dialog('Add New Lead').getByLabel('Source').getAttribute('placeholder')).toBe(
-    'e.g. Website, Referral, Cold Call',
-  );
-
-  await addsLead(page).dblclick();
-
-  await toast('Lead added successfully');
-  await row('Callum Reid').waitFor();
-  expect(await kept('name, email, phone, company, status, source, notes')).toEqual([
-    {
-      name: 'Callum Reid',
-      email: 'callum.reid@example.co.uk',
-      phone: '0141 496 0123',
-      company: 'Reid Joinery Ltd',
-      status: 'contacted',
-      source: null,
-      notes: 'Met',
-    },
-  ]);
-  expect(await row('Callum Reid').getByRole('cell', { name: '-', exact: true }).count()).toBe(1);
-  expect(beyondSigningIn(errors)).toEqual([]);
-});
-
-it('says what it is doing while the server takes its time', async () => {
-  let letGo = await hold('GET');
-  await page.reload();
-  await page.getByText('Loading leads...').waitFor();
-  letGo();
-  await page.getByText('No leads yet').waitFor();
-
-  await page.unroute('**/api/introducers/me/leads**');
-  letGo = await hold('POST');
-  await openLeadForm(page);
-  await fillLead(page, 'Callum Reid');
-  await addsLead(page).click();
-  const adding = button('Adding...');
-  await adding.waitFor();
-  expect(await adding.isDisabled()).toBe(true);
-  await page.keyboard.press('Escape');
-  letGo();
-  await toast('Lead added successfully');
-
-  letGo = await hold('PATCH');
-  await button('Edit Callum Reid').click();
-  await dialog('Edit Lead').getByLabel('Notes').fill('Call in spring');
-  await button('Save').click();
-  await button('Saving...').waitFor();
-  letGo();
-  await toast('Lead updated successfully');
-
-  letGo = await hold('DELETE');
-  await button('Delete Callum Reid').click();
-  await button('Delete').click();
-  await button('Deleting...').waitFor();
-  letGo();
-  await toast('Lead deleted successfully');
-});
-
-it('changes the notes and nothing else, moves a lead on from its badge, and deletes it on yes alone', async () => {
-  await addLead(page, 'Callum Reid', { more: { Company: 'Reid Joinery Ltd' } });
-
-  await button('Edit Callum Reid').click();
-  expect(await dialog('Edit Lead').getByRole('textbox').count()).toBe(1);
-  await dialog('Edit Lead').getByLabel('Notes').fill('Call in spring');
-  await button('Save').dblclick();
-  await toast('Lead updated successfully');
-  await dialog('Edit Lead').waitFor({ state: 'detached' });
-
-  const badge = page.getByRole('button', { name: /move Callum Reid on/ });
-  expect(await badge.getAttribute('data-highlighted')).toBe('false');
-  await badge.click();
-  await page.getByRole('menuitemradio', { name: 'Client' }).click();
-  await page.locator('[data-highlighted="true"]').waitFor();
-  expect(await kept('name, company, status, notes')).toEqual([
-    { name: 'Callum Reid', company: 'Reid Joinery Ltd', status: 'client', notes: 'Call in spring' },
-  ]);
-
-  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this lead?' });
-  await button('Delete Callum Reid').click();
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await question.waitFor({ state: 'detached' });
-  expect(await kept('name')).toHaveLength(1);
-  await button('Delete Callum Reid').click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await toast('Lead deleted successfully');
-  await page.getByText('No leads yet').waitFor();
-  expect(await kept('name')).toEqual([]);
-});
-
-it('says when adding, updating or deleting failed, and loses nothing', async () => {
-  await addLead(page, 'Callum Reid');
-  await page.route('**/api/introducers/me/leads**', (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.abort(),
-  );
-
-  await openLeadForm(page);
-  await fillLead(page, 'Isla Kerr', { more: { Notes: 'Typed with care' } });
-  await addsLead(page).click();
-  await toast('Error');
-  await toast('Failed to add lead');
-  expect(await dialog('Add New Lead').getByLabel('Notes').inputValue()).toBe('Typed with care');
-  await button('Cancel').click();
-  await button('Keep editing').click();
-  await button('Cancel').click();
-  await button('Discard changes').click();
-  await dialog('Add New Lead').waitFor({ state: 'detached' });
-
-  await button('Edit Callum Reid').click();
-  await dialog('Edit Lead').getByLabel('Notes').fill('Typed with care');
-  await button('Save').click();
-  await toast('Failed to update lead');
-  expect(await dialog('Edit Lead').getByLabel('Notes').inputValue()).toBe('Typed with care');
-  await button('Cancel').click();
-  await button('Discard changes').click();
-
-  await button('Delete Callum Reid').click();
-  await button('Delete').click();
-  await toast('Failed to delete lead');
-
-  await page.getByRole('button', { name: /move Callum Reid on/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Client' }).click();
-  await toast('Failed to update lead');
-});
-
-it('says on a phone that adding failed without covering what sends it again', async () => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.route('**/api/introducers/me/leads', (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.abort(),
-  );
-  await openLeadForm(page);
-  await fillLead(page, 'Isla Kerr');
-
-  await addsLead(page).click();
-
-  await toast('Failed to add lead');
-  // Playwright would wait until the toast has gone.
-  await addsLead(page).click({ timeout: 2_000 });
-  await button('Cancel').click({ trial: true, timeout: 2_000 });
-  await toast('Failed to add lead');
-});
-
-it('warns of an address that a lead has already, leads to that lead, and allows another', async () => {
-  await addLead(page, 'Callum Reid', { email: 'callum@reid.example' });
-  await openLeadForm(page);
-  await fillLead(page, 'Callum R', { email: 'Callum@Reid.example' });
-  const link = dialog('Add New Lead').getByRole('link', { name: 'Look at it in a new tab' });
-  await page.getByText('You already have a lead with this address').waitFor();
-
-  const [found] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-  await found.getByText('callum@reid.example').waitFor();
-  await found.close();
-  await addsLead(page).click();
-
-  await row('Callum R').nth(1).waitFor();
-  expect(await kept('email')).toHaveLength(2);
-});
-
-it('makes a case of a lead with what is known of it, and the lead a client', async () => {
-  await addLead(page, 'Callum Reid', { more: { Company: 'Reid Joinery Ltd', Phone: '0141 496 0123' } });
-  await page.getByRole('button', { name: /move Callum Reid on/ }).click();
-  await page.getByRole('menuitem', { name: 'Convert to case' }).click();
-  const form = dialog('Submit New Application');
-  expect(await form.getByLabel('Company Name').inputValue()).toBe('Reid Joinery Ltd');
-  expect(await form.getByLabel('Contact Name').inputValue()).toBe('Callum Reid');
-  expect(await form.getByLabel('Email').inputValue()).toBe('callum.reid@example.co.uk');
-  expect(await form.getByLabel('Phone').inputValue()).toBe('0141 496 0123');
-  await page.keyboard.press('Escape');
-  await form.waitFor({ state: 'detached' });
-  expect(await kept('status')).toEqual([{ status: 'lead' }]);
-
-  await button('Callum Reid').click();
-  await dialog('Callum Reid').getByRole('button', { name: 'Convert to case Callum Reid' }).click();
-  await form.getByLabel('Funding Type').selectOption('Business Loan');
-  await form.getByLabel('Amount Required').fill('£50,000');
-  await form.getByRole('button', { name: 'Submit Application' }).dblclick();
-  await toast('Application submitted successfully');
-  await page.getByRole('button', { name: 'Client: move Callum Reid on' }).first().waitFor();
-
-  expect(await kept('status')).toEqual([{ status: 'client' }]);
-  expect(await site.query('select contact_name, amount from application_submissions')).toEqual([
-    { contact_name: 'Callum Reid', amount: '£50,000' },
-  ]);
-});
-
-it('gives the list that shows as a file', async () => {
-  await addLead(page, 'Callum Reid');
-  await addLead(page, '=Isla Kerr', { email: 'isla@kerr.example' });
-  await page.getByLabel('Search leads').fill('isla');
-  await page.getByText('1 to 1 of 1').waitFor();
-
-  const exportAs = async (format: string) => {
-    const kept = page.waitForEvent('download');
-    await button('Export your leads').click();
-    await page.getByRole('menuitem', { name: format }).click();
-    return kept;
-  };
-  const csv = await exportAs('Text (.csv)');
-  expect(csv.suggestedFilename()).toMatch(/\.csv$/);
-  const text = await readFile(await csv.path(), 'utf8');
-  expect(text).toContain("'=Isla Kerr");
-  expect(text).not.toContain('Callum');
-
-  const xlsx = await exportAs('Excel (.xlsx)');
-  expect(xlsx.suggestedFilename()).toMatch(/\.xlsx$/);
-});
-
-it('keeps what was typed when the session ends, and adds it after a new sign-in', async () => {
-  await openLeadForm(page);
-  await fillLead(page, 'Callum Reid', { more: { Notes: 'Typed with care' } });
-  await site.empty('sessions');
-
-  await addsLead(page).click();
-  const again = dialog('Please sign in again');
-  await again.waitFor();
-  expect(await page.getByLabel('Notes').inputValue()).toBe('Typed with care');
-  await again.getByLabel('Password').fill(PARTNER.password);
-  await again.getByRole('button', { name: 'Sign In' }).click();
-
-  await toast('Lead added successfully');
-  expect(await kept('notes')).toEqual([{ notes: 'Typed with care' }]);
-});
-
-describe('a lead that was changed in another tab', () => {
-  let other: Page;
+describe('Leads in the partner portal', () => {
   beforeEach(async () => {
-    await addLead(page, 'Callum Reid');
-    other = await page.context().newPage();
-    await other.goto(LEADS);
-    await other.getByText('Callum Reid').waitFor();
+    ({ page, errors } = await openWithoutLeads(site));
   });
 
-  const noteElsewhere = async (notes: string): Promise<void> => {
-    await other.getByRole('button', { name: 'Edit Callum Reid' }).click();
-    await other.getByLabel('Notes').fill(notes);
-    await other.getByRole('button', { name: 'Save' }).click();
-    await other.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.bringToFront();
-  };
+  const { button, dialog, toast } = namedOn(() => page);
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  const kept = (columns: string) => site.query(`select ${columns} from leads order by id`);
 
-  it('shows both versions of its notes, and loses neither', async () => {
+  /** Keeps the answers to some calls until it is told to let them go. */
+  const hold = (method: string): Promise<() => void> =>
+    holdBack(page, '**/api/introducers/me/leads**', (request) => request.method() === method);
+
+  it('is empty at first, and the first lead is added from there, once for a double click', async () => {
+    await page.getByText('Manage your leads and client database for marketing').waitFor();
+    await page.getByText('No leads yet. Add your first lead to get started!').waitFor();
+    await openLeadForm(page);
+    await fillLead(page, 'Callum Reid', {
+      more: { Phone: '0141 496 0123', Company: 'Reid Joinery Ltd', Notes: 'Met' },
+    });
+    await dialog('Add New Lead').getByLabel('Status').selectOption('Contacted');
+    expect(await dialog('Add New Lead').getByLabel('Source').getAttribute('placeholder')).toBe(
+      'e.g. Website, Referral, Cold Call',
+    );
+
+    await addsLead(page).dblclick();
+
+    await toast('Lead added successfully');
+    await row('Callum Reid').waitFor();
+    expect(await kept('name, email, phone, company, status, source, notes')).toEqual([
+      {
+        name: 'Callum Reid',
+        email: 'callum.reid@example.co.uk',
+        phone: '0141 496 0123',
+        company: 'Reid Joinery Ltd',
+        status: 'contacted',
+        source: null,
+        notes: 'Met',
+      },
+    ]);
+    expect(await row('Callum Reid').getByRole('cell', { name: '-', exact: true }).count()).toBe(1);
+    expect(beyondSigningIn(errors)).toEqual([]);
+  });
+
+  it('says what it is doing while the server takes its time', async () => {
+    let letGo = await hold('GET');
+    await page.reload();
+    await page.getByText('Loading leads...').waitFor();
+    letGo();
+    await page.getByText('No leads yet').waitFor();
+
+    await page.unroute('**/api/introducers/me/leads**');
+    letGo = await hold('POST');
+    await openLeadForm(page);
+    await fillLead(page, 'Callum Reid');
+    await addsLead(page).click();
+    const adding = button('Adding...');
+    await adding.waitFor();
+    expect(await adding.isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    letGo();
+    await toast('Lead added successfully');
+
+    letGo = await hold('PATCH');
     await button('Edit Callum Reid').click();
-    await dialog('Edit Lead').getByLabel('Notes').fill('Mine');
-    await noteElsewhere('Theirs');
-
+    await dialog('Edit Lead').getByLabel('Notes').fill('Call in spring');
     await button('Save').click();
-
-    await page.getByText(/changed this lead at/).waitFor();
-    await page.getByText('Yours: Mine').waitFor();
-    await page.getByText(/: Theirs$/).waitFor();
-    expect(await findings(page)).toEqual([]);
-    await button('Save').click();
+    await button('Saving...').waitFor();
+    letGo();
     await toast('Lead updated successfully');
-    expect(await kept('notes')).toEqual([{ notes: 'Mine' }]);
+
+    letGo = await hold('DELETE');
+    await button('Delete Callum Reid').click();
+    await button('Delete').click();
+    await button('Deleting...').waitFor();
+    letGo();
+    await toast('Lead deleted successfully');
   });
 
-  it('asks about a status against a status, and about nothing else', async () => {
-    const choose = async (tab: Page, status: string): Promise<void> => {
-      await tab.getByRole('button', { name: /move Callum Reid on/ }).click();
-      await tab.getByRole('menuitemradio', { name: status }).click();
+  it('changes the notes and nothing else, moves a lead on from its badge, and deletes it on yes alone', async () => {
+    await addLead(page, 'Callum Reid', { more: { Company: 'Reid Joinery Ltd' } });
+
+    await button('Edit Callum Reid').click();
+    expect(await dialog('Edit Lead').getByRole('textbox').count()).toBe(1);
+    await dialog('Edit Lead').getByLabel('Notes').fill('Call in spring');
+    await button('Save').dblclick();
+    await toast('Lead updated successfully');
+    await dialog('Edit Lead').waitFor({ state: 'detached' });
+
+    const badge = page.getByRole('button', { name: /move Callum Reid on/ });
+    expect(await badge.getAttribute('data-highlighted')).toBe('false');
+    await badge.click();
+    await page.getByRole('menuitemradio', { name: 'Client' }).click();
+    await page.locator('[data-highlighted="true"]').waitFor();
+    expect(await kept('name, company, status, notes')).toEqual([
+      { name: 'Callum Reid', company: 'Reid Joinery Ltd', status: 'client', notes: 'Call in spring' },
+    ]);
+
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this lead?' });
+    await button('Delete Callum Reid').click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await kept('name')).toHaveLength(1);
+    await button('Delete Callum Reid').click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await toast('Lead deleted successfully');
+    await page.getByText('No leads yet').waitFor();
+    expect(await kept('name')).toEqual([]);
+  });
+
+  it('says when adding, updating or deleting failed, and loses nothing', async () => {
+    await addLead(page, 'Callum Reid');
+    await page.route('**/api/introducers/me/leads**', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
+
+    await openLeadForm(page);
+    await fillLead(page, 'Isla Kerr', { more: { Notes: 'Typed with care' } });
+    await addsLead(page).click();
+    await toast('Error');
+    await toast('Failed to add lead');
+    expect(await dialog('Add New Lead').getByLabel('Notes').inputValue()).toBe('Typed with care');
+    await button('Cancel').click();
+    await button('Keep editing').click();
+    await button('Cancel').click();
+    await button('Discard changes').click();
+    await dialog('Add New Lead').waitFor({ state: 'detached' });
+
+    await button('Edit Callum Reid').click();
+    await dialog('Edit Lead').getByLabel('Notes').fill('Typed with care');
+    await button('Save').click();
+    await toast('Failed to update lead');
+    expect(await dialog('Edit Lead').getByLabel('Notes').inputValue()).toBe('Typed with care');
+    await button('Cancel').click();
+    await button('Discard changes').click();
+
+    await button('Delete Callum Reid').click();
+    await button('Delete').click();
+    await toast('Failed to delete lead');
+
+    await page.getByRole('button', { name: /move Callum Reid on/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Client' }).click();
+    await toast('Failed to update lead');
+  });
+
+  it('says on a phone that adding failed without covering what sends it again', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/api/introducers/me/leads', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
+    await openLeadForm(page);
+    await fillLead(page, 'Isla Kerr');
+
+    await addsLead(page).click();
+
+    await toast('Failed to add lead');
+    // Playwright would wait until the toast has gone.
+    await addsLead(page).click({ timeout: 2_000 });
+    await button('Cancel').click({ trial: true, timeout: 2_000 });
+    await toast('Failed to add lead');
+  });
+
+  it('warns of an address that a lead has already, leads to that lead, and allows another', async () => {
+    await addLead(page, 'Callum Reid', { email: 'callum@reid.example' });
+    await openLeadForm(page);
+    await fillLead(page, 'Callum R', { email: 'Callum@Reid.example' });
+    const link = dialog('Add New Lead').getByRole('link', { name: 'Look at it in a new tab' });
+    await page.getByText('You already have a lead with this address').waitFor();
+
+    const [found] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+    await found.getByText('callum@reid.example').waitFor();
+    await found.close();
+    await addsLead(page).click();
+
+    await row('Callum R').nth(1).waitFor();
+    expect(await kept('email')).toHaveLength(2);
+  });
+
+  it('makes a case of a lead with what is known of it, and the lead a client', async () => {
+    await addLead(page, 'Callum Reid', { more: { Company: 'Reid Joinery Ltd', Phone: '0141 496 0123' } });
+    await page.getByRole('button', { name: /move Callum Reid on/ }).click();
+    await page.getByRole('menuitem', { name: 'Convert to case' }).click();
+    const form = dialog('Submit New Application');
+    expect(await form.getByLabel('Company Name').inputValue()).toBe('Reid Joinery Ltd');
+    expect(await form.getByLabel('Contact Name').inputValue()).toBe('Callum Reid');
+    expect(await form.getByLabel('Email').inputValue()).toBe('callum.reid@example.co.uk');
+    expect(await form.getByLabel('Phone').inputValue()).toBe('0141 496 0123');
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+    expect(await kept('status')).toEqual([{ status: 'lead' }]);
+
+    await button('Callum Reid').click();
+    await dialog('Callum Reid').getByRole('button', { name: 'Convert to case Callum Reid' }).click();
+    await form.getByLabel('Funding Type').selectOption('Business Loan');
+    await form.getByLabel('Amount Required').fill('£50,000');
+    await form.getByRole('button', { name: 'Submit Application' }).dblclick();
+    await toast('Application submitted successfully');
+    await page.getByRole('button', { name: 'Client: move Callum Reid on' }).first().waitFor();
+
+    expect(await kept('status')).toEqual([{ status: 'client' }]);
+    expect(await site.query('select contact_name, amount from application_submissions')).toEqual([
+      { contact_name: 'Callum Reid', amount: '£50,000' },
+    ]);
+  });
+
+  it('gives the list that shows as a file', async () => {
+    await addLead(page, 'Callum Reid');
+    await addLead(page, '=Isla Kerr', { email: 'isla@kerr.example' });
+    await page.getByLabel('Search leads').fill('isla');
+    await page.getByText('1 to 1 of 1').waitFor();
+
+    const exportAs = async (format: string) => {
+      const kept = page.waitForEvent('download');
+      await button('Export your leads').click();
+      await page.getByRole('menuitem', { name: format }).click();
+      return kept;
     };
-    await noteElsewhere('Theirs');
-    await choose(page, 'Contacted');
-    await toast('Lead updated successfully');
-    expect(await kept('status, notes')).toEqual([{ status: 'contacted', notes: 'Theirs' }]);
+    const csv = await exportAs('Text (.csv)');
+    expect(csv.suggestedFilename()).toMatch(/\.csv$/);
+    const text = await readFile(await csv.path(), 'utf8');
+    expect(text).toContain("'=Isla Kerr");
+    expect(text).not.toContain('Callum');
 
-    await other.bringToFront();
-    await choose(other, 'Closed Lost');
-    await other.getByRole('alertdialog').getByText('‘Contacted’').waitFor();
-    expect(await findings(other)).toEqual([]);
-    await other.getByRole('button', { name: 'Keep Contacted' }).click();
-    await other.getByRole('button', { name: 'Contacted: move Callum Reid on' }).waitFor();
-    expect(await kept('status')).toEqual([{ status: 'contacted' }]);
+    const xlsx = await exportAs('Excel (.xlsx)');
+    expect(xlsx.suggestedFilename()).toMatch(/\.xlsx$/);
   });
 
-  it('shows nothing of the list once somebody has logged out in the other tab', async () => {
-    await other.getByRole('button', { name: 'Logout' }).click();
-    await other.waitForURL('**/partners');
-    await page.bringToFront();
+  it('keeps what was typed when the session ends, and adds it after a new sign-in', async () => {
+    await openLeadForm(page);
+    await fillLead(page, 'Callum Reid', { more: { Notes: 'Typed with care' } });
+    await site.empty('sessions');
 
-    await page.waitForURL('**/partners');
+    await addsLead(page).click();
+    const again = dialog('Please sign in again');
+    await again.waitFor();
+    expect(await page.getByLabel('Notes').inputValue()).toBe('Typed with care');
+    await again.getByLabel('Password').fill(PARTNER.password);
+    await again.getByRole('button', { name: 'Sign In' }).click();
 
-    expect(await page.getByText('Callum Reid').count()).toBe(0);
+    await toast('Lead added successfully');
+    expect(await kept('notes')).toEqual([{ notes: 'Typed with care' }]);
   });
-});
 
-const addMany = (count: number) =>
-  site.query(
-    `insert into leads (id, introducer_id, name, email, email_key, status, created_at, updated_at)
+  describe('a lead that was changed in another tab', () => {
+    let other: Page;
+    beforeEach(async () => {
+      await addLead(page, 'Callum Reid');
+      other = await page.context().newPage();
+      await other.goto(LEADS);
+      await other.getByText('Callum Reid').waitFor();
+    });
+
+    const noteElsewhere = async (notes: string): Promise<void> => {
+      await other.getByRole('button', { name: 'Edit Callum Reid' }).click();
+      await other.getByLabel('Notes').fill(notes);
+      await other.getByRole('button', { name: 'Save' }).click();
+      await other.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.bringToFront();
+    };
+
+    it('shows both versions of its notes, and loses neither', async () => {
+      await button('Edit Callum Reid').click();
+      await dialog('Edit Lead').getByLabel('Notes').fill('Mine');
+      await noteElsewhere('Theirs');
+
+      await button('Save').click();
+
+      await page.getByText(/changed this lead at/).waitFor();
+      await page.getByText('Yours: Mine').waitFor();
+      await page.getByText(/: Theirs$/).waitFor();
+      expect(await findings(page)).toEqual([]);
+      await button('Save').click();
+      await toast('Lead updated successfully');
+      expect(await kept('notes')).toEqual([{ notes: 'Mine' }]);
+    });
+
+    it('asks about a status against a status, and about nothing else', async () => {
+      const choose = async (tab: Page, status: string): Promise<void> => {
+        await tab.getByRole('button', { name: /move Callum Reid on/ }).click();
+        await tab.getByRole('menuitemradio', { name: status }).click();
+      };
+      await noteElsewhere('Theirs');
+      await choose(page, 'Contacted');
+      await toast('Lead updated successfully');
+      expect(await kept('status, notes')).toEqual([{ status: 'contacted', notes: 'Theirs' }]);
+
+      await other.bringToFront();
+      await choose(other, 'Closed Lost');
+      await other.getByRole('alertdialog').getByText('‘Contacted’').waitFor();
+      expect(await findings(other)).toEqual([]);
+      await other.getByRole('button', { name: 'Keep Contacted' }).click();
+      await other.getByRole('button', { name: 'Contacted: move Callum Reid on' }).waitFor();
+      expect(await kept('status')).toEqual([{ status: 'contacted' }]);
+    });
+
+    it('shows nothing of the list once somebody has logged out in the other tab', async () => {
+      await other.getByRole('button', { name: 'Logout' }).click();
+      await other.waitForURL('**/partners');
+      await page.bringToFront();
+
+      await page.waitForURL('**/partners');
+
+      expect(await page.getByText('Callum Reid').count()).toBe(0);
+    });
+  });
+
+  const addMany = (count: number) =>
+    site.query(
+      `insert into leads (id, introducer_id, name, email, email_key, status, created_at, updated_at)
      select ('0193f000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, introducers.id,
        'Person ' || lpad(n::text, 5, '0'), 'p' || n || '@example.co.uk', 'p' || n || '@example.co.uk',
        case when n % 10 = 0 then 'client' else 'lead' end, now(), now()
      from introducers, generate_series(1, $1::int) as n`,
-    [count],
-  );
+      [count],
+    );
 
-it('keeps search, filter, order, page and the open lead in the address', async () => {
-  await addMany(120);
-  await button('Refresh').click();
-  await page.getByText('1 to 25 of 120').waitFor();
+  it('keeps search, filter, order, page and the open lead in the address', async () => {
+    await addMany(120);
+    await button('Refresh').click();
+    await page.getByText('1 to 25 of 120').waitFor();
 
-  await button('Name').click();
-  await page.getByText('Person 00001').waitFor();
-  await button('Next').click();
-  await page.getByText('26 to 50 of 120').waitFor();
-  await page.reload();
-  await page.getByText('26 to 50 of 120').waitFor();
-  await page.getByText('Person 00026').waitFor();
+    await button('Name').click();
+    await page.getByText('Person 00001').waitFor();
+    await button('Next').click();
+    await page.getByText('26 to 50 of 120').waitFor();
+    await page.reload();
+    await page.getByText('26 to 50 of 120').waitFor();
+    await page.getByText('Person 00026').waitFor();
 
-  await page.getByLabel('Search leads').fill('person 0007');
-  await page.getByText('1 to 10 of 10').waitFor();
-  await page.getByRole('combobox', { name: 'Show' }).selectOption('Client');
-  await page.getByText('1 to 1 of 1').waitFor();
-  await button('Person 00070').click();
-  await dialog('Person 00070').waitFor();
-  await page.reload();
-  await dialog('Person 00070').getByText('p70@example.co.uk').waitFor();
-  await page.keyboard.press('Escape');
-  await dialog('Person 00070').waitFor({ state: 'detached' });
-  await page.goBack();
-  await dialog('Person 00070').waitFor();
-});
-
-it('can be worked with the keyboard alone', async () => {
-  await addLead(page, 'Callum Reid');
-  await addLead(page, 'Isla Kerr');
-  const badge = page.getByRole('button', { name: /move Isla Kerr on/ });
-
-  await pressOn(page, badge);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await toast('Lead updated successfully');
-  await page.getByRole('button', { name: 'Contacted: move Isla Kerr on' }).waitFor();
-
-  await tabTo(page, button('Isla Kerr'));
-  await page.keyboard.press('ArrowDown');
-  await pressOn(page, button('Edit Callum Reid'));
-  await dialog('Edit Lead').waitFor();
-  await page.keyboard.press('Escape');
-  await dialog('Edit Lead').waitFor({ state: 'detached' });
-  await untilFocused(page, button('Edit Callum Reid'));
-
-  await pressOn(page, button('Delete Callum Reid'));
-  await page.getByRole('alertdialog').waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-  expect(await kept('name')).toHaveLength(2);
-});
-
-describe.each(WIDTHS)('at %d px, light and dark', (width) => {
-  it('axe finds nothing on the list, beside it, in its menu and in its dialogs', async () => {
-    await addLead(page, 'Callum Reid', {
-      more: { Company: 'Reid Joinery Ltd', Notes: 'Met at the spring fair' },
-    });
-    await page.setViewportSize({ width, height: 900 });
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-
-    await page.getByRole('button', { name: /move .* on/ }).click();
-    await page.getByRole('menu').waitFor();
-    expect(await findings(page)).toEqual([]);
+    await page.getByLabel('Search leads').fill('person 0007');
+    await page.getByText('1 to 10 of 10').waitFor();
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('Client');
+    await page.getByText('1 to 1 of 1').waitFor();
+    await button('Person 00070').click();
+    await dialog('Person 00070').waitFor();
+    await page.reload();
+    await dialog('Person 00070').getByText('p70@example.co.uk').waitFor();
     await page.keyboard.press('Escape');
-    await openLeadForm(page);
-    await fillLead(page, 'Callum', { email: 'callum.reid@example.co.uk' });
-    await page.getByText('You already have a lead with this address').waitFor();
-    expect(await findings(page)).toEqual([]);
-    await button('Cancel').click();
-    await button('Discard changes').click();
-    await button('Callum Reid').click();
-    await dialog('Callum Reid').waitFor();
-    expect(await findings(page)).toEqual([]);
-    await dialog('Callum Reid').getByRole('button', { name: 'Edit Callum Reid' }).click();
-    await dialog('Edit Lead').waitFor();
-    expect(await findings(page)).toEqual([]);
-    await button('Cancel').click();
-    await dialog('Callum Reid').getByRole('button', { name: 'Delete Callum Reid' }).click();
-    await page.getByRole('alertdialog').waitFor();
-    expect(await findings(page)).toEqual([]);
+    await dialog('Person 00070').waitFor({ state: 'detached' });
+    await page.goBack();
+    await dialog('Person 00070').waitFor();
   });
-});
 
-// A window of 1280 px that is enlarged fourfold shows as much as one of 320 px does.
-describe.each([
-  ['twofold', { width: 640, height: 450 }],
-  ['fourfold', { width: 320, height: 256 }],
-])('enlarged %s', (_how, viewport) => {
-  it('can be read whole', async () => {
-    await addLead(page, 'Bronwen Featherstonehaugh-Cholmondeley', {
-      more: { Company: 'Aberfeldy Highland Distillery & Visitor Centre Holdings (Scotland) Limited' },
+  it('can be worked with the keyboard alone', async () => {
+    await addLead(page, 'Callum Reid');
+    await addLead(page, 'Isla Kerr');
+    const badge = page.getByRole('button', { name: /move Isla Kerr on/ });
+
+    await pressOn(page, badge);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await toast('Lead updated successfully');
+    await page.getByRole('button', { name: 'Contacted: move Isla Kerr on' }).waitFor();
+
+    await tabTo(page, button('Isla Kerr'));
+    await page.keyboard.press('ArrowDown');
+    await pressOn(page, button('Edit Callum Reid'));
+    await dialog('Edit Lead').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog('Edit Lead').waitFor({ state: 'detached' });
+    await untilFocused(page, button('Edit Callum Reid'));
+
+    await pressOn(page, button('Delete Callum Reid'));
+    await page.getByRole('alertdialog').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    expect(await kept('name')).toHaveLength(2);
+  });
+
+  describe.each(WIDTHS)('at %d px, light and dark', (width) => {
+    it('axe finds nothing on the list, beside it, in its menu and in its dialogs', async () => {
+      await addLead(page, 'Callum Reid', {
+        more: { Company: 'Reid Joinery Ltd', Notes: 'Met at the spring fair' },
+      });
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+      await page.getByRole('button', { name: /move .* on/ }).click();
+      await page.getByRole('menu').waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await openLeadForm(page);
+      await fillLead(page, 'Callum', { email: 'callum.reid@example.co.uk' });
+      await page.getByText('You already have a lead with this address').waitFor();
+      expect(await findings(page)).toEqual([]);
+      await button('Cancel').click();
+      await button('Discard changes').click();
+      await button('Callum Reid').click();
+      await dialog('Callum Reid').waitFor();
+      expect(await findings(page)).toEqual([]);
+      await dialog('Callum Reid').getByRole('button', { name: 'Edit Callum Reid' }).click();
+      await dialog('Edit Lead').waitFor();
+      expect(await findings(page)).toEqual([]);
+      await button('Cancel').click();
+      await dialog('Callum Reid').getByRole('button', { name: 'Delete Callum Reid' }).click();
+      await page.getByRole('alertdialog').waitFor();
+      expect(await findings(page)).toEqual([]);
     });
-    await page.setViewportSize(viewport);
-    expect(await illegible(page, 'main')).toEqual([]);
+  });
 
-    await button('Bronwen Featherstonehaugh-Cholmondeley').click();
-    await page.getByRole('dialog').waitFor();
-    expect(await illegible(page, '[role="dialog"]')).toEqual([]);
+  // A window of 1280 px that is enlarged fourfold shows as much as one of 320 px does.
+  describe.each([
+    ['twofold', { width: 640, height: 450 }],
+    ['fourfold', { width: 320, height: 256 }],
+  ])('enlarged %s', (_how, viewport) => {
+    it('can be read whole', async () => {
+      await addLead(page, 'Bronwen Featherstonehaugh-Cholmondeley', {
+        more: { Company: 'Aberfeldy Highland Distillery & Visitor Centre Holdings (Scotland) Limited' },
+      });
+      await page.setViewportSize(viewport);
+      expect(await illegible(page, 'main')).toEqual([]);
+
+      await button('Bronwen Featherstonehaugh-Cholmondeley').click();
+      await page.getByRole('dialog').waitFor();
+      expect(await illegible(page, '[role="dialog"]')).toEqual([]);
+    });
   });
 });

@@ -8,59 +8,61 @@ import { openSite } from './support/site';
 
 const mail = new MailServer();
 const site = openSite(async () => ({ SMTP_URL: await mail.start() }));
-afterAll(() => mail.stop());
+describe('Reset in the partner portal', () => {
+  afterAll(() => mail.stop());
 
-const LINK = /\/partners\/reset#token=[\w-]+/;
+  const LINK = /\/partners\/reset#token=[\w-]+/;
 
-it('lets a partner choose another password by the link in a mail, once', async () => {
-  const partner = aPartner();
-  const { page } = await site.visit();
-  await openAsPartner(page, partner);
-  const { page: elsewhere } = await site.visit();
-  await openPage(elsewhere, '/partners/login');
-  await elsewhere.getByLabel('Email').fill(partner.email);
-  await elsewhere.getByRole('link', { name: 'Choose a new one' }).click();
-  await elsewhere.getByRole('heading', { name: 'Forgotten your password?' }).waitFor();
-  await elsewhere.getByRole('button', { name: 'Send the link' }).click();
-  await elsewhere.getByText(`If there is an account for ${partner.email}`).waitFor();
+  it('lets a partner choose another password by the link in a mail, once', async () => {
+    const partner = aPartner();
+    const { page } = await site.visit();
+    await openAsPartner(page, partner);
+    const { page: elsewhere } = await site.visit();
+    await openPage(elsewhere, '/partners/login');
+    await elsewhere.getByLabel('Email').fill(partner.email);
+    await elsewhere.getByRole('link', { name: 'Choose a new one' }).click();
+    await elsewhere.getByRole('heading', { name: 'Forgotten your password?' }).waitFor();
+    await elsewhere.getByRole('button', { name: 'Send the link' }).click();
+    await elsewhere.getByText(`If there is an account for ${partner.email}`).waitFor();
 
-  const link = await linkIn(mail, partner.email, LINK);
-  await openPage(elsewhere, link);
-  await elsewhere.getByLabel('New password').fill('copper bridge lantern');
-  await elsewhere.getByRole('button', { name: 'Save the password' }).click();
+    const link = await linkIn(mail, partner.email, LINK);
+    await openPage(elsewhere, link);
+    await elsewhere.getByLabel('New password').fill('copper bridge lantern');
+    await elsewhere.getByRole('button', { name: 'Save the password' }).click();
 
-  const onward = elsewhere.getByRole('link', { name: 'Log in' });
-  await untilFocused(elsewhere, onward);
-  await onward.click();
-  await fillLogIn(elsewhere, { ...partner, password: 'copper bridge lantern' });
-  await elsewhere.waitForURL('**/partners/dashboard');
-  await page.reload();
-  await page.waitForURL('**/partners/login');
-  await page.goto(link);
-  await page.getByLabel('New password').fill('another copper lantern');
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await page.getByText(/This link does not work any more/).waitFor();
-});
+    const onward = elsewhere.getByRole('link', { name: 'Log in' });
+    await untilFocused(elsewhere, onward);
+    await onward.click();
+    await fillLogIn(elsewhere, { ...partner, password: 'copper bridge lantern' });
+    await elsewhere.waitForURL('**/partners/dashboard');
+    await page.reload();
+    await page.waitForURL('**/partners/login');
+    await page.goto(link);
+    await page.getByLabel('New password').fill('another copper lantern');
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByText(/This link does not work any more/).waitFor();
+  });
 
-it('says at the field what a password must have', async () => {
-  const { page } = await site.visit();
-  await page.goto('/partners/reset#token=no-such-token');
-  await page.getByLabel('New password').fill('short');
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  it('says at the field what a password must have', async () => {
+    const { page } = await site.visit();
+    await page.goto('/partners/reset#token=no-such-token');
+    await page.getByLabel('New password').fill('short');
+    await page.getByRole('button', { name: 'Save the password' }).click();
 
-  await page.getByText('Password must be at least 6 characters').waitFor();
-  await untilFocused(page, page.getByLabel('New password'));
-});
+    await page.getByText('Password must be at least 6 characters').waitFor();
+    await untilFocused(page, page.getByLabel('New password'));
+  });
 
-it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
-  for (const path of ['/partners/reset', '/partners/reset#token=a-token']) {
-    const { page } = await site.visit({ viewport: { width, height: 900 } });
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await findings(page)).toEqual([]);
-    await page.locator('button[type="submit"]').click();
-    await page.locator('[aria-invalid="true"]').waitFor();
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
+  it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
+    for (const path of ['/partners/reset', '/partners/reset#token=a-token']) {
+      const { page } = await site.visit({ viewport: { width, height: 900 } });
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.locator('button[type="submit"]').click();
+      await page.locator('[aria-invalid="true"]').waitFor();
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
 });

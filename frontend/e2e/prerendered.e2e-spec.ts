@@ -37,157 +37,159 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 
 const captured = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text ?? '');
 
-describe.each(PUBLIC_PAGES)('the page %s', (path) => {
-  it('says in its HTML what it is', async () => {
-    const { status, body, headers } = await ask(path);
+describe('Prerendered', () => {
+  describe.each(PUBLIC_PAGES)('the page %s', (path) => {
+    it('says in its HTML what it is', async () => {
+      const { status, body, headers } = await ask(path);
 
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(captured(body, /<title>([^<]+)<\/title>/g)).toHaveLength(1);
-    expect(captured(body, /<h1[^>]*>/g)).toHaveLength(1);
-    const [description = ''] = captured(body, /<meta name="description" content="([^"]*)"/g);
-    expect(description.length).toBeGreaterThan(40);
-    expect(captured(body, /<link rel="canonical" href="([^"]*)"/g)).toEqual([SITE + path]);
-    expect(captured(body, /<meta property="og:url" content="([^"]*)"/g)).toEqual([SITE + path]);
-    expect(captured(body, /<meta property="og:(title|description|type)" content="[^"]+"/g)).toHaveLength(3);
-    expect(captured(body, /<meta property="og:image(?::[a-z]+)?" content="([^"]*)"/g)).toEqual([
-      `${SITE}/social-card.png`,
-      '1200',
-      '630',
-      expect.stringContaining('business finance'),
-    ]);
-    expect(captured(body, /<meta name="twitter:card" content="([^"]*)"/g)).toEqual(['summary_large_image']);
-    const [data = ''] = captured(body, /<script type="application\/ld\+json">(.*?)<\/script>/g);
-    const { '@graph': graph } = JSON.parse(data) as { '@graph': { '@id'?: string }[] };
-    expect(graph.map((thing) => thing['@id'])).toContain(SITE + path);
-  });
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(captured(body, /<title>([^<]+)<\/title>/g)).toHaveLength(1);
+      expect(captured(body, /<h1[^>]*>/g)).toHaveLength(1);
+      const [description = ''] = captured(body, /<meta name="description" content="([^"]*)"/g);
+      expect(description.length).toBeGreaterThan(40);
+      expect(captured(body, /<link rel="canonical" href="([^"]*)"/g)).toEqual([SITE + path]);
+      expect(captured(body, /<meta property="og:url" content="([^"]*)"/g)).toEqual([SITE + path]);
+      expect(captured(body, /<meta property="og:(title|description|type)" content="[^"]+"/g)).toHaveLength(3);
+      expect(captured(body, /<meta property="og:image(?::[a-z]+)?" content="([^"]*)"/g)).toEqual([
+        `${SITE}/social-card.png`,
+        '1200',
+        '630',
+        expect.stringContaining('business finance'),
+      ]);
+      expect(captured(body, /<meta name="twitter:card" content="([^"]*)"/g)).toEqual(['summary_large_image']);
+      const [data = ''] = captured(body, /<script type="application\/ld\+json">(.*?)<\/script>/g);
+      const { '@graph': graph } = JSON.parse(data) as { '@graph': { '@id'?: string }[] };
+      expect(graph.map((thing) => thing['@id'])).toContain(SITE + path);
+    });
 
-  it('is taken over by the browser as it is, within its budget and without an error', async () => {
-    const { page, errors } = await site.visit();
-    const served = (await ask(path)).body;
-    const elsewhere: string[] = [];
-    let script = 0;
-    page.on('request', (asked) => {
-      if (!asked.url().startsWith(site.address)) elsewhere.push(asked.url());
-    });
-    page.on('requestfinished', (asked) => {
-      if (asked.resourceType() !== 'script') return;
-      void asked.sizes().then(({ responseBodySize }) => (script += responseBodySize));
-    });
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        Object.assign(window, { served: document.querySelector('h1') });
+    it('is taken over by the browser as it is, within its budget and without an error', async () => {
+      const { page, errors } = await site.visit();
+      const served = (await ask(path)).body;
+      const elsewhere: string[] = [];
+      let script = 0;
+      page.on('request', (asked) => {
+        if (!asked.url().startsWith(site.address)) elsewhere.push(asked.url());
       });
-      addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
-        console.error(`The content policy refused ${violatedDirective}`);
+      page.on('requestfinished', (asked) => {
+        if (asked.resourceType() !== 'script') return;
+        void asked.sizes().then(({ responseBodySize }) => (script += responseBodySize));
       });
-    });
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          Object.assign(window, { served: document.querySelector('h1') });
+        });
+        addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+          console.error(`The content policy refused ${violatedDirective}`);
+        });
+      });
 
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(script).toBeGreaterThan(0);
-    expect(script).toBeLessThanOrEqual(FORMS.includes(path) ? BUDGET.form : BUDGET.static);
-    await page.mouse.move(200, 200);
-    await untilAlive(page);
-    await page.waitForLoadState('networkidle');
-
-    expect(errors).toEqual([]);
-    expect(elsewhere).toEqual([]);
-    expect(await page.evaluate(() => document.querySelector('h1') === Reflect.get(window, 'served'))).toBe(
-      true,
-    );
-    expect(served).toContain(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`);
-  });
-
-  it('can be read with JavaScript off', async () => {
-    const { page } = await site.visit({ javaScriptEnabled: false });
-    await page.goto(path);
-
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    const text = await page.getByRole('main').innerText();
-    expect(text.length).toBeGreaterThan(200);
-    expect(text.includes('This form needs JavaScript')).toBe(FORMS.includes(path));
-    expect(await page.getByRole('button', { name: /Find Matching Lenders|Send/ }).count()).toBe(0);
-  });
-});
-
-// These are not prerendered, yet whoever comes to them waits for as little.
-it.each(['/partners/signup', '/partners/login', '/admin/login'])(
-  '%s loads no more than a public form',
-  async (path) => {
-    const { page } = await site.visit();
-
-    const size = await scriptSize(page, async () => {
-      await openPage(page, path);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(script).toBeGreaterThan(0);
+      expect(script).toBeLessThanOrEqual(FORMS.includes(path) ? BUDGET.form : BUDGET.static);
+      await page.mouse.move(200, 200);
+      await untilAlive(page);
       await page.waitForLoadState('networkidle');
+
+      expect(errors).toEqual([]);
+      expect(elsewhere).toEqual([]);
+      expect(await page.evaluate(() => document.querySelector('h1') === Reflect.get(window, 'served'))).toBe(
+        true,
+      );
+      expect(served).toContain(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`);
     });
 
-    expect(size).toBeGreaterThan(0);
-    expect(size).toBeLessThanOrEqual(BUDGET.form);
-  },
-);
+    it('can be read with JavaScript off', async () => {
+      const { page } = await site.visit({ javaScriptEnabled: false });
+      await page.goto(path);
 
-it('offers the telephone and e-mail where a form cannot work, and every link of the menu', async () => {
-  const { page } = await site.visit({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 800 },
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      const text = await page.getByRole('main').innerText();
+      expect(text.length).toBeGreaterThan(200);
+      expect(text.includes('This form needs JavaScript')).toBe(FORMS.includes(path));
+      expect(await page.getByRole('button', { name: /Find Matching Lenders|Send/ }).count()).toBe(0);
+    });
   });
-  await page.goto('/fact-find');
-  const main = page.getByRole('main');
 
-  expect(await main.locator('a[href^="tel:"]').first().isVisible()).toBe(true);
-  expect(await main.locator('a[href^="mailto:"]').first().isVisible()).toBe(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Business Loans' }).click();
-  expect(new URL(page.url()).pathname).toBe('/business-loans');
-});
+  // These are not prerendered, yet whoever comes to them waits for as little.
+  it.each(['/partners/signup', '/partners/login', '/admin/login'])(
+    '%s loads no more than a public form',
+    async (path) => {
+      const { page } = await site.visit();
 
-it('has the picture that a shared link shows, as large as it says and light enough to be fetched', async () => {
-  const answer = await fetch(`${site.address}/social-card.png`);
-  const picture = Buffer.from(await answer.arrayBuffer());
+      const size = await scriptSize(page, async () => {
+        await openPage(page, path);
+        await page.waitForLoadState('networkidle');
+      });
 
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('image/png');
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect(picture.length).toBeLessThan(100_000);
-});
-
-it('answers an unknown address with a page and the status 404', async () => {
-  const { status, body } = await ask('/no-such-page');
-
-  expect(status).toBe(404);
-  expect(body).toMatch(/<h1[^>]*>Page Not Found<\/h1>/);
-  expect(body).toContain('<meta name="robots" content="noindex"');
-  expect(body).not.toContain('rel="canonical"');
-});
-
-it('lists exactly its public pages for search engines', async () => {
-  const { body: sitemap } = await ask('/sitemap.xml');
-  const { body: robots } = await ask('/robots.txt');
-
-  expect(captured(sitemap, /<loc>([^<]*)<\/loc>/g).sort()).toEqual(
-    PUBLIC_PAGES.map((path) => SITE + path).sort(),
+      expect(size).toBeGreaterThan(0);
+      expect(size).toBeLessThanOrEqual(BUDGET.form);
+    },
   );
-  expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
-});
 
-it('lets files with a hash in their name be kept for ever, and asks again for pages', async () => {
-  const { body, headers } = await ask('/contact');
-  const [asset = ''] = captured(body, /src="(\/assets\/[^"]+\.js)"/g);
-  const { headers: ofAsset } = await ask(asset);
-  const again = await ask('/contact', { 'If-None-Match': String(headers['etag']) });
+  it('offers the telephone and e-mail where a form cannot work, and every link of the menu', async () => {
+    const { page } = await site.visit({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 800 },
+    });
+    await page.goto('/fact-find');
+    const main = page.getByRole('main');
 
-  expect(ofAsset['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(headers['cache-control']).toBe('no-cache');
-  expect(again).toMatchObject({ status: 304, body: '' });
-});
+    expect(await main.locator('a[href^="tel:"]').first().isVisible()).toBe(true);
+    expect(await main.locator('a[href^="mailto:"]').first().isVisible()).toBe(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Business Loans' }).click();
+    expect(new URL(page.url()).pathname).toBe('/business-loans');
+  });
 
-it.each([
-  ['gzip, deflate, br', 'br'],
-  ['gzip', 'gzip'],
-])('sends pages and scripts to who accepts %s as %s', async (accepted, encoding) => {
-  const [asset = ''] = captured((await ask('/')).body, /src="(\/assets\/[^"]+\.js)"/g);
-  for (const path of ['/', asset]) {
-    const { headers } = await ask(path, { 'Accept-Encoding': accepted });
+  it('has the picture that a shared link shows, as large as it says and light enough to be fetched', async () => {
+    const answer = await fetch(`${site.address}/social-card.png`);
+    const picture = Buffer.from(await answer.arrayBuffer());
 
-    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
-  }
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(picture.length).toBeLessThan(100_000);
+  });
+
+  it('answers an unknown address with a page and the status 404', async () => {
+    const { status, body } = await ask('/no-such-page');
+
+    expect(status).toBe(404);
+    expect(body).toMatch(/<h1[^>]*>Page Not Found<\/h1>/);
+    expect(body).toContain('<meta name="robots" content="noindex"');
+    expect(body).not.toContain('rel="canonical"');
+  });
+
+  it('lists exactly its public pages for search engines', async () => {
+    const { body: sitemap } = await ask('/sitemap.xml');
+    const { body: robots } = await ask('/robots.txt');
+
+    expect(captured(sitemap, /<loc>([^<]*)<\/loc>/g).sort()).toEqual(
+      PUBLIC_PAGES.map((path) => SITE + path).sort(),
+    );
+    expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  });
+
+  it('lets files with a hash in their name be kept for ever, and asks again for pages', async () => {
+    const { body, headers } = await ask('/contact');
+    const [asset = ''] = captured(body, /src="(\/assets\/[^"]+\.js)"/g);
+    const { headers: ofAsset } = await ask(asset);
+    const again = await ask('/contact', { 'If-None-Match': String(headers['etag']) });
+
+    expect(ofAsset['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(again).toMatchObject({ status: 304, body: '' });
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+  ])('sends pages and scripts to who accepts %s as %s', async (accepted, encoding) => {
+    const [asset = ''] = captured((await ask('/')).body, /src="(\/assets\/[^"]+\.js)"/g);
+    for (const path of ['/', asset]) {
+      const { headers } = await ask(path, { 'Accept-Encoding': accepted });
+
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    }
+  });
 });

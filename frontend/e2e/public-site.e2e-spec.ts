@@ -58,267 +58,269 @@ const EXTRA_FIGURES: Readonly<Record<string, readonly string[]>> = {
   '/commercial-mortgage': ['25 years'],
 };
 
-describe('the home page', () => {
-  it('leads on with its buttons, in order', async () => {
-    const page = await open('/');
+describe('Public site', () => {
+  describe('the home page', () => {
+    it('leads on with its buttons, in order', async () => {
+      const page = await open('/');
+      const text = await textOf(page);
+
+      const order = ['Lets Get Started', 'See How It Works', 'Business Loans', 'How it works', 'Lets Talk'];
+      const places = order.map((words) => text.indexOf(words));
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+      expect(places[0]).toBeGreaterThanOrEqual(0);
+      expect(await page.getByRole('link', { name: 'Lets Get Started' }).count()).toBe(2);
+      for (const [name, href] of [
+        ['Lets Get Started', '/fact-find'],
+        ['See How It Works', '/#about'],
+        ['Lets Talk', '/contact'],
+      ] as const) {
+        expect(await page.getByRole('link', { name }).first().getAttribute('href')).toBe(href);
+      }
+    });
+
+    it('claims what the specification claims', async () => {
+      const text = await textOf(await open('/'));
+
+      for (const claim of [/more than 100/i, /2 hours/i, /94%/, /more than 10,000/i, /5 mins/, /24-48 hrs/]) {
+        expect(text).toMatch(claim);
+      }
+    });
+
+    it.each(PRODUCTS)('has a card for %s', async (title, path, category, rate, amount, time) => {
+      const page = await open('/');
+      const card = page.locator(`main a[href="${path}"], main :has(> a[href="${path}"])`).first();
+      const text = await textOf(page);
+
+      expect(await card.count()).toBe(1);
+      for (const words of [title, category, rate, amount, time]) expect(text).toContain(words);
+    });
+
+    it('calls only business loans popular', async () => {
+      expect(await (await open('/')).getByText('Popular', { exact: true }).count()).toBe(1);
+    });
+  });
+
+  describe.each(PRODUCTS)('the page of %s', (title, path, category, rate, amount, time) => {
+    it('states its category, figures and sections, and leads to the fact-find', async () => {
+      const page = await open(path);
+      const text = await textOf(page);
+
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+      for (const words of [
+        category,
+        'Rate',
+        rate,
+        'Amount',
+        amount,
+        'Time',
+        time,
+        ...(EXTRA_FIGURES[path] ?? []),
+      ]) {
+        expect(text).toContain(words);
+      }
+      for (const name of ['Overview', 'Key Benefits', 'Typical Requirements', 'Flexible Criteria']) {
+        expect(await page.getByRole('heading', { name }).count()).toBe(1);
+      }
+      expect(await page.locator('main a[href="/"]').count()).toBeGreaterThanOrEqual(1);
+      await page.getByRole('link', { name: 'Start Your Application' }).first().click();
+      await page.getByRole('heading', { name: 'Get Matched with the Right Lenders' }).waitFor();
+      expect(pathOf(page)).toBe('/fact-find');
+    });
+  });
+
+  describe('the header and the footer', () => {
+    it('lead to the nine products and everywhere else', async () => {
+      const page = await open('/contact');
+      const header = page.getByRole('banner');
+
+      await header.getByRole('button', { name: 'Products' }).click();
+      for (const [title, path] of PRODUCTS) {
+        expect(await header.getByRole('link', { name: title }).getAttribute('href')).toBe(path);
+      }
+      for (const [name, href] of [
+        ['Partners', '/partners'],
+        ['Contact', '/contact'],
+        ['Get Started', '/fact-find'],
+      ] as const) {
+        expect(await header.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
+      }
+      const footer = page.getByRole('contentinfo');
+      for (const name of [
+        ...[
+          'Business Loans',
+          'Invoice Finance',
+          'Asset Finance',
+          'Merchant Cash Advance',
+          'Development Finance',
+        ],
+        ...['Contact Us', 'Get Started'],
+      ]) {
+        expect(await footer.getByRole('link', { name }).count()).toBe(1);
+      }
+      expect(await footer.innerText()).toContain('We are a credit broker, not a lender.');
+    });
+
+    it('fold into a menu on a phone, which closes when a link is chosen', async () => {
+      const page = await open('/', 390);
+      const toggle = (expanded: boolean) =>
+        page.getByRole('banner').getByRole('button', { name: /menu/i, expanded });
+
+      await toggle(false).click();
+      await toggle(true).waitFor();
+      await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+
+      await page.getByRole('heading', { name: 'Get in Touch' }).waitFor();
+      await toggle(false).waitFor();
+    });
+
+    const untilHowItWorksShows = (page: Page) =>
+      page.waitForFunction(() => {
+        const top = document.getElementById('about')?.getBoundingClientRect().top ?? Infinity;
+        return window.scrollY > 0 && top < window.innerHeight;
+      });
+
+    it('lead to how it works from any page', async () => {
+      const page = await open('/contact');
+
+      await openPage(page, '/#about');
+
+      await untilHowItWorksShows(page);
+    });
+
+    it('lead to how it works from home, and back to it from elsewhere', async () => {
+      const page = await open('/');
+
+      await page.getByRole('link', { name: 'See How It Works' }).click();
+      await untilHowItWorksShows(page);
+      await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+      await page.getByRole('heading', { name: 'Get in Touch' }).waitFor();
+      await page.goBack();
+
+      await untilHowItWorksShows(page);
+    });
+  });
+
+  it('answers an unknown path with 404 and a way on', async () => {
+    const { page } = await site.visit();
+
+    const answer = await page.goto('/no-such-page');
+
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    expect(await page.locator('main a[href="/apply"]').count()).toBe(1);
+  });
+
+  it('takes a message and clears the form', async () => {
+    const page = await open('/contact');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Get in Touch');
     const text = await textOf(page);
-
-    const order = ['Lets Get Started', 'See How It Works', 'Business Loans', 'How it works', 'Lets Talk'];
-    const places = order.map((words) => text.indexOf(words));
-    expect(places).toEqual([...places].sort((one, other) => one - other));
-    expect(places[0]).toBeGreaterThanOrEqual(0);
-    expect(await page.getByRole('link', { name: 'Lets Get Started' }).count()).toBe(2);
-    for (const [name, href] of [
-      ['Lets Get Started', '/fact-find'],
-      ['See How It Works', '/#about'],
-      ['Lets Talk', '/contact'],
-    ] as const) {
-      expect(await page.getByRole('link', { name }).first().getAttribute('href')).toBe(href);
-    }
-  });
-
-  it('claims what the specification claims', async () => {
-    const text = await textOf(await open('/'));
-
-    for (const claim of [/more than 100/i, /2 hours/i, /94%/, /more than 10,000/i, /5 mins/, /24-48 hrs/]) {
-      expect(text).toMatch(claim);
-    }
-  });
-
-  it.each(PRODUCTS)('has a card for %s', async (title, path, category, rate, amount, time) => {
-    const page = await open('/');
-    const card = page.locator(`main a[href="${path}"], main :has(> a[href="${path}"])`).first();
-    const text = await textOf(page);
-
-    expect(await card.count()).toBe(1);
-    for (const words of [title, category, rate, amount, time]) expect(text).toContain(words);
-  });
-
-  it('calls only business loans popular', async () => {
-    expect(await (await open('/')).getByText('Popular', { exact: true }).count()).toBe(1);
-  });
-});
-
-describe.each(PRODUCTS)('the page of %s', (title, path, category, rate, amount, time) => {
-  it('states its category, figures and sections, and leads to the fact-find', async () => {
-    const page = await open(path);
-    const text = await textOf(page);
-
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
     for (const words of [
-      category,
-      'Rate',
-      rate,
-      'Amount',
-      amount,
-      'Time',
-      time,
-      ...(EXTRA_FIGURES[path] ?? []),
+      '24 hours',
+      'Send us a Message',
+      'Visit Us',
+      'Glasgow',
+      'Call Us',
+      'Mon-Fri 9am-6pm',
+      'Email Us',
+      'Quick Response',
+      '2 hours',
     ]) {
       expect(text).toContain(words);
     }
-    for (const name of ['Overview', 'Key Benefits', 'Typical Requirements', 'Flexible Criteria']) {
-      expect(await page.getByRole('heading', { name }).count()).toBe(1);
-    }
-    expect(await page.locator('main a[href="/"]').count()).toBeGreaterThanOrEqual(1);
-    await page.getByRole('link', { name: 'Start Your Application' }).first().click();
-    await page.getByRole('heading', { name: 'Get Matched with the Right Lenders' }).waitFor();
-    expect(pathOf(page)).toBe('/fact-find');
-  });
-});
+    await CONTACT.fill(page);
 
-describe('the header and the footer', () => {
-  it('lead to the nine products and everywhere else', async () => {
-    const page = await open('/contact');
-    const header = page.getByRole('banner');
+    await submit(page, CONTACT);
 
-    await header.getByRole('button', { name: 'Products' }).click();
-    for (const [title, path] of PRODUCTS) {
-      expect(await header.getByRole('link', { name: title }).getAttribute('href')).toBe(path);
-    }
-    for (const [name, href] of [
-      ['Partners', '/partners'],
-      ['Contact', '/contact'],
-      ['Get Started', '/fact-find'],
-    ] as const) {
-      expect(await header.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
-    }
-    const footer = page.getByRole('contentinfo');
-    for (const name of [
-      ...[
-        'Business Loans',
-        'Invoice Finance',
-        'Asset Finance',
-        'Merchant Cash Advance',
-        'Development Finance',
-      ],
-      ...['Contact Us', 'Get Started'],
-    ]) {
-      expect(await footer.getByRole('link', { name }).count()).toBe(1);
-    }
-    expect(await footer.innerText()).toContain('We are a credit broker, not a lender.');
+    await page
+      .getByText("Thank you for contacting us. We'll get back to you within 24 hours.")
+      .first()
+      .waitFor();
+    expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
   });
 
-  it('fold into a menu on a phone, which closes when a link is chosen', async () => {
-    const page = await open('/', 390);
-    const toggle = (expanded: boolean) =>
-      page.getByRole('banner').getByRole('button', { name: /menu/i, expanded });
+  it('takes a quick application', async () => {
+    const page = await open('/apply');
+    await page.getByRole('heading', { name: 'Get Started with Your Funding Application' }).waitFor();
+    expect(await textOf(page)).toContain('5 minutes');
+    await QUICK_APPLICATION.fill(page);
 
-    await toggle(false).click();
-    await toggle(true).waitFor();
-    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await submit(page, QUICK_APPLICATION);
 
-    await page.getByRole('heading', { name: 'Get in Touch' }).waitFor();
-    await toggle(false).waitFor();
+    await page
+      .getByText("We're matching you with suitable lenders. You'll hear from us within 24 hours.")
+      .first()
+      .waitFor();
   });
 
-  const untilHowItWorksShows = (page: Page) =>
-    page.waitForFunction(() => {
-      const top = document.getElementById('about')?.getBoundingClientRect().top ?? Infinity;
-      return window.scrollY > 0 && top < window.innerHeight;
+  it('gives the applicant links that last, and takes them back', async () => {
+    const page = await open('/fact-find');
+    await FACT_FIND.fill(page);
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/api/applications')),
+      submit(page, FACT_FIND),
+    ]);
+    const { resultsUrl, statusUrl } = (await answer.json()) as Record<'resultsUrl' | 'statusUrl', string>;
+    const [results, status] = [resultsUrl, statusUrl].map((url) => new URL(url, site.address).pathname);
+    await page
+      .locator(`a[href$="${results ?? ''}"]`)
+      .first()
+      .waitFor();
+
+    await openPage(page, status ?? '');
+    await page
+      .getByText(/nobody/i)
+      .first()
+      .waitFor();
+    await openPage(page, results ?? '');
+    await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
+    const taken = await fetch(`${site.address}/api${results ?? ''}`, { method: 'DELETE' });
+    expect(taken.status).toBe(200);
+
+    for (const gone of [status, results]) {
+      await openPage(page, gone ?? '');
+      await page.getByText('This link does not open anything').waitFor();
+    }
+  });
+
+  it('prints dark on white, whatever the screen shows', async () => {
+    const { page } = await site.visit({ colorScheme: 'light' });
+    await openPage(page, '/business-loans');
+    const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+    const light = await ink();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForFunction((was) => getComputedStyle(document.body).color !== was, light);
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    // The emulation reaches the page's styles a moment later.
+    await page.reload();
+
+    expect(await ink()).toBe(light);
+  });
+
+  describe('the page for partners', () => {
+    it('promises what the specification promises, and leads to the account', async () => {
+      const page = await open('/');
+      await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
+      await page.waitForURL('**/partners');
+      await page.getByRole('heading', { level: 1, name: 'Refer a client. See every step.' }).waitFor();
+      const text = await textOf(page);
+
+      for (const promise of [
+        'Competitive commissions',
+        'Initial decisions from 2 hours',
+        '94% success rate',
+        'A personal dashboard',
+        'Track your referrals and commission: the status and history of every case, and what you have earned.',
+      ]) {
+        expect(text).toContain(promise);
+      }
+      for (const [title] of PRODUCTS) expect(text).toContain(title);
+      expect(await page.locator('main a[href="/how-we-are-paid"]').count()).toBe(1);
+      await page.getByRole('link', { name: 'Partner Login' }).first().click();
+      await page.waitForURL('**/partners/login');
+      await page.goBack();
+      await page.getByRole('link', { name: 'Become a Partner' }).first().click();
+      await page.waitForURL('**/partners/signup');
     });
-
-  it('lead to how it works from any page', async () => {
-    const page = await open('/contact');
-
-    await openPage(page, '/#about');
-
-    await untilHowItWorksShows(page);
-  });
-
-  it('lead to how it works from home, and back to it from elsewhere', async () => {
-    const page = await open('/');
-
-    await page.getByRole('link', { name: 'See How It Works' }).click();
-    await untilHowItWorksShows(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-    await page.getByRole('heading', { name: 'Get in Touch' }).waitFor();
-    await page.goBack();
-
-    await untilHowItWorksShows(page);
-  });
-});
-
-it('answers an unknown path with 404 and a way on', async () => {
-  const { page } = await site.visit();
-
-  const answer = await page.goto('/no-such-page');
-
-  expect(answer?.status()).toBe(404);
-  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-  expect(await page.locator('main a[href="/apply"]').count()).toBe(1);
-});
-
-it('takes a message and clears the form', async () => {
-  const page = await open('/contact');
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Get in Touch');
-  const text = await textOf(page);
-  for (const words of [
-    '24 hours',
-    'Send us a Message',
-    'Visit Us',
-    'Glasgow',
-    'Call Us',
-    'Mon-Fri 9am-6pm',
-    'Email Us',
-    'Quick Response',
-    '2 hours',
-  ]) {
-    expect(text).toContain(words);
-  }
-  await CONTACT.fill(page);
-
-  await submit(page, CONTACT);
-
-  await page
-    .getByText("Thank you for contacting us. We'll get back to you within 24 hours.")
-    .first()
-    .waitFor();
-  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
-});
-
-it('takes a quick application', async () => {
-  const page = await open('/apply');
-  await page.getByRole('heading', { name: 'Get Started with Your Funding Application' }).waitFor();
-  expect(await textOf(page)).toContain('5 minutes');
-  await QUICK_APPLICATION.fill(page);
-
-  await submit(page, QUICK_APPLICATION);
-
-  await page
-    .getByText("We're matching you with suitable lenders. You'll hear from us within 24 hours.")
-    .first()
-    .waitFor();
-});
-
-it('gives the applicant links that last, and takes them back', async () => {
-  const page = await open('/fact-find');
-  await FACT_FIND.fill(page);
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/api/applications')),
-    submit(page, FACT_FIND),
-  ]);
-  const { resultsUrl, statusUrl } = (await answer.json()) as Record<'resultsUrl' | 'statusUrl', string>;
-  const [results, status] = [resultsUrl, statusUrl].map((url) => new URL(url, site.address).pathname);
-  await page
-    .locator(`a[href$="${results ?? ''}"]`)
-    .first()
-    .waitFor();
-
-  await openPage(page, status ?? '');
-  await page
-    .getByText(/nobody/i)
-    .first()
-    .waitFor();
-  await openPage(page, results ?? '');
-  await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
-  const taken = await fetch(`${site.address}/api${results ?? ''}`, { method: 'DELETE' });
-  expect(taken.status).toBe(200);
-
-  for (const gone of [status, results]) {
-    await openPage(page, gone ?? '');
-    await page.getByText('This link does not open anything').waitFor();
-  }
-});
-
-it('prints dark on white, whatever the screen shows', async () => {
-  const { page } = await site.visit({ colorScheme: 'light' });
-  await openPage(page, '/business-loans');
-  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
-  const light = await ink();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.waitForFunction((was) => getComputedStyle(document.body).color !== was, light);
-
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  // The emulation reaches the page's styles a moment later.
-  await page.reload();
-
-  expect(await ink()).toBe(light);
-});
-
-describe('the page for partners', () => {
-  it('promises what the specification promises, and leads to the account', async () => {
-    const page = await open('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
-    await page.waitForURL('**/partners');
-    await page.getByRole('heading', { level: 1, name: 'Refer a client. See every step.' }).waitFor();
-    const text = await textOf(page);
-
-    for (const promise of [
-      'Competitive commissions',
-      'Initial decisions from 2 hours',
-      '94% success rate',
-      'A personal dashboard',
-      'Track your referrals and commission: the status and history of every case, and what you have earned.',
-    ]) {
-      expect(text).toContain(promise);
-    }
-    for (const [title] of PRODUCTS) expect(text).toContain(title);
-    expect(await page.locator('main a[href="/how-we-are-paid"]').count()).toBe(1);
-    await page.getByRole('link', { name: 'Partner Login' }).first().click();
-    await page.waitForURL('**/partners/login');
-    await page.goBack();
-    await page.getByRole('link', { name: 'Become a Partner' }).first().click();
-    await page.waitForURL('**/partners/signup');
   });
 });

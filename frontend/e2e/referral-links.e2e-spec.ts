@@ -53,163 +53,165 @@ const lastKept = async () => {
 };
 const ALONE = { email: null, via_link: false, consent: false };
 
-describe('a client', () => {
-  let partner: Page;
-  let link: string;
-  let shared: object;
-  beforeAll(async () => {
-    const account = aPartner();
-    partner = await openIntegrations({ acceptDownloads: true }, account);
-    link = await linkOn(partner).innerText();
-    shared = { email: account.email, via_link: true, consent: true };
+describe('Referral links', () => {
+  describe('a client', () => {
+    let partner: Page;
+    let link: string;
+    let shared: object;
+    beforeAll(async () => {
+      const account = aPartner();
+      partner = await openIntegrations({ acceptDownloads: true }, account);
+      link = await linkOn(partner).innerText();
+      shared = { email: account.email, via_link: true, consent: true };
+    });
+
+    it('can scan the code that the partner downloads', async () => {
+      const [download] = await Promise.all([
+        partner.waitForEvent('download'),
+        partner.getByRole('button', { name: 'Download QR code' }).click(),
+      ]);
+      const drawing = await readFile(await download.path(), 'utf8');
+
+      expect(download.suggestedFilename()).toBe('link-for-clients.svg');
+      expect(readCode(drawing)).toBe(link);
+    });
+
+    it('sees whose link it is, must decide before sending, and becomes the partner’s case', async () => {
+      const applications = async () => (await site.query('select 1 from application_submissions')).length;
+      const before = await applications();
+      const { page, errors } = await comeBy(link);
+      await noticeOn(page).waitFor();
+      expect(new URL(page.url()).hash).toBe('');
+
+      await FACT_FIND.fill(page);
+      await submit(page, FACT_FIND);
+      await untilFocused(page, agree(page));
+      expect(await applications()).toBe(before);
+      await agree(page).check();
+      await submit(page, FACT_FIND);
+      await page.getByText(FACT_FIND.success).first().waitFor();
+
+      expect(await lastKept()).toEqual(shared);
+      expect(errors).toEqual([]);
+      await partner.goto('/partners/dashboard');
+      await partner.getByRole('button', { name: COMPANY, exact: true }).first().waitFor();
+    });
+
+    it('is asked in the detailed form where it is sent, and can go on alone', async () => {
+      const { page } = await comeBy(link, '/enhanced-fact-find');
+      await noticeOn(page).waitFor();
+      await stepTab(page, 'Review').click();
+      await untilAt(page, 'Review Your Answers');
+      await DETAILED_FACT_FIND.fill(page);
+      await page.getByRole('button', { name: `Go on without ${PARTNER.companyName}` }).click();
+      await submit(page, DETAILED_FACT_FIND);
+      await page.getByText(DETAILED_FACT_FIND.success).first().waitFor();
+
+      expect(await lastKept()).toEqual(ALONE);
+    });
+
+    it('is still known after a reload and on another form of the tab', async () => {
+      const { page } = await comeBy(link);
+      await noticeOn(page).waitFor();
+      await page.reload();
+      await noticeOn(page).waitFor();
+      await page.getByRole('link', { name: /Quick application/ }).click();
+      await page.getByRole('button', { name: QUICK_APPLICATION.button }).waitFor();
+      await noticeOn(page).waitFor();
+      await QUICK_APPLICATION.fill(page);
+      await agree(page).check();
+      await submit(page, QUICK_APPLICATION);
+      await page.getByText(QUICK_APPLICATION.success).first().waitFor();
+
+      expect(await lastKept()).toEqual(shared);
+    });
   });
 
-  it('can scan the code that the partner downloads', async () => {
-    const [download] = await Promise.all([
-      partner.waitForEvent('download'),
-      partner.getByRole('button', { name: 'Download QR code' }).click(),
-    ]);
-    const drawing = await readFile(await download.path(), 'utf8');
+  it('who comes by a link that was renewed finds the plain fact-find, and is served', async () => {
+    const partner = await openIntegrations();
+    const old = await linkOn(partner).innerText();
+    await partner.getByRole('button', { name: 'Renew link' }).click();
+    await partner.getByRole('alertdialog').getByRole('button', { name: 'Renew link' }).click();
+    await partner.getByText('Link renewed').first().waitFor();
+    await partner.getByText(old).waitFor({ state: 'detached' });
+    await linkOn(partner).waitFor();
 
-    expect(download.suggestedFilename()).toBe('link-for-clients.svg');
-    expect(readCode(drawing)).toBe(link);
-  });
-
-  it('sees whose link it is, must decide before sending, and becomes the partner’s case', async () => {
-    const applications = async () => (await site.query('select 1 from application_submissions')).length;
-    const before = await applications();
-    const { page, errors } = await comeBy(link);
-    await noticeOn(page).waitFor();
-    expect(new URL(page.url()).hash).toBe('');
-
+    const { page } = await comeBy(old);
+    await page.waitForFunction(() => sessionStorage.getItem('referral') === null);
     await FACT_FIND.fill(page);
-    await submit(page, FACT_FIND);
-    await untilFocused(page, agree(page));
-    expect(await applications()).toBe(before);
-    await agree(page).check();
+    expect(await noticeOn(page).count()).toBe(0);
     await submit(page, FACT_FIND);
     await page.getByText(FACT_FIND.success).first().waitFor();
-
-    expect(await lastKept()).toEqual(shared);
-    expect(errors).toEqual([]);
-    await partner.goto('/partners/dashboard');
-    await partner.getByRole('button', { name: COMPANY, exact: true }).first().waitFor();
-  });
-
-  it('is asked in the detailed form where it is sent, and can go on alone', async () => {
-    const { page } = await comeBy(link, '/enhanced-fact-find');
-    await noticeOn(page).waitFor();
-    await stepTab(page, 'Review').click();
-    await untilAt(page, 'Review Your Answers');
-    await DETAILED_FACT_FIND.fill(page);
-    await page.getByRole('button', { name: `Go on without ${PARTNER.companyName}` }).click();
-    await submit(page, DETAILED_FACT_FIND);
-    await page.getByText(DETAILED_FACT_FIND.success).first().waitFor();
 
     expect(await lastKept()).toEqual(ALONE);
   });
 
-  it('is still known after a reload and on another form of the tab', async () => {
-    const { page } = await comeBy(link);
-    await noticeOn(page).waitFor();
-    await page.reload();
-    await noticeOn(page).waitFor();
-    await page.getByRole('link', { name: /Quick application/ }).click();
-    await page.getByRole('button', { name: QUICK_APPLICATION.button }).waitFor();
-    await noticeOn(page).waitFor();
-    await QUICK_APPLICATION.fill(page);
+  it('who agreed and whose link is renewed before sending loses nothing', async () => {
+    const partner = await openIntegrations();
+    const { page } = await comeBy(await linkOn(partner).innerText());
+    await FACT_FIND.fill(page);
     await agree(page).check();
-    await submit(page, QUICK_APPLICATION);
-    await page.getByText(QUICK_APPLICATION.success).first().waitFor();
+    await partner.getByRole('button', { name: 'Renew link' }).click();
+    await partner.getByRole('alertdialog').getByRole('button', { name: 'Renew link' }).click();
+    await partner.getByText('Link renewed').first().waitFor();
+    await submit(page, FACT_FIND);
+    await page.getByText(FACT_FIND.success).first().waitFor();
 
-    expect(await lastKept()).toEqual(shared);
+    expect(await lastKept()).toEqual(ALONE);
   });
-});
 
-it('who comes by a link that was renewed finds the plain fact-find, and is served', async () => {
-  const partner = await openIntegrations();
-  const old = await linkOn(partner).innerText();
-  await partner.getByRole('button', { name: 'Renew link' }).click();
-  await partner.getByRole('alertdialog').getByRole('button', { name: 'Renew link' }).click();
-  await partner.getByText('Link renewed').first().waitFor();
-  await partner.getByText(old).waitFor({ state: 'detached' });
-  await linkOn(partner).waitFor();
+  describe.each(WIDTHS)('at %d px, light and dark', (width) => {
+    it('axe finds nothing on the partner’s card and the client’s forms, and nothing overflows', async () => {
+      const viewport = { width, height: 900 };
+      const partner = await openIntegrations({ viewport });
+      expect(await findings(partner)).toEqual([]);
+      const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await widthOf(partner)).toBeLessThanOrEqual(width);
 
-  const { page } = await comeBy(old);
-  await page.waitForFunction(() => sessionStorage.getItem('referral') === null);
-  await FACT_FIND.fill(page);
-  expect(await noticeOn(page).count()).toBe(0);
-  await submit(page, FACT_FIND);
-  await page.getByText(FACT_FIND.success).first().waitFor();
-
-  expect(await lastKept()).toEqual(ALONE);
-});
-
-it('who agreed and whose link is renewed before sending loses nothing', async () => {
-  const partner = await openIntegrations();
-  const { page } = await comeBy(await linkOn(partner).innerText());
-  await FACT_FIND.fill(page);
-  await agree(page).check();
-  await partner.getByRole('button', { name: 'Renew link' }).click();
-  await partner.getByRole('alertdialog').getByRole('button', { name: 'Renew link' }).click();
-  await partner.getByText('Link renewed').first().waitFor();
-  await submit(page, FACT_FIND);
-  await page.getByText(FACT_FIND.success).first().waitFor();
-
-  expect(await lastKept()).toEqual(ALONE);
-});
-
-describe.each(WIDTHS)('at %d px, light and dark', (width) => {
-  it('axe finds nothing on the partner’s card and the client’s forms, and nothing overflows', async () => {
-    const viewport = { width, height: 900 };
-    const partner = await openIntegrations({ viewport });
-    expect(await findings(partner)).toEqual([]);
-    const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await widthOf(partner)).toBeLessThanOrEqual(width);
-
-    const { page } = await comeBy(await linkOn(partner).innerText(), '/apply', { viewport });
-    await agree(page).waitFor();
-    expect(await findings(page)).toEqual([]);
-    await submit(page, QUICK_APPLICATION);
-    await page.getByText('or go on without them').first().waitFor();
-    expect(await findings(page)).toEqual([]);
-    await page.getByRole('button', { name: /^Go on without/ }).click();
-    expect(await findings(page)).toEqual([]);
-    expect(await widthOf(page)).toBeLessThanOrEqual(width);
+      const { page } = await comeBy(await linkOn(partner).innerText(), '/apply', { viewport });
+      await agree(page).waitFor();
+      expect(await findings(page)).toEqual([]);
+      await submit(page, QUICK_APPLICATION);
+      await page.getByText('or go on without them').first().waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('button', { name: /^Go on without/ }).click();
+      expect(await findings(page)).toEqual([]);
+      expect(await widthOf(page)).toBeLessThanOrEqual(width);
+    });
   });
-});
 
-it('costs a client no more code than any form may', async () => {
-  const partner = await openIntegrations();
-  const link = await linkOn(partner).innerText();
-  const { page } = await site.visit();
-  let script = 0;
-  page.on('requestfinished', (asked) => {
-    if (asked.resourceType() !== 'script') return;
-    void asked.sizes().then(({ responseBodySize }) => (script += responseBodySize));
+  it('costs a client no more code than any form may', async () => {
+    const partner = await openIntegrations();
+    const link = await linkOn(partner).innerText();
+    const { page } = await site.visit();
+    let script = 0;
+    page.on('requestfinished', (asked) => {
+      if (asked.resourceType() !== 'script') return;
+      void asked.sizes().then(({ responseBodySize }) => (script += responseBodySize));
+    });
+    await page.goto(`/fact-find#${new URL(link).hash.slice(1)}`, { waitUntil: 'networkidle' });
+    await noticeOn(page).waitFor();
+    await page.waitForLoadState('networkidle');
+
+    expect(script).toBeGreaterThan(0);
+    expect(script).toBeLessThanOrEqual(BUDGET);
   });
-  await page.goto(`/fact-find#${new URL(link).hash.slice(1)}`, { waitUntil: 'networkidle' });
-  await noticeOn(page).waitFor();
-  await page.waitForLoadState('networkidle');
 
-  expect(script).toBeGreaterThan(0);
-  expect(script).toBeLessThanOrEqual(BUDGET);
-});
-
-/** Reads a drawn QR code as a camera would: as dark and light dots. */
-function readCode(drawing: string): string | undefined {
-  const size = Number(/viewBox="0 0 (\d+) /.exec(drawing)?.[1]);
-  const scale = 4;
-  const side = size * scale;
-  const dots = new Uint8ClampedArray(side * side * 4).fill(255);
-  for (const [, x, y, length] of drawing.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
-    for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1)
-      dots.fill(
-        0,
-        (row * side + Number(x) * scale) * 4,
-        (row * side + (Number(x) + Number(length)) * scale) * 4,
-      );
+  /** Reads a drawn QR code as a camera would: as dark and light dots. */
+  function readCode(drawing: string): string | undefined {
+    const size = Number(/viewBox="0 0 (\d+) /.exec(drawing)?.[1]);
+    const scale = 4;
+    const side = size * scale;
+    const dots = new Uint8ClampedArray(side * side * 4).fill(255);
+    for (const [, x, y, length] of drawing.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+      for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1)
+        dots.fill(
+          0,
+          (row * side + Number(x) * scale) * 4,
+          (row * side + (Number(x) + Number(length)) * scale) * 4,
+        );
+    }
+    for (let alpha = 3; alpha < dots.length; alpha += 4) dots[alpha] = 255;
+    return jsQR(dots, side, side)?.data;
   }
-  for (let alpha = 3; alpha < dots.length; alpha += 4) dots[alpha] = 255;
-  return jsQR(dots, side, side)?.data;
-}
+});

@@ -117,77 +117,79 @@ const HANDS: [string, Hand, BrowserContextOptions, number][] = [
   ],
 ];
 
-describe.each(HANDS)('pressed slowly by %s', (_what, hand, options, textScale) => {
-  const open = async (path: string): Promise<Page> => {
-    const { page } = await site.visit(options);
-    await page.addInitScript((scale) => {
-      addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.fontSize = `${scale * 100}%`;
-      });
-    }, textScale);
-    await openPage(page, path);
-    return page;
-  };
+describe('Slow press', () => {
+  describe.each(HANDS)('pressed slowly by %s', (_what, hand, options, textScale) => {
+    const open = async (path: string): Promise<Page> => {
+      const { page } = await site.visit(options);
+      await page.addInitScript((scale) => {
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = `${scale * 100}%`;
+        });
+      }, textScale);
+      await openPage(page, path);
+      return page;
+    };
 
-  it.each(CASES)('$button at $path is judged', async ({ path, button, field, error, fill }) => {
-    const page = await open(path);
-    await fill(page);
-    const last = page.getByRole('textbox', { name: field });
-    expect(await page.getByText(error).count()).toBe(0);
+    it.each(CASES)('$button at $path is judged', async ({ path, button, field, error, fill }) => {
+      const page = await open(path);
+      await fill(page);
+      const last = page.getByRole('textbox', { name: field });
+      expect(await page.getByText(error).count()).toBe(0);
 
-    await pressSlowly(page, hand, page.getByRole('button', { name: button }));
+      await pressSlowly(page, hand, page.getByRole('button', { name: button }));
 
-    await page.getByText(error).waitFor();
-    await untilFocused(page, last);
+      await page.getByText(error).waitFor();
+      await untilFocused(page, last);
+    });
   });
-});
 
-it('follows a link that is pressed slowly from a field with an error', async () => {
-  const { page } = await site.visit();
-  await openPage(page, '/enhanced-fact-find');
-  await page.getByLabel('Email').fill('alex at example');
+  it('follows a link that is pressed slowly from a field with an error', async () => {
+    const { page } = await site.visit();
+    await openPage(page, '/enhanced-fact-find');
+    await page.getByLabel('Email').fill('alex at example');
 
-  await pressSlowly(page, mouse, stepTab(page, 'Funding'));
+    await pressSlowly(page, mouse, stepTab(page, 'Funding'));
 
-  await page.getByRole('heading', { name: 'Funding Requirements' }).waitFor();
-});
+    await page.getByRole('heading', { name: 'Funding Requirements' }).waitFor();
+  });
 
-it('stays in the field where a press has been drawn away, and says what is wrong once it is left', async () => {
-  const { page } = await site.visit();
-  await openPage(page, CONTACT.path);
-  await page.getByLabel('Email').fill('alex at example');
+  it('stays in the field where a press has been drawn away, and says what is wrong once it is left', async () => {
+    const { page } = await site.visit();
+    await openPage(page, CONTACT.path);
+    await page.getByLabel('Email').fill('alex at example');
 
-  const send = page.getByRole('button', { name: CONTACT.button });
-  await send.scrollIntoViewIfNeeded();
-  const up = await mouse(page, await middleOf(send));
-  await page.mouse.move(1, 1);
-  await up();
-  await untilFocused(page, page.getByLabel('Email'));
-  await page.keyboard.press('Tab');
+    const send = page.getByRole('button', { name: CONTACT.button });
+    await send.scrollIntoViewIfNeeded();
+    const up = await mouse(page, await middleOf(send));
+    await page.mouse.move(1, 1);
+    await up();
+    await untilFocused(page, page.getByLabel('Email'));
+    await page.keyboard.press('Tab');
 
-  await page.getByText('Please enter a valid email').waitFor();
-});
+    await page.getByText('Please enter a valid email').waitFor();
+  });
 
-it('says what is wrong with a field that is left for a list to choose from', async () => {
-  const { page } = await site.visit();
-  await openPage(page, QUICK_APPLICATION.path);
-  await page.getByLabel('Email').fill('alex at example');
+  it('says what is wrong with a field that is left for a list to choose from', async () => {
+    const { page } = await site.visit();
+    await openPage(page, QUICK_APPLICATION.path);
+    await page.getByLabel('Email').fill('alex at example');
 
-  await page.getByLabel('Funding Type').click();
-  await page.keyboard.press('Escape');
-  await page.mouse.move(1, 1);
+    await page.getByLabel('Funding Type').click();
+    await page.keyboard.press('Escape');
+    await page.mouse.move(1, 1);
 
-  await page.getByText('Please enter a valid email').waitFor();
-});
+    await page.getByText('Please enter a valid email').waitFor();
+  });
 
-it('goes on to the next step when everything is in order', async () => {
-  const { page } = await site.visit();
-  await openPage(page, '/enhanced-fact-find');
-  await fillDetailedFactFind(page);
-  await stepTab(page, 'Property').click();
-  await page.getByLabel('Loan to Value').fill('66');
+  it('goes on to the next step when everything is in order', async () => {
+    const { page } = await site.visit();
+    await openPage(page, '/enhanced-fact-find');
+    await fillDetailedFactFind(page);
+    await stepTab(page, 'Property').click();
+    await page.getByLabel('Loan to Value').fill('66');
 
-  await pressSlowly(page, mouse, page.getByRole('button', { name: 'Continue' }));
+    await pressSlowly(page, mouse, page.getByRole('button', { name: 'Continue' }));
 
-  await page.getByRole('heading', { name: 'Review Your Answers' }).waitFor();
+    await page.getByRole('heading', { name: 'Review Your Answers' }).waitFor();
+  });
 });

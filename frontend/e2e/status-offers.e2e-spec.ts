@@ -10,78 +10,80 @@ const LENDERS = ['Alba', 'Brae', 'Corrie', 'Dunmore', 'Eskdale', 'Fintry'];
 
 let page: Page;
 let path: string;
-beforeAll(async () => {
-  ({ page } = await site.visit());
-  const sent = (await post(page, '/api/applications', {
-    companyName: 'Alder Joinery',
-    contactName: 'Alex Alder',
-    email: 'alex@alder.example',
-    phone: '0141 496 0123',
-    fundingType: 'business-loans',
-    amount: '100000',
-  })) as { id: string; statusToken: string };
-  path = `/status/${sent.statusToken}`;
-  await signInAsAdmin(page);
-  const agreed = { lenders: LENDERS, state: 'given', via: 'phone' };
-  for (const name of LENDERS)
-    await post(page, '/api/admin/lenders', { name, productTypes: 'business-loans' });
-  await post(page, `/api/admin/applications/${sent.id}/perimeter-check`, {});
-  await post(page, `/api/admin/applications/${sent.id}/consents`, agreed);
-  for (const [at, lender] of LENDERS.entries()) {
-    const to = `/api/admin/applications/${sent.id}/submissions`;
-    const { id } = (await post(page, to, { lender })) as { id: string };
-    await post(page, `/api/admin/submissions/${id}/moves`, { to: 'sent' });
-    const offer = (await post(page, `/api/admin/submissions/${id}/offers`, {
-      kind: 'formal',
-      amountPence: 12_500_000,
-      termMonths: 60,
-      rateKind: 'annual',
-      rate: 7 + at / 4,
-      repayment: at === 5 ? 'rolled_up' : 'amortising',
-      conditions: 'A valuation of the workshop, and a personal guarantee of both directors',
-      expiresOn: '2099-12-31',
-    })) as { id: string };
-    await post(page, `/api/admin/offers/${offer.id}/sharing`, {});
-  }
-});
-afterAll(() => page.context().close());
-
-const open = async (width: number): Promise<void> => {
-  await page.setViewportSize({ width, height: 900 });
-  await page.goto(path);
-  await page.getByRole('heading', { name: 'Offers for you, side by side' }).waitFor();
-  await page.evaluate(() => document.fonts.ready);
-};
-
-/** How far the window scrolls sideways, in px. */
-const sideways = (): Promise<number> =>
-  page.evaluate(() => {
-    scrollTo({ left: 10_000, behavior: 'instant' });
-    return scrollX;
+describe('Status offers', () => {
+  beforeAll(async () => {
+    ({ page } = await site.visit());
+    const sent = (await post(page, '/api/applications', {
+      companyName: 'Alder Joinery',
+      contactName: 'Alex Alder',
+      email: 'alex@alder.example',
+      phone: '0141 496 0123',
+      fundingType: 'business-loans',
+      amount: '100000',
+    })) as { id: string; statusToken: string };
+    path = `/status/${sent.statusToken}`;
+    await signInAsAdmin(page);
+    const agreed = { lenders: LENDERS, state: 'given', via: 'phone' };
+    for (const name of LENDERS)
+      await post(page, '/api/admin/lenders', { name, productTypes: 'business-loans' });
+    await post(page, `/api/admin/applications/${sent.id}/perimeter-check`, {});
+    await post(page, `/api/admin/applications/${sent.id}/consents`, agreed);
+    for (const [at, lender] of LENDERS.entries()) {
+      const to = `/api/admin/applications/${sent.id}/submissions`;
+      const { id } = (await post(page, to, { lender })) as { id: string };
+      await post(page, `/api/admin/submissions/${id}/moves`, { to: 'sent' });
+      const offer = (await post(page, `/api/admin/submissions/${id}/offers`, {
+        kind: 'formal',
+        amountPence: 12_500_000,
+        termMonths: 60,
+        rateKind: 'annual',
+        rate: 7 + at / 4,
+        repayment: at === 5 ? 'rolled_up' : 'amortising',
+        conditions: 'A valuation of the workshop, and a personal guarantee of both directors',
+        expiresOn: '2099-12-31',
+      })) as { id: string };
+      await post(page, `/api/admin/offers/${offer.id}/sharing`, {});
+    }
   });
+  afterAll(() => page.context().close());
 
-describe('the status page with six offers', () => {
-  it.each([390, 1024, 1440])('does not scroll sideways at %i px', async (width) => {
-    await open(width);
+  const open = async (width: number): Promise<void> => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Offers for you, side by side' }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+  };
 
-    expect(await sideways()).toBe(0);
-    expect(await page.getByRole('article').count()).toBe(6);
-  });
+  /** How far the window scrolls sideways, in px. */
+  const sideways = (): Promise<number> =>
+    page.evaluate(() => {
+      scrollTo({ left: 10_000, behavior: 'instant' });
+      return scrollX;
+    });
 
-  it.each([390, 1440])('can be read whole at %i px', async (width) => {
-    await open(width);
+  describe('the status page with six offers', () => {
+    it.each([390, 1024, 1440])('does not scroll sideways at %i px', async (width) => {
+      await open(width);
 
-    expect(await illegible(page, 'main')).toEqual([]);
-    expect(await findings(page)).toEqual([]);
-  });
+      expect(await sideways()).toBe(0);
+      expect(await page.getByRole('article').count()).toBe(6);
+    });
 
-  it('marks the lowest payment of those that are due each month', async () => {
-    await open(1440);
+    it.each([390, 1440])('can be read whole at %i px', async (width) => {
+      await open(width);
 
-    const eachMonth = (lender: string) =>
-      page.getByRole('article', { name: lender }).locator('dt:text-is("Each month") + dd').innerText();
+      expect(await illegible(page, 'main')).toEqual([]);
+      expect(await findings(page)).toEqual([]);
+    });
 
-    expect(await eachMonth('Alba')).toMatch(/lowest$/);
-    expect(await eachMonth('Fintry')).toBe('Nothing before the end');
+    it('marks the lowest payment of those that are due each month', async () => {
+      await open(1440);
+
+      const eachMonth = (lender: string) =>
+        page.getByRole('article', { name: lender }).locator('dt:text-is("Each month") + dd').innerText();
+
+      expect(await eachMonth('Alba')).toMatch(/lowest$/);
+      expect(await eachMonth('Fintry')).toBe('Nothing before the end');
+    });
   });
 });

@@ -27,28 +27,30 @@ const landOn = async (page: Page, words: string): Promise<void> => {
 
 const explanation = (page: Page) => page.getByRole('tooltip').first();
 
-it('opens where the pointer lands at once and rests', async () => {
-  const page = await openAlive();
+describe('Tooltip', () => {
+  it('opens where the pointer lands at once and rests', async () => {
+    const page = await openAlive();
 
-  await landOn(page, 'factor rate');
+    await landOn(page, 'factor rate');
 
-  await explanation(page).waitFor({ state: 'attached' });
-});
+    await explanation(page).waitFor({ state: 'attached' });
+  });
 
-it('opens where the landing is what wakes the page, and closes when the pointer goes on', async () => {
-  const page = await open();
+  it('opens where the landing is what wakes the page, and closes when the pointer goes on', async () => {
+    const page = await open();
 
-  await landOn(page, 'factor rate');
+    await landOn(page, 'factor rate');
 
-  await explanation(page).waitFor({ state: 'attached' });
-  await page.mouse.move(1, 1, { steps: 5 });
-  await explanation(page).waitFor({ state: 'detached' });
-});
+    await explanation(page).waitFor({ state: 'attached' });
+    await page.mouse.move(1, 1, { steps: 5 });
+    await explanation(page).waitFor({ state: 'detached' });
+  });
 
-it('opens for a focus that came before the page was alive', async () => {
-  const page = await open();
+  it('opens for a focus that came before the page was alive', async () => {
+    const page = await open();
 
-  await page.getByRole('main').getByRole('button', { name: 'factor rate' }).first().focus();
+    await page.getByRole('main').getByRole('button', { name: 'factor rate' }).first().focus();
 
-  await explanation(page).waitFor({ state: 'attached' });
+    await explanation(page).waitFor({ state: 'attached' });
+  });
 });

@@ -9,29 +9,31 @@ const remote = {
 const modeOf = (env: Record<string, string>) => describeMode(readSettings({ ...remote, ...env }));
 const production = { PUBLIC_URL: 'https://broker.example', SMTP_URL: 'smtp://app:hunter2@mail.example:587' };
 
-it('says that it is in production, and for which address', () => {
-  const said = modeOf({ ...production, TRUST_PROXY: '1' });
+describe('describeMode', () => {
+  it('says that it is in production, and for which address', () => {
+    const said = modeOf({ ...production, TRUST_PROXY: '1' });
 
-  expect(said[0]).toBe('In production for https://broker.example: cookies are Secure and HSTS is sent');
-});
+    expect(said[0]).toBe('In production for https://broker.example: cookies are Secure and HSTS is sent');
+  });
 
-it('says what visitors behind a proxy lack that nobody has told of', () => {
-  expect(modeOf(production).join()).toContain('TRUST_PROXY is not set');
-});
+  it('says what visitors behind a proxy lack that nobody has told of', () => {
+    expect(modeOf(production).join()).toContain('TRUST_PROXY is not set');
+  });
 
-it('says what is missing for production', () => {
-  expect(modeOf({})[0]).toBe(
-    'Not in production: cookies also cross http. Real visitors need an https PUBLIC_URL',
-  );
-  expect(modeOf({ PUBLIC_URL: 'http://broker.example', NODE_ENV: 'production' })[0]).toContain(
-    'https PUBLIC_URL',
-  );
-});
+  it('says what is missing for production', () => {
+    expect(modeOf({})[0]).toBe(
+      'Not in production: cookies also cross http. Real visitors need an https PUBLIC_URL',
+    );
+    expect(modeOf({ PUBLIC_URL: 'http://broker.example', NODE_ENV: 'production' })[0]).toContain(
+      'https PUBLIC_URL',
+    );
+  });
 
-it('says which way mails go, without the password of the server', () => {
-  const asFiles = 'Mails are not sent: they are kept for a day as files in /srv/data/mail';
+  it('says which way mails go, without the password of the server', () => {
+    const asFiles = 'Mails are not sent: they are kept for a day as files in /srv/data/mail';
 
-  expect(modeOf(production)).toContain('Mails are sent through mail.example:587');
-  expect(modeOf({ ...production, SMTP_URL: '', MAIL: 'files', DATA_DIR: '/srv/data' })).toContain(asFiles);
-  expect(modeOf({ DATA_DIR: '/srv/data' })).toContain(asFiles);
+    expect(modeOf(production)).toContain('Mails are sent through mail.example:587');
+    expect(modeOf({ ...production, SMTP_URL: '', MAIL: 'files', DATA_DIR: '/srv/data' })).toContain(asFiles);
+    expect(modeOf({ DATA_DIR: '/srv/data' })).toContain(asFiles);
+  });
 });

@@ -4,175 +4,177 @@ import { join } from 'node:path';
 import { readSettings } from './read-settings.js';
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'funding-broker-settings-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const read = (env: Record<string, string> = {}) => readSettings({ DATA_DIR: join(folder, 'data'), ...env });
-const remote = {
-  DATABASE_URL: 'postgres://app:secret@db.example/app',
-  SESSION_SECRET: 's'.repeat(32),
-  PASSWORD_PEPPER: 'p'.repeat(32),
-};
-
-const production = {
-  ...remote,
-  PUBLIC_URL: 'https://broker.example',
-  SMTP_URL: 'smtp://mail.example:587',
-};
-
-it('needs nothing to be set', () => {
-  expect(read()).toMatchObject({
-    port: 3000,
-    host: '127.0.0.1',
-    databaseUrl: null,
-    demo: true,
-    adminEmail: null,
-    adminTwoFactor: 'optional',
-    requireDisclosure: false,
-    publicUrl: null,
-    trustProxy: 0,
-    rateLimitScale: 1,
-    shutdownGraceMs: 10_000,
-    logLevel: 'info',
-    production: false,
+describe('readSettings', () => {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'funding-broker-settings-'));
   });
-});
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('keeps its data beside the code unless told where', () => {
-  const { dataDir } = readSettings(remote);
+  const read = (env: Record<string, string> = {}) => readSettings({ DATA_DIR: join(folder, 'data'), ...env });
+  const remote = {
+    DATABASE_URL: 'postgres://app:secret@db.example/app',
+    SESSION_SECRET: 's'.repeat(32),
+    PASSWORD_PEPPER: 'p'.repeat(32),
+  };
 
-  expect(dataDir).toBe(join(import.meta.dirname, '../../../.data'));
-});
-
-it('makes each secret once and keeps it where only its owner can read it', () => {
-  const first = read();
-  const second = read();
-
-  expect(second).toEqual(first);
-  expect(first.sessionSecret).not.toBe(first.passwordPepper);
-  expect(first.sessionSecret.length).toBeGreaterThanOrEqual(32);
-  expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
-  expect(statSync(join(folder, 'data', 'session-secret')).mode & 0o777).toBe(0o600);
-});
-
-it('takes what is set', () => {
-  const settings = read({
+  const production = {
     ...remote,
-    SMTP_URL: 'smtps://mail.example',
-    PORT: '0',
-    HOST: '::',
-    ADMIN_EMAIL: 'ada@example.co.uk',
-    ADMIN_PASSWORD: 'a long password',
-    PUBLIC_URL: 'https://broker.example/',
-    TRUST_PROXY: '10.0.0.0/8, ::1',
-    RATE_LIMIT_SCALE: '0.5',
-    SHUTDOWN_GRACE_MS: '250',
-    LOG_LEVEL: 'debug',
+    PUBLIC_URL: 'https://broker.example',
+    SMTP_URL: 'smtp://mail.example:587',
+  };
+
+  it('needs nothing to be set', () => {
+    expect(read()).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      demo: true,
+      adminEmail: null,
+      adminTwoFactor: 'optional',
+      requireDisclosure: false,
+      publicUrl: null,
+      trustProxy: 0,
+      rateLimitScale: 1,
+      shutdownGraceMs: 10_000,
+      logLevel: 'info',
+      production: false,
+    });
   });
 
-  expect(settings).toMatchObject({
-    port: 0,
-    host: '::',
-    demo: false,
-    adminEmail: 'ada@example.co.uk',
-    publicUrl: 'https://broker.example',
-    trustProxy: ['10.0.0.0/8', '::1'],
-    rateLimitScale: 0.5,
-    shutdownGraceMs: 250,
-    logLevel: 'debug',
-    production: true,
+  it('keeps its data beside the code unless told where', () => {
+    const { dataDir } = readSettings(remote);
+
+    expect(dataDir).toBe(join(import.meta.dirname, '../../../.data'));
   });
-});
 
-it.each([
-  ['a database of its own and an https address', production, true],
-  ['those, whatever tools are told', { ...production, NODE_ENV: 'development' }, true],
-  ['the embedded database', { PUBLIC_URL: production.PUBLIC_URL, NODE_ENV: 'production' }, false],
-  ['no address', { ...remote, NODE_ENV: 'production' }, false],
-  ['an http address', { ...remote, PUBLIC_URL: 'http://broker.example', NODE_ENV: 'production' }, false],
-])('takes %s for production or not', (_which, env, expected) => {
-  expect(read(env).production).toBe(expected);
-});
+  it('makes each secret once and keeps it where only its owner can read it', () => {
+    const first = read();
+    const second = read();
 
-it('sends mails from the address that visitors use, where none is set', () => {
-  expect(read().mailFrom).toBe('no-reply@localhost');
-  expect(read(production).mailFrom).toBe('no-reply@broker.example');
-  expect(read({ ...production, MAIL_FROM: 'post@broker.example' }).mailFrom).toBe('post@broker.example');
-});
+    expect(second).toEqual(first);
+    expect(first.sessionSecret).not.toBe(first.passwordPepper);
+    expect(first.sessionSecret.length).toBeGreaterThanOrEqual(32);
+    expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, 'data', 'session-secret')).mode & 0o777).toBe(0o600);
+  });
 
-it('keeps mails as files in production only where that is asked for', () => {
-  const { SMTP_URL, ...withoutServer } = production;
+  it('takes what is set', () => {
+    const settings = read({
+      ...remote,
+      SMTP_URL: 'smtps://mail.example',
+      PORT: '0',
+      HOST: '::',
+      ADMIN_EMAIL: 'ada@example.co.uk',
+      ADMIN_PASSWORD: 'a long password',
+      PUBLIC_URL: 'https://broker.example/',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      RATE_LIMIT_SCALE: '0.5',
+      SHUTDOWN_GRACE_MS: '250',
+      LOG_LEVEL: 'debug',
+    });
 
-  expect(() => read(withoutServer)).toThrow(
-    'SMTP_URL must be set in production, or MAIL=files, which keeps mails in DATA_DIR/mail for a day',
-  );
-  expect(() => read({ ...production, MAIL: 'files' })).toThrow(/^MAIL can only be files, and only where/);
-  expect(read({ ...withoutServer, MAIL: 'files' }).smtpUrl).toBeNull();
-  expect(read(remote).smtpUrl).toBeNull();
-  expect(read(production).smtpUrl).toBe(SMTP_URL);
-});
+    expect(settings).toMatchObject({
+      port: 0,
+      host: '::',
+      demo: false,
+      adminEmail: 'ada@example.co.uk',
+      publicUrl: 'https://broker.example',
+      trustProxy: ['10.0.0.0/8', '::1'],
+      rateLimitScale: 0.5,
+      shutdownGraceMs: 250,
+      logLevel: 'debug',
+      production: true,
+    });
+  });
 
-it('leaves alone what a login shell sets as MAIL, which is the box of its user', () => {
-  const { SMTP_URL, ...withoutServer } = production;
+  it.each([
+    ['a database of its own and an https address', production, true],
+    ['those, whatever tools are told', { ...production, NODE_ENV: 'development' }, true],
+    ['the embedded database', { PUBLIC_URL: production.PUBLIC_URL, NODE_ENV: 'production' }, false],
+    ['no address', { ...remote, NODE_ENV: 'production' }, false],
+    ['an http address', { ...remote, PUBLIC_URL: 'http://broker.example', NODE_ENV: 'production' }, false],
+  ])('takes %s for production or not', (_which, env, expected) => {
+    expect(read(env).production).toBe(expected);
+  });
 
-  expect(read({ MAIL: '/var/mail/ada' }).smtpUrl).toBeNull();
-  expect(read({ ...production, MAIL: '/var/mail/ada' }).smtpUrl).toBe(SMTP_URL);
-  expect(() => read({ ...withoutServer, MAIL: '/var/mail/ada' })).toThrow(/^SMTP_URL must be set/);
-  expect(() => read({ MAIL: 'file' })).toThrow(/^MAIL can only be files/);
-});
+  it('sends mails from the address that visitors use, where none is set', () => {
+    expect(read().mailFrom).toBe('no-reply@localhost');
+    expect(read(production).mailFrom).toBe('no-reply@broker.example');
+    expect(read({ ...production, MAIL_FROM: 'post@broker.example' }).mailFrom).toBe('post@broker.example');
+  });
 
-it('takes an empty variable for one that is not set', () => {
-  expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
-});
+  it('keeps mails as files in production only where that is asked for', () => {
+    const { SMTP_URL, ...withoutServer } = production;
 
-it('still accepts the session secrets of before a rotation', () => {
-  const settings = read({ SESSION_SECRET: 'new one, old one' });
+    expect(() => read(withoutServer)).toThrow(
+      'SMTP_URL must be set in production, or MAIL=files, which keeps mails in DATA_DIR/mail for a day',
+    );
+    expect(() => read({ ...production, MAIL: 'files' })).toThrow(/^MAIL can only be files, and only where/);
+    expect(read({ ...withoutServer, MAIL: 'files' }).smtpUrl).toBeNull();
+    expect(read(remote).smtpUrl).toBeNull();
+    expect(read(production).smtpUrl).toBe(SMTP_URL);
+  });
 
-  expect(settings.sessionSecret).toBe('new one');
-  expect(settings.previousSessionSecrets).toEqual(['old one']);
-});
+  it('leaves alone what a login shell sets as MAIL, which is the box of its user', () => {
+    const { SMTP_URL, ...withoutServer } = production;
 
-it.each<[string, Record<string, string>]>([
-  ['PORT', { PORT: '70000' }],
-  ['PORT', { PORT: '80a' }],
-  ['HOST', { HOST: 'http://localhost' }],
-  ['DATABASE_URL', { ...remote, DATABASE_URL: 'mysql://app:hunter2@db/app' }],
-  ['DATABASE_URL', { ...remote, DATABASE_URL: 'db:5432' }],
-  ['SESSION_SECRET', { ...remote, SESSION_SECRET: '' }],
-  ['PASSWORD_PEPPER', { ...remote, PASSWORD_PEPPER: '' }],
-  ['SESSION_SECRET', { ...production, SESSION_SECRET: 'hunter2' }],
-  ['SESSION_SECRET', { ...production, SESSION_SECRET: `${'s'.repeat(32)},hunter2` }],
-  ['PASSWORD_PEPPER', { ...production, PASSWORD_PEPPER: 'hunter2' }],
-  ['ADMIN_EMAIL', { ADMIN_EMAIL: 'hunter2', ADMIN_PASSWORD: 'a long password' }],
-  ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'a long password' }],
-  ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ada@example.co.uk' }],
-  ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ada@example.co.uk', ADMIN_PASSWORD: 'hunter2' }],
-  ['ADMIN_TWO_FACTOR', { ADMIN_TWO_FACTOR: 'yes' }],
-  ['REQUIRE_DISCLOSURE', { REQUIRE_DISCLOSURE: 'yes' }],
-  ['DEMO', { DEMO: 'yes' }],
-  ['PUBLIC_URL', { PUBLIC_URL: 'broker.example' }],
-  ['PUBLIC_URL', { PUBLIC_URL: 'https://broker.example/site' }],
-  ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
-  ['SMTP_URL', { SMTP_URL: 'https://mail.example' }],
-  ['MAIL_FROM', { MAIL_FROM: 'the broker' }],
-  ['MAIL', { MAIL: 'off' }],
-  ['COMPANIES_HOUSE_URL', { COMPANIES_HOUSE_URL: 'ftp://companies.example' }],
-  ['COMPANIES_HOUSE_KEY', { COMPANIES_HOUSE_KEY: 'a key: with spaces' }],
-  ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
-  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/40' }],
-  ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0' }],
-  ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: 'off' }],
-  ['SHUTDOWN_GRACE_MS', { SHUTDOWN_GRACE_MS: '-1' }],
-  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
-])('names a wrong %s and keeps its value to itself (%j)', (variable, env) => {
-  const value = env[variable] || 'hunter2';
+    expect(read({ MAIL: '/var/mail/ada' }).smtpUrl).toBeNull();
+    expect(read({ ...production, MAIL: '/var/mail/ada' }).smtpUrl).toBe(SMTP_URL);
+    expect(() => read({ ...withoutServer, MAIL: '/var/mail/ada' })).toThrow(/^SMTP_URL must be set/);
+    expect(() => read({ MAIL: 'file' })).toThrow(/^MAIL can only be files/);
+  });
 
-  expect(() => read(env)).toThrow(new RegExp(`^${variable} (must|can)`));
-  expect(() => read(env)).not.toThrow(value);
-});
+  it('takes an empty variable for one that is not set', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
 
-it('names a data folder it may not write to', () => {
-  expect(() => readSettings({ DATA_DIR: '/dev/null/data' })).toThrow(/^DATA_DIR must be a folder/);
+  it('still accepts the session secrets of before a rotation', () => {
+    const settings = read({ SESSION_SECRET: 'new one, old one' });
+
+    expect(settings.sessionSecret).toBe('new one');
+    expect(settings.previousSessionSecrets).toEqual(['old one']);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['PORT', { PORT: '70000' }],
+    ['PORT', { PORT: '80a' }],
+    ['HOST', { HOST: 'http://localhost' }],
+    ['DATABASE_URL', { ...remote, DATABASE_URL: 'mysql://app:hunter2@db/app' }],
+    ['DATABASE_URL', { ...remote, DATABASE_URL: 'db:5432' }],
+    ['SESSION_SECRET', { ...remote, SESSION_SECRET: '' }],
+    ['PASSWORD_PEPPER', { ...remote, PASSWORD_PEPPER: '' }],
+    ['SESSION_SECRET', { ...production, SESSION_SECRET: 'hunter2' }],
+    ['SESSION_SECRET', { ...production, SESSION_SECRET: `${'s'.repeat(32)},hunter2` }],
+    ['PASSWORD_PEPPER', { ...production, PASSWORD_PEPPER: 'hunter2' }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'hunter2', ADMIN_PASSWORD: 'a long password' }],
+    ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'a long password' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ada@example.co.uk' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ada@example.co.uk', ADMIN_PASSWORD: 'hunter2' }],
+    ['ADMIN_TWO_FACTOR', { ADMIN_TWO_FACTOR: 'yes' }],
+    ['REQUIRE_DISCLOSURE', { REQUIRE_DISCLOSURE: 'yes' }],
+    ['DEMO', { DEMO: 'yes' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'broker.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://broker.example/site' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
+    ['SMTP_URL', { SMTP_URL: 'https://mail.example' }],
+    ['MAIL_FROM', { MAIL_FROM: 'the broker' }],
+    ['MAIL', { MAIL: 'off' }],
+    ['COMPANIES_HOUSE_URL', { COMPANIES_HOUSE_URL: 'ftp://companies.example' }],
+    ['COMPANIES_HOUSE_KEY', { COMPANIES_HOUSE_KEY: 'a key: with spaces' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/40' }],
+    ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0' }],
+    ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: 'off' }],
+    ['SHUTDOWN_GRACE_MS', { SHUTDOWN_GRACE_MS: '-1' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ])('names a wrong %s and keeps its value to itself (%j)', (variable, env) => {
+    const value = env[variable] || 'hunter2';
+
+    expect(() => read(env)).toThrow(new RegExp(`^${variable} (must|can)`));
+    expect(() => read(env)).not.toThrow(value);
+  });
+
+  it('names a data folder it may not write to', () => {
+    expect(() => readSettings({ DATA_DIR: '/dev/null/data' })).toThrow(/^DATA_DIR must be a folder/);
+  });
 });

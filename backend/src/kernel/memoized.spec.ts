@@ -1,14 +1,16 @@
 import { memoized } from './memoized.js';
 
-it('reads a text once, until too many others have come by', () => {
-  const read: string[] = [];
-  const length = memoized((text) => {
-    read.push(text);
-    return text === '' ? null : text.length;
-  }, 2);
+describe('memoized', () => {
+  it('reads a text once, until too many others have come by', () => {
+    const read: string[] = [];
+    const length = memoized((text) => {
+      read.push(text);
+      return text === '' ? null : text.length;
+    }, 2);
 
-  expect(['', '', 'a', '', 'bb', '', 'x'.repeat(300), 'x'.repeat(300)].map(length)).toEqual([
-    ...[null, null, 1, null, 2, null, 300, 300],
-  ]);
-  expect(read).toEqual(['', 'a', 'bb', '', 'x'.repeat(300), 'x'.repeat(300)]);
+    expect(['', '', 'a', '', 'bb', '', 'x'.repeat(300), 'x'.repeat(300)].map(length)).toEqual([
+      ...[null, null, 1, null, 2, null, 300, 300],
+    ]);
+    expect(read).toEqual(['', 'a', 'bb', '', 'x'.repeat(300), 'x'.repeat(300)]);
+  });
 });

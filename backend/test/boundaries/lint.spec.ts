@@ -27,88 +27,95 @@ const complaints = async (file: string, text: string): Promise<string[]> => {
   return result?.messages.map(({ ruleId, message }) => `${ruleId ?? 'parser'}: ${message}`) ?? [];
 };
 
-it.each([
-  ['a default export', server, 'export default 1;', 'Named exports only'],
-  ['an enum', server, 'export enum Status { Open }', 'union of strings'],
-  ['a barrel', server, `export * from './database/database.js';`, 'No barrels'],
-  [
-    'a literal spread into a literal',
-    server,
-    'export const o = { ...{ a: 1 }, b: 2 };',
-    'needs no spreading',
-  ],
-  [
-    'a body field that skips validation',
-    server,
-    `class C { m(@Body('name') n: string) { return n; } }`,
-    'skips validation',
-  ],
-  [
-    'implicit conversion',
-    server,
-    'export const o = { enableImplicitConversion: true };',
-    'turns text into other types',
-  ],
-  ['a schema that rewrites itself', server, 'export const o = { synchronize: true };', 'rewrites the schema'],
-  [
-    'interpolated SQL',
-    server,
-    'export const q = (db: any, x: string) => db.query(`select ${x}`);',
-    'SQL takes parameters',
-  ],
-  ['a mapping elsewhere', server, `export const t = new EntitySchema({ name: 'T' });`, 'ends in .table.ts'],
-  ['a repository elsewhere', server, 'export class LeadRepository {}', 'ends in .repository.ts'],
-  ['a list elsewhere', server, 'export const l = new PagedList({});', 'ends in .queries.ts'],
-  ['queries elsewhere', server, 'export class CaseQueries {}', 'ends in .queries.ts'],
-  [
-    'a feed elsewhere',
-    server,
-    '@Injectable() export class A implements ActivityFeed {}',
-    'ends in .queries.ts',
-  ],
-  ['a job elsewhere', server, 'export class A extends JobHandler {}', 'ends in .job.ts'],
-  ['a DTO elsewhere', server, 'export class A { @ApiProperty() readonly a: string; }', 'ends in .dto.ts'],
-  ['any', server, 'export const x = (y: any): void => y;', 'no-explicit-any'],
-  [
-    'a promise nobody awaits',
-    alone,
-    'export const f = (): void => { Promise.resolve(1); };',
-    'no-floating-promises',
-  ],
-  ['a colour outside the theme', client, `export const colour = '#0b3d4f';`, 'Colours live in the theme'],
-  [
-    'raw HTML',
-    client,
-    `export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;`,
-    'Text is text',
-  ],
-  [
-    'a conditional hook',
-    client,
-    'export const useA = (b: boolean) => { if (b) useEffect(() => undefined); };',
-    'rules-of-hooks',
-  ],
-  ['a truncate beside jobs', journey, `await api.query('truncate leads');`, 'Reset tables with'],
-  ['an emptied table beside jobs', journey, `await api.query('delete from leads');`, 'Reset tables with'],
-])('lint refuses %s', async (_what, file, text, complaint) => {
-  expect(await complaints(file, text)).toContainEqual(expect.stringContaining(complaint));
-});
+describe('Lint rules', () => {
+  it.each([
+    ['a default export', server, 'export default 1;', 'Named exports only'],
+    ['an enum', server, 'export enum Status { Open }', 'union of strings'],
+    ['a barrel', server, `export * from './database/database.js';`, 'No barrels'],
+    [
+      'a literal spread into a literal',
+      server,
+      'export const o = { ...{ a: 1 }, b: 2 };',
+      'needs no spreading',
+    ],
+    [
+      'a body field that skips validation',
+      server,
+      `class C { m(@Body('name') n: string) { return n; } }`,
+      'skips validation',
+    ],
+    [
+      'implicit conversion',
+      server,
+      'export const o = { enableImplicitConversion: true };',
+      'turns text into other types',
+    ],
+    [
+      'a schema that rewrites itself',
+      server,
+      'export const o = { synchronize: true };',
+      'rewrites the schema',
+    ],
+    [
+      'interpolated SQL',
+      server,
+      'export const q = (db: any, x: string) => db.query(`select ${x}`);',
+      'SQL takes parameters',
+    ],
+    ['a mapping elsewhere', server, `export const t = new EntitySchema({ name: 'T' });`, 'ends in .table.ts'],
+    ['a repository elsewhere', server, 'export class LeadRepository {}', 'ends in .repository.ts'],
+    ['a list elsewhere', server, 'export const l = new PagedList({});', 'ends in .queries.ts'],
+    ['queries elsewhere', server, 'export class CaseQueries {}', 'ends in .queries.ts'],
+    [
+      'a feed elsewhere',
+      server,
+      '@Injectable() export class A implements ActivityFeed {}',
+      'ends in .queries.ts',
+    ],
+    ['a job elsewhere', server, 'export class A extends JobHandler {}', 'ends in .job.ts'],
+    ['a DTO elsewhere', server, 'export class A { @ApiProperty() readonly a: string; }', 'ends in .dto.ts'],
+    ['any', server, 'export const x = (y: any): void => y;', 'no-explicit-any'],
+    [
+      'a promise nobody awaits',
+      alone,
+      'export const f = (): void => { Promise.resolve(1); };',
+      'no-floating-promises',
+    ],
+    ['a colour outside the theme', client, `export const colour = '#0b3d4f';`, 'Colours live in the theme'],
+    [
+      'raw HTML',
+      client,
+      `export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;`,
+      'Text is text',
+    ],
+    [
+      'a conditional hook',
+      client,
+      'export const useA = (b: boolean) => { if (b) useEffect(() => undefined); };',
+      'rules-of-hooks',
+    ],
+    ['a truncate beside jobs', journey, `await api.query('truncate leads');`, 'Reset tables with'],
+    ['an emptied table beside jobs', journey, `await api.query('delete from leads');`, 'Reset tables with'],
+  ])('lint refuses %s', async (_what, file, text, complaint) => {
+    expect(await complaints(file, text)).toContainEqual(expect.stringContaining(complaint));
+  });
 
-it.each([
-  ['table', `export const t = new EntitySchema({ name: 'T' });`],
-  ['repository', 'export class LeadRepository {}'],
-  [
-    'queries',
-    '@Injectable() export class A implements LeadLists { private readonly l = new PagedList({}); }',
-  ],
-  ['job', 'export class A extends Pruning {}'],
-  ['dto', 'export class A implements AnswerFigures { @ApiProperty() readonly a: string; }'],
-])('lint has nothing against what ends in .%s.ts as it should', async (suffix, text) => {
-  const complaint = await complaints(server.replace('.ts', `.${suffix}.ts`), text);
+  it.each([
+    ['table', `export const t = new EntitySchema({ name: 'T' });`],
+    ['repository', 'export class LeadRepository {}'],
+    [
+      'queries',
+      '@Injectable() export class A implements LeadLists { private readonly l = new PagedList({}); }',
+    ],
+    ['job', 'export class A extends Pruning {}'],
+    ['dto', 'export class A implements AnswerFigures { @ApiProperty() readonly a: string; }'],
+  ])('lint has nothing against what ends in .%s.ts as it should', async (suffix, text) => {
+    const complaint = await complaints(server.replace('.ts', `.${suffix}.ts`), text);
 
-  expect(complaint.filter((one) => one.includes('ends in'))).toEqual([]);
-});
+    expect(complaint.filter((one) => one.includes('ends in'))).toEqual([]);
+  });
 
-it('lint has nothing against plain code', async () => {
-  expect(await complaints(server, 'export const synchronised = { synchronize: false };\n')).toEqual([]);
+  it('lint has nothing against plain code', async () => {
+    expect(await complaints(server, 'export const synchronised = { synchronize: false };\n')).toEqual([]);
+  });
 });

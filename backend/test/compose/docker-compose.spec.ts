@@ -46,97 +46,102 @@ const HEALTH_CHECK = ['test', 'interval', 'timeout', 'retries', 'start_period', 
 const CONDITIONS = ['service_started', 'service_healthy', 'service_completed_successfully'];
 const DURATION = /^(\d+(us|ms|s|m|h))+$/;
 
-it('has only elements that the Compose specification knows', () => {
-  expect(TOP).toEqual(expect.arrayContaining(Object.keys(file)));
-  for (const [, service] of services) {
-    expect(SERVICE).toEqual(expect.arrayContaining(Object.keys(service)));
-    expect(HEALTH_CHECK).toEqual(expect.arrayContaining(Object.keys(service.healthcheck)));
-  }
-});
-
-it.each(services)('runs %s from one image, with a health check that can pass or fail', (_name, service) => {
-  expect([service.image, service.build].filter(Boolean)).toHaveLength(1);
-  expect(['CMD', 'CMD-SHELL']).toContain(service.healthcheck.test[0]);
-  for (const name of ['interval', 'timeout', 'start_period'] as const) {
-    const { [name]: duration = '1s' } = service.healthcheck as Part;
-    expect(duration).toMatch(DURATION);
-  }
-});
-
-it.each(services)('gives %s only configs, volumes and services that the file declares', (_name, service) => {
-  const waited = Object.entries(service.depends_on ?? {});
-
-  expect(Object.keys(file.configs)).toEqual(
-    expect.arrayContaining((service.configs ?? []).map(({ source }) => source)),
-  );
-  expect(Object.keys(file.volumes)).toEqual(
-    expect.arrayContaining((service.volumes ?? []).map((volume) => volume.split(':')[0])),
-  );
-  expect(Object.keys(file.services)).toEqual(expect.arrayContaining(waited.map(([other]) => other)));
-  expect(CONDITIONS).toEqual(expect.arrayContaining(waited.map(([, { condition }]) => condition)));
-});
-
-it('builds the application from a file that is there', () => {
-  const { build } = file.services['app']!;
-
-  const dockerfile = join(ROOT, build!.context, build!.dockerfile);
-
-  expect(existsSync(dockerfile)).toBe(true);
-  expect(existsSync(join(dirname(dockerfile), 'Dockerfile.dockerignore'))).toBe(true);
-});
-
-it('runs Node with the options of npm start', () => {
-  const dockerfile = readFileSync(join(ROOT, 'backend/Dockerfile'), 'utf8');
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-    scripts: { start: string };
-  };
-
-  const command = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
-
-  expect(command.join(' ')).toBe(scripts.start);
-});
-
-/** What Compose makes of a value: ${NAME}, ${NAME:-instead} and ${NAME:?complaint}. */
-const interpolated = (value: string, env: Readonly<Record<string, string>>): string =>
-  value.replaceAll(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_all, name: string, instead?: string) => {
-    const given = env[name] ?? instead;
-    if (given === undefined) throw new Error(`${name} is not set`);
-    return given;
+describe('Docker compose', () => {
+  it('has only elements that the Compose specification knows', () => {
+    expect(TOP).toEqual(expect.arrayContaining(Object.keys(file)));
+    for (const [, service] of services) {
+      expect(SERVICE).toEqual(expect.arrayContaining(Object.keys(service)));
+      expect(HEALTH_CHECK).toEqual(expect.arrayContaining(Object.keys(service.healthcheck)));
+    }
   });
 
-const secrets = { DATABASE_PASSWORD: 'd', SESSION_SECRET: 's'.repeat(32), PASSWORD_PEPPER: 'p'.repeat(32) };
-const settingsWith = (set: Readonly<Record<string, string>>) =>
-  readSettings(
-    Object.fromEntries(
-      Object.entries(file.services['app']!.environment).map(([name, value]) => [
-        name,
-        interpolated(value, { ...secrets, ...set }),
-      ]),
-    ),
+  it.each(services)('runs %s from one image, with a health check that can pass or fail', (_name, service) => {
+    expect([service.image, service.build].filter(Boolean)).toHaveLength(1);
+    expect(['CMD', 'CMD-SHELL']).toContain(service.healthcheck.test[0]);
+    for (const name of ['interval', 'timeout', 'start_period'] as const) {
+      const { [name]: duration = '1s' } = service.healthcheck as Part;
+      expect(duration).toMatch(DURATION);
+    }
+  });
+
+  it.each(services)(
+    'gives %s only configs, volumes and services that the file declares',
+    (_name, service) => {
+      const waited = Object.entries(service.depends_on ?? {});
+
+      expect(Object.keys(file.configs)).toEqual(
+        expect.arrayContaining((service.configs ?? []).map(({ source }) => source)),
+      );
+      expect(Object.keys(file.volumes)).toEqual(
+        expect.arrayContaining((service.volumes ?? []).map((volume) => volume.split(':')[0])),
+      );
+      expect(Object.keys(file.services)).toEqual(expect.arrayContaining(waited.map(([other]) => other)));
+      expect(CONDITIONS).toEqual(expect.arrayContaining(waited.map(([, { condition }]) => condition)));
+    },
   );
 
-it('gives the application settings that it accepts in production', () => {
-  const settings = settingsWith({ SMTP_URL: 'smtp://mail.example:587' });
+  it('builds the application from a file that is there', () => {
+    const { build } = file.services['app']!;
 
-  expect(settings).toMatchObject({
-    production: true,
-    publicUrl: 'https://localhost',
-    trustProxy: 1,
-    demo: false,
+    const dockerfile = join(ROOT, build!.context, build!.dockerfile);
+
+    expect(existsSync(dockerfile)).toBe(true);
+    expect(existsSync(join(dirname(dockerfile), 'Dockerfile.dockerignore'))).toBe(true);
   });
-});
 
-it('passes on what an operator says of mails and of two-step sign-in', () => {
-  const [smtpUrl, mailFrom] = ['smtp://mail.example:587', 'post@broker.example'];
+  it('runs Node with the options of npm start', () => {
+    const dockerfile = readFileSync(join(ROOT, 'backend/Dockerfile'), 'utf8');
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: { start: string };
+    };
 
-  expect(
-    settingsWith({ SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, ADMIN_TWO_FACTOR: 'required' }),
-  ).toMatchObject({ smtpUrl, mailFrom, adminTwoFactor: 'required' });
-  expect(settingsWith({ MAIL: 'files' })).toMatchObject({ smtpUrl: null, adminTwoFactor: 'optional' });
-  expect(() => settingsWith({})).toThrow('SMTP_URL must be set in production');
-});
+    const command = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
 
-it('holds no secret and opens no port but the proxy’s', () => {
-  expect(text).not.toMatch(/(PASSWORD|SECRET|PEPPER): (?!\$\{)/);
-  expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
+    expect(command.join(' ')).toBe(scripts.start);
+  });
+
+  /** What Compose makes of a value: ${NAME}, ${NAME:-instead} and ${NAME:?complaint}. */
+  const interpolated = (value: string, env: Readonly<Record<string, string>>): string =>
+    value.replaceAll(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_all, name: string, instead?: string) => {
+      const given = env[name] ?? instead;
+      if (given === undefined) throw new Error(`${name} is not set`);
+      return given;
+    });
+
+  const secrets = { DATABASE_PASSWORD: 'd', SESSION_SECRET: 's'.repeat(32), PASSWORD_PEPPER: 'p'.repeat(32) };
+  const settingsWith = (set: Readonly<Record<string, string>>) =>
+    readSettings(
+      Object.fromEntries(
+        Object.entries(file.services['app']!.environment).map(([name, value]) => [
+          name,
+          interpolated(value, { ...secrets, ...set }),
+        ]),
+      ),
+    );
+
+  it('gives the application settings that it accepts in production', () => {
+    const settings = settingsWith({ SMTP_URL: 'smtp://mail.example:587' });
+
+    expect(settings).toMatchObject({
+      production: true,
+      publicUrl: 'https://localhost',
+      trustProxy: 1,
+      demo: false,
+    });
+  });
+
+  it('passes on what an operator says of mails and of two-step sign-in', () => {
+    const [smtpUrl, mailFrom] = ['smtp://mail.example:587', 'post@broker.example'];
+
+    expect(
+      settingsWith({ SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, ADMIN_TWO_FACTOR: 'required' }),
+    ).toMatchObject({ smtpUrl, mailFrom, adminTwoFactor: 'required' });
+    expect(settingsWith({ MAIL: 'files' })).toMatchObject({ smtpUrl: null, adminTwoFactor: 'optional' });
+    expect(() => settingsWith({})).toThrow('SMTP_URL must be set in production');
+  });
+
+  it('holds no secret and opens no port but the proxy’s', () => {
+    expect(text).not.toMatch(/(PASSWORD|SECRET|PEPPER): (?!\$\{)/);
+    expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
+  });
 });

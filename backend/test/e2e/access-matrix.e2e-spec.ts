@@ -50,224 +50,236 @@ const refusalOf = (callers: readonly string[], shown: Shown): 401 | 403 =>
 const api = useTestApp();
 
 const caseManager = { ...testAdmin, email: 'case.manager@example.co.uk' };
-beforeAll(async () => {
-  await createAdmin(api.app, caseManager, 'case-manager');
-});
-
-const call = (method: string, path: string) => api.http()[method.toLowerCase() as 'get'](path);
-
-describe('every call', () => {
-  type Headers = Readonly<Record<string, string>>;
-  let headersOf: Record<Shown, () => Promise<Headers>>;
-
-  /** The cookie of a session, taken anew where a call has ended it. */
-  const sessionIn = (area: string, credentials: { readonly email: string; readonly password: string }) => {
-    let cookie = '';
-    return async (): Promise<Headers> => {
-      const { status } = await call('GET', `/api/${area}/me`).set('Cookie', cookie);
-      if (status !== 200) {
-        const { headers } = await call('POST', `/api/${area}/login`).send(credentials).expect(200);
-        cookie = (headers['set-cookie'] as unknown as string[]).map((set) => set.split(';')[0]).join('; ');
-      }
-      return { Cookie: cookie };
-    };
-  };
-
+describe('Access matrix', () => {
   beforeAll(async () => {
-    const partner = await signUpIntroducer(api.app);
-    await signInAsAdmin(api.app);
-    const account = await createApiAccount(partner);
-    const { email } = partner.introducer;
-    const shows = (headers: Headers) => () => Promise.resolve(headers);
-    headersOf = {
-      'no credentials': shows({}),
-      'an API account': shows({ Authorization: basic(account) }),
-      'a wrong secret': shows({ Authorization: basic({ ...account, secret: 'wrong' }) }),
-      'a partner’s cookie': sessionIn('introducers', { email, password: partner.password }),
-      'an administrator’s cookie': sessionIn('admin', testAdmin),
-      'a case manager’s cookie': sessionIn('admin', caseManager),
+    await createAdmin(api.app, caseManager, 'case-manager');
+  });
+
+  const call = (method: string, path: string) => api.http()[method.toLowerCase() as 'get'](path);
+
+  describe('every call', () => {
+    type Headers = Readonly<Record<string, string>>;
+    let headersOf: Record<Shown, () => Promise<Headers>>;
+
+    /** The cookie of a session, taken anew where a call has ended it. */
+    const sessionIn = (area: string, credentials: { readonly email: string; readonly password: string }) => {
+      let cookie = '';
+      return async (): Promise<Headers> => {
+        const { status } = await call('GET', `/api/${area}/me`).set('Cookie', cookie);
+        if (status !== 200) {
+          const { headers } = await call('POST', `/api/${area}/login`).send(credentials).expect(200);
+          cookie = (headers['set-cookie'] as unknown as string[]).map((set) => set.split(';')[0]).join('; ');
+        }
+        return { Cookie: cookie };
+      };
     };
-  });
 
-  const cells = routes.flatMap((route) =>
-    (Object.keys(SHOWN) as Shown[]).map((shown) => ({
-      ...route,
-      shown,
-      answer: isLetIn(route.callers, shown) ? 'let in' : `refused with ${refusalOf(route.callers, shown)}`,
-    })),
-  );
-
-  it('is in the table', () => {
-    expect(routes.length).toBe(TABLE.split('\n').filter((line) => line.includes('`/api/')).length - 1);
-    expect(routes.length).toBeGreaterThan(25);
-  });
-
-  it.each(cells)('$method $path with $shown is $answer', async ({ method, path, callers, shown, answer }) => {
-    const headers = await headersOf[shown]();
-    const { status } = await call(method, path.replaceAll(/:\w+/g, randomUUID())).set(headers);
-
-    // Without a body, most are let in to be told what is missing.
-    expect({ refused: status === 401 || status === 403, status }).toEqual(
-      answer === 'let in'
-        ? { refused: false, status: expect.any(Number) as number }
-        : { refused: true, status: refusalOf(callers, shown) },
-    );
-    expect(status).toBeLessThan(500);
-  });
-});
-
-describe('who calls is asked before what was sent', () => {
-  type Agent = TestIntroducer['agent'];
-  type Route = (typeof routes)[number];
-
-  const writes = routes.filter(({ method, callers }) => method !== 'GET' && !callers.includes('visitor'));
-  const UNREADABLE = [
-    { what: 'no JSON', status: 415, type: 'text/plain', body: 'hello' },
-    { what: 'broken JSON', status: 400, type: 'application/json', body: '{"name":' },
-    {
-      what: 'too much JSON',
-      status: 413,
-      type: 'application/json',
-      body: `{"name":"${'x'.repeat(200_000)}"}`,
-    },
-  ];
-
-  let administrator: Agent;
-  let partner: Agent;
-  let manager: Agent;
-  beforeAll(async () => {
-    administrator = await signInAsAdmin(api.app);
-    partner = (await signUpIntroducer(api.app)).agent;
-    manager = request.agent(api.app.getHttpServer());
-    const { email, password } = caseManager;
-    await manager.post('/api/admin/login').send({ email, password }).expect(200);
-  });
-
-  const send = (agent: Agent, { method, path }: Route, { type, body }: (typeof UNREADABLE)[number]) =>
-    agent[method.toLowerCase() as 'post'](path.replaceAll(/:\w+/g, randomUUID()))
-      .type(type)
-      .serialize((text) => text as string)
-      .send(body);
-
-  it.each(writes)('$method $path tells strangers to sign in, and others what is wrong', async (route) => {
-    const own = route.callers.includes('introducer') ? partner : administrator;
-    for (const sent of UNREADABLE) {
-      const { status } = await send(request.agent(api.app.getHttpServer()), route, sent);
-      const told = await send(own, route, sent);
-
-      expect({ [sent.what]: status }).toEqual({ [sent.what]: 401 });
-      // Where a file is wanted, JSON is wrong however it reads.
-      expect([sent.status, 415]).toContain(told.status);
-    }
-  });
-
-  it.each(writes.filter(({ callers }) => callers.includes('administrator')))(
-    '$method $path tells a case manager that it is not for them',
-    async (route) => {
-      for (const sent of UNREADABLE)
-        expect({ [sent.what]: (await send(manager, route, sent)).status }).toEqual({ [sent.what]: 403 });
-    },
-  );
-
-  it('answers a stranger before the body has come', async () => {
-    const sending = startRequest(`${await api.app.getUrl()}/api/admin/lenders`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': 50_000 },
+    beforeAll(async () => {
+      const partner = await signUpIntroducer(api.app);
+      await signInAsAdmin(api.app);
+      const account = await createApiAccount(partner);
+      const { email } = partner.introducer;
+      const shows = (headers: Headers) => () => Promise.resolve(headers);
+      headersOf = {
+        'no credentials': shows({}),
+        'an API account': shows({ Authorization: basic(account) }),
+        'a wrong secret': shows({ Authorization: basic({ ...account, secret: 'wrong' }) }),
+        'a partner’s cookie': sessionIn('introducers', { email, password: partner.password }),
+        'an administrator’s cookie': sessionIn('admin', testAdmin),
+        'a case manager’s cookie': sessionIn('admin', caseManager),
+      };
     });
-    sending.write('{');
-    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
-    sending.destroy();
 
-    expect(answer.statusCode).toBe(401);
+    const cells = routes.flatMap((route) =>
+      (Object.keys(SHOWN) as Shown[]).map((shown) => ({
+        ...route,
+        shown,
+        answer: isLetIn(route.callers, shown) ? 'let in' : `refused with ${refusalOf(route.callers, shown)}`,
+      })),
+    );
+
+    it('is in the table', () => {
+      expect(routes.length).toBe(TABLE.split('\n').filter((line) => line.includes('`/api/')).length - 1);
+      expect(routes.length).toBeGreaterThan(25);
+    });
+
+    it.each(cells)(
+      '$method $path with $shown is $answer',
+      async ({ method, path, callers, shown, answer }) => {
+        const headers = await headersOf[shown]();
+        const { status } = await call(method, path.replaceAll(/:\w+/g, randomUUID())).set(headers);
+
+        // Without a body, most are let in to be told what is missing.
+        expect({ refused: status === 401 || status === 403, status }).toEqual(
+          answer === 'let in'
+            ? { refused: false, status: expect.any(Number) as number }
+            : { refused: true, status: refusalOf(callers, shown) },
+        );
+        expect(status).toBeLessThan(500);
+      },
+    );
   });
-});
 
-describe('a partner', () => {
-  let owner: TestIntroducer;
-  let other: TestIntroducer;
-  let credentials: string;
-  let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
-  beforeAll(async () => {
-    admin = await signInAsAdmin(api.app);
-    owner = await signUpIntroducer(api.app);
-    other = await signUpIntroducer(api.app);
-    credentials = basic(await createApiAccount(other));
+  describe('who calls is asked before what was sent', () => {
+    type Agent = TestIntroducer['agent'];
+    type Route = (typeof routes)[number];
+
+    const writes = routes.filter(({ method, callers }) => method !== 'GET' && !callers.includes('visitor'));
+    const UNREADABLE = [
+      { what: 'no JSON', status: 415, type: 'text/plain', body: 'hello' },
+      { what: 'broken JSON', status: 400, type: 'application/json', body: '{"name":' },
+      {
+        what: 'too much JSON',
+        status: 413,
+        type: 'application/json',
+        body: `{"name":"${'x'.repeat(200_000)}"}`,
+      },
+    ];
+
+    let administrator: Agent;
+    let partner: Agent;
+    let manager: Agent;
+    beforeAll(async () => {
+      administrator = await signInAsAdmin(api.app);
+      partner = (await signUpIntroducer(api.app)).agent;
+      manager = request.agent(api.app.getHttpServer());
+      const { email, password } = caseManager;
+      await manager.post('/api/admin/login').send({ email, password }).expect(200);
+    });
+
+    const send = (agent: Agent, { method, path }: Route, { type, body }: (typeof UNREADABLE)[number]) =>
+      agent[method.toLowerCase() as 'post'](path.replaceAll(/:\w+/g, randomUUID()))
+        .type(type)
+        .serialize((text) => text as string)
+        .send(body);
+
+    it.each(writes)('$method $path tells strangers to sign in, and others what is wrong', async (route) => {
+      const own = route.callers.includes('introducer') ? partner : administrator;
+      for (const sent of UNREADABLE) {
+        const { status } = await send(request.agent(api.app.getHttpServer()), route, sent);
+        const told = await send(own, route, sent);
+
+        expect({ [sent.what]: status }).toEqual({ [sent.what]: 401 });
+        // Where a file is wanted, JSON is wrong however it reads.
+        expect([sent.status, 415]).toContain(told.status);
+      }
+    });
+
+    it.each(writes.filter(({ callers }) => callers.includes('administrator')))(
+      '$method $path tells a case manager that it is not for them',
+      async (route) => {
+        for (const sent of UNREADABLE)
+          expect({ [sent.what]: (await send(manager, route, sent)).status }).toEqual({ [sent.what]: 403 });
+      },
+    );
+
+    it('answers a stranger before the body has come', async () => {
+      const sending = startRequest(`${await api.app.getUrl()}/api/admin/lenders`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': 50_000 },
+      });
+      sending.write('{');
+      const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+      sending.destroy();
+
+      expect(answer.statusCode).toBe(401);
+    });
   });
 
-  const adjusted = async (): Promise<string> => {
-    const adjustment = { amountPence: 1_000, vat: 'exempt', reason: 'Agreed by phone' };
-    const made = await admin
-      .post('/api/admin/commissions/adjustments')
-      .send({ introducerId: owner.introducer.id, ...adjustment })
-      .expect(201);
-    return (made.body as { id: string }).id;
-  };
+  describe('a partner', () => {
+    let owner: TestIntroducer;
+    let other: TestIntroducer;
+    let credentials: string;
+    let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
+    beforeAll(async () => {
+      admin = await signInAsAdmin(api.app);
+      owner = await signUpIntroducer(api.app);
+      other = await signUpIntroducer(api.app);
+      credentials = basic(await createApiAccount(other));
+    });
 
-  /** A record of the owner's for each kind that a path can name, and what somebody else would do to it. */
-  const RECORDS: Readonly<
-    Record<string, { table: string; owner?: string; make: () => Promise<string>; body?: object }>
-  > = {
-    'api-accounts': { table: 'users', make: async () => (await createApiAccount(owner)).id },
-    applications: {
-      table: 'application_submissions',
-      make: async () => (await submitCase(owner)).id,
-      body: { notes: 'Somebody else was here' },
-    },
-    commissions: { table: 'commission_entries', make: () => adjusted(), body: { message: 'Whose is this?' } },
-    statements: {
-      table: 'commission_statements',
-      make: async () => {
-        await adjusted();
-        const month = londonIsoDay(new Date()).slice(0, 7);
-        const run = await admin.post('/api/admin/statements/run').send({ month }).expect(200);
-        const id = (run.body as { id: string }[])[0]?.id ?? '';
-        await admin.post(`/api/admin/statements/${id}/approval`).send({}).expect(200);
-        return id;
-      },
-    },
-    leads: {
-      table: 'leads',
-      make: async () => {
-        const lead = { name: 'Callum Reid', email: 'callum@reid.example' };
-        const added = await owner.agent.post('/api/introducers/me/leads').send(lead).expect(201);
-        return (added.body as { id: string }).id;
-      },
-      body: { notes: 'Somebody else was here' },
-    },
-    sessions: {
-      table: 'sessions',
-      owner: 'account_id',
-      make: async () => {
-        const listed = await owner.agent.get('/api/introducers/me/sessions').expect(200);
-        return (listed.body as { id: string }[])[0]?.id ?? '';
-      },
-    },
-  };
-
-  const owned = routes.filter(({ path }) => /^\/api\/introducers\/me\/.*:/.test(path));
-
-  const stored = ({ table, owner: column = 'introducer_id' }: { table: string; owner?: string }) =>
-    api.query(`select * from ${table} where ${column} = $1 order by id`, [owner.introducer.id]);
-
-  it.each(owned)('finds nothing of another partner’s at $method $path', async ({ method, path, callers }) => {
-    const [, kind = ''] = /^\/api\/introducers\/me\/([^/]+)/.exec(path) ?? [];
-    const record = RECORDS[kind];
-    if (!record) throw new Error(`Say in RECORDS how one of ${kind} is made: ${method} ${path} names it`);
-    const id = await record.make();
-    const before = await stored(record);
-    const answerTo = async (name: string, make: (path: string) => request.Test) => {
-      const answer = await make(path.replace(/:\w+/, name)).send(record.body);
-      return { status: answer.status, body: { ...(answer.body as object), requestId: '' } };
+    const adjusted = async (): Promise<string> => {
+      const adjustment = { amountPence: 1_000, vat: 'exempt', reason: 'Agreed by phone' };
+      const made = await admin
+        .post('/api/admin/commissions/adjustments')
+        .send({ introducerId: owner.introducer.id, ...adjustment })
+        .expect(201);
+      return (made.body as { id: string }).id;
     };
-    const byCookie = (to: string) => other.agent[method.toLowerCase() as 'get'](to);
-    const byBasic = (to: string) => call(method, to).set('Authorization', credentials);
-    const ways = callers.includes('api-account') ? [byCookie, byBasic] : [byCookie];
 
-    for (const way of ways) {
-      const answer = await answerTo(id, way);
-      expect(answer.status).toBe(404);
-      expect(answer).toEqual(await answerTo(randomUUID(), way));
-    }
-    expect(await stored(record)).toEqual(before);
+    /** A record of the owner's for each kind that a path can name, and what somebody else would do to it. */
+    const RECORDS: Readonly<
+      Record<string, { table: string; owner?: string; make: () => Promise<string>; body?: object }>
+    > = {
+      'api-accounts': { table: 'users', make: async () => (await createApiAccount(owner)).id },
+      applications: {
+        table: 'application_submissions',
+        make: async () => (await submitCase(owner)).id,
+        body: { notes: 'Somebody else was here' },
+      },
+      commissions: {
+        table: 'commission_entries',
+        make: () => adjusted(),
+        body: { message: 'Whose is this?' },
+      },
+      statements: {
+        table: 'commission_statements',
+        make: async () => {
+          await adjusted();
+          const month = londonIsoDay(new Date()).slice(0, 7);
+          const run = await admin.post('/api/admin/statements/run').send({ month }).expect(200);
+          const id = (run.body as { id: string }[])[0]?.id ?? '';
+          await admin.post(`/api/admin/statements/${id}/approval`).send({}).expect(200);
+          return id;
+        },
+      },
+      leads: {
+        table: 'leads',
+        make: async () => {
+          const lead = { name: 'Callum Reid', email: 'callum@reid.example' };
+          const added = await owner.agent.post('/api/introducers/me/leads').send(lead).expect(201);
+          return (added.body as { id: string }).id;
+        },
+        body: { notes: 'Somebody else was here' },
+      },
+      sessions: {
+        table: 'sessions',
+        owner: 'account_id',
+        make: async () => {
+          const listed = await owner.agent.get('/api/introducers/me/sessions').expect(200);
+          return (listed.body as { id: string }[])[0]?.id ?? '';
+        },
+      },
+    };
+
+    const owned = routes.filter(({ path }) => /^\/api\/introducers\/me\/.*:/.test(path));
+
+    const stored = ({ table, owner: column = 'introducer_id' }: { table: string; owner?: string }) =>
+      api.query(`select * from ${table} where ${column} = $1 order by id`, [owner.introducer.id]);
+
+    it.each(owned)(
+      'finds nothing of another partner’s at $method $path',
+      async ({ method, path, callers }) => {
+        const [, kind = ''] = /^\/api\/introducers\/me\/([^/]+)/.exec(path) ?? [];
+        const record = RECORDS[kind];
+        if (!record) throw new Error(`Say in RECORDS how one of ${kind} is made: ${method} ${path} names it`);
+        const id = await record.make();
+        const before = await stored(record);
+        const answerTo = async (name: string, make: (path: string) => request.Test) => {
+          const answer = await make(path.replace(/:\w+/, name)).send(record.body);
+          return { status: answer.status, body: { ...(answer.body as object), requestId: '' } };
+        };
+        const byCookie = (to: string) => other.agent[method.toLowerCase() as 'get'](to);
+        const byBasic = (to: string) => call(method, to).set('Authorization', credentials);
+        const ways = callers.includes('api-account') ? [byCookie, byBasic] : [byCookie];
+
+        for (const way of ways) {
+          const answer = await answerTo(id, way);
+          expect(answer.status).toBe(404);
+          expect(answer).toEqual(await answerTo(randomUUID(), way));
+        }
+        expect(await stored(record)).toEqual(before);
+      },
+    );
   });
 });

@@ -2,278 +2,292 @@ import { ALBA, LENDERS, useLendersApi } from '../support/lenders-api.js';
 
 const { api, admin, create, list } = useLendersApi();
 
-describe('for visitors', () => {
-  it.each([
-    ['get', LENDERS],
-    ['post', LENDERS],
-    ['post', `${LENDERS}/import`],
-    ['get', `${LENDERS}/0193f000-0000-7000-8000-000000000001`],
-    ['patch', `${LENDERS}/0193f000-0000-7000-8000-000000000001`],
-    ['delete', `${LENDERS}/0193f000-0000-7000-8000-000000000001`],
-  ] as const)('%s %s needs an admin', async (method, path) => {
-    await api.http()[method](path).expect(401);
-  });
-
-  it('says what kind of panel enquiries are matched with', async () => {
-    await create(ALBA);
-
-    const answer = await api.http().get('/api/panel').expect(200);
-
-    expect(answer.body).toEqual({ demonstration: false, activeLenders: 1 });
-  });
-});
-
-describe('while an import is being saved', () => {
-  it('a change is refused with a sentence that says so, and takes once the import is done', async () => {
-    const { id, updatedAt } = await create(ALBA);
-    const change = () => admin().patch(`${LENDERS}/${id}`).send({ name: 'Alba Capital', updatedAt });
-    const importing = api.database.source.createQueryRunner();
-    await importing.startTransaction();
-    await importing.query('select 1 from lender_panel for update');
-
-    const answer = await change().expect(409);
-    await importing.commitTransaction();
-    await importing.release();
-
-    expect(answer.body).toMatchObject({
-      type: '/problems/lenders-busy',
-      error:
-        'An import, or another change of many lenders, is being saved at the moment, so yours is not saved yet. Please try again in a minute.',
+describe('Lenders for staff', () => {
+  describe('for visitors', () => {
+    it.each([
+      ['get', LENDERS],
+      ['post', LENDERS],
+      ['post', `${LENDERS}/import`],
+      ['get', `${LENDERS}/0193f000-0000-7000-8000-000000000001`],
+      ['patch', `${LENDERS}/0193f000-0000-7000-8000-000000000001`],
+      ['delete', `${LENDERS}/0193f000-0000-7000-8000-000000000001`],
+    ] as const)('%s %s needs an admin', async (method, path) => {
+      await api.http()[method](path).expect(401);
     });
-    expect((await change().expect(200)).body).toMatchObject({ name: 'Alba Capital' });
-  });
-});
 
-describe('one lender', () => {
-  it('is read by its id, as the list has it, with its track record', async () => {
-    const { id } = await create({ ...ALBA, minAmount: '£25k' });
-    await create({ ...ALBA, name: 'Brisk' });
-    const answer = await admin().get(`${LENDERS}/${id}`).expect(200);
+    it('says what kind of panel enquiries are matched with', async () => {
+      await create(ALBA);
 
-    const { record, ...asListed } = answer.body as { record: object };
-    expect(asListed).toEqual((await list('?q=alba'))[0]);
-    expect(record).toMatchObject({ decision: { n: 0 } });
-    expect(answer.body).toMatchObject({ id, name: 'Alba Finance', minAmount: '£25k' });
-  });
+      const answer = await api.http().get('/api/panel').expect(200);
 
-  it.each(['0193f000-0000-7000-8000-000000000001', 'no-id'])('is not there under the id %s', async (id) => {
-    const answer = await admin().get(`${LENDERS}/${id}`).expect(404);
-
-    expect(answer.body).toMatchObject({ type: '/problems/lender-not-found' });
-  });
-
-  it('is created with the defaults of the specification', async () => {
-    const answer = await admin().post(LENDERS).send(ALBA).expect(201);
-
-    expect(answer.body).toEqual({
-      ...ALBA,
-      id: expect.any(String) as unknown,
-      description: null,
-      minAmount: null,
-      maxAmount: null,
-      interestRate: null,
-      minTradingHistory: null,
-      minCreditScore: null,
-      minLtv: null,
-      maxLtv: null,
-      propertyTypes: null,
-      preferredSectors: null,
-      excludedSectors: null,
-      coverageAreas: null,
-      contactEmail: null,
-      contactPhone: null,
-      website: null,
-      acceptsAdverseCredit: 'false',
-      acceptsStartups: 'false',
-      acceptsRefurbProjects: 'true',
-      acceptsDevelopmentProjects: 'true',
-      isActive: 'true',
-      notStated: [
-        'acceptsAdverseCredit',
-        'acceptsStartups',
-        'acceptsRefurbProjects',
-        'acceptsDevelopmentProjects',
-      ],
-      createdAt: expect.any(String) as unknown,
-      updatedAt: expect.any(String) as unknown,
-      warnings: [],
-      confirmedAt: expect.any(String) as unknown,
+      expect(answer.body).toEqual({ demonstration: false, activeLenders: 1 });
     });
   });
 
-  it('is saved with a warning when matching cannot read a limit', async () => {
-    const answer = await admin()
-      .post(LENDERS)
-      .send({ ...ALBA, minAmount: 'ask Jim' })
-      .expect(201);
+  describe('while an import is being saved', () => {
+    it('a change is refused with a sentence that says so, and takes once the import is done', async () => {
+      const { id, updatedAt } = await create(ALBA);
+      const change = () => admin().patch(`${LENDERS}/${id}`).send({ name: 'Alba Capital', updatedAt });
+      const importing = api.database.source.createQueryRunner();
+      await importing.startTransaction();
+      await importing.query('select 1 from lender_panel for update');
 
-    expect(answer.body).toMatchObject({
-      minAmount: 'ask Jim',
-      warnings: [{ field: 'minAmount', message: expect.stringContaining('ask Jim') as unknown }],
-    });
-  });
+      const answer = await change().expect(409);
+      await importing.commitTransaction();
+      await importing.release();
 
-  it('is changed field by field', async () => {
-    const { id } = await create({ ...ALBA, minAmount: '£5k', acceptsStartups: true, description: 'A bank' });
-
-    const answer = await admin()
-      .patch(`${LENDERS}/${id}`)
-      .send({ minAmount: '£10k', acceptsStartups: null, description: '', isActive: false })
-      .expect(200);
-
-    expect(answer.body).toMatchObject({
-      ...ALBA,
-      minAmount: '£10k',
-      description: null,
-      acceptsStartups: 'false',
-      isActive: 'false',
-      notStated: expect.arrayContaining(['acceptsStartups']) as unknown,
-    });
-  });
-
-  it.each([
-    ['name', 'Alba\nFinance', 'Lender name must be on one line: remove the line break'],
-    ['contactEmail', 'desk@alba.example\n', 'Contact email must be on one line: remove the line break'],
-    [
-      'contactPhone',
-      '0141\u0007 496',
-      'Contact phone holds a hidden character: delete the text and type it again',
-    ],
-  ])('is not created or changed with %s %j', async (field, text, message) => {
-    const { id } = await create(ALBA);
-
-    const created = await admin()
-      .post(LENDERS)
-      .send({ ...ALBA, name: 'Never', [field]: text })
-      .expect(400);
-    const changed = await admin()
-      .patch(`${LENDERS}/${id}`)
-      .send({ [field]: text })
-      .expect(400);
-
-    for (const { body } of [created, changed]) expect(body).toMatchObject({ errors: [{ field, message }] });
-  });
-
-  it('keeps the lines of its description and its lists', async () => {
-    const lines = { description: 'Loans\nfor firms', productTypes: 'business-loans\ninvoice-finance' };
-
-    expect(await create({ ...ALBA, ...lines })).toMatchObject(lines);
-  });
-
-  it('is not overwritten by somebody who read it earlier', async () => {
-    const { id } = await create(ALBA);
-    const stale = '2020-01-01T00:00:00.000Z';
-
-    const late = await admin()
-      .patch(`${LENDERS}/${id}`)
-      .send({ minAmount: '£9k', updatedAt: stale })
-      .expect(409);
-
-    expect(late.body).toMatchObject({
-      error: expect.stringMatching(
-        /^Ada Admin changed this lender on \d+ \w+ \d{4} at \d\d:\d\d, after/,
-      ) as unknown,
-      changed: {
-        by: 'Ada Admin',
-        at: expect.any(String) as unknown,
-        current: { id, ...ALBA, minAmount: null },
-      },
-    });
-
-    const [lender] = await list();
-    await admin()
-      .patch(`${LENDERS}/${id}`)
-      .send({ minAmount: '£9k', updatedAt: lender?.updatedAt })
-      .expect(200);
-  });
-
-  it('tells how its fields are read before anything is saved', async () => {
-    const answer = await admin()
-      .post(`${LENDERS}/reading`)
-      .send({ productTypes: 'MCA, magic', minAmount: '£10k', maxAmount: 'no max', maxLtv: 'plenty' })
-      .expect(200);
-
-    expect(answer.body).toEqual({
-      readings: [
-        { field: 'productTypes', reads: 'Merchant Cash Advance' },
-        { field: 'minAmount', reads: '£10,000' },
-        { field: 'maxAmount', reads: 'no limit' },
-      ],
-      warnings: [
-        { field: 'maxLtv', message: expect.stringContaining('“plenty”') as unknown },
-        { field: 'productTypes', message: expect.stringContaining('“magic”') as unknown },
-      ],
-    });
-    expect(await list()).toEqual([]);
-  });
-
-  it('has a name of its own', async () => {
-    await create(ALBA);
-    const { id } = await create({ ...ALBA, name: 'Brisk' });
-
-    const taken = await admin()
-      .post(LENDERS)
-      .send({ ...ALBA, name: ' alba FINANCE ' })
-      .expect(409);
-    expect(taken.body).toMatchObject({ error: 'There is already a lender named “Alba Finance”' });
-    await admin().patch(`${LENDERS}/${id}`).send({ name: 'Alba Finance' }).expect(409);
-  });
-
-  it('is deleted', async () => {
-    const { id } = await create(ALBA);
-
-    expect((await admin().delete(`${LENDERS}/${id}`).expect(200)).body).toEqual({ success: true });
-
-    await admin().delete(`${LENDERS}/${id}`).expect(404);
-    expect(await list()).toEqual([]);
-  });
-
-  it.each(['0193f000-0000-7000-8000-00000000dead', 'not-an-id', '%00'])('is not found as %s', async (id) => {
-    await admin()
-      .patch(`${LENDERS}/${id}`)
-      .send({ minAmount: '£9k' })
-      .expect((answer) => {
-        expect([400, 404]).toContain(answer.status);
+      expect(answer.body).toMatchObject({
+        type: '/problems/lenders-busy',
+        error:
+          'An import, or another change of many lenders, is being saved at the moment, so yours is not saved yet. Please try again in a minute.',
       });
+      expect((await change().expect(200)).body).toMatchObject({ name: 'Alba Capital' });
+    });
   });
 
-  it.each([
-    [{}, 'name', 'Lender name is required'],
-    [{ ...ALBA, name: 7 }, 'name', 'Lender name must be text'],
-    [{ ...ALBA, name: ['a'] }, 'name', 'Lender name must be text'],
-    [{ ...ALBA, productTypes: ' ' }, 'productTypes', 'Product types is required'],
-    [{ ...ALBA, name: 'x'.repeat(201) }, 'name', 'Lender name can be at most 200 characters'],
-    [{ ...ALBA, contactEmail: 'nobody' }, 'contactEmail', 'Please enter a valid email'],
-    [{ ...ALBA, contactPhone: '1'.repeat(41) }, 'contactPhone', 'Contact phone can be at most 40 characters'],
-    [{ ...ALBA, acceptsStartups: 'perhaps' }, 'acceptsStartups', 'Accepts start-ups must be Yes or No'],
-    [{ ...ALBA, acceptsStartups: {} }, 'acceptsStartups', 'Accepts start-ups must be Yes or No'],
-    [{ ...ALBA, minAmount: 25_000 }, 'minAmount', 'Minimum amount must be text'],
-  ])('is refused as %j', async (fields, field, message) => {
-    const answer = await admin().post(LENDERS).send(fields).expect(400);
+  describe('one lender', () => {
+    it('is read by its id, as the list has it, with its track record', async () => {
+      const { id } = await create({ ...ALBA, minAmount: '£25k' });
+      await create({ ...ALBA, name: 'Brisk' });
+      const answer = await admin().get(`${LENDERS}/${id}`).expect(200);
 
-    expect(answer.body).toMatchObject({ errors: expect.arrayContaining([{ field, message }]) as unknown });
-  });
+      const { record, ...asListed } = answer.body as { record: object };
+      expect(asListed).toEqual((await list('?q=alba'))[0]);
+      expect(record).toMatchObject({ decision: { n: 0 } });
+      expect(answer.body).toMatchObject({ id, name: 'Alba Finance', minAmount: '£25k' });
+    });
 
-  it.each([
-    'javascript:alert(1)',
-    'JAVA\tscript:alert(1)',
-    'data:text/html,x',
-    'https://user:pass@lender.co.uk',
-  ])('takes no website such as %j', async (website) => {
-    const answer = await admin()
-      .post(LENDERS)
-      .send({ ...ALBA, website })
-      .expect(400);
+    it.each(['0193f000-0000-7000-8000-000000000001', 'no-id'])('is not there under the id %s', async (id) => {
+      const answer = await admin().get(`${LENDERS}/${id}`).expect(404);
 
-    expect(answer.body).toMatchObject({ errors: [{ field: 'website' }] });
-  });
+      expect(answer.body).toMatchObject({ type: '/problems/lender-not-found' });
+    });
 
-  it('cannot be given an id, a date or a flag that nobody stated', async () => {
-    const forged = { id: 'mine', createdAt: 'then', notStated: [], isDemo: true, normalisedName: 'x' };
+    it('is created with the defaults of the specification', async () => {
+      const answer = await admin().post(LENDERS).send(ALBA).expect(201);
 
-    const { id } = await create({ ...ALBA, ...forged });
+      expect(answer.body).toEqual({
+        ...ALBA,
+        id: expect.any(String) as unknown,
+        description: null,
+        minAmount: null,
+        maxAmount: null,
+        interestRate: null,
+        minTradingHistory: null,
+        minCreditScore: null,
+        minLtv: null,
+        maxLtv: null,
+        propertyTypes: null,
+        preferredSectors: null,
+        excludedSectors: null,
+        coverageAreas: null,
+        contactEmail: null,
+        contactPhone: null,
+        website: null,
+        acceptsAdverseCredit: 'false',
+        acceptsStartups: 'false',
+        acceptsRefurbProjects: 'true',
+        acceptsDevelopmentProjects: 'true',
+        isActive: 'true',
+        notStated: [
+          'acceptsAdverseCredit',
+          'acceptsStartups',
+          'acceptsRefurbProjects',
+          'acceptsDevelopmentProjects',
+        ],
+        createdAt: expect.any(String) as unknown,
+        updatedAt: expect.any(String) as unknown,
+        warnings: [],
+        confirmedAt: expect.any(String) as unknown,
+      });
+    });
 
-    expect(id).not.toBe('mine');
-    expect(await list()).toMatchObject([{ notStated: { length: 4 } }]);
+    it('is saved with a warning when matching cannot read a limit', async () => {
+      const answer = await admin()
+        .post(LENDERS)
+        .send({ ...ALBA, minAmount: 'ask Jim' })
+        .expect(201);
+
+      expect(answer.body).toMatchObject({
+        minAmount: 'ask Jim',
+        warnings: [{ field: 'minAmount', message: expect.stringContaining('ask Jim') as unknown }],
+      });
+    });
+
+    it('is changed field by field', async () => {
+      const { id } = await create({
+        ...ALBA,
+        minAmount: '£5k',
+        acceptsStartups: true,
+        description: 'A bank',
+      });
+
+      const answer = await admin()
+        .patch(`${LENDERS}/${id}`)
+        .send({ minAmount: '£10k', acceptsStartups: null, description: '', isActive: false })
+        .expect(200);
+
+      expect(answer.body).toMatchObject({
+        ...ALBA,
+        minAmount: '£10k',
+        description: null,
+        acceptsStartups: 'false',
+        isActive: 'false',
+        notStated: expect.arrayContaining(['acceptsStartups']) as unknown,
+      });
+    });
+
+    it.each([
+      ['name', 'Alba\nFinance', 'Lender name must be on one line: remove the line break'],
+      ['contactEmail', 'desk@alba.example\n', 'Contact email must be on one line: remove the line break'],
+      [
+        'contactPhone',
+        '0141\u0007 496',
+        'Contact phone holds a hidden character: delete the text and type it again',
+      ],
+    ])('is not created or changed with %s %j', async (field, text, message) => {
+      const { id } = await create(ALBA);
+
+      const created = await admin()
+        .post(LENDERS)
+        .send({ ...ALBA, name: 'Never', [field]: text })
+        .expect(400);
+      const changed = await admin()
+        .patch(`${LENDERS}/${id}`)
+        .send({ [field]: text })
+        .expect(400);
+
+      for (const { body } of [created, changed]) expect(body).toMatchObject({ errors: [{ field, message }] });
+    });
+
+    it('keeps the lines of its description and its lists', async () => {
+      const lines = { description: 'Loans\nfor firms', productTypes: 'business-loans\ninvoice-finance' };
+
+      expect(await create({ ...ALBA, ...lines })).toMatchObject(lines);
+    });
+
+    it('is not overwritten by somebody who read it earlier', async () => {
+      const { id } = await create(ALBA);
+      const stale = '2020-01-01T00:00:00.000Z';
+
+      const late = await admin()
+        .patch(`${LENDERS}/${id}`)
+        .send({ minAmount: '£9k', updatedAt: stale })
+        .expect(409);
+
+      expect(late.body).toMatchObject({
+        error: expect.stringMatching(
+          /^Ada Admin changed this lender on \d+ \w+ \d{4} at \d\d:\d\d, after/,
+        ) as unknown,
+        changed: {
+          by: 'Ada Admin',
+          at: expect.any(String) as unknown,
+          current: { id, ...ALBA, minAmount: null },
+        },
+      });
+
+      const [lender] = await list();
+      await admin()
+        .patch(`${LENDERS}/${id}`)
+        .send({ minAmount: '£9k', updatedAt: lender?.updatedAt })
+        .expect(200);
+    });
+
+    it('tells how its fields are read before anything is saved', async () => {
+      const answer = await admin()
+        .post(`${LENDERS}/reading`)
+        .send({ productTypes: 'MCA, magic', minAmount: '£10k', maxAmount: 'no max', maxLtv: 'plenty' })
+        .expect(200);
+
+      expect(answer.body).toEqual({
+        readings: [
+          { field: 'productTypes', reads: 'Merchant Cash Advance' },
+          { field: 'minAmount', reads: '£10,000' },
+          { field: 'maxAmount', reads: 'no limit' },
+        ],
+        warnings: [
+          { field: 'maxLtv', message: expect.stringContaining('“plenty”') as unknown },
+          { field: 'productTypes', message: expect.stringContaining('“magic”') as unknown },
+        ],
+      });
+      expect(await list()).toEqual([]);
+    });
+
+    it('has a name of its own', async () => {
+      await create(ALBA);
+      const { id } = await create({ ...ALBA, name: 'Brisk' });
+
+      const taken = await admin()
+        .post(LENDERS)
+        .send({ ...ALBA, name: ' alba FINANCE ' })
+        .expect(409);
+      expect(taken.body).toMatchObject({ error: 'There is already a lender named “Alba Finance”' });
+      await admin().patch(`${LENDERS}/${id}`).send({ name: 'Alba Finance' }).expect(409);
+    });
+
+    it('is deleted', async () => {
+      const { id } = await create(ALBA);
+
+      expect((await admin().delete(`${LENDERS}/${id}`).expect(200)).body).toEqual({ success: true });
+
+      await admin().delete(`${LENDERS}/${id}`).expect(404);
+      expect(await list()).toEqual([]);
+    });
+
+    it.each(['0193f000-0000-7000-8000-00000000dead', 'not-an-id', '%00'])(
+      'is not found as %s',
+      async (id) => {
+        await admin()
+          .patch(`${LENDERS}/${id}`)
+          .send({ minAmount: '£9k' })
+          .expect((answer) => {
+            expect([400, 404]).toContain(answer.status);
+          });
+      },
+    );
+
+    it.each([
+      [{}, 'name', 'Lender name is required'],
+      [{ ...ALBA, name: 7 }, 'name', 'Lender name must be text'],
+      [{ ...ALBA, name: ['a'] }, 'name', 'Lender name must be text'],
+      [{ ...ALBA, productTypes: ' ' }, 'productTypes', 'Product types is required'],
+      [{ ...ALBA, name: 'x'.repeat(201) }, 'name', 'Lender name can be at most 200 characters'],
+      [{ ...ALBA, contactEmail: 'nobody' }, 'contactEmail', 'Please enter a valid email'],
+      [
+        { ...ALBA, contactPhone: '1'.repeat(41) },
+        'contactPhone',
+        'Contact phone can be at most 40 characters',
+      ],
+      [{ ...ALBA, acceptsStartups: 'perhaps' }, 'acceptsStartups', 'Accepts start-ups must be Yes or No'],
+      [{ ...ALBA, acceptsStartups: {} }, 'acceptsStartups', 'Accepts start-ups must be Yes or No'],
+      [{ ...ALBA, minAmount: 25_000 }, 'minAmount', 'Minimum amount must be text'],
+    ])('is refused as %j', async (fields, field, message) => {
+      const answer = await admin().post(LENDERS).send(fields).expect(400);
+
+      expect(answer.body).toMatchObject({ errors: expect.arrayContaining([{ field, message }]) as unknown });
+    });
+
+    it.each([
+      'javascript:alert(1)',
+      'JAVA\tscript:alert(1)',
+      'data:text/html,x',
+      'https://user:pass@lender.co.uk',
+    ])('takes no website such as %j', async (website) => {
+      const answer = await admin()
+        .post(LENDERS)
+        .send({ ...ALBA, website })
+        .expect(400);
+
+      expect(answer.body).toMatchObject({ errors: [{ field: 'website' }] });
+    });
+
+    it('cannot be given an id, a date or a flag that nobody stated', async () => {
+      const forged = { id: 'mine', createdAt: 'then', notStated: [], isDemo: true, normalisedName: 'x' };
+
+      const { id } = await create({ ...ALBA, ...forged });
+
+      expect(id).not.toBe('mine');
+      expect(await list()).toMatchObject([{ notStated: { length: 4 } }]);
+    });
   });
 });

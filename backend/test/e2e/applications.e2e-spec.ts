@@ -5,258 +5,260 @@ import { statedLender } from '../support/stated-lender.js';
 import { signInAsAdmin, useTestApp } from '../support/test-app.js';
 
 const service = useTestApp();
-beforeAll(async () => {
-  const admin = await signInAsAdmin(service.app);
-  await admin.post('/api/admin/lenders').send(statedLender).expect(201);
-});
-
-const post = () => service.http().post('/api/applications');
-interface Told {
-  readonly id: string;
-  readonly error: string;
-  readonly detail: string;
-  readonly errors: object[];
-}
-const read = (response: request.Response): { body: Told } => response;
-const stored = (id: string): Promise<Record<string, unknown>[]> =>
-  service.query('select * from application_submissions where id = $1', [id]);
-const howMany = async (): Promise<number> => {
-  const rows = await service.query<unknown>('select 1 from application_submissions');
-  return rows.length;
-};
-
-it('saves the answers as typed, what they say in numbers, and the matches of the day', async () => {
-  const { body } = read(
-    await post()
-      .send(sentAnswers({ amount: '£50k-100k' }))
-      .expect(201),
-  );
-
-  const [row] = await stored(body.id);
-  expect(body).toEqual({
-    id: row?.['id'],
-    status: 'pending',
-    matchScore: '100',
-    createdAt: expect.any(String) as string,
-    resultsToken: expect.any(String) as string,
-    resultsUrl: expect.any(String) as string,
-    statusToken: expect.any(String) as string,
-    statusUrl: expect.any(String) as string,
-    linksExpireAt: expect.any(String) as string,
-    perimeter: { answer: 'ask', reason: null },
+describe('Applications', () => {
+  beforeAll(async () => {
+    const admin = await signInAsAdmin(service.app);
+    await admin.post('/api/admin/lenders').send(statedLender).expect(201);
   });
-  expect(row).toMatchObject({
-    company_name: 'Alder Joinery Ltd',
-    amount: '£50k-100k',
-    amount_from: '50000',
-    amount_to: '100000',
-    trading_months_from: 36,
-    product_keys: ['business-loans'],
-    status: 'pending',
-    match_score: '100',
-    rule_version: '1.1',
-  });
-  expect(JSON.parse(String(row?.['matched_lenders']))).toEqual([
-    { id: expect.any(String) as string, name: 'Alba', score: 100 },
-  ]);
-});
 
-it('writes who did what beside it, with no personal details', async () => {
-  const { body } = read(await post().send(sentAnswers()).expect(201));
-
-  const activity = await service.query(
-    'select actor_type, actor_id, action, subject_type, changes from activity where subject_id = $1',
-    [body.id],
-  );
-  expect(activity).toEqual([
-    {
-      actor_type: 'visitor',
-      actor_id: null,
-      action: 'application-submitted',
-      subject_type: 'application',
-      changes: { status: { from: null, to: 'pending' } },
-    },
-  ]);
-});
-
-const everyOptionalAnswer = {
-  purpose: 'Stock',
-  annualTurnover: '250k-500k',
-  monthlyRevenue: '40000',
-  employees: '9',
-  companyNumber: 'SC123456',
-  registeredAddress: '1 Example Street, Glasgow G1 1AA',
-  adverseCreditDetails: 'none',
-  existingLoans: 'none',
-  propertyValue: '400000',
-  purchasePrice: '385000',
-  propertyType: 'land',
-  propertyAddress: 'Leeds LS1 1AA',
-  ltv: '70',
-  exitStrategy: 'sale',
-  developmentType: 'new build',
-  gdo: '1200000',
-  refurbCosts: '85000',
-  assetType: 'van',
-  assetAge: '2 years',
-  assetCondition: 'used',
-  invoiceVolume: '45000',
-  debtorConcentration: '30%',
-  averageInvoiceValue: '2400',
-};
-
-it('takes every optional answer of the specification', async () => {
-  const { body } = read(await post().send(sentAnswers(everyOptionalAnswer)).expect(201));
-
-  const [row] = await stored(body.id);
-  const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  expect(row).toMatchObject(
-    Object.fromEntries(Object.entries(everyOptionalAnswer).map(([k, v]) => [snake(k), v])),
-  );
-});
-
-it('never lets a visitor set what is the broker’s or a partner’s', async () => {
-  const canaries = {
-    id: '0193f000-0000-7000-8000-00000000beef',
-    status: 'approved',
-    introducerId: '0193f000-0000-7000-8000-00000000beef',
-    assignedLender: 'canary',
-    notes: 'canary',
-    partnerNotes: 'canary',
-    matchScore: '1',
-    matchedLenders: 'canary',
-    createdAt: '2001-01-01T00:00:00Z',
+  const post = () => service.http().post('/api/applications');
+  interface Told {
+    readonly id: string;
+    readonly error: string;
+    readonly detail: string;
+    readonly errors: object[];
+  }
+  const read = (response: request.Response): { body: Told } => response;
+  const stored = (id: string): Promise<Record<string, unknown>[]> =>
+    service.query('select * from application_submissions where id = $1', [id]);
+  const howMany = async (): Promise<number> => {
+    const rows = await service.query<unknown>('select 1 from application_submissions');
+    return rows.length;
   };
 
-  const { body } = read(
-    await post()
-      .send({ ...sentAnswers(), ...canaries })
-      .expect(201),
-  );
+  it('saves the answers as typed, what they say in numbers, and the matches of the day', async () => {
+    const { body } = read(
+      await post()
+        .send(sentAnswers({ amount: '£50k-100k' }))
+        .expect(201),
+    );
 
-  const [row] = await stored(body.id);
-  expect(body.id).not.toBe(canaries.id);
-  expect(row).toMatchObject({
-    status: 'pending',
-    introducer_id: null,
-    assigned_lender: null,
-    notes: null,
-    partner_notes: null,
-    match_score: '100',
+    const [row] = await stored(body.id);
+    expect(body).toEqual({
+      id: row?.['id'],
+      status: 'pending',
+      matchScore: '100',
+      createdAt: expect.any(String) as string,
+      resultsToken: expect.any(String) as string,
+      resultsUrl: expect.any(String) as string,
+      statusToken: expect.any(String) as string,
+      statusUrl: expect.any(String) as string,
+      linksExpireAt: expect.any(String) as string,
+      perimeter: { answer: 'ask', reason: null },
+    });
+    expect(row).toMatchObject({
+      company_name: 'Alder Joinery Ltd',
+      amount: '£50k-100k',
+      amount_from: '50000',
+      amount_to: '100000',
+      trading_months_from: 36,
+      product_keys: ['business-loans'],
+      status: 'pending',
+      match_score: '100',
+      rule_version: '1.1',
+    });
+    expect(JSON.parse(String(row?.['matched_lenders']))).toEqual([
+      { id: expect.any(String) as string, name: 'Alba', score: 100 },
+    ]);
   });
-  expect(JSON.stringify(row)).not.toContain('canary');
-});
 
-it('says at each field what to do, in the words of the form', async () => {
-  const before = await howMany();
+  it('writes who did what beside it, with no personal details', async () => {
+    const { body } = read(await post().send(sentAnswers()).expect(201));
 
-  const { body } = read(
-    await post()
-      .send({ companyName: 'A', email: 'nobody', phone: '0141', fundingType: 'a loan' })
-      .expect(400),
-  );
+    const activity = await service.query(
+      'select actor_type, actor_id, action, subject_type, changes from activity where subject_id = $1',
+      [body.id],
+    );
+    expect(activity).toEqual([
+      {
+        actor_type: 'visitor',
+        actor_id: null,
+        action: 'application-submitted',
+        subject_type: 'application',
+        changes: { status: { from: null, to: 'pending' } },
+      },
+    ]);
+  });
 
-  expect(body.errors).toEqual([
-    { field: 'companyName', message: 'Company name is required' },
-    { field: 'contactName', message: 'Contact name is required' },
-    { field: 'email', message: 'Please enter a valid email' },
-    { field: 'phone', message: 'Please enter a valid phone number' },
-    { field: 'fundingType', message: expect.stringContaining('business-loans, invoice-finance') as string },
-    { field: 'amount', message: 'Please select an amount range' },
-  ]);
-  expect(body.error).toBe(body.detail);
-  expect(await howMany()).toBe(before);
-});
+  const everyOptionalAnswer = {
+    purpose: 'Stock',
+    annualTurnover: '250k-500k',
+    monthlyRevenue: '40000',
+    employees: '9',
+    companyNumber: 'SC123456',
+    registeredAddress: '1 Example Street, Glasgow G1 1AA',
+    adverseCreditDetails: 'none',
+    existingLoans: 'none',
+    propertyValue: '400000',
+    purchasePrice: '385000',
+    propertyType: 'land',
+    propertyAddress: 'Leeds LS1 1AA',
+    ltv: '70',
+    exitStrategy: 'sale',
+    developmentType: 'new build',
+    gdo: '1200000',
+    refurbCosts: '85000',
+    assetType: 'van',
+    assetAge: '2 years',
+    assetCondition: 'used',
+    invoiceVolume: '45000',
+    debtorConcentration: '30%',
+    averageInvoiceValue: '2400',
+  };
 
-it.each([
-  ['companyName', 201],
-  ['email', 255],
-  ['phone', 41],
-  ['purpose', 5001],
-])('limits %s in length', async (field, length) => {
-  const { body } = read(
-    await post()
-      .send(sentAnswers({ [field]: 'x'.repeat(length) }))
-      .expect(400),
-  );
+  it('takes every optional answer of the specification', async () => {
+    const { body } = read(await post().send(sentAnswers(everyOptionalAnswer)).expect(201));
 
-  expect(body.errors).toEqual([{ field, message: expect.stringContaining('at most') as string }]);
-});
+    const [row] = await stored(body.id);
+    const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    expect(row).toMatchObject(
+      Object.fromEntries(Object.entries(everyOptionalAnswer).map(([k, v]) => [snake(k), v])),
+    );
+  });
 
-const SEVERAL_LINES = [
-  'purpose',
-  'registeredAddress',
-  'adverseCreditDetails',
-  'existingLoans',
-  'propertyAddress',
-  'exitStrategy',
-];
+  it('never lets a visitor set what is the broker’s or a partner’s', async () => {
+    const canaries = {
+      id: '0193f000-0000-7000-8000-00000000beef',
+      status: 'approved',
+      introducerId: '0193f000-0000-7000-8000-00000000beef',
+      assignedLender: 'canary',
+      notes: 'canary',
+      partnerNotes: 'canary',
+      matchScore: '1',
+      matchedLenders: 'canary',
+      createdAt: '2001-01-01T00:00:00Z',
+    };
 
-it('takes several lines where people write prose or an address, and one line everywhere else', async () => {
-  const texts = Object.entries(sentAnswers(everyOptionalAnswer));
-  const withBreaks = Object.fromEntries(texts.map(([name, text]) => [name, `${text}\n\tand more`]));
+    const { body } = read(
+      await post()
+        .send({ ...sentAnswers(), ...canaries })
+        .expect(201),
+    );
 
-  const errors = read(await post().send(withBreaks).expect(400)).body.errors as FieldError[];
+    const [row] = await stored(body.id);
+    expect(body.id).not.toBe(canaries.id);
+    expect(row).toMatchObject({
+      status: 'pending',
+      introducer_id: null,
+      assigned_lender: null,
+      notes: null,
+      partner_notes: null,
+      match_score: '100',
+    });
+    expect(JSON.stringify(row)).not.toContain('canary');
+  });
 
-  const oneLine = texts.map(([name]) => name).filter((name) => !SEVERAL_LINES.includes(name));
-  expect(errors.map(({ field }) => field).sort()).toEqual(oneLine.sort());
-  for (const { message } of errors)
-    expect(message).toMatch(/^[A-Z].+ must be on one line: remove the line break$/);
-});
+  it('says at each field what to do, in the words of the form', async () => {
+    const before = await howMany();
 
-it('makes one application of a double click, and repeats its answer', async () => {
-  const before = await howMany();
-  const click = () => post().set('Idempotency-Key', 'click-1').send(sentAnswers());
+    const { body } = read(
+      await post()
+        .send({ companyName: 'A', email: 'nobody', phone: '0141', fundingType: 'a loan' })
+        .expect(400),
+    );
 
-  const answers = await Promise.all([click(), click(), click()]);
+    expect(body.errors).toEqual([
+      { field: 'companyName', message: 'Company name is required' },
+      { field: 'contactName', message: 'Contact name is required' },
+      { field: 'email', message: 'Please enter a valid email' },
+      { field: 'phone', message: 'Please enter a valid phone number' },
+      { field: 'fundingType', message: expect.stringContaining('business-loans, invoice-finance') as string },
+      { field: 'amount', message: 'Please select an amount range' },
+    ]);
+    expect(body.error).toBe(body.detail);
+    expect(await howMany()).toBe(before);
+  });
 
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-  expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
-  expect(await howMany()).toBe(before + 1);
-});
+  it.each([
+    ['companyName', 201],
+    ['email', 255],
+    ['phone', 41],
+    ['purpose', 5001],
+  ])('limits %s in length', async (field, length) => {
+    const { body } = read(
+      await post()
+        .send(sentAnswers({ [field]: 'x'.repeat(length) }))
+        .expect(400),
+    );
 
-it('makes one application of the same one sent again without a key', async () => {
-  const before = await howMany();
-  const answersOfAll = await Promise.all(
-    Array.from({ length: 4 }, () => post().send(sentAnswers({ companyName: 'Birch Bakers' }))),
-  );
-  answersOfAll.push(await post().send(sentAnswers({ companyName: 'Birch Bakers' })));
-  const other = await post()
-    .send(sentAnswers({ companyName: 'Birch Bakers', amount: '200000' }))
-    .expect(201);
+    expect(body.errors).toEqual([{ field, message: expect.stringContaining('at most') as string }]);
+  });
 
-  const [first, ...repeats] = answersOfAll.map(read);
-  for (const { body } of repeats) expect(body).toEqual(first?.body);
-  expect(read(other).body.id).not.toBe(first?.body.id);
-  expect(await howMany()).toBe(before + 2);
-});
+  const SEVERAL_LINES = [
+    'purpose',
+    'registeredAddress',
+    'adverseCreditDetails',
+    'existingLoans',
+    'propertyAddress',
+    'exitStrategy',
+  ];
 
-it('saves more submissions at once than there are connections, also when the panel has just changed', async () => {
-  const before = await howMany();
-  await service.query('update lender_panel set version = version + 1');
-  const answersOfAll = await Promise.all(
-    Array.from({ length: 25 }, (_, n) => post().send(sentAnswers({ companyName: `Company ${n}` }))),
-  );
+  it('takes several lines where people write prose or an address, and one line everywhere else', async () => {
+    const texts = Object.entries(sentAnswers(everyOptionalAnswer));
+    const withBreaks = Object.fromEntries(texts.map(([name, text]) => [name, `${text}\n\tand more`]));
 
-  expect(answersOfAll.map(({ status }) => status)).toEqual(Array.from({ length: 25 }, () => 201));
-  expect(await howMany()).toBe(before + 25);
-});
+    const errors = read(await post().send(withBreaks).expect(400)).body.errors as FieldError[];
 
-it('refuses a key that comes back with other answers', async () => {
-  await post().set('Idempotency-Key', 'again').send(sentAnswers()).expect(201);
+    const oneLine = texts.map(([name]) => name).filter((name) => !SEVERAL_LINES.includes(name));
+    expect(errors.map(({ field }) => field).sort()).toEqual(oneLine.sort());
+    for (const { message } of errors)
+      expect(message).toMatch(/^[A-Z].+ must be on one line: remove the line break$/);
+  });
 
-  const { body } = read(
-    await post()
-      .set('Idempotency-Key', 'again')
-      .send(sentAnswers({ amount: '1' }))
-      .expect(422),
-  );
+  it('makes one application of a double click, and repeats its answer', async () => {
+    const before = await howMany();
+    const click = () => post().set('Idempotency-Key', 'click-1').send(sentAnswers());
 
-  expect(body).toMatchObject({ type: '/problems/idempotency-key-reused', status: 422 });
-});
+    const answers = await Promise.all([click(), click(), click()]);
 
-it.each(['', 'two words', 'x'.repeat(256)])('refuses %j as a key', async (key) => {
-  const { body } = read(await post().set('Idempotency-Key', key).send(sentAnswers()));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
+    expect(await howMany()).toBe(before + 1);
+  });
 
-  expect(body).toMatchObject({ status: 400, errors: [{ field: 'Idempotency-Key' }] });
+  it('makes one application of the same one sent again without a key', async () => {
+    const before = await howMany();
+    const answersOfAll = await Promise.all(
+      Array.from({ length: 4 }, () => post().send(sentAnswers({ companyName: 'Birch Bakers' }))),
+    );
+    answersOfAll.push(await post().send(sentAnswers({ companyName: 'Birch Bakers' })));
+    const other = await post()
+      .send(sentAnswers({ companyName: 'Birch Bakers', amount: '200000' }))
+      .expect(201);
+
+    const [first, ...repeats] = answersOfAll.map(read);
+    for (const { body } of repeats) expect(body).toEqual(first?.body);
+    expect(read(other).body.id).not.toBe(first?.body.id);
+    expect(await howMany()).toBe(before + 2);
+  });
+
+  it('saves more submissions at once than there are connections, also when the panel has just changed', async () => {
+    const before = await howMany();
+    await service.query('update lender_panel set version = version + 1');
+    const answersOfAll = await Promise.all(
+      Array.from({ length: 25 }, (_, n) => post().send(sentAnswers({ companyName: `Company ${n}` }))),
+    );
+
+    expect(answersOfAll.map(({ status }) => status)).toEqual(Array.from({ length: 25 }, () => 201));
+    expect(await howMany()).toBe(before + 25);
+  });
+
+  it('refuses a key that comes back with other answers', async () => {
+    await post().set('Idempotency-Key', 'again').send(sentAnswers()).expect(201);
+
+    const { body } = read(
+      await post()
+        .set('Idempotency-Key', 'again')
+        .send(sentAnswers({ amount: '1' }))
+        .expect(422),
+    );
+
+    expect(body).toMatchObject({ type: '/problems/idempotency-key-reused', status: 422 });
+  });
+
+  it.each(['', 'two words', 'x'.repeat(256)])('refuses %j as a key', async (key) => {
+    const { body } = read(await post().set('Idempotency-Key', key).send(sentAnswers()));
+
+    expect(body).toMatchObject({ status: 400, errors: [{ field: 'Idempotency-Key' }] });
+  });
 });

@@ -7,152 +7,160 @@ import { signInAsAdmin, useMailingApp } from '../support/test-app.js';
 const { api: running, mails } = useMailingApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Partner;
-beforeAll(async () => {
-  await workJobs(running.app);
-  admin = await signInAsAdmin(running.app);
-  partner = await signUpPartner(running.app, {
-    companyName: 'Alder Accounts Ltd',
-    contactName: 'Fiona Alder',
+describe('Case emails', () => {
+  beforeAll(async () => {
+    await workJobs(running.app);
+    admin = await signInAsAdmin(running.app);
+    partner = await signUpPartner(running.app, {
+      companyName: 'Alder Accounts Ltd',
+      contactName: 'Fiona Alder',
+    });
+    // The partner's own mail of welcome is not what this is about.
+    await settled();
   });
-  // The partner's own mail of welcome is not what this is about.
-  await settled();
-});
-beforeEach(() => {
-  mails.received.length = 0;
-});
+  beforeEach(() => {
+    mails.received.length = 0;
+  });
 
-const settled = () => jobsDone(running);
+  const settled = () => jobsDone(running);
 
-/** As a reader's program sees them: long lines joined. */
-const received = () =>
-  mails.received.map(({ to, source }) => ({
-    to,
-    text: source.replaceAll('=\r\n', '').replaceAll('\r\n ', ' ').replaceAll('=3D', '='),
-  }));
+  /** As a reader's program sees them: long lines joined. */
+  const received = () =>
+    mails.received.map(({ to, source }) => ({
+      to,
+      text: source.replaceAll('=\r\n', '').replaceAll('\r\n ', ' ').replaceAll('=3D', '='),
+    }));
 
-const move = (id: string, change: object) => admin.patch(`/api/admin/applications/${id}`).send(change);
+  const move = (id: string, change: object) => admin.patch(`/api/admin/applications/${id}`).send(change);
 
-it('tells a client who knows of the case which partner sent it, with the link', async () => {
-  await partner.submit({ clientConsent: true });
-  await settled();
+  it('tells a client who knows of the case which partner sent it, with the link', async () => {
+    await partner.submit({ clientConsent: true });
+    await settled();
 
-  const [mail, ...others] = received();
-  expect(others).toEqual([]);
-  expect(mail?.to).toEqual(['bella@birch.example']);
-  expect(mail?.text).toContain('Alder Accounts Ltd has sent us a funding application for you.');
-  expect(mail?.text).toMatch(/http:\/\/site\.example\/status\/\S{40}/);
-});
+    const [mail, ...others] = received();
+    expect(others).toEqual([]);
+    expect(mail?.to).toEqual(['bella@birch.example']);
+    expect(mail?.text).toContain('Alder Accounts Ltd has sent us a funding application for you.');
+    expect(mail?.text).toMatch(/http:\/\/site\.example\/status\/\S{40}/);
+  });
 
-it('tells a client nothing who is not known to agree', async () => {
-  await partner.submit({ companyName: 'Quiet Ltd' });
-  await partner.submit({ companyName: 'Quiet Ltd', clientConsent: false });
-  await settled();
+  it('tells a client nothing who is not known to agree', async () => {
+    await partner.submit({ companyName: 'Quiet Ltd' });
+    await partner.submit({ companyName: 'Quiet Ltd', clientConsent: false });
+    await settled();
 
-  expect(received()).toEqual([]);
-});
+    expect(received()).toEqual([]);
+  });
 
-it('tells the partner that a case has moved, where and why', async () => {
-  const { id } = await partner.submit({ companyName: 'Moved Ltd' });
+  it('tells the partner that a case has moved, where and why', async () => {
+    const { id } = await partner.submit({ companyName: 'Moved Ltd' });
 
-  await move(id, { status: 'rejected', reason: 'The sector is excluded', notes: 'internal' }).expect(200);
-  await settled();
+    await move(id, { status: 'rejected', reason: 'The sector is excluded', notes: 'internal' }).expect(200);
+    await settled();
 
-  const [mail, ...others] = received();
-  expect(others).toEqual([]);
-  expect(mail?.to).toEqual([partner.introducer.email]);
-  expect(mail?.text).toContain('Subject: A case of yours has been rejected');
-  expect(mail?.text).toContain('Your case for Moved Ltd has been rejected.');
-  expect(mail?.text).toContain('The reason we gave: The sector is excluded');
-  expect(mail?.text).toContain(`http://site.example/partners/dashboard?id=${id}`);
-  expect(mail?.text).not.toContain('internal');
-});
+    const [mail, ...others] = received();
+    expect(others).toEqual([]);
+    expect(mail?.to).toEqual([partner.introducer.email]);
+    expect(mail?.text).toContain('Subject: A case of yours has been rejected');
+    expect(mail?.text).toContain('Your case for Moved Ltd has been rejected.');
+    expect(mail?.text).toContain('The reason we gave: The sector is excluded');
+    expect(mail?.text).toContain(`http://site.example/partners/dashboard?id=${id}`);
+    expect(mail?.text).not.toContain('internal');
+  });
 
-it('keeps of a job no word that is about people', async () => {
-  const jobs = await running.query<{ data: object }>(
-    `select data from pgboss.job where name = 'tell-partner-of-move'`,
-  );
+  it('keeps of a job no word that is about people', async () => {
+    const jobs = await running.query<{ data: object }>(
+      `select data from pgboss.job where name = 'tell-partner-of-move'`,
+    );
 
-  expect(jobs.map(({ data }) => Object.keys(data).sort())).toEqual([['applicationId', 'introducerId', 'to']]);
-});
+    expect(jobs.map(({ data }) => Object.keys(data).sort())).toEqual([
+      ['applicationId', 'introducerId', 'to'],
+    ]);
+  });
 
-it('tells nobody of a note, of a lender, or of a move that was refused', async () => {
-  const { id } = await partner.submit({ companyName: 'Still Ltd' });
+  it('tells nobody of a note, of a lender, or of a move that was refused', async () => {
+    const { id } = await partner.submit({ companyName: 'Still Ltd' });
 
-  await move(id, { notes: 'internal' }).expect(200);
-  await move(id, { status: 'approved', assignedLender: 'Nobody' }).expect(400);
-  await move(id, { status: 'pending' }).expect(200);
-  await settled();
+    await move(id, { notes: 'internal' }).expect(200);
+    await move(id, { status: 'approved', assignedLender: 'Nobody' }).expect(400);
+    await move(id, { status: 'pending' }).expect(200);
+    await settled();
 
-  expect(received()).toEqual([]);
-});
+    expect(received()).toEqual([]);
+  });
 
-it('leaves a suspended partner alone until it is restored', async () => {
-  const { id: introducerId, email } = partner.introducer;
-  const operator = { type: 'system', id: null } as const;
-  const { id } = await partner.submit({ companyName: 'Closed Ltd' });
-  const suspension = running.app.get(SuspendIntroducer, { strict: false });
-  await suspension.execute(introducerId, 'suspended', 'A reason', operator);
+  it('leaves a suspended partner alone until it is restored', async () => {
+    const { id: introducerId, email } = partner.introducer;
+    const operator = { type: 'system', id: null } as const;
+    const { id } = await partner.submit({ companyName: 'Closed Ltd' });
+    const suspension = running.app.get(SuspendIntroducer, { strict: false });
+    await suspension.execute(introducerId, 'suspended', 'A reason', operator);
 
-  await move(id, { status: 'in_review' }).expect(200);
-  await settled();
-  // The suspension itself is told.
-  const ofTheCase = () => received().filter(({ text }) => text.includes('Closed Ltd'));
-  expect(ofTheCase()).toEqual([]);
+    await move(id, { status: 'in_review' }).expect(200);
+    await settled();
+    // The suspension itself is told.
+    const ofTheCase = () => received().filter(({ text }) => text.includes('Closed Ltd'));
+    expect(ofTheCase()).toEqual([]);
 
-  await suspension.execute(introducerId, 'restored', 'A reason', operator);
-  await move(id, { status: 'approved' }).expect(200);
-  await settled();
-  expect(ofTheCase()).toHaveLength(1);
-  await partner.agent.post('/api/introducers/login').send({ email, password: partner.password }).expect(200);
-});
+    await suspension.execute(introducerId, 'restored', 'A reason', operator);
+    await move(id, { status: 'approved' }).expect(200);
+    await settled();
+    expect(ofTheCase()).toHaveLength(1);
+    await partner.agent
+      .post('/api/introducers/login')
+      .send({ email, password: partner.password })
+      .expect(200);
+  });
 
-const applyByLink = async (companyName: string): Promise<string> => {
-  const link = await partner.agent.post('/api/introducers/me/referral-link').expect(201);
-  const { token: referralToken } = link.body as { token: string };
-  const applied = await running
-    .http()
-    .post('/api/applications')
-    .set('Idempotency-Key', randomUUID())
-    .send(caseForm({ companyName, referralToken, clientConsent: true }))
-    .expect(201);
-  return (applied.body as { id: string }).id;
-};
-const toPartner = () => received().filter(({ to }) => to.includes(partner.introducer.email));
+  const applyByLink = async (companyName: string): Promise<string> => {
+    const link = await partner.agent.post('/api/introducers/me/referral-link').expect(201);
+    const { token: referralToken } = link.body as { token: string };
+    const applied = await running
+      .http()
+      .post('/api/applications')
+      .set('Idempotency-Key', randomUUID())
+      .send(caseForm({ companyName, referralToken, clientConsent: true }))
+      .expect(201);
+    return (applied.body as { id: string }).id;
+  };
+  const toPartner = () => received().filter(({ to }) => to.includes(partner.introducer.email));
 
-it('tells the partner that a client has applied by its link', async () => {
-  const id = await applyByLink('Linked Ltd');
-  await settled();
+  it('tells the partner that a client has applied by its link', async () => {
+    const id = await applyByLink('Linked Ltd');
+    await settled();
 
-  const [mail, ...others] = toPartner();
-  expect(others).toEqual([]);
-  expect(mail?.text).toContain('Subject: A client has applied by your link');
-  expect(mail?.text).toContain('Linked Ltd has sent us a funding application by your link');
-  expect(mail?.text).toContain(`http://site.example/partners/dashboard?id=${id}`);
-});
+    const [mail, ...others] = toPartner();
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('Subject: A client has applied by your link');
+    expect(mail?.text).toContain('Linked Ltd has sent us a funding application by your link');
+    expect(mail?.text).toContain(`http://site.example/partners/dashboard?id=${id}`);
+  });
 
-it('leaves out the emails that a partner has turned off, and sends the others', async () => {
-  const { id } = await partner.submit({ companyName: 'Silent Ltd' });
-  const choose = (emails: object) => partner.agent.patch('/api/introducers/me').send({ emails }).expect(200);
-  await choose({ statusChanged: false });
+  it('leaves out the emails that a partner has turned off, and sends the others', async () => {
+    const { id } = await partner.submit({ companyName: 'Silent Ltd' });
+    const choose = (emails: object) =>
+      partner.agent.patch('/api/introducers/me').send({ emails }).expect(200);
+    await choose({ statusChanged: false });
 
-  await move(id, { status: 'approved' }).expect(200);
-  await applyByLink('Sung Ltd');
-  await settled();
+    await move(id, { status: 'approved' }).expect(200);
+    await applyByLink('Sung Ltd');
+    await settled();
 
-  expect(toPartner().map(({ text }) => /^Subject: .*$/m.exec(text)?.[0].trim())).toEqual([
-    'Subject: A client has applied by your link',
-  ]);
-  expect(toPartner()[0]?.text).toContain(
-    'You can turn off these emails in your account: http://site.example/partners/account',
-  );
+    expect(toPartner().map(({ text }) => /^Subject: .*$/m.exec(text)?.[0].trim())).toEqual([
+      'Subject: A client has applied by your link',
+    ]);
+    expect(toPartner()[0]?.text).toContain(
+      'You can turn off these emails in your account: http://site.example/partners/account',
+    );
 
-  await choose({ statusChanged: true, caseByLink: false });
-  await move(id, { status: 'in_review' }).expect(200);
-  await applyByLink('Unsung Ltd');
-  await settled();
+    await choose({ statusChanged: true, caseByLink: false });
+    await move(id, { status: 'in_review' }).expect(200);
+    await applyByLink('Unsung Ltd');
+    await settled();
 
-  expect(toPartner().map(({ text }) => /^Subject: .*$/m.exec(text)?.[0].trim())).toEqual([
-    'Subject: A client has applied by your link',
-    'Subject: A case of yours is in review',
-  ]);
+    expect(toPartner().map(({ text }) => /^Subject: .*$/m.exec(text)?.[0].trim())).toEqual([
+      'Subject: A client has applied by your link',
+      'Subject: A case of yours is in review',
+    ]);
+  });
 });

@@ -20,120 +20,122 @@ let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let adaId: string;
 let caseId: string;
 let standing: DatedCause[];
-beforeAll(async () => {
-  admin = await signInAsAdmin(api.app);
-  adaId = ((await admin.get('/api/admin/me').expect(200)).body as { id: string }).id;
-  caseId = (await (await signUpPartner(api.app)).submit()).id;
-  await admin.patch(`/api/admin/applications/${caseId}`).send({ ownerId: adaId }).expect(200);
-  const sources = api.app.get(Contributions).of(TaskSource);
-  const source = sources.find(({ kind }) => kind === 'chase_lender');
-  if (source) source.standingBy = () => Promise.resolve(standing);
-});
-beforeEach(async () => {
-  standing = [];
-  await api.empty('tasks');
-});
-
-const today = londonIsoDay(new Date());
-const weekBefore = addDays(today, -14);
-const silent = (subject: string, applicationId = caseId) => ({
-  subject,
-  applicationId,
-  about: 'Alba',
-  day: weekBefore,
-});
-const tasks = async (): Promise<Shown[]> =>
-  (await admin.get('/api/admin/tasks?sort=oldest').expect(200)).body as Shown[];
-const threeRuns = () =>
-  Promise.all([1, 2, 3].map(() => api.app.get(TimedTasksJob, { strict: false }).handle()));
-const caused = () => api.app.get(CausedTasks, { strict: false });
-const logged = (action: string): Promise<object[]> =>
-  api.query(`select from activity where action = $1 and subject_id in (select id from tasks)`, [action]);
-
-it('is made once by three processes, for the owner of its case, and done once', async () => {
-  standing = [silent('s1'), silent('s2')];
-  await threeRuns();
-
-  const due = dueOfCause('chase_lender', weekBefore);
-  const task = {
-    kind: 'chase_lender',
-    title: 'Chase Alba',
-    dueOn: due,
-    applicationId: caseId,
-    ownerId: adaId,
-  };
-  expect(await tasks()).toMatchObject([task, task]);
-  expect(await logged('task-added')).toHaveLength(2);
-
-  standing = [silent('s1')];
-  await threeRuns();
-  expect((await tasks()).filter(({ doneAt }) => doneAt !== null)).toHaveLength(1);
-  expect(await logged('task-done')).toHaveLength(1);
-});
-
-it('is to be done again when its cause comes back, and not while it was done by hand', async () => {
-  standing = [silent('s1')];
-  await threeRuns();
-  const [task] = await tasks();
-  await admin
-    .post(`/api/admin/tasks/${task?.id ?? ''}/done`)
-    .send({})
-    .expect(200);
-  await threeRuns();
-  expect(await tasks()).toMatchObject([{ doneAt: expect.any(String) as unknown }]);
-
-  standing = [];
-  await threeRuns();
-  standing = [silent('s1')];
-  await threeRuns();
-  expect(await tasks()).toMatchObject([{ id: task?.id, doneAt: null }]);
-});
-
-it('is the case’s owner’s again when its cause comes back after whoever had it has left', async () => {
-  const bob = await createAdmin(api.app, { ...testAdmin, email: 'bob@example.co.uk', name: 'Bob Broker' });
-  const give = (ownerId: string) =>
-    admin.patch(`/api/admin/applications/${caseId}`).send({ ownerId }).expect(200);
-  await give(bob.id);
-  standing = [silent('s1')];
-  await threeRuns();
-  expect(await tasks()).toMatchObject([{ ownerId: bob.id }]);
-  standing = [];
-  await threeRuns();
-
-  await admin.delete(`/api/admin/staff/${bob.id}`).expect(200);
-  await give(adaId);
-  standing = [silent('s1')];
-  await threeRuns();
-
-  expect(await tasks()).toMatchObject([{ ownerId: adaId, doneAt: null }]);
-});
-
-it('is kept together with its cause or not at all, and without a case that is gone', async () => {
-  const database = api.app.get(Database);
-  const cause = { subject: 'o1', applicationId: NOBODYS, about: 'Alba' };
-  const failing = database.run(async () => {
-    await caused().make('offer_chosen', cause);
-    throw new Error('The cause was not kept');
+describe('Caused tasks', () => {
+  beforeAll(async () => {
+    admin = await signInAsAdmin(api.app);
+    adaId = ((await admin.get('/api/admin/me').expect(200)).body as { id: string }).id;
+    caseId = (await (await signUpPartner(api.app)).submit()).id;
+    await admin.patch(`/api/admin/applications/${caseId}`).send({ ownerId: adaId }).expect(200);
+    const sources = api.app.get(Contributions).of(TaskSource);
+    const source = sources.find(({ kind }) => kind === 'chase_lender');
+    if (source) source.standingBy = () => Promise.resolve(standing);
   });
-  await expect(failing).rejects.toThrow('not kept');
-  expect(await tasks()).toEqual([]);
+  beforeEach(async () => {
+    standing = [];
+    await api.empty('tasks');
+  });
 
-  await Promise.all([1, 2, 3].map(() => database.run(() => caused().make('offer_chosen', cause))));
-  expect(await tasks()).toMatchObject([
-    { kind: 'offer_chosen', title: 'Chosen: the offer of Alba', applicationId: null, owner: null },
-  ]);
-});
+  const today = londonIsoDay(new Date());
+  const weekBefore = addDays(today, -14);
+  const silent = (subject: string, applicationId = caseId) => ({
+    subject,
+    applicationId,
+    about: 'Alba',
+    day: weekBefore,
+  });
+  const tasks = async (): Promise<Shown[]> =>
+    (await admin.get('/api/admin/tasks?sort=oldest').expect(200)).body as Shown[];
+  const threeRuns = () =>
+    Promise.all([1, 2, 3].map(() => api.app.get(TimedTasksJob, { strict: false }).handle()));
+  const caused = () => api.app.get(CausedTasks, { strict: false });
+  const logged = (action: string): Promise<object[]> =>
+    api.query(`select from activity where action = $1 and subject_id in (select id from tasks)`, [action]);
 
-it('comes of a message, and is done with it', async () => {
-  const words = { name: 'Fiona', email: 'fiona@alder.example', message: 'Could you ring me?' };
-  const sent = await api.http().post('/api/contact').send(words).expect(201);
-  expect(await tasks()).toMatchObject([
-    { kind: 'question', title: 'Answer the message of Fiona', doneAt: null },
-  ]);
+  it('is made once by three processes, for the owner of its case, and done once', async () => {
+    standing = [silent('s1'), silent('s2')];
+    await threeRuns();
 
-  const { id } = sent.body as Shown;
-  await admin.patch(`/api/admin/messages/${id}`).send({ handled: true }).expect(200);
-  expect(await tasks()).toMatchObject([{ doneAt: expect.any(String) as unknown }]);
-  await admin.patch(`/api/admin/messages/${id}`).send({ handled: false }).expect(200);
-  expect(await tasks()).toMatchObject([{ doneAt: null }]);
+    const due = dueOfCause('chase_lender', weekBefore);
+    const task = {
+      kind: 'chase_lender',
+      title: 'Chase Alba',
+      dueOn: due,
+      applicationId: caseId,
+      ownerId: adaId,
+    };
+    expect(await tasks()).toMatchObject([task, task]);
+    expect(await logged('task-added')).toHaveLength(2);
+
+    standing = [silent('s1')];
+    await threeRuns();
+    expect((await tasks()).filter(({ doneAt }) => doneAt !== null)).toHaveLength(1);
+    expect(await logged('task-done')).toHaveLength(1);
+  });
+
+  it('is to be done again when its cause comes back, and not while it was done by hand', async () => {
+    standing = [silent('s1')];
+    await threeRuns();
+    const [task] = await tasks();
+    await admin
+      .post(`/api/admin/tasks/${task?.id ?? ''}/done`)
+      .send({})
+      .expect(200);
+    await threeRuns();
+    expect(await tasks()).toMatchObject([{ doneAt: expect.any(String) as unknown }]);
+
+    standing = [];
+    await threeRuns();
+    standing = [silent('s1')];
+    await threeRuns();
+    expect(await tasks()).toMatchObject([{ id: task?.id, doneAt: null }]);
+  });
+
+  it('is the case’s owner’s again when its cause comes back after whoever had it has left', async () => {
+    const bob = await createAdmin(api.app, { ...testAdmin, email: 'bob@example.co.uk', name: 'Bob Broker' });
+    const give = (ownerId: string) =>
+      admin.patch(`/api/admin/applications/${caseId}`).send({ ownerId }).expect(200);
+    await give(bob.id);
+    standing = [silent('s1')];
+    await threeRuns();
+    expect(await tasks()).toMatchObject([{ ownerId: bob.id }]);
+    standing = [];
+    await threeRuns();
+
+    await admin.delete(`/api/admin/staff/${bob.id}`).expect(200);
+    await give(adaId);
+    standing = [silent('s1')];
+    await threeRuns();
+
+    expect(await tasks()).toMatchObject([{ ownerId: adaId, doneAt: null }]);
+  });
+
+  it('is kept together with its cause or not at all, and without a case that is gone', async () => {
+    const database = api.app.get(Database);
+    const cause = { subject: 'o1', applicationId: NOBODYS, about: 'Alba' };
+    const failing = database.run(async () => {
+      await caused().make('offer_chosen', cause);
+      throw new Error('The cause was not kept');
+    });
+    await expect(failing).rejects.toThrow('not kept');
+    expect(await tasks()).toEqual([]);
+
+    await Promise.all([1, 2, 3].map(() => database.run(() => caused().make('offer_chosen', cause))));
+    expect(await tasks()).toMatchObject([
+      { kind: 'offer_chosen', title: 'Chosen: the offer of Alba', applicationId: null, owner: null },
+    ]);
+  });
+
+  it('comes of a message, and is done with it', async () => {
+    const words = { name: 'Fiona', email: 'fiona@alder.example', message: 'Could you ring me?' };
+    const sent = await api.http().post('/api/contact').send(words).expect(201);
+    expect(await tasks()).toMatchObject([
+      { kind: 'question', title: 'Answer the message of Fiona', doneAt: null },
+    ]);
+
+    const { id } = sent.body as Shown;
+    await admin.patch(`/api/admin/messages/${id}`).send({ handled: true }).expect(200);
+    expect(await tasks()).toMatchObject([{ doneAt: expect.any(String) as unknown }]);
+    await admin.patch(`/api/admin/messages/${id}`).send({ handled: false }).expect(200);
+    expect(await tasks()).toMatchObject([{ doneAt: null }]);
+  });
 });

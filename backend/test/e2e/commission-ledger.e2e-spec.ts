@@ -17,432 +17,436 @@ interface Shown {
 const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Awaited<ReturnType<typeof signUpPartner>>;
-beforeAll(async () => {
-  admin = await signInAsAdmin(api.app);
-  const lender = { name: 'Alba', productTypes: 'Business Loans' };
-  await admin.post('/api/admin/lenders').send(lender).expect(201);
-});
-beforeEach(async () => {
-  partner = await signUpPartner(api.app);
-});
-
-const bodyOf = ({ body }: request.Response): unknown => body;
-const agree = (changes: object) =>
-  admin
-    .post('/api/admin/commission-terms')
-    .send({
-      introducerId: partner.introducer.id,
-      basis: 'share',
-      percent: 20,
-      vat: 'standard',
-      validFrom: today,
-      ...changes,
-    })
-    .expect(201);
-
-interface Deal {
-  readonly caseId: string;
-  readonly submissionId: string;
-  readonly offerId: string;
-}
-const newOffer = async (): Promise<Deal> => {
-  const { id: caseId } = await partner.submit();
-  const submissionId = await putTo(admin, caseId, 'Alba');
-  return { caseId, submissionId, offerId: await offered(admin, submissionId) };
-};
-const completed = async (completedOn = today): Promise<Deal> => {
-  const deal = await newOffer();
-  await accepted(admin, deal.offerId);
-  await complete(deal.submissionId, completedOn).expect(200);
-  return deal;
-};
-const complete = (submissionId: string, completedOn = today) =>
-  admin
-    .post(`/api/admin/submissions/${submissionId}/completion`)
-    .send({ completedOn, drawnPence: 12_500_000, brokerCommissionPence: 450_000 });
-const staffs = async (query: string) =>
-  (await admin.get(`/api/admin/commissions?introducerId=${partner.introducer.id}${query}`).expect(200))
-    .body as Shown[];
-const firstId = async (): Promise<string> => (await staffs(''))[0]?.id ?? '';
-const partners = async (query = '') =>
-  (await partner.agent.get(`/api/introducers/me/commissions${query}`).expect(200)).body as Shown[];
-const summary = async () =>
-  bodyOf(await partner.agent.get('/api/introducers/me/commissions/summary').expect(200));
-const clawBack = (id: string, changes: object = {}) =>
-  admin.post(`/api/admin/commissions/${id}/clawback`).send({ reason: 'Repaid early', ...changes });
-
-it('shows staff and the partner what a completion earned, and what a lender pays later', async () => {
-  await agree({});
-  const { caseId, submissionId } = await completed();
-  const paid = await admin
-    .post(`/api/admin/submissions/${submissionId}/commission`)
-    .send({ receivedPence: 10_000, receivedOn: today })
-    .expect(201);
-
-  const line = { introducerId: partner.introducer.id, applicationId: caseId, submissionId, kind: 'earned' };
-  const [second, first] = await staffs('');
-  expect(first).toMatchObject({
-    ...line,
-    state: 'earned',
-    amountPence: 90_000,
-    vatPence: 18_000,
-    how: '20% of £4,500.00',
-    earnedOn: today,
-    dueOn: later,
-    statementId: null,
-    createdBy: { name: testAdmin.name },
-    leftPence: 90_000,
-    companyName: 'Birch Bakery Ltd',
+describe('Commission ledger', () => {
+  beforeAll(async () => {
+    admin = await signInAsAdmin(api.app);
+    const lender = { name: 'Alba', productTypes: 'Business Loans' };
+    await admin.post('/api/admin/lenders').send(lender).expect(201);
   });
-  expect(second).toEqual(bodyOf(paid));
-  expect(second).toMatchObject({ ...line, amountPence: 2_000, createdBy: { name: testAdmin.name } });
-  const seen = await partners();
-  expect(seen.map(({ amountPence }) => amountPence)).toEqual([2_000, 90_000]);
-  for (const one of seen) expect(Object.keys(one)).not.toContain('createdBy');
-  expect(await summary()).toMatchObject({
-    expected: 0,
-    earned: 92_000,
-    due: 0,
-    onStatement: 0,
-    paid: 0,
-    paidThisTaxYear: 0,
-  });
-  const { months } = (await summary()) as { months: object[] };
-  expect(months).toHaveLength(12);
-  expect(months.at(-1)).toEqual({ month: today.slice(0, 7), earnedPence: 92_000 });
-});
-
-it('narrows its list by state, case and company, a page at a time', async () => {
-  await agree({ payAfterDays: 0 });
-  const [one, two] = [await completed(), await completed(addDays(today, -40))];
-  await newOffer();
-
-  expect(await staffs('&state=due')).toHaveLength(2);
-  expect(await staffs(`&applicationId=${one.caseId}`)).toHaveLength(1);
-  expect(await staffs('&q=BIRCH')).toHaveLength(3);
-  expect(await staffs('&q=oak')).toEqual([]);
-  expect((await staffs('&state=expected')).map(({ state }) => state)).toEqual(['expected']);
-  expect(await staffs('&state=earned')).toEqual([]);
-  expect(await staffs('&state=paid')).toEqual([]);
-  const page = await partner.agent.get('/api/introducers/me/commissions?limit=1&sort=oldest').expect(200);
-  expect(page.headers['x-total-count']).toBe('3');
-  const [, next = ''] = /<([^>]+)>/.exec(page.headers.link ?? '') ?? [];
-  const second = (await partner.agent.get(next).expect(200)).body as Shown[];
-  expect(second).toMatchObject([{ applicationId: two.caseId }]);
-  await partner.agent.get('/api/introducers/me/commissions?state=lost').expect(400);
-});
-
-describe('what an offer would earn', () => {
-  it('is expected, once for a case, and is no entry', async () => {
-    await agree({ basis: 'loan_percent', percent: 0.5, vat: 'exempt' });
-    const { caseId, submissionId } = await newOffer();
-    await offered(admin, submissionId, { amountPence: 10_000_000 });
-
-    const expected = { state: 'expected', applicationId: caseId, statementId: null, dueOn: null };
-    expect(await partners('?state=expected')).toMatchObject([
-      { ...expected, amountPence: 50_000, vatPence: 0, how: '0.5% of £100,000.00' },
-    ]);
-    expect(await summary()).toMatchObject({ expected: 50_000, earned: 0, due: 0 });
-    const [{ count }] = await api.database.source.query<[{ count: string }]>(
-      'select count(*) from commission_entries where introducer_id = $1',
-      [partner.introducer.id],
-    );
-    expect(count).toBe('0');
+  beforeEach(async () => {
+    partner = await signUpPartner(api.app);
   });
 
-  it('of a share is not known before the lender pays', async () => {
-    await agree({});
-    const { offerId } = await newOffer();
-    await accepted(admin, offerId);
-
-    expect(await partners()).toMatchObject([
-      {
-        state: 'expected',
-        amountPence: null,
-        vatPence: null,
-        how: '20% of the commission that the lender pays us',
-      },
-    ]);
-    expect(await summary()).toMatchObject({ expected: 0 });
-  });
-
-  it('is expected no more once it is withdrawn', async () => {
-    await agree({});
-    const { offerId } = await newOffer();
-    await admin.post(`/api/admin/offers/${offerId}/withdrawal`).send({}).expect(200);
-
-    expect(await partners()).toEqual([]);
-  });
-});
-
-describe('a clawback', () => {
-  it('takes part, then the rest, and nothing more', async () => {
-    await agree({});
-    await completed();
-    const id = await firstId();
-    const part = bodyOf(await clawBack(id, { amountPence: 40_000 }).expect(201));
-    expect(part).toMatchObject({
-      kind: 'clawback',
-      amountPence: -40_000,
-      vatPence: -8_000,
-      dueOn: today,
-      state: 'due',
-      how: '£400.00 of £900.00 taken back: Repaid early',
-      leftPence: 0,
-    });
-    const refused = bodyOf(await clawBack(id, { amountPence: 50_001 }).expect(400));
-    expect(refused).toMatchObject({
-      errors: [{ field: 'amountPence', message: expect.stringContaining('£500.00') as string }],
-    });
-    await clawBack(id).expect(201);
-    await clawBack(id).expect(409);
-    await clawBack((part as Shown).id).expect(409);
-    await clawBack(NOBODYS).expect(404);
-    expect(await staffs('')).toMatchObject([{}, {}, { leftPence: 0 }]);
-  });
-
-  it('at once with another takes no more than there is', async () => {
-    await agree({});
-    await completed();
-    const id = await firstId();
-    const answers = await Promise.all([60_000, 60_000].map((amountPence) => clawBack(id, { amountPence })));
-
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
-  });
-
-  it('follows a completion that is reversed, and one that is made anew earns anew', async () => {
-    await agree({});
-    const { submissionId } = await completed();
-    const reversal = { reasonCode: 'client' };
-    await admin.delete(`/api/admin/submissions/${submissionId}/completion`).send(reversal).expect(200);
-    await complete(submissionId).expect(200);
-
-    expect(await partners()).toMatchObject([
-      { kind: 'earned', amountPence: 90_000 },
-      { kind: 'clawback', amountPence: -90_000, how: '£900.00 taken back: its completion was reversed' },
-      { kind: 'earned', amountPence: 90_000 },
-    ]);
-  });
-});
-
-describe('an adjustment', () => {
-  const adjust = (changes: object = {}) =>
-    admin.post('/api/admin/commissions/adjustments').send({
-      introducerId: partner.introducer.id,
-      amountPence: -12_500,
-      vat: 'standard',
-      reason: 'Paid twice in May',
-      ...changes,
-    });
-
-  it('is due at once', async () => {
-    const made = bodyOf(await adjust().expect(201));
-    expect(made).toMatchObject({
-      kind: 'adjustment',
-      amountPence: -12_500,
-      vatPence: -2_500,
-      how: 'Paid twice in May',
-      earnedOn: today,
-      dueOn: today,
-      state: 'due',
-      applicationId: null,
-    });
-    expect(await summary()).toMatchObject({ due: -12_500 });
-  });
-
-  it.each([
-    [{ introducerId: NOBODYS }, 'introducerId'],
-    [{ introducerId: undefined }, 'introducerId'],
-    [{ amountPence: 0 }, 'amountPence'],
-    [{ amountPence: 0.5 }, 'amountPence'],
-    [{ vat: 'zero' }, 'vat'],
-    [{ reason: ' ' }, 'reason'],
-  ])('is refused with %j by name', async (changes, field) => {
-    expect(bodyOf(await adjust(changes).expect(400))).toMatchObject({ errors: [{ field }] });
-  });
-
-  it('is refused for the case of another', async () => {
-    const { id } = await (await signUpPartner(api.app)).submit();
-    expect(bodyOf(await adjust({ applicationId: id }).expect(400))).toMatchObject({
-      errors: [{ field: 'applicationId' }],
-    });
-  });
-});
-
-it('refuses a later payment for what is not completed, and answers one that earns nothing with nothing', async () => {
-  await agree({ basis: 'fixed', percent: undefined, fixedPence: 25_000 });
-  const pay = (submissionId: string, changes: object = {}) =>
+  const bodyOf = ({ body }: request.Response): unknown => body;
+  const agree = (changes: object) =>
     admin
-      .post(`/api/admin/submissions/${submissionId}/commission`)
-      .send({ receivedPence: 10_000, receivedOn: today, ...changes });
-  await pay((await newOffer()).submissionId).expect(409);
-  const { submissionId } = await completed();
-
-  await pay(submissionId).expect(204);
-  await pay(submissionId, { receivedOn: addDays(today, 1) }).expect(400);
-  await pay(submissionId, { receivedPence: 0 }).expect(400);
-  await pay(NOBODYS).expect(404);
-});
-
-it('is read by the partner’s program, and by no other partner', async () => {
-  await agree({});
-  await completed();
-  const credentials = await createApiAccount(partner);
-  const call = (path: string) => api.http().get(path).set('Authorization', basic(credentials)).expect(200);
-
-  expect(bodyOf(await call('/api/introducers/me/commissions'))).toHaveLength(1);
-  expect(bodyOf(await call('/api/introducers/me/commissions/summary'))).toMatchObject({ earned: 90_000 });
-  const other = await signUpPartner(api.app);
-  expect(bodyOf(await other.agent.get('/api/introducers/me/commissions').expect(200))).toEqual([]);
-});
-
-it('is questioned by its partner, which makes a task and stands with the case', async () => {
-  await agree({});
-  const { caseId } = await completed();
-  const id = await firstId();
-  const ask = (message: string) =>
-    partner.agent.post(`/api/introducers/me/commissions/${id}/questions`).send({ message });
-  await ask(' ').expect(400);
-  const { headers } = await ask('We agreed 25%').expect(201);
-  expect(headers['ratelimit-policy']).toContain('"commission-questions"');
-
-  const tasks = (await admin.get('/api/admin/tasks?due=today').expect(200)).body as Shown[];
-  const title = `Answer about a commission: ${partner.introducer.companyName}: We agreed 25%`;
-  expect(tasks).toContainEqual(expect.objectContaining({ title, applicationId: caseId }));
-  const shown = bodyOf(await admin.get(`/api/admin/applications/${caseId}`).expect(200)) as {
-    trail: Shown[];
-  };
-  expect(shown.trail.at(-1)).toMatchObject({
-    action: 'commission-questioned',
-    changes: { reason: { to: 'We agreed 25%' } },
-  });
-  const other = await signUpPartner(api.app);
-  await other.agent.get(`/api/introducers/me/commissions/${id}`).expect(404);
-  await other.agent
-    .post(`/api/introducers/me/commissions/${id}/questions`)
-    .send({ message: 'x' })
-    .expect(404);
-});
-
-describe('the answer to a question', () => {
-  const answer = (id: string, text = 'As agreed in May') =>
-    admin.post(`/api/admin/commission-questions/${id}/answer`).send({ answer: text });
-  const ask = (id: string) =>
-    partner.agent
-      .post(`/api/introducers/me/commissions/${id}/questions`)
-      .send({ message: 'We agreed 25%' })
+      .post('/api/admin/commission-terms')
+      .send({
+        introducerId: partner.introducer.id,
+        basis: 'share',
+        percent: 20,
+        vat: 'standard',
+        validFrom: today,
+        ...changes,
+      })
       .expect(201);
-  const asked = async (): Promise<Shown> => ((await staffs(''))[0]?.['questions'] as Shown[])[0]!;
 
-  it('is read at the line by partner and staff, and its task is done', async () => {
+  interface Deal {
+    readonly caseId: string;
+    readonly submissionId: string;
+    readonly offerId: string;
+  }
+  const newOffer = async (): Promise<Deal> => {
+    const { id: caseId } = await partner.submit();
+    const submissionId = await putTo(admin, caseId, 'Alba');
+    return { caseId, submissionId, offerId: await offered(admin, submissionId) };
+  };
+  const completed = async (completedOn = today): Promise<Deal> => {
+    const deal = await newOffer();
+    await accepted(admin, deal.offerId);
+    await complete(deal.submissionId, completedOn).expect(200);
+    return deal;
+  };
+  const complete = (submissionId: string, completedOn = today) =>
+    admin
+      .post(`/api/admin/submissions/${submissionId}/completion`)
+      .send({ completedOn, drawnPence: 12_500_000, brokerCommissionPence: 450_000 });
+  const staffs = async (query: string) =>
+    (await admin.get(`/api/admin/commissions?introducerId=${partner.introducer.id}${query}`).expect(200))
+      .body as Shown[];
+  const firstId = async (): Promise<string> => (await staffs(''))[0]?.id ?? '';
+  const partners = async (query = '') =>
+    (await partner.agent.get(`/api/introducers/me/commissions${query}`).expect(200)).body as Shown[];
+  const summary = async () =>
+    bodyOf(await partner.agent.get('/api/introducers/me/commissions/summary').expect(200));
+  const clawBack = (id: string, changes: object = {}) =>
+    admin.post(`/api/admin/commissions/${id}/clawback`).send({ reason: 'Repaid early', ...changes });
+
+  it('shows staff and the partner what a completion earned, and what a lender pays later', async () => {
     await agree({});
-    const { caseId } = await completed();
-    await ask(await firstId());
-    const { id } = await asked();
+    const { caseId, submissionId } = await completed();
+    const paid = await admin
+      .post(`/api/admin/submissions/${submissionId}/commission`)
+      .send({ receivedPence: 10_000, receivedOn: today })
+      .expect(201);
 
-    await answer(id, ' ').expect(400);
-    await answer(NOBODYS).expect(404);
-    await answer(id).expect(201);
-    await answer(id, 'Again').expect(409);
+    const line = { introducerId: partner.introducer.id, applicationId: caseId, submissionId, kind: 'earned' };
+    const [second, first] = await staffs('');
+    expect(first).toMatchObject({
+      ...line,
+      state: 'earned',
+      amountPence: 90_000,
+      vatPence: 18_000,
+      how: '20% of £4,500.00',
+      earnedOn: today,
+      dueOn: later,
+      statementId: null,
+      createdBy: { name: testAdmin.name },
+      leftPence: 90_000,
+      companyName: 'Birch Bakery Ltd',
+    });
+    expect(second).toEqual(bodyOf(paid));
+    expect(second).toMatchObject({ ...line, amountPence: 2_000, createdBy: { name: testAdmin.name } });
+    const seen = await partners();
+    expect(seen.map(({ amountPence }) => amountPence)).toEqual([2_000, 90_000]);
+    for (const one of seen) expect(Object.keys(one)).not.toContain('createdBy');
+    expect(await summary()).toMatchObject({
+      expected: 0,
+      earned: 92_000,
+      due: 0,
+      onStatement: 0,
+      paid: 0,
+      paidThisTaxYear: 0,
+    });
+    const { months } = (await summary()) as { months: object[] };
+    expect(months).toHaveLength(12);
+    expect(months.at(-1)).toEqual({ month: today.slice(0, 7), earnedPence: 92_000 });
+  });
 
-    const shown = { id, question: 'We agreed 25%', answer: 'As agreed in May' };
-    const [line] = await partners();
-    expect(line?.['questions']).toEqual([
-      { ...shown, askedAt: expect.any(String) as unknown, answeredAt: expect.any(String) as unknown },
-    ]);
-    expect(await asked()).toMatchObject({ ...shown, answeredBy: { name: testAdmin.name } });
-    const done = (await admin.get('/api/admin/tasks?due=done').expect(200)).body as Shown[];
-    expect(done).toContainEqual(
-      expect.objectContaining({ kind: 'commission_question', applicationId: caseId }),
-    );
-    const shownCase = bodyOf(await admin.get(`/api/admin/applications/${caseId}`).expect(200));
-    expect((shownCase as { trail: Shown[] }).trail.at(-1)).toMatchObject({
-      action: 'commission-answered',
-      changes: { reason: { to: 'As agreed in May' } },
+  it('narrows its list by state, case and company, a page at a time', async () => {
+    await agree({ payAfterDays: 0 });
+    const [one, two] = [await completed(), await completed(addDays(today, -40))];
+    await newOffer();
+
+    expect(await staffs('&state=due')).toHaveLength(2);
+    expect(await staffs(`&applicationId=${one.caseId}`)).toHaveLength(1);
+    expect(await staffs('&q=BIRCH')).toHaveLength(3);
+    expect(await staffs('&q=oak')).toEqual([]);
+    expect((await staffs('&state=expected')).map(({ state }) => state)).toEqual(['expected']);
+    expect(await staffs('&state=earned')).toEqual([]);
+    expect(await staffs('&state=paid')).toEqual([]);
+    const page = await partner.agent.get('/api/introducers/me/commissions?limit=1&sort=oldest').expect(200);
+    expect(page.headers['x-total-count']).toBe('3');
+    const [, next = ''] = /<([^>]+)>/.exec(page.headers.link ?? '') ?? [];
+    const second = (await partner.agent.get(next).expect(200)).body as Shown[];
+    expect(second).toMatchObject([{ applicationId: two.caseId }]);
+    await partner.agent.get('/api/introducers/me/commissions?state=lost').expect(400);
+  });
+
+  describe('what an offer would earn', () => {
+    it('is expected, once for a case, and is no entry', async () => {
+      await agree({ basis: 'loan_percent', percent: 0.5, vat: 'exempt' });
+      const { caseId, submissionId } = await newOffer();
+      await offered(admin, submissionId, { amountPence: 10_000_000 });
+
+      const expected = { state: 'expected', applicationId: caseId, statementId: null, dueOn: null };
+      expect(await partners('?state=expected')).toMatchObject([
+        { ...expected, amountPence: 50_000, vatPence: 0, how: '0.5% of £100,000.00' },
+      ]);
+      expect(await summary()).toMatchObject({ expected: 50_000, earned: 0, due: 0 });
+      const [{ count }] = await api.database.source.query<[{ count: string }]>(
+        'select count(*) from commission_entries where introducer_id = $1',
+        [partner.introducer.id],
+      );
+      expect(count).toBe('0');
+    });
+
+    it('of a share is not known before the lender pays', async () => {
+      await agree({});
+      const { offerId } = await newOffer();
+      await accepted(admin, offerId);
+
+      expect(await partners()).toMatchObject([
+        {
+          state: 'expected',
+          amountPence: null,
+          vatPence: null,
+          how: '20% of the commission that the lender pays us',
+        },
+      ]);
+      expect(await summary()).toMatchObject({ expected: 0 });
+    });
+
+    it('is expected no more once it is withdrawn', async () => {
+      await agree({});
+      const { offerId } = await newOffer();
+      await admin.post(`/api/admin/offers/${offerId}/withdrawal`).send({}).expect(200);
+
+      expect(await partners()).toEqual([]);
     });
   });
 
-  it('stays with what a case earned where it was asked about what was expected', async () => {
-    await agree({});
-    const { offerId, submissionId } = await newOffer();
-    await ask(await firstId());
-    await answer((await asked()).id).expect(201);
-    await accepted(admin, offerId);
-    await complete(submissionId).expect(200);
+  describe('a clawback', () => {
+    it('takes part, then the rest, and nothing more', async () => {
+      await agree({});
+      await completed();
+      const id = await firstId();
+      const part = bodyOf(await clawBack(id, { amountPence: 40_000 }).expect(201));
+      expect(part).toMatchObject({
+        kind: 'clawback',
+        amountPence: -40_000,
+        vatPence: -8_000,
+        dueOn: today,
+        state: 'due',
+        how: '£400.00 of £900.00 taken back: Repaid early',
+        leftPence: 0,
+      });
+      const refused = bodyOf(await clawBack(id, { amountPence: 50_001 }).expect(400));
+      expect(refused).toMatchObject({
+        errors: [{ field: 'amountPence', message: expect.stringContaining('£500.00') as string }],
+      });
+      await clawBack(id).expect(201);
+      await clawBack(id).expect(409);
+      await clawBack((part as Shown).id).expect(409);
+      await clawBack(NOBODYS).expect(404);
+      expect(await staffs('')).toMatchObject([{}, {}, { leftPence: 0 }]);
+    });
 
-    const [line] = await partners();
+    it('at once with another takes no more than there is', async () => {
+      await agree({});
+      await completed();
+      const id = await firstId();
+      const answers = await Promise.all([60_000, 60_000].map((amountPence) => clawBack(id, { amountPence })));
 
-    expect(line).toMatchObject({ state: 'earned', questions: [{ answer: 'As agreed in May' }] });
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+    });
+
+    it('follows a completion that is reversed, and one that is made anew earns anew', async () => {
+      await agree({});
+      const { submissionId } = await completed();
+      const reversal = { reasonCode: 'client' };
+      await admin.delete(`/api/admin/submissions/${submissionId}/completion`).send(reversal).expect(200);
+      await complete(submissionId).expect(200);
+
+      expect(await partners()).toMatchObject([
+        { kind: 'earned', amountPence: 90_000 },
+        { kind: 'clawback', amountPence: -90_000, how: '£900.00 taken back: its completion was reversed' },
+        { kind: 'earned', amountPence: 90_000 },
+      ]);
+    });
   });
 
-  it('goes with its case, and is in no activity', async () => {
-    await agree({});
-    const { caseId } = await completed();
-    await ask(await firstId());
-    await answer((await asked()).id).expect(201);
+  describe('an adjustment', () => {
+    const adjust = (changes: object = {}) =>
+      admin.post('/api/admin/commissions/adjustments').send({
+        introducerId: partner.introducer.id,
+        amountPence: -12_500,
+        vat: 'standard',
+        reason: 'Paid twice in May',
+        ...changes,
+      });
 
-    await api.query(`delete from application_submissions where id = '${caseId}'`);
+    it('is due at once', async () => {
+      const made = bodyOf(await adjust().expect(201));
+      expect(made).toMatchObject({
+        kind: 'adjustment',
+        amountPence: -12_500,
+        vatPence: -2_500,
+        how: 'Paid twice in May',
+        earnedOn: today,
+        dueOn: today,
+        state: 'due',
+        applicationId: null,
+      });
+      expect(await summary()).toMatchObject({ due: -12_500 });
+    });
 
-    expect((await partners())[0]?.['questions']).toEqual([]);
-    expect(
-      await api.query(`select from activity where changes::text ~ 'As agreed in May|We agreed 25%'`),
-    ).toEqual([]);
+    it.each([
+      [{ introducerId: NOBODYS }, 'introducerId'],
+      [{ introducerId: undefined }, 'introducerId'],
+      [{ amountPence: 0 }, 'amountPence'],
+      [{ amountPence: 0.5 }, 'amountPence'],
+      [{ vat: 'zero' }, 'vat'],
+      [{ reason: ' ' }, 'reason'],
+    ])('is refused with %j by name', async (changes, field) => {
+      expect(bodyOf(await adjust(changes).expect(400))).toMatchObject({ errors: [{ field }] });
+    });
+
+    it('is refused for the case of another', async () => {
+      const { id } = await (await signUpPartner(api.app)).submit();
+      expect(bodyOf(await adjust({ applicationId: id }).expect(400))).toMatchObject({
+        errors: [{ field: 'applicationId' }],
+      });
+    });
   });
-});
 
-it.each(['', 'x'])('is questioned in whatever characters, after %j, however long', async (start) => {
-  await agree({});
-  await completed();
-  const message = `${start}${'🦊'.repeat(300)}\n\u202EWhy?`;
+  it('refuses a later payment for what is not completed, and answers one that earns nothing with nothing', async () => {
+    await agree({ basis: 'fixed', percent: undefined, fixedPence: 25_000 });
+    const pay = (submissionId: string, changes: object = {}) =>
+      admin
+        .post(`/api/admin/submissions/${submissionId}/commission`)
+        .send({ receivedPence: 10_000, receivedOn: today, ...changes });
+    await pay((await newOffer()).submissionId).expect(409);
+    const { submissionId } = await completed();
 
-  await partner.agent
-    .post(`/api/introducers/me/commissions/${await firstId()}/questions`)
-    .send({ message })
-    .expect(201);
+    await pay(submissionId).expect(204);
+    await pay(submissionId, { receivedOn: addDays(today, 1) }).expect(400);
+    await pay(submissionId, { receivedPence: 0 }).expect(400);
+    await pay(NOBODYS).expect(404);
+  });
 
-  const tasks = (await admin.get('/api/admin/tasks?due=today').expect(200)).body as Shown[];
-  expect(tasks).toContainEqual(
-    expect.objectContaining({ title: expect.stringMatching(/^Answer about a commission: .*🦊$/u) as string }),
-  );
-});
-
-it('is told to the client by a notice, which its partner alone may have drawn, as often as it may download', async () => {
-  await agree({});
-  const { caseId } = await completed();
-  const path = `/api/introducers/me/applications/${caseId}/commission-notice`;
-
-  const { headers } = await partner.agent.get(path).expect(200);
-
-  expect(headers['content-type']).toBe('application/pdf');
-  expect(headers['content-disposition']).toBe('attachment; filename="commission-notice.pdf"');
-  expect(headers['ratelimit-policy']).toContain('"export"');
-  await (await signUpPartner(api.app)).agent.get(path).expect(404);
-  await api.http().get(path).expect(401);
-});
-
-describe('the ledger', () => {
-  const query = (sql: string) => api.query(sql);
-
-  it.each([
-    'update commission_entries set amount_pence = 1',
-    `update commission_entries set how = 'Nothing'`,
-    `update commission_entries set application_id = (select max(id::text)::uuid from application_submissions)`,
-    'delete from commission_entries',
-    'truncate commission_entries cascade',
-  ])('is append-only: %s', async (statement) => {
+  it('is read by the partner’s program, and by no other partner', async () => {
     await agree({});
     await completed();
-    await newOffer();
-    await expect(query(statement)).rejects.toThrow('append-only');
+    const credentials = await createApiAccount(partner);
+    const call = (path: string) => api.http().get(path).set('Authorization', basic(credentials)).expect(200);
+
+    expect(bodyOf(await call('/api/introducers/me/commissions'))).toHaveLength(1);
+    expect(bodyOf(await call('/api/introducers/me/commissions/summary'))).toMatchObject({ earned: 90_000 });
+    const other = await signUpPartner(api.app);
+    expect(bodyOf(await other.agent.get('/api/introducers/me/commissions').expect(200))).toEqual([]);
   });
 
-  it('keeps what was earned by a case that is erased', async () => {
+  it('is questioned by its partner, which makes a task and stands with the case', async () => {
     await agree({});
     const { caseId } = await completed();
-    await query(`delete from application_submissions where id = '${caseId}'`);
+    const id = await firstId();
+    const ask = (message: string) =>
+      partner.agent.post(`/api/introducers/me/commissions/${id}/questions`).send({ message });
+    await ask(' ').expect(400);
+    const { headers } = await ask('We agreed 25%').expect(201);
+    expect(headers['ratelimit-policy']).toContain('"commission-questions"');
 
-    expect(await partners()).toMatchObject([
-      { applicationId: null, submissionId: null, companyName: null, amountPence: 90_000 },
-    ]);
+    const tasks = (await admin.get('/api/admin/tasks?due=today').expect(200)).body as Shown[];
+    const title = `Answer about a commission: ${partner.introducer.companyName}: We agreed 25%`;
+    expect(tasks).toContainEqual(expect.objectContaining({ title, applicationId: caseId }));
+    const shown = bodyOf(await admin.get(`/api/admin/applications/${caseId}`).expect(200)) as {
+      trail: Shown[];
+    };
+    expect(shown.trail.at(-1)).toMatchObject({
+      action: 'commission-questioned',
+      changes: { reason: { to: 'We agreed 25%' } },
+    });
+    const other = await signUpPartner(api.app);
+    await other.agent.get(`/api/introducers/me/commissions/${id}`).expect(404);
+    await other.agent
+      .post(`/api/introducers/me/commissions/${id}/questions`)
+      .send({ message: 'x' })
+      .expect(404);
+  });
+
+  describe('the answer to a question', () => {
+    const answer = (id: string, text = 'As agreed in May') =>
+      admin.post(`/api/admin/commission-questions/${id}/answer`).send({ answer: text });
+    const ask = (id: string) =>
+      partner.agent
+        .post(`/api/introducers/me/commissions/${id}/questions`)
+        .send({ message: 'We agreed 25%' })
+        .expect(201);
+    const asked = async (): Promise<Shown> => ((await staffs(''))[0]?.['questions'] as Shown[])[0]!;
+
+    it('is read at the line by partner and staff, and its task is done', async () => {
+      await agree({});
+      const { caseId } = await completed();
+      await ask(await firstId());
+      const { id } = await asked();
+
+      await answer(id, ' ').expect(400);
+      await answer(NOBODYS).expect(404);
+      await answer(id).expect(201);
+      await answer(id, 'Again').expect(409);
+
+      const shown = { id, question: 'We agreed 25%', answer: 'As agreed in May' };
+      const [line] = await partners();
+      expect(line?.['questions']).toEqual([
+        { ...shown, askedAt: expect.any(String) as unknown, answeredAt: expect.any(String) as unknown },
+      ]);
+      expect(await asked()).toMatchObject({ ...shown, answeredBy: { name: testAdmin.name } });
+      const done = (await admin.get('/api/admin/tasks?due=done').expect(200)).body as Shown[];
+      expect(done).toContainEqual(
+        expect.objectContaining({ kind: 'commission_question', applicationId: caseId }),
+      );
+      const shownCase = bodyOf(await admin.get(`/api/admin/applications/${caseId}`).expect(200));
+      expect((shownCase as { trail: Shown[] }).trail.at(-1)).toMatchObject({
+        action: 'commission-answered',
+        changes: { reason: { to: 'As agreed in May' } },
+      });
+    });
+
+    it('stays with what a case earned where it was asked about what was expected', async () => {
+      await agree({});
+      const { offerId, submissionId } = await newOffer();
+      await ask(await firstId());
+      await answer((await asked()).id).expect(201);
+      await accepted(admin, offerId);
+      await complete(submissionId).expect(200);
+
+      const [line] = await partners();
+
+      expect(line).toMatchObject({ state: 'earned', questions: [{ answer: 'As agreed in May' }] });
+    });
+
+    it('goes with its case, and is in no activity', async () => {
+      await agree({});
+      const { caseId } = await completed();
+      await ask(await firstId());
+      await answer((await asked()).id).expect(201);
+
+      await api.query(`delete from application_submissions where id = '${caseId}'`);
+
+      expect((await partners())[0]?.['questions']).toEqual([]);
+      expect(
+        await api.query(`select from activity where changes::text ~ 'As agreed in May|We agreed 25%'`),
+      ).toEqual([]);
+    });
+  });
+
+  it.each(['', 'x'])('is questioned in whatever characters, after %j, however long', async (start) => {
+    await agree({});
+    await completed();
+    const message = `${start}${'🦊'.repeat(300)}\n\u202EWhy?`;
+
+    await partner.agent
+      .post(`/api/introducers/me/commissions/${await firstId()}/questions`)
+      .send({ message })
+      .expect(201);
+
+    const tasks = (await admin.get('/api/admin/tasks?due=today').expect(200)).body as Shown[];
+    expect(tasks).toContainEqual(
+      expect.objectContaining({
+        title: expect.stringMatching(/^Answer about a commission: .*🦊$/u) as string,
+      }),
+    );
+  });
+
+  it('is told to the client by a notice, which its partner alone may have drawn, as often as it may download', async () => {
+    await agree({});
+    const { caseId } = await completed();
+    const path = `/api/introducers/me/applications/${caseId}/commission-notice`;
+
+    const { headers } = await partner.agent.get(path).expect(200);
+
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toBe('attachment; filename="commission-notice.pdf"');
+    expect(headers['ratelimit-policy']).toContain('"export"');
+    await (await signUpPartner(api.app)).agent.get(path).expect(404);
+    await api.http().get(path).expect(401);
+  });
+
+  describe('the ledger', () => {
+    const query = (sql: string) => api.query(sql);
+
+    it.each([
+      'update commission_entries set amount_pence = 1',
+      `update commission_entries set how = 'Nothing'`,
+      `update commission_entries set application_id = (select max(id::text)::uuid from application_submissions)`,
+      'delete from commission_entries',
+      'truncate commission_entries cascade',
+    ])('is append-only: %s', async (statement) => {
+      await agree({});
+      await completed();
+      await newOffer();
+      await expect(query(statement)).rejects.toThrow('append-only');
+    });
+
+    it('keeps what was earned by a case that is erased', async () => {
+      await agree({});
+      const { caseId } = await completed();
+      await query(`delete from application_submissions where id = '${caseId}'`);
+
+      expect(await partners()).toMatchObject([
+        { applicationId: null, submissionId: null, companyName: null, amountPence: 90_000 },
+      ]);
+    });
   });
 });

@@ -5,60 +5,64 @@ import { startTestApp, useTestApp, type TestApp } from '../support/test-app.js';
 
 const api = useTestApp();
 let house: CompaniesHouse;
-beforeAll(async () => {
-  house = await startCompaniesHouse((typed) =>
-    Promise.resolve(
-      SOME_COMPANIES.filter(({ name }) => name.startsWith(typed.toUpperCase())).map((company) =>
-        foundBy(typed, company),
+describe('Companies', () => {
+  beforeAll(async () => {
+    house = await startCompaniesHouse((typed) =>
+      Promise.resolve(
+        SOME_COMPANIES.filter(({ name }) => name.startsWith(typed.toUpperCase())).map((company) =>
+          foundBy(typed, company),
+        ),
       ),
-    ),
-  );
-});
-afterAll(() => house.close());
+    );
+  });
+  afterAll(() => house.close());
 
-const find = async (app: TestApp, q: string, status = 200): Promise<unknown> => {
-  const answer = await app.http().get('/api/companies').query({ q }).expect(status);
-  return answer.body as unknown;
-};
+  const find = async (app: TestApp, q: string, status = 200): Promise<unknown> => {
+    const answer = await app.http().get('/api/companies').query({ q }).expect(status);
+    return answer.body as unknown;
+  };
 
-it('looks companies up in the sample where nothing else is set', async () => {
-  expect(await find(api, 'a and g insurance services ltd')).toEqual([
-    {
-      number: '06436514',
-      name: 'A & G INSURANCE SERVICES LIMITED',
-      status: 'active',
-      incorporated: '2007-11-26',
-      registeredAddress: '1 Unicorn Parade, Unicorn Hill, Redditch, B97 4QR',
-      sicCodes: [{ code: '65120', text: null }],
-      listed: true,
-      formerName: null,
-    },
-  ]);
-});
+  it('looks companies up in the sample where nothing else is set', async () => {
+    expect(await find(api, 'a and g insurance services ltd')).toEqual([
+      {
+        number: '06436514',
+        name: 'A & G INSURANCE SERVICES LIMITED',
+        status: 'active',
+        incorporated: '2007-11-26',
+        registeredAddress: '1 Unicorn Parade, Unicorn Hill, Redditch, B97 4QR',
+        sicCodes: [{ code: '65120', text: null }],
+        listed: true,
+        formerName: null,
+      },
+    ]);
+  });
 
-it('answers at most eight', async () => {
-  expect(await find(api, 'insurance')).toHaveLength(8);
-});
+  it('answers at most eight', async () => {
+    expect(await find(api, 'insurance')).toHaveLength(8);
+  });
 
-it('is bounded for an address by the minute and by the hour', async () => {
-  const { headers } = await api.http().get('/api/companies?q=alder').expect(200);
+  it('is bounded for an address by the minute and by the hour', async () => {
+    const { headers } = await api.http().get('/api/companies?q=alder').expect(200);
 
-  expect(headers['ratelimit-policy']).toMatch(/"companies";q=\d+;w=60, "companies-hour";q=\d+;w=3600$/);
-});
+    expect(headers['ratelimit-policy']).toMatch(/"companies";q=\d+;w=60, "companies-hour";q=\d+;w=3600$/);
+  });
 
-it.each(['', 'ab', '  ab  '])('asks for three letters, not %j', async (q) => {
-  expect(await find(api, q, 400)).toMatchObject({ errors: [{ field: 'q' }] });
-});
+  it.each(['', 'ab', '  ab  '])('asks for three letters, not %j', async (q) => {
+    expect(await find(api, q, 400)).toMatchObject({ errors: [{ field: 'q' }] });
+  });
 
-it('asks Companies House where there is a key, and looks here while that is away', async () => {
-  const live = await startTestApp({ companiesHouseUrl: house.url, companiesHouseKey: house.key });
-  try {
-    expect(await find(live, 'kelvinbridge')).toMatchObject([{ number: 'SC123456' }]);
+  it('asks Companies House where there is a key, and looks here while that is away', async () => {
+    const live = await startTestApp({ companiesHouseUrl: house.url, companiesHouseKey: house.key });
+    try {
+      expect(await find(live, 'kelvinbridge')).toMatchObject([{ number: 'SC123456' }]);
 
-    house.behave('as over its limit');
+      house.behave('as over its limit');
 
-    expect(await find(live, 'brady insurance')).toMatchObject([{ name: 'BRADY INSURANCE SERVICES LIMITED' }]);
-  } finally {
-    await live.close();
-  }
+      expect(await find(live, 'brady insurance')).toMatchObject([
+        { name: 'BRADY INSURANCE SERVICES LIMITED' },
+      ]);
+    } finally {
+      await live.close();
+    }
+  });
 });

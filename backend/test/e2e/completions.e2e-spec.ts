@@ -13,80 +13,82 @@ let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Awaited<ReturnType<typeof signUpPartner>>;
 let caseId: string;
 let submission: string;
-beforeAll(async () => {
-  admin = await signInAsAdmin(api.app);
-  partner = await signUpPartner(api.app);
-  await admin.post('/api/admin/lenders').send({ name: 'Alba', productTypes: 'Business Loans' }).expect(201);
-});
-beforeEach(async () => {
-  caseId = (await partner.submit()).id;
-  submission = await putTo(admin, caseId, 'Alba');
-  await accepted(admin, await offered(admin, submission));
-});
-
-const bodyOf = ({ body }: request.Response): unknown => body;
-const path = (): string => `/api/admin/submissions/${submission}/completion`;
-const shownCase = async () => bodyOf(await admin.get(`/api/admin/applications/${caseId}`).expect(200));
-
-it('shows on the submission and the case, until it is reversed', async () => {
-  const completed = await admin
-    .post(path())
-    .send({ ...DRAWN, facilityReference: 'AL-1' })
-    .expect(200);
-  const completion = { ...DRAWN, facilityReference: 'AL-1', endsOn: '2031-03-12' };
-
-  expect(bodyOf(completed)).toMatchObject({ state: 'completed', completion });
-  expect(bodyOf(await admin.get(`/api/admin/submissions/${submission}`))).toEqual(bodyOf(completed));
-  expect(await shownCase()).toMatchObject({ stage: 'completed', assignedLender: 'Alba' });
-
-  const reversed = bodyOf(await admin.delete(path()).send({ reasonCode: 'client' }).expect(200));
-  expect(reversed).toMatchObject({ state: 'accepted', completion: null, reasonCode: 'client' });
-  expect(await shownCase()).toMatchObject({ stage: 'accepted' });
-  await admin.post(path()).send(DRAWN).expect(200);
-});
-
-it('is recorded by one of two at once', async () => {
-  const answers = await Promise.all([admin.post(path()).send(DRAWN), admin.post(path()).send(DRAWN)]);
-
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-});
-
-it('is not kept, nor its reversal, where somebody who has to act on it cannot', async () => {
-  const cannot = (): Promise<void> =>
-    Promise.reject(new InvalidInput([{ field: 'drawnPence', message: 'Not to be kept' }]));
-  let listener = { completed: cannot, reversed: cannot };
-  const done = () => Promise.resolve();
-  api.app.get(Contributions, { strict: false }).add(CompletionListener, {
-    completed: () => listener.completed(),
-    reversed: () => listener.reversed(),
+describe('Completions', () => {
+  beforeAll(async () => {
+    admin = await signInAsAdmin(api.app);
+    partner = await signUpPartner(api.app);
+    await admin.post('/api/admin/lenders').send({ name: 'Alba', productTypes: 'Business Loans' }).expect(201);
+  });
+  beforeEach(async () => {
+    caseId = (await partner.submit()).id;
+    submission = await putTo(admin, caseId, 'Alba');
+    await accepted(admin, await offered(admin, submission));
   });
 
-  await admin.post(path()).send(DRAWN).expect(400);
-  expect(await shownCase()).toMatchObject({ stage: 'accepted' });
-  expect(await api.query('select from completions where submission_id = $1', [submission])).toEqual([]);
+  const bodyOf = ({ body }: request.Response): unknown => body;
+  const path = (): string => `/api/admin/submissions/${submission}/completion`;
+  const shownCase = async () => bodyOf(await admin.get(`/api/admin/applications/${caseId}`).expect(200));
 
-  listener = { completed: done, reversed: cannot };
-  await admin.post(path()).send(DRAWN).expect(200);
-  await admin.delete(path()).send({ reasonCode: 'client' }).expect(400);
-  expect(bodyOf(await admin.get(`/api/admin/submissions/${submission}`))).toMatchObject({
-    state: 'completed',
-    completion: DRAWN,
+  it('shows on the submission and the case, until it is reversed', async () => {
+    const completed = await admin
+      .post(path())
+      .send({ ...DRAWN, facilityReference: 'AL-1' })
+      .expect(200);
+    const completion = { ...DRAWN, facilityReference: 'AL-1', endsOn: '2031-03-12' };
+
+    expect(bodyOf(completed)).toMatchObject({ state: 'completed', completion });
+    expect(bodyOf(await admin.get(`/api/admin/submissions/${submission}`))).toEqual(bodyOf(completed));
+    expect(await shownCase()).toMatchObject({ stage: 'completed', assignedLender: 'Alba' });
+
+    const reversed = bodyOf(await admin.delete(path()).send({ reasonCode: 'client' }).expect(200));
+    expect(reversed).toMatchObject({ state: 'accepted', completion: null, reasonCode: 'client' });
+    expect(await shownCase()).toMatchObject({ stage: 'accepted' });
+    await admin.post(path()).send(DRAWN).expect(200);
   });
-  listener = { completed: done, reversed: done };
-});
 
-it('says at its field what is wrong', async () => {
-  const wrong = { completedOn: '2026-13-01', drawnPence: 0, brokerCommissionPence: -1, endsOn: 'soon' };
-  const { errors } = bodyOf(await admin.post(path()).send(wrong).expect(400)) as {
-    errors: { field: string }[];
-  };
+  it('is recorded by one of two at once', async () => {
+    const answers = await Promise.all([admin.post(path()).send(DRAWN), admin.post(path()).send(DRAWN)]);
 
-  expect(errors.map(({ field }) => field).toSorted()).toEqual(Object.keys(wrong).toSorted());
-  const slip = await admin
-    .post(path())
-    .send({ ...DRAWN, completedOn: '0226-03-12' })
-    .expect(400);
-  expect(bodyOf(slip)).toMatchObject({ errors: [{ field: 'completedOn' }] });
-  await admin.post(path()).send({}).expect(400);
-  await admin.delete(path()).send({ reasonCode: 'client' }).expect(409);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('is not kept, nor its reversal, where somebody who has to act on it cannot', async () => {
+    const cannot = (): Promise<void> =>
+      Promise.reject(new InvalidInput([{ field: 'drawnPence', message: 'Not to be kept' }]));
+    let listener = { completed: cannot, reversed: cannot };
+    const done = () => Promise.resolve();
+    api.app.get(Contributions, { strict: false }).add(CompletionListener, {
+      completed: () => listener.completed(),
+      reversed: () => listener.reversed(),
+    });
+
+    await admin.post(path()).send(DRAWN).expect(400);
+    expect(await shownCase()).toMatchObject({ stage: 'accepted' });
+    expect(await api.query('select from completions where submission_id = $1', [submission])).toEqual([]);
+
+    listener = { completed: done, reversed: cannot };
+    await admin.post(path()).send(DRAWN).expect(200);
+    await admin.delete(path()).send({ reasonCode: 'client' }).expect(400);
+    expect(bodyOf(await admin.get(`/api/admin/submissions/${submission}`))).toMatchObject({
+      state: 'completed',
+      completion: DRAWN,
+    });
+    listener = { completed: done, reversed: done };
+  });
+
+  it('says at its field what is wrong', async () => {
+    const wrong = { completedOn: '2026-13-01', drawnPence: 0, brokerCommissionPence: -1, endsOn: 'soon' };
+    const { errors } = bodyOf(await admin.post(path()).send(wrong).expect(400)) as {
+      errors: { field: string }[];
+    };
+
+    expect(errors.map(({ field }) => field).toSorted()).toEqual(Object.keys(wrong).toSorted());
+    const slip = await admin
+      .post(path())
+      .send({ ...DRAWN, completedOn: '0226-03-12' })
+      .expect(400);
+    expect(bodyOf(slip)).toMatchObject({ errors: [{ field: 'completedOn' }] });
+    await admin.post(path()).send({}).expect(400);
+    await admin.delete(path()).send({ reasonCode: 'client' }).expect(409);
+  });
 });

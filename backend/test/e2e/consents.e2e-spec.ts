@@ -15,190 +15,194 @@ interface Shown {
 
 const { api, mails } = useMailingApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
-beforeAll(async () => {
-  await workJobs(api.app);
-  admin = await signInAsAdmin(api.app);
-  for (const name of ['Alba', 'Brae'])
-    await admin.post('/api/admin/lenders').send({ name, productTypes: 'Business Loans' }).expect(201);
-});
-
-interface Submitted extends Shown {
-  readonly resultsToken: string;
-  readonly statusToken: string;
-}
-
-let submitted = 0;
-/** Each by another company: the same again would be the same application. */
-const submit = async () => {
-  submitted += 1;
-  const form = sentAnswers({ companyName: `Alder ${submitted} Ltd`, email: 'isla@alder.example' });
-  return (await api.http().post('/api/applications').send(form).expect(201)).body as Submitted;
-};
-let caseId: string;
-let statusToken: string;
-beforeEach(async () => {
-  ({ id: caseId, statusToken } = await submit());
-});
-
-const bodyOf = ({ body }: request.Response): unknown => body;
-const consents = () => `/api/admin/applications/${caseId}/consents`;
-const ask = (...lenders: string[]) => admin.post(consents()).send({ lenders });
-const onStatusPage = async () =>
-  bodyOf(await api.http().get(`/api/status/${statusToken}`).expect(200)) as object;
-const answer = (id: string, sent: object, token = statusToken) =>
-  api.http().post(`/api/status/${token}/consents/${id}`).send(sent);
-const send = async (lender: string) => {
-  const made = await admin.post(`/api/admin/applications/${caseId}/submissions`).send({ lender });
-  return admin.post(`/api/admin/submissions/${(made.body as Shown).id}/moves`).send({ to: 'sent' });
-};
-const questions = () =>
-  mails.received
-    .map(({ to, source }) => ({ to, source: readable(source) }))
-    .filter(({ source }) => source.includes('May we give your details'));
-
-it('asks by one mail with the link, takes the answer there, and tells the client who was given the details', async () => {
-  const before = questions().length;
-  const asked = bodyOf(await ask('alba', 'Brae').set('Idempotency-Key', caseId).expect(201));
-  await ask('alba', 'Brae').set('Idempotency-Key', caseId).expect(201);
-  const [alba, brae] = asked as readonly Shown[];
-  expect(asked).toMatchObject([
-    { applicationId: caseId, lender: { name: 'Alba' }, state: 'asked', via: null, recordedBy: null },
-    { lender: { name: 'Brae' } },
-  ]);
-  await until(() => questions().length > before);
-  expect(questions().slice(before)).toMatchObject([
-    { to: ['isla@alder.example'], source: expect.stringContaining(`/status/${statusToken}`) as string },
-  ]);
-
-  expect((await send('Alba')).body).toMatchObject({
-    error: expect.stringMatching(/^Ask the client first: /) as string,
+describe('Consents', () => {
+  beforeAll(async () => {
+    await workJobs(api.app);
+    admin = await signInAsAdmin(api.app);
+    for (const name of ['Alba', 'Brae'])
+      await admin.post('/api/admin/lenders').send({ name, productTypes: 'Business Loans' }).expect(201);
   });
-  expect(await onStatusPage()).toMatchObject({
-    consents: [
-      { id: alba?.id, lender: 'Alba', state: 'asked', canAnswer: true },
-      { id: brae?.id, lender: 'Brae', state: 'asked', canAnswer: true },
-    ],
-    disclosures: [],
+
+  interface Submitted extends Shown {
+    readonly resultsToken: string;
+    readonly statusToken: string;
+  }
+
+  let submitted = 0;
+  /** Each by another company: the same again would be the same application. */
+  const submit = async () => {
+    submitted += 1;
+    const form = sentAnswers({ companyName: `Alder ${submitted} Ltd`, email: 'isla@alder.example' });
+    return (await api.http().post('/api/applications').send(form).expect(201)).body as Submitted;
+  };
+  let caseId: string;
+  let statusToken: string;
+  beforeEach(async () => {
+    ({ id: caseId, statusToken } = await submit());
   });
-  await answer(alba?.id ?? '', { answer: 'yes' }).expect(200);
-  await answer(alba?.id ?? '', { answer: 'yes' }).expect(200);
-  await answer(brae?.id ?? '', { answer: 'no' }).expect(200);
-  await recordPerimeterCheck(admin, caseId);
-  expect((await admin.get(`/api/admin/applications/${caseId}/submissions`)).body).toHaveLength(1);
-  const [{ id }] = (await admin.get(`/api/admin/applications/${caseId}/submissions`)).body as [Shown];
-  await admin.post(`/api/admin/submissions/${id}/moves`).send({ to: 'sent' }).expect(200);
 
-  expect(await onStatusPage()).toMatchObject({
-    consents: [
-      { lender: 'Alba', state: 'given', canAnswer: false },
-      { lender: 'Brae', state: 'refused', canAnswer: true },
-    ],
-    disclosures: [{ recipient: 'Alba', what: 'Company, contact details and answers' }],
+  const bodyOf = ({ body }: request.Response): unknown => body;
+  const consents = () => `/api/admin/applications/${caseId}/consents`;
+  const ask = (...lenders: string[]) => admin.post(consents()).send({ lenders });
+  const onStatusPage = async () =>
+    bodyOf(await api.http().get(`/api/status/${statusToken}`).expect(200)) as object;
+  const answer = (id: string, sent: object, token = statusToken) =>
+    api.http().post(`/api/status/${token}/consents/${id}`).send(sent);
+  const send = async (lender: string) => {
+    const made = await admin.post(`/api/admin/applications/${caseId}/submissions`).send({ lender });
+    return admin.post(`/api/admin/submissions/${(made.body as Shown).id}/moves`).send({ to: 'sent' });
+  };
+  const questions = () =>
+    mails.received
+      .map(({ to, source }) => ({ to, source: readable(source) }))
+      .filter(({ source }) => source.includes('May we give your details'));
+
+  it('asks by one mail with the link, takes the answer there, and tells the client who was given the details', async () => {
+    const before = questions().length;
+    const asked = bodyOf(await ask('alba', 'Brae').set('Idempotency-Key', caseId).expect(201));
+    await ask('alba', 'Brae').set('Idempotency-Key', caseId).expect(201);
+    const [alba, brae] = asked as readonly Shown[];
+    expect(asked).toMatchObject([
+      { applicationId: caseId, lender: { name: 'Alba' }, state: 'asked', via: null, recordedBy: null },
+      { lender: { name: 'Brae' } },
+    ]);
+    await until(() => questions().length > before);
+    expect(questions().slice(before)).toMatchObject([
+      { to: ['isla@alder.example'], source: expect.stringContaining(`/status/${statusToken}`) as string },
+    ]);
+
+    expect((await send('Alba')).body).toMatchObject({
+      error: expect.stringMatching(/^Ask the client first: /) as string,
+    });
+    expect(await onStatusPage()).toMatchObject({
+      consents: [
+        { id: alba?.id, lender: 'Alba', state: 'asked', canAnswer: true },
+        { id: brae?.id, lender: 'Brae', state: 'asked', canAnswer: true },
+      ],
+      disclosures: [],
+    });
+    await answer(alba?.id ?? '', { answer: 'yes' }).expect(200);
+    await answer(alba?.id ?? '', { answer: 'yes' }).expect(200);
+    await answer(brae?.id ?? '', { answer: 'no' }).expect(200);
+    await recordPerimeterCheck(admin, caseId);
+    expect((await admin.get(`/api/admin/applications/${caseId}/submissions`)).body).toHaveLength(1);
+    const [{ id }] = (await admin.get(`/api/admin/applications/${caseId}/submissions`)).body as [Shown];
+    await admin.post(`/api/admin/submissions/${id}/moves`).send({ to: 'sent' }).expect(200);
+
+    expect(await onStatusPage()).toMatchObject({
+      consents: [
+        { lender: 'Alba', state: 'given', canAnswer: false },
+        { lender: 'Brae', state: 'refused', canAnswer: true },
+      ],
+      disclosures: [{ recipient: 'Alba', what: 'Company, contact details and answers' }],
+    });
+    await answer(alba?.id ?? '', { answer: 'no' }).expect(409);
+    expect(bodyOf(await admin.get('/api/admin/tasks').expect(200))).toMatchObject([
+      {
+        kind: 'consent_refused',
+        applicationId: caseId,
+        title: 'Refused: details may not go to Brae',
+        doneAt: null,
+      },
+    ]);
+    expect(questions()).toHaveLength(before + 1);
   });
-  await answer(alba?.id ?? '', { answer: 'no' }).expect(409);
-  expect(bodyOf(await admin.get('/api/admin/tasks').expect(200))).toMatchObject([
-    {
-      kind: 'consent_refused',
-      applicationId: caseId,
-      title: 'Refused: details may not go to Brae',
-      doneAt: null,
-    },
-  ]);
-  expect(questions()).toHaveLength(before + 1);
-});
 
-it('keeps what staff were told, by whom, and what is taken back gates the next sending', async () => {
-  await allowSending(admin, caseId, 'Alba');
-  expect((await send('Alba')).status).toBe(200);
-  const taken = { lenders: ['Alba'], state: 'withdrawn', via: 'email' };
-  await admin.post(consents()).send(taken).expect(201);
+  it('keeps what staff were told, by whom, and what is taken back gates the next sending', async () => {
+    await allowSending(admin, caseId, 'Alba');
+    expect((await send('Alba')).status).toBe(200);
+    const taken = { lenders: ['Alba'], state: 'withdrawn', via: 'email' };
+    await admin.post(consents()).send(taken).expect(201);
 
-  await allowSending(admin, caseId, 'Brae');
+    await allowSending(admin, caseId, 'Brae');
 
-  const listed = await admin.get(`${consents()}?sort=newest&limit=1`).expect(200);
-  expect(bodyOf(listed)).toMatchObject([{ lender: { name: 'Brae' }, state: 'given' }]);
-  expect(listed.headers).toMatchObject({ 'x-total-count': '2', link: expect.any(String) as string });
-  expect(bodyOf(await admin.get(`${consents()}?state=withdrawn`).expect(200))).toMatchObject([
-    { lender: { name: 'Alba' }, state: 'withdrawn', via: 'email', recordedBy: { name: testAdmin.name } },
-  ]);
-  const [{ id }] = (await admin.get(`/api/admin/applications/${caseId}/submissions`)).body as [Shown];
-  const move = (to: string, details = {}) =>
-    admin.post(`/api/admin/submissions/${id}/moves`).send({ to, ...details });
-  await move('info_requested').expect(200);
-  await move('sent').expect(409);
-  await move('declined', { reasonCode: 'client' }).expect(200);
-  await move('sent').expect(409);
-});
-
-it('is readable under its lender’s new name, and its last', async () => {
-  const made = await admin
-    .post('/api/admin/lenders')
-    .send({ name: 'Corrie', productTypes: 'Business Loans' })
-    .expect(201);
-  const lender = `/api/admin/lenders/${(made.body as Shown).id}`;
-  await allowSending(admin, caseId, 'Corrie');
-  await admin.patch(lender).send({ name: 'Corrie Bank' }).expect(200);
-  await admin.delete(lender).expect(200);
-
-  expect(bodyOf(await admin.get(consents()).expect(200))).toMatchObject([
-    { lender: { id: null, name: 'Corrie Bank' }, state: 'given' },
-  ]);
-});
-
-it('is not asked by mail of a client who does not know of the case, nor by a link that is withdrawn', async () => {
-  const partner = await signUpPartner(api.app);
-  const secret = (await partner.submit()).id;
-  const path = `/api/admin/applications/${secret}/consents`;
-  await admin
-    .post(path)
-    .send({ lenders: ['Alba'] })
-    .expect(409);
-
-  const { id, resultsToken, statusToken: other } = await submit();
-  const [asked] = (await admin.post(`/api/admin/applications/${id}/consents`).send({ lenders: ['Alba'] }))
-    .body as [Shown];
-  await api.http().delete(`/api/results/${resultsToken}`).expect(200);
-  await admin
-    .post(`/api/admin/applications/${id}/consents`)
-    .send({ lenders: ['Alba'] })
-    .expect(409);
-  await answer(asked.id, { answer: 'yes' }, other).expect(404);
-});
-
-it('is answered by nobody else’s link', async () => {
-  const [{ id }] = bodyOf(await ask('Alba').expect(201)) as [Shown];
-  const { statusToken: other } = await submit();
-
-  await answer(id, { answer: 'yes' }, other).expect(404);
-  await answer('not-an-id', { answer: 'yes' }).expect(404);
-  await answer(id, { answer: 'yes' }, 'no-token').expect(404);
-});
-
-it.each([
-  [{ lenders: [] }, 'lenders'],
-  [{ lenders: 'Alba' }, 'lenders'],
-  [{ lenders: ['Nobody'] }, 'lenders'],
-  [{ lenders: [7] }, 'lenders'],
-  [{}, 'lenders'],
-  [{ lenders: ['Alba'], state: 'asked', via: 'phone' }, 'state'],
-  [{ lenders: ['Alba'], state: 'given' }, 'via'],
-  [{ lenders: ['Alba'], state: 'given', via: 'link' }, 'via'],
-])('is refused with %j, with a sentence at %s', async (sent, field) => {
-  expect(bodyOf(await admin.post(consents()).send(sent).expect(400))).toMatchObject({ errors: [{ field }] });
-});
-
-it('takes yes and no for an answer', async () => {
-  const [{ id }] = bodyOf(await ask('Alba').expect(201)) as [Shown];
-
-  expect(bodyOf(await answer(id, { answer: 'maybe' }).expect(400))).toMatchObject({
-    errors: [{ field: 'answer', message: 'answer must be yes or no' }],
+    const listed = await admin.get(`${consents()}?sort=newest&limit=1`).expect(200);
+    expect(bodyOf(listed)).toMatchObject([{ lender: { name: 'Brae' }, state: 'given' }]);
+    expect(listed.headers).toMatchObject({ 'x-total-count': '2', link: expect.any(String) as string });
+    expect(bodyOf(await admin.get(`${consents()}?state=withdrawn`).expect(200))).toMatchObject([
+      { lender: { name: 'Alba' }, state: 'withdrawn', via: 'email', recordedBy: { name: testAdmin.name } },
+    ]);
+    const [{ id }] = (await admin.get(`/api/admin/applications/${caseId}/submissions`)).body as [Shown];
+    const move = (to: string, details = {}) =>
+      admin.post(`/api/admin/submissions/${id}/moves`).send({ to, ...details });
+    await move('info_requested').expect(200);
+    await move('sent').expect(409);
+    await move('declined', { reasonCode: 'client' }).expect(200);
+    await move('sent').expect(409);
   });
-});
 
-it.each([NOBODYS, 'not-an-id'])('is not found for the case %s', async (id) => {
-  await admin.get(`/api/admin/applications/${id}/consents`).expect(404);
-  await admin
-    .post(`/api/admin/applications/${id}/consents`)
-    .send({ lenders: ['Alba'] })
-    .expect(404);
+  it('is readable under its lender’s new name, and its last', async () => {
+    const made = await admin
+      .post('/api/admin/lenders')
+      .send({ name: 'Corrie', productTypes: 'Business Loans' })
+      .expect(201);
+    const lender = `/api/admin/lenders/${(made.body as Shown).id}`;
+    await allowSending(admin, caseId, 'Corrie');
+    await admin.patch(lender).send({ name: 'Corrie Bank' }).expect(200);
+    await admin.delete(lender).expect(200);
+
+    expect(bodyOf(await admin.get(consents()).expect(200))).toMatchObject([
+      { lender: { id: null, name: 'Corrie Bank' }, state: 'given' },
+    ]);
+  });
+
+  it('is not asked by mail of a client who does not know of the case, nor by a link that is withdrawn', async () => {
+    const partner = await signUpPartner(api.app);
+    const secret = (await partner.submit()).id;
+    const path = `/api/admin/applications/${secret}/consents`;
+    await admin
+      .post(path)
+      .send({ lenders: ['Alba'] })
+      .expect(409);
+
+    const { id, resultsToken, statusToken: other } = await submit();
+    const [asked] = (await admin.post(`/api/admin/applications/${id}/consents`).send({ lenders: ['Alba'] }))
+      .body as [Shown];
+    await api.http().delete(`/api/results/${resultsToken}`).expect(200);
+    await admin
+      .post(`/api/admin/applications/${id}/consents`)
+      .send({ lenders: ['Alba'] })
+      .expect(409);
+    await answer(asked.id, { answer: 'yes' }, other).expect(404);
+  });
+
+  it('is answered by nobody else’s link', async () => {
+    const [{ id }] = bodyOf(await ask('Alba').expect(201)) as [Shown];
+    const { statusToken: other } = await submit();
+
+    await answer(id, { answer: 'yes' }, other).expect(404);
+    await answer('not-an-id', { answer: 'yes' }).expect(404);
+    await answer(id, { answer: 'yes' }, 'no-token').expect(404);
+  });
+
+  it.each([
+    [{ lenders: [] }, 'lenders'],
+    [{ lenders: 'Alba' }, 'lenders'],
+    [{ lenders: ['Nobody'] }, 'lenders'],
+    [{ lenders: [7] }, 'lenders'],
+    [{}, 'lenders'],
+    [{ lenders: ['Alba'], state: 'asked', via: 'phone' }, 'state'],
+    [{ lenders: ['Alba'], state: 'given' }, 'via'],
+    [{ lenders: ['Alba'], state: 'given', via: 'link' }, 'via'],
+  ])('is refused with %j, with a sentence at %s', async (sent, field) => {
+    expect(bodyOf(await admin.post(consents()).send(sent).expect(400))).toMatchObject({
+      errors: [{ field }],
+    });
+  });
+
+  it('takes yes and no for an answer', async () => {
+    const [{ id }] = bodyOf(await ask('Alba').expect(201)) as [Shown];
+
+    expect(bodyOf(await answer(id, { answer: 'maybe' }).expect(400))).toMatchObject({
+      errors: [{ field: 'answer', message: 'answer must be yes or no' }],
+    });
+  });
+
+  it.each([NOBODYS, 'not-an-id'])('is not found for the case %s', async (id) => {
+    await admin.get(`/api/admin/applications/${id}/consents`).expect(404);
+    await admin
+      .post(`/api/admin/applications/${id}/consents`)
+      .send({ lenders: ['Alba'] })
+      .expect(404);
+  });
 });

@@ -2,183 +2,185 @@ import request from 'supertest';
 import { startAppOn, startTestApp, testSettings, useTestApp } from '../support/test-app.js';
 
 const service = useTestApp();
-beforeEach(() => service.empty('contact_submissions', 'idempotency_keys'));
+describe('Contact', () => {
+  beforeEach(() => service.empty('contact_submissions', 'idempotency_keys'));
 
-const words = {
-  name: 'Fiona Alder',
-  email: 'fiona@alder-joinery.example',
-  message: 'Could you ring me about a second spray booth?',
-};
-const post = (app = service.app) => request(app.getHttpServer()).post('/api/contact');
-const told = (response: request.Response) =>
-  response.body as { id: string; createdAt: string; errors: object[] };
-const stored = (): Promise<Record<string, unknown>[]> => service.query('select * from contact_submissions');
+  const words = {
+    name: 'Fiona Alder',
+    email: 'fiona@alder-joinery.example',
+    message: 'Could you ring me about a second spray booth?',
+  };
+  const post = (app = service.app) => request(app.getHttpServer()).post('/api/contact');
+  const told = (response: request.Response) =>
+    response.body as { id: string; createdAt: string; errors: object[] };
+  const stored = (): Promise<Record<string, unknown>[]> => service.query('select * from contact_submissions');
 
-it('keeps a message as typed, handled by nobody yet', async () => {
-  const answer = await post()
-    .send({ ...words, phone: ' 0141 496 0123 ' })
-    .expect(201);
+  it('keeps a message as typed, handled by nobody yet', async () => {
+    const answer = await post()
+      .send({ ...words, phone: ' 0141 496 0123 ' })
+      .expect(201);
 
-  const { id, createdAt } = told(answer);
-  expect(Object.keys(told(answer))).toEqual(['id', 'createdAt']);
-  expect(await stored()).toEqual([
-    {
-      ...words,
-      id,
-      phone: ' 0141 496 0123 ',
-      created_at: new Date(createdAt),
-      handled_at: null,
-      handled_by: null,
-    },
-  ]);
-});
+    const { id, createdAt } = told(answer);
+    expect(Object.keys(told(answer))).toEqual(['id', 'createdAt']);
+    expect(await stored()).toEqual([
+      {
+        ...words,
+        id,
+        phone: ' 0141 496 0123 ',
+        created_at: new Date(createdAt),
+        handled_at: null,
+        handled_by: null,
+      },
+    ]);
+  });
 
-it.each([undefined, null, '', '  '])('takes a message with the telephone number %j', async (phone) => {
-  await post()
-    .send({ ...words, phone })
-    .expect(201);
+  it.each([undefined, null, '', '  '])('takes a message with the telephone number %j', async (phone) => {
+    await post()
+      .send({ ...words, phone })
+      .expect(201);
 
-  expect(await stored()).toMatchObject([{ phone: null }]);
-});
+    expect(await stored()).toMatchObject([{ phone: null }]);
+  });
 
-it('says at each field what to do, in the words of the form', async () => {
-  const sentences = [
-    { field: 'name', message: 'Name must be at least 2 characters' },
-    { field: 'email', message: 'Please enter a valid email' },
-    { field: 'message', message: 'Message must be at least 10 characters' },
-  ];
+  it('says at each field what to do, in the words of the form', async () => {
+    const sentences = [
+      { field: 'name', message: 'Name must be at least 2 characters' },
+      { field: 'email', message: 'Please enter a valid email' },
+      { field: 'message', message: 'Message must be at least 10 characters' },
+    ];
 
-  const short = await post().send({ name: 'A', email: 'fiona@', message: 'Call me!' }).expect(400);
-  const missing = await post().send({}).expect(400);
+    const short = await post().send({ name: 'A', email: 'fiona@', message: 'Call me!' }).expect(400);
+    const missing = await post().send({}).expect(400);
 
-  expect(told(short).errors).toEqual(sentences);
-  expect(told(missing).errors).toEqual(sentences);
-  expect(await stored()).toEqual([]);
-});
+    expect(told(short).errors).toEqual(sentences);
+    expect(told(missing).errors).toEqual(sentences);
+    expect(await stored()).toEqual([]);
+  });
 
-it.each([
-  ['name', 201],
-  ['email', 255],
-  ['phone', 41],
-  ['message', 5_001],
-])('limits %s in length', async (field, length) => {
-  const answer = await post()
-    .send({ ...words, [field]: 'x'.repeat(length) })
-    .expect(400);
+  it.each([
+    ['name', 201],
+    ['email', 255],
+    ['phone', 41],
+    ['message', 5_001],
+  ])('limits %s in length', async (field, length) => {
+    const answer = await post()
+      .send({ ...words, [field]: 'x'.repeat(length) })
+      .expect(400);
 
-  const message = expect.stringContaining('at most') as string;
-  expect(told(answer).errors).toEqual([{ field, message }]);
-});
+    const message = expect.stringContaining('at most') as string;
+    expect(told(answer).errors).toEqual([{ field, message }]);
+  });
 
-it.each([
-  ['name', 'Fiona Alder\nBcc: everybody@alder.example', 'Name must be on one line: remove the line break'],
-  ['email', 'fiona@alder-joinery.example\r\n', 'Email must be on one line: remove the line break'],
-  ['phone', '0141\t496 0123', 'Phone cannot hold a tab: use a space instead'],
-  ['phone', '0141 496\u001b[2K', 'Phone holds a hidden character: delete the text and type it again'],
-  [
-    'message',
-    'Could you\u0007 ring me?',
-    'Message holds a hidden character: delete the text and type it again',
-  ],
-])('refuses %s %j', async (field, text, message) => {
-  const answer = await post()
-    .send({ ...words, [field]: text })
-    .expect(400);
+  it.each([
+    ['name', 'Fiona Alder\nBcc: everybody@alder.example', 'Name must be on one line: remove the line break'],
+    ['email', 'fiona@alder-joinery.example\r\n', 'Email must be on one line: remove the line break'],
+    ['phone', '0141\t496 0123', 'Phone cannot hold a tab: use a space instead'],
+    ['phone', '0141 496\u001b[2K', 'Phone holds a hidden character: delete the text and type it again'],
+    [
+      'message',
+      'Could you\u0007 ring me?',
+      'Message holds a hidden character: delete the text and type it again',
+    ],
+  ])('refuses %s %j', async (field, text, message) => {
+    const answer = await post()
+      .send({ ...words, [field]: text })
+      .expect(400);
 
-  expect(told(answer).errors).toEqual([{ field, message }]);
-  expect(await stored()).toEqual([]);
-});
+    expect(told(answer).errors).toEqual([{ field, message }]);
+    expect(await stored()).toEqual([]);
+  });
 
-it.each([
-  ['name', 'Fiona \u202eAl\u00adder\u200b', 'Fiona Alder'],
-  ['email', '\u202afiona@alder\u00ad-joinery.example\u202c', 'fiona@alder-joinery.example'],
-  ['phone', '\u200e0141 496 0123\ufeff', '0141 496 0123'],
-])('stores %s %j without what cannot be seen', async (field, typed, stays) => {
-  await post()
-    .send({ ...words, [field]: typed })
-    .expect(201);
+  it.each([
+    ['name', 'Fiona \u202eAl\u00adder\u200b', 'Fiona Alder'],
+    ['email', '\u202afiona@alder\u00ad-joinery.example\u202c', 'fiona@alder-joinery.example'],
+    ['phone', '\u200e0141 496 0123\ufeff', '0141 496 0123'],
+  ])('stores %s %j without what cannot be seen', async (field, typed, stays) => {
+    await post()
+      .send({ ...words, [field]: typed })
+      .expect(201);
 
-  expect(await stored()).toMatchObject([{ [field]: stays }]);
-});
+    expect(await stored()).toMatchObject([{ [field]: stays }]);
+  });
 
-it('takes a message of several lines as typed', async () => {
-  const message = 'Dear all,\n\n\tplease ring me.\r\nFiona';
+  it('takes a message of several lines as typed', async () => {
+    const message = 'Dear all,\n\n\tplease ring me.\r\nFiona';
 
-  await post()
-    .send({ ...words, message })
-    .expect(201);
+    await post()
+      .send({ ...words, message })
+      .expect(201);
 
-  expect(await stored()).toMatchObject([{ message }]);
-});
+    expect(await stored()).toMatchObject([{ message }]);
+  });
 
-it('never lets a visitor set what is the broker’s', async () => {
-  const id = '0193f000-0000-7000-8000-00000000beef';
+  it('never lets a visitor set what is the broker’s', async () => {
+    const id = '0193f000-0000-7000-8000-00000000beef';
 
-  await post()
-    .send({ ...words, id, createdAt: '2001-01-01T00:00:00Z', handledAt: '2001-01-01T00:00:00Z' })
-    .expect(201);
+    await post()
+      .send({ ...words, id, createdAt: '2001-01-01T00:00:00Z', handledAt: '2001-01-01T00:00:00Z' })
+      .expect(201);
 
-  const [row] = await stored();
-  expect(row).toMatchObject({ handled_at: null });
-  expect(row?.['id']).not.toBe(id);
-});
+    const [row] = await stored();
+    expect(row).toMatchObject({ handled_at: null });
+    expect(row?.['id']).not.toBe(id);
+  });
 
-it('makes one message of a double click, and repeats its answer', async () => {
-  const click = () => post().set('Idempotency-Key', 'click').send(words);
+  it('makes one message of a double click, and repeats its answer', async () => {
+    const click = () => post().set('Idempotency-Key', 'click').send(words);
 
-  const answers = await Promise.all([click(), click(), click()]);
+    const answers = await Promise.all([click(), click(), click()]);
 
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  expect(await stored()).toHaveLength(1);
-});
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+  });
 
-it('makes one message of the same words sent again without a key', async () => {
-  const answers = await Promise.all([post().send(words), post().send(words)]);
-  const later = await post().send(words).expect(201);
+  it('makes one message of the same words sent again without a key', async () => {
+    const answers = await Promise.all([post().send(words), post().send(words)]);
+    const later = await post().send(words).expect(201);
 
-  expect(new Set([...answers, later].map(({ text }) => text)).size).toBe(1);
-  expect(await stored()).toHaveLength(1);
-});
+    expect(new Set([...answers, later].map(({ text }) => text)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+  });
 
-it('keeps the same words from two addresses apart', async () => {
-  const proxied = await startAppOn(service.database.url, testSettings({ trustProxy: 1 }));
-  const from = (address: string) => post(proxied).set('X-Forwarded-For', address).send(words).expect(201);
-  await from('192.0.2.1');
-  await from('192.0.2.2');
-  await from('192.0.2.1:5000');
-  await proxied.close();
+  it('keeps the same words from two addresses apart', async () => {
+    const proxied = await startAppOn(service.database.url, testSettings({ trustProxy: 1 }));
+    const from = (address: string) => post(proxied).set('X-Forwarded-For', address).send(words).expect(201);
+    await from('192.0.2.1');
+    await from('192.0.2.2');
+    await from('192.0.2.1:5000');
+    await proxied.close();
 
-  expect(await stored()).toHaveLength(2);
-});
+    expect(await stored()).toHaveLength(2);
+  });
 
-it('refuses a key that comes back with other words', async () => {
-  await post().set('Idempotency-Key', 'again').send(words).expect(201);
+  it('refuses a key that comes back with other words', async () => {
+    await post().set('Idempotency-Key', 'again').send(words).expect(201);
 
-  await post()
-    .set('Idempotency-Key', 'again')
-    .send({ ...words, name: 'Somebody Else' })
-    .expect(422);
-});
+    await post()
+      .set('Idempotency-Key', 'again')
+      .send({ ...words, name: 'Somebody Else' })
+      .expect(422);
+  });
 
-it('takes a message whose honeypot was left empty', async () => {
-  await post()
-    .send({ ...words, leaveBlank: '' })
-    .expect(201);
+  it('takes a message whose honeypot was left empty', async () => {
+    await post()
+      .send({ ...words, leaveBlank: '' })
+      .expect(201);
 
-  expect(await stored()).toHaveLength(1);
-});
+    expect(await stored()).toHaveLength(1);
+  });
 
-it('takes ten messages in ten minutes from one address', async () => {
-  const limited = await startTestApp({ rateLimitScale: 1 });
-  const statuses: number[] = [];
-  let last: request.Response | undefined;
-  for (let sent = 0; sent < 11; sent += 1) {
-    last = await post(limited.app).send(words);
-    statuses.push(last.status);
-  }
-  await limited.close();
+  it('takes ten messages in ten minutes from one address', async () => {
+    const limited = await startTestApp({ rateLimitScale: 1 });
+    const statuses: number[] = [];
+    let last: request.Response | undefined;
+    for (let sent = 0; sent < 11; sent += 1) {
+      last = await post(limited.app).send(words);
+      statuses.push(last.status);
+    }
+    await limited.close();
 
-  expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
-  expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+  });
 });

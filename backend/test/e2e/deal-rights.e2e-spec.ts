@@ -53,84 +53,88 @@ const cookieOf = async (area: string, credentials: { readonly email: string; rea
   return { Cookie: set.map((cookie) => cookie.split(';')[0]).join('; ') };
 };
 
-beforeAll(async () => {
-  const admin = await signInAsAdmin(api.app);
-  const manager = { ...testAdmin, email: 'case.manager@example.co.uk' };
-  await createAdmin(api.app, manager, 'case-manager');
-  await admin.post('/api/admin/lenders').send({ name: 'Alba', productTypes: 'Business Loans' }).expect(201);
-  const [partner, other] = [await signUpIntroducer(api.app), await signUpIntroducer(api.app)];
-  const link = (await partner.agent.get('/api/introducers/me/referral-link').expect(200)).body as {
-    readonly token: string;
-  };
-  const sent = { ...sentAnswers(), ...caseForm(), referralToken: link.token, clientConsent: true };
-  const mine = (await server().post('/api/applications').send(sent).expect(201)).body as Submitted;
-  const others = (
-    await server()
-      .post('/api/applications')
-      .send(sentAnswers({ companyName: 'Other Ltd' }))
-  ).body as Submitted;
-  const submission = await putTo(admin, mine.id, 'Alba');
-  const offer = await offered(admin, submission);
-  await admin.post(`/api/admin/offers/${offer}/sharing`).send({}).expect(200);
-  const [consent] = (await admin.get(`/api/admin/applications/${mine.id}/consents`)).body as [{ id: string }];
-  const disclosures = `/api/admin/applications/${mine.id}/commission-disclosures`;
-  const disclosure = (await admin.post(disclosures).send({}).expect(201)).body as { readonly id: string };
-  ids = {
-    applications: mine.id,
-    submissions: submission,
-    offers: offer,
-    consents: consent.id,
-    'commission-disclosures': disclosure.id,
-  };
-  tokens = { 'the applicant': mine.statusToken, 'another applicant': others.statusToken };
-  const signedIn = ({ introducer: { email }, password }: typeof partner) =>
-    cookieOf('introducers', { email, password });
-  headersOf = {
-    'a visitor': {},
-    'the applicant': {},
-    'another applicant': {},
-    'the partner of the case': await signedIn(partner),
-    'another partner': await signedIn(other),
-    'the partner’s API account': { Authorization: basic(await createApiAccount(partner)) },
-    'a case manager': await cookieOf('admin', manager),
-    'an administrator': await cookieOf('admin', testAdmin),
-  };
-});
-
-/** The path to the records of the case, as whoever calls knows them: a link is known to its holder alone. */
-const pathFor = (who: Who, path: string): string =>
-  path
-    .replace(':token', tokens[who] ?? randomUUID())
-    .replaceAll(
-      /([\w-]+)\/:(?:disclosureI|i)d/g,
-      (_all, kind: string) => `${kind}/${ids[kind] ?? randomUUID()}`,
-    );
-
-it('is asked of every call about deals', () => {
-  expect(rows('staff', FOR_STAFF).length).toBeGreaterThanOrEqual(17 * 8);
-  expect(rows('link', BY_LINK)).toHaveLength(2 * 8);
-});
-
-it.each([...rows('staff', FOR_STAFF), ...rows('link', BY_LINK)])(
-  '$method $path by $who is $answer',
-  async ({ method, path, who, answer }) => {
-    const call = server()[method.toLowerCase() as 'get'](pathFor(who, path)).set(headersOf[who]);
-    const { status } = await (method === 'GET' ? call : call.send({ answer: 'no' }));
-
-    const isRefused = status === 401 || status === 403 || status === 404;
-    expect(isRefused ? status : 'let in').toBe(answer);
-    expect(status).toBeLessThan(500);
-  },
-);
-
-it('shows an applicant the deals of the own application alone', async () => {
-  const shown = async (who: Who) =>
-    (await server().get(`/api/status/${tokens[who]}`).expect(200)).body as object;
-
-  expect(await shown('the applicant')).toMatchObject({
-    consents: [{ id: ids['consents'] }],
-    offers: [{ id: ids['offers'] }],
-    disclosure: { text: expect.stringContaining('Birch Bakery Ltd') as string },
+describe('Deal rights', () => {
+  beforeAll(async () => {
+    const admin = await signInAsAdmin(api.app);
+    const manager = { ...testAdmin, email: 'case.manager@example.co.uk' };
+    await createAdmin(api.app, manager, 'case-manager');
+    await admin.post('/api/admin/lenders').send({ name: 'Alba', productTypes: 'Business Loans' }).expect(201);
+    const [partner, other] = [await signUpIntroducer(api.app), await signUpIntroducer(api.app)];
+    const link = (await partner.agent.get('/api/introducers/me/referral-link').expect(200)).body as {
+      readonly token: string;
+    };
+    const sent = { ...sentAnswers(), ...caseForm(), referralToken: link.token, clientConsent: true };
+    const mine = (await server().post('/api/applications').send(sent).expect(201)).body as Submitted;
+    const others = (
+      await server()
+        .post('/api/applications')
+        .send(sentAnswers({ companyName: 'Other Ltd' }))
+    ).body as Submitted;
+    const submission = await putTo(admin, mine.id, 'Alba');
+    const offer = await offered(admin, submission);
+    await admin.post(`/api/admin/offers/${offer}/sharing`).send({}).expect(200);
+    const [consent] = (await admin.get(`/api/admin/applications/${mine.id}/consents`)).body as [
+      { id: string },
+    ];
+    const disclosures = `/api/admin/applications/${mine.id}/commission-disclosures`;
+    const disclosure = (await admin.post(disclosures).send({}).expect(201)).body as { readonly id: string };
+    ids = {
+      applications: mine.id,
+      submissions: submission,
+      offers: offer,
+      consents: consent.id,
+      'commission-disclosures': disclosure.id,
+    };
+    tokens = { 'the applicant': mine.statusToken, 'another applicant': others.statusToken };
+    const signedIn = ({ introducer: { email }, password }: typeof partner) =>
+      cookieOf('introducers', { email, password });
+    headersOf = {
+      'a visitor': {},
+      'the applicant': {},
+      'another applicant': {},
+      'the partner of the case': await signedIn(partner),
+      'another partner': await signedIn(other),
+      'the partner’s API account': { Authorization: basic(await createApiAccount(partner)) },
+      'a case manager': await cookieOf('admin', manager),
+      'an administrator': await cookieOf('admin', testAdmin),
+    };
   });
-  expect(await shown('another applicant')).toMatchObject({ consents: [], offers: [], disclosure: null });
+
+  /** The path to the records of the case, as whoever calls knows them: a link is known to its holder alone. */
+  const pathFor = (who: Who, path: string): string =>
+    path
+      .replace(':token', tokens[who] ?? randomUUID())
+      .replaceAll(
+        /([\w-]+)\/:(?:disclosureI|i)d/g,
+        (_all, kind: string) => `${kind}/${ids[kind] ?? randomUUID()}`,
+      );
+
+  it('is asked of every call about deals', () => {
+    expect(rows('staff', FOR_STAFF).length).toBeGreaterThanOrEqual(17 * 8);
+    expect(rows('link', BY_LINK)).toHaveLength(2 * 8);
+  });
+
+  it.each([...rows('staff', FOR_STAFF), ...rows('link', BY_LINK)])(
+    '$method $path by $who is $answer',
+    async ({ method, path, who, answer }) => {
+      const call = server()[method.toLowerCase() as 'get'](pathFor(who, path)).set(headersOf[who]);
+      const { status } = await (method === 'GET' ? call : call.send({ answer: 'no' }));
+
+      const isRefused = status === 401 || status === 403 || status === 404;
+      expect(isRefused ? status : 'let in').toBe(answer);
+      expect(status).toBeLessThan(500);
+    },
+  );
+
+  it('shows an applicant the deals of the own application alone', async () => {
+    const shown = async (who: Who) =>
+      (await server().get(`/api/status/${tokens[who]}`).expect(200)).body as object;
+
+    expect(await shown('the applicant')).toMatchObject({
+      consents: [{ id: ids['consents'] }],
+      offers: [{ id: ids['offers'] }],
+      disclosure: { text: expect.stringContaining('Birch Bakery Ltd') as string },
+    });
+    expect(await shown('another applicant')).toMatchObject({ consents: [], offers: [], disclosure: null });
+  });
 });

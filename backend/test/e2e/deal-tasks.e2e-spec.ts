@@ -16,135 +16,137 @@ let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Awaited<ReturnType<typeof signUpPartner>>;
 let caseId: string;
 let submission: string;
-beforeAll(async () => {
-  admin = await signInAsAdmin(api.app);
-  partner = await signUpPartner(api.app);
-  await admin.post('/api/admin/lenders').send({ name: 'Alba', productTypes: 'Business Loans' }).expect(201);
-});
-beforeEach(async () => {
-  await api.empty('tasks', 'lender_submissions');
-  caseId = (await partner.submit()).id;
-  submission = await putTo(admin, caseId, 'Alba');
-});
-
-const today = londonIsoDay(new Date());
-const path = () => `/api/admin/submissions/${submission}`;
-
-/** What three processes that look at once have made. */
-const tasks = async (kind: string): Promise<Shown[]> => {
-  await Promise.all([1, 2, 3].map(() => api.app.get(TimedTasksJob, { strict: false }).handle()));
-  const all = (await admin.get('/api/admin/tasks?sort=oldest').expect(200)).body as Shown[];
-  return all.filter((task) => task.kind === kind);
-};
-const isOpen = { doneAt: null };
-const isDone = { doneAt: expect.any(String) as string };
-
-describe('chasing a lender', () => {
-  const silentFor = (days: number) =>
-    api.query(`update lender_submissions set moved_at = moved_at - $2 * interval '1 day' where id = $1`, [
-      submission,
-      days,
-    ]);
-  const move = (to: string) => admin.post(`${path()}/moves`).send({ to, reasonCode: 'client' }).expect(200);
-
-  it('is a task after five working days without a move, and done by the next', async () => {
-    await silentFor(4);
-    expect(await tasks('chase_lender')).toEqual([]);
-
-    await silentFor(10);
-    expect(await tasks('chase_lender')).toMatchObject([
-      { title: 'Chase Alba', applicationId: caseId, ...isOpen },
-    ]);
-
-    await move('info_requested');
-    expect(await tasks('chase_lender')).toMatchObject([isDone]);
-    await move('sent');
-    await silentFor(14);
-    expect(await tasks('chase_lender')).toMatchObject([isOpen]);
+describe('Deal tasks', () => {
+  beforeAll(async () => {
+    admin = await signInAsAdmin(api.app);
+    partner = await signUpPartner(api.app);
+    await admin.post('/api/admin/lenders').send({ name: 'Alba', productTypes: 'Business Loans' }).expect(201);
+  });
+  beforeEach(async () => {
+    await api.empty('tasks', 'lender_submissions');
+    caseId = (await partner.submit()).id;
+    submission = await putTo(admin, caseId, 'Alba');
   });
 
-  it('is over with the submission, and with a case that is rejected', async () => {
-    await silentFor(14);
-    expect(await tasks('chase_lender')).toMatchObject([isOpen]);
+  const today = londonIsoDay(new Date());
+  const path = () => `/api/admin/submissions/${submission}`;
 
-    await admin.patch(`/api/admin/applications/${caseId}`).send({ status: 'rejected' }).expect(200);
-    expect(await tasks('chase_lender')).toMatchObject([isDone]);
-    await admin.patch(`/api/admin/applications/${caseId}`).send({ status: 'in_review' }).expect(200);
-    expect(await tasks('chase_lender')).toMatchObject([isOpen]);
-    await move('declined');
-    expect(await tasks('chase_lender')).toMatchObject([isDone]);
-  });
-});
-
-describe('asking whether to renew', () => {
-  const completedUntil = async (endsOn: string) => {
-    await accepted(admin, await offered(admin, submission));
-    const drawn = { completedOn: addDays(today, -400), drawnPence: 12_500_000, brokerCommissionPence: 0 };
-    await admin
-      .post(`${path()}/completion`)
-      .send({ ...drawn, endsOn })
-      .expect(200);
+  /** What three processes that look at once have made. */
+  const tasks = async (kind: string): Promise<Shown[]> => {
+    await Promise.all([1, 2, 3].map(() => api.app.get(TimedTasksJob, { strict: false }).handle()));
+    const all = (await admin.get('/api/admin/tasks?sort=oldest').expect(200)).body as Shown[];
+    return all.filter((task) => task.kind === kind);
   };
-  const redeemed = (redeemedOn: string | null) =>
-    admin.patch(`${path()}/completion`).send({ redeemedOn }).expect(200);
+  const isOpen = { doneAt: null };
+  const isDone = { doneAt: expect.any(String) as string };
 
-  it.each([
-    [91, 0],
-    [90, 1],
-    [-80, 1],
-    [-91, 0],
-  ])('of a facility that ends in %d days, are so many tasks: %d', async (days, count) => {
-    await completedUntil(addDays(today, days));
+  describe('chasing a lender', () => {
+    const silentFor = (days: number) =>
+      api.query(`update lender_submissions set moved_at = moved_at - $2 * interval '1 day' where id = $1`, [
+        submission,
+        days,
+      ]);
+    const move = (to: string) => admin.post(`${path()}/moves`).send({ to, reasonCode: 'client' }).expect(200);
 
-    const renewals = await tasks('renewal');
-    expect(renewals).toHaveLength(count);
-    for (const renewal of renewals)
-      expect(renewal).toMatchObject({
-        title: 'Ask whether to renew',
-        applicationId: caseId,
-        dueOn: addDays(today, days - 90),
-        ...isOpen,
-      });
+    it('is a task after five working days without a move, and done by the next', async () => {
+      await silentFor(4);
+      expect(await tasks('chase_lender')).toEqual([]);
+
+      await silentFor(10);
+      expect(await tasks('chase_lender')).toMatchObject([
+        { title: 'Chase Alba', applicationId: caseId, ...isOpen },
+      ]);
+
+      await move('info_requested');
+      expect(await tasks('chase_lender')).toMatchObject([isDone]);
+      await move('sent');
+      await silentFor(14);
+      expect(await tasks('chase_lender')).toMatchObject([isOpen]);
+    });
+
+    it('is over with the submission, and with a case that is rejected', async () => {
+      await silentFor(14);
+      expect(await tasks('chase_lender')).toMatchObject([isOpen]);
+
+      await admin.patch(`/api/admin/applications/${caseId}`).send({ status: 'rejected' }).expect(200);
+      expect(await tasks('chase_lender')).toMatchObject([isDone]);
+      await admin.patch(`/api/admin/applications/${caseId}`).send({ status: 'in_review' }).expect(200);
+      expect(await tasks('chase_lender')).toMatchObject([isOpen]);
+      await move('declined');
+      expect(await tasks('chase_lender')).toMatchObject([isDone]);
+    });
   });
 
-  it('is done where the facility was paid back early, and to be done where it was not after all', async () => {
-    await completedUntil(addDays(today, 60));
-    expect(await tasks('renewal')).toMatchObject([isOpen]);
-
-    expect((await redeemed(today)).body).toMatchObject({ completion: { redeemedOn: today } });
-    expect(await tasks('renewal')).toMatchObject([isDone]);
-    await redeemed(null);
-    expect(await tasks('renewal')).toMatchObject([isOpen]);
-  });
-
-  it('is done where the completion is reversed', async () => {
-    await completedUntil(addDays(today, 60));
-    expect(await tasks('renewal')).toMatchObject([isOpen]);
-
-    await admin.delete(`${path()}/completion`).send({ reasonCode: 'client' }).expect(200);
-    expect(await tasks('renewal')).toMatchObject([isDone]);
-  });
-
-  it('is not asked by a day that cannot be, nor of what is not completed', async () => {
-    await admin.patch(`${path()}/completion`).send({ redeemedOn: today }).expect(409);
-    await completedUntil(addDays(today, 60));
-
-    for (const wrong of [addDays(today, 1), addDays(today, -401), 'soon']) {
-      const refused = await admin.patch(`${path()}/completion`).send({ redeemedOn: wrong }).expect(400);
-      expect(refused.body).toMatchObject({ errors: [{ field: 'redeemedOn' }] });
-    }
-    const { body } = (await admin.patch(`${path()}/completion`).send({}).expect(200)) as { body: unknown };
-    expect(body).toMatchObject({ completion: { redeemedOn: null } });
-  });
-
-  it('is told in the activity of the case, and nothing of it twice', async () => {
-    await completedUntil(addDays(today, 60));
-    await redeemed(today);
-    await redeemed(today);
-
-    const { body } = (await admin.get(`/api/admin/applications/${caseId}`).expect(200)) as {
-      body: { trail: { action: string }[] };
+  describe('asking whether to renew', () => {
+    const completedUntil = async (endsOn: string) => {
+      await accepted(admin, await offered(admin, submission));
+      const drawn = { completedOn: addDays(today, -400), drawnPence: 12_500_000, brokerCommissionPence: 0 };
+      await admin
+        .post(`${path()}/completion`)
+        .send({ ...drawn, endsOn })
+        .expect(200);
     };
-    expect(body.trail.filter(({ action }) => action === 'completion-changed')).toHaveLength(1);
+    const redeemed = (redeemedOn: string | null) =>
+      admin.patch(`${path()}/completion`).send({ redeemedOn }).expect(200);
+
+    it.each([
+      [91, 0],
+      [90, 1],
+      [-80, 1],
+      [-91, 0],
+    ])('of a facility that ends in %d days, are so many tasks: %d', async (days, count) => {
+      await completedUntil(addDays(today, days));
+
+      const renewals = await tasks('renewal');
+      expect(renewals).toHaveLength(count);
+      for (const renewal of renewals)
+        expect(renewal).toMatchObject({
+          title: 'Ask whether to renew',
+          applicationId: caseId,
+          dueOn: addDays(today, days - 90),
+          ...isOpen,
+        });
+    });
+
+    it('is done where the facility was paid back early, and to be done where it was not after all', async () => {
+      await completedUntil(addDays(today, 60));
+      expect(await tasks('renewal')).toMatchObject([isOpen]);
+
+      expect((await redeemed(today)).body).toMatchObject({ completion: { redeemedOn: today } });
+      expect(await tasks('renewal')).toMatchObject([isDone]);
+      await redeemed(null);
+      expect(await tasks('renewal')).toMatchObject([isOpen]);
+    });
+
+    it('is done where the completion is reversed', async () => {
+      await completedUntil(addDays(today, 60));
+      expect(await tasks('renewal')).toMatchObject([isOpen]);
+
+      await admin.delete(`${path()}/completion`).send({ reasonCode: 'client' }).expect(200);
+      expect(await tasks('renewal')).toMatchObject([isDone]);
+    });
+
+    it('is not asked by a day that cannot be, nor of what is not completed', async () => {
+      await admin.patch(`${path()}/completion`).send({ redeemedOn: today }).expect(409);
+      await completedUntil(addDays(today, 60));
+
+      for (const wrong of [addDays(today, 1), addDays(today, -401), 'soon']) {
+        const refused = await admin.patch(`${path()}/completion`).send({ redeemedOn: wrong }).expect(400);
+        expect(refused.body).toMatchObject({ errors: [{ field: 'redeemedOn' }] });
+      }
+      const { body } = (await admin.patch(`${path()}/completion`).send({}).expect(200)) as { body: unknown };
+      expect(body).toMatchObject({ completion: { redeemedOn: null } });
+    });
+
+    it('is told in the activity of the case, and nothing of it twice', async () => {
+      await completedUntil(addDays(today, 60));
+      await redeemed(today);
+      await redeemed(today);
+
+      const { body } = (await admin.get(`/api/admin/applications/${caseId}`).expect(200)) as {
+        body: { trail: { action: string }[] };
+      };
+      expect(body.trail.filter(({ action }) => action === 'completion-changed')).toHaveLength(1);
+    });
   });
 });

@@ -38,48 +38,50 @@ const statusesOf = async (count: number, call: () => request.Test): Promise<numb
   return statuses;
 };
 
-it('every call of a visitor counts for the address, also on a route that says nothing', async () => {
-  const call = () => from('192.0.2.1', 'probe');
-  const { headers } = await call().expect(200);
+describe('Default limits', () => {
+  it('every call of a visitor counts for the address, also on a route that says nothing', async () => {
+    const call = () => from('192.0.2.1', 'probe');
+    const { headers } = await call().expect(200);
 
-  expect(headers['ratelimit-policy']).toBe('"visitor";q=3;w=60');
-  expect(headers['ratelimit']).toMatch(/^"visitor";r=2;t=\d+$/);
-  expect(await statusesOf(3, call)).toEqual([200, 200, 429]);
-  await from('192.0.2.2', 'probe').expect(200);
-});
+    expect(headers['ratelimit-policy']).toBe('"visitor";q=3;w=60');
+    expect(headers['ratelimit']).toMatch(/^"visitor";r=2;t=\d+$/);
+    expect(await statusesOf(3, call)).toEqual([200, 200, 429]);
+    await from('192.0.2.2', 'probe').expect(200);
+  });
 
-it('calls that nobody is let in with count too', async () => {
-  expect(await statusesOf(4, () => from('192.0.2.3', 'admin/applications'))).toEqual([401, 401, 401, 429]);
-});
+  it('calls that nobody is let in with count too', async () => {
+    expect(await statusesOf(4, () => from('192.0.2.3', 'admin/applications'))).toEqual([401, 401, 401, 429]);
+  });
 
-it('every call of a partner counts for the account', async () => {
-  const { agent } = await signUpIntroducer(api.app);
-  expect(await statusesOf(4, () => agent.get('/api/introducers/probe'))).toEqual([200, 200, 200, 429]);
-});
+  it('every call of a partner counts for the account', async () => {
+    const { agent } = await signUpIntroducer(api.app);
+    expect(await statusesOf(4, () => agent.get('/api/introducers/probe'))).toEqual([200, 200, 200, 429]);
+  });
 
-it('what costs more is counted apart', async () => {
-  // A hundredth of 30 downloads is none; one is always let through.
-  const { headers } = await from('192.0.2.5', 'probe/export').expect(200);
+  it('what costs more is counted apart', async () => {
+    // A hundredth of 30 downloads is none; one is always let through.
+    const { headers } = await from('192.0.2.5', 'probe/export').expect(200);
 
-  expect(headers['ratelimit-policy']).toBe('"visitor";q=3;w=60, "export";q=1;w=600');
-  const refused = await from('192.0.2.5', 'probe/export').expect(429);
-  expect(refused.headers['ratelimit-policy']).toBe('"export";q=1;w=600');
-  await from('192.0.2.5', 'probe').expect(200);
-});
+    expect(headers['ratelimit-policy']).toBe('"visitor";q=3;w=60, "export";q=1;w=600');
+    const refused = await from('192.0.2.5', 'probe/export').expect(429);
+    expect(refused.headers['ratelimit-policy']).toBe('"export";q=1;w=600');
+    await from('192.0.2.5', 'probe').expect(200);
+  });
 
-it('signing in with the right password is counted as what a password costs', async () => {
-  await signInAsAdmin(api.app);
-  const signIn = () =>
-    api.http().post('/api/admin/login').set('X-Forwarded-For', '192.0.2.6').send({
-      email: testAdmin.email,
-      password: testAdmin.password,
-    });
+  it('signing in with the right password is counted as what a password costs', async () => {
+    await signInAsAdmin(api.app);
+    const signIn = () =>
+      api.http().post('/api/admin/login').set('X-Forwarded-For', '192.0.2.6').send({
+        email: testAdmin.email,
+        password: testAdmin.password,
+      });
 
-  await signIn().expect(200);
-  const refused = await signIn().expect(429);
-  expect(refused.headers['ratelimit-policy']).toBe('"password";q=1;w=600');
-});
+    await signIn().expect(200);
+    const refused = await signIn().expect(429);
+    expect(refused.headers['ratelimit-policy']).toBe('"password";q=1;w=600');
+  });
 
-it('asking for the health of a process never counts', async () => {
-  expect(new Set(await statusesOf(8, () => from('192.0.2.7', 'health/live')))).toEqual(new Set([200]));
+  it('asking for the health of a process never counts', async () => {
+    expect(new Set(await statusesOf(8, () => from('192.0.2.7', 'health/live')))).toEqual(new Set([200]));
+  });
 });

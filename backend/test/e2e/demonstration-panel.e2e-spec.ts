@@ -28,84 +28,86 @@ const running = useTestApp();
 let imported: Imported;
 let lenders: readonly Named[];
 let sources: string;
-beforeAll(async () => {
-  const admin = await signInAsAdmin(running.app);
-  const answer = await admin
-    .post('/api/admin/lenders/import')
-    .attach('file', createReadStream(here('../../src/demo/data/lenders.xlsx')), 'lenders.xlsx')
-    .expect(200);
-  imported = answer.body as Imported;
-  lenders = (await admin.get('/api/admin/lenders?sort=name').expect(200)).body as Named[];
-  sources = await readFile(here('../../src/demo/data/SOURCES.md'), 'utf8');
-});
+describe('Demonstration panel', () => {
+  beforeAll(async () => {
+    const admin = await signInAsAdmin(running.app);
+    const answer = await admin
+      .post('/api/admin/lenders/import')
+      .attach('file', createReadStream(here('../../src/demo/data/lenders.xlsx')), 'lenders.xlsx')
+      .expect(200);
+    imported = answer.body as Imported;
+    lenders = (await admin.get('/api/admin/lenders?sort=name').expect(200)).body as Named[];
+    sources = await readFile(here('../../src/demo/data/SOURCES.md'), 'utf8');
+  });
 
-it('is read whole, and only the columns that are no facts of a lender are left out', () => {
-  expect(imported).toMatchObject({ imported: 175, failed: 0 });
-  expect(imported.warnings.map(({ column }) => column)).toEqual([
-    'W (Information as of)',
-    'X (Source tier)',
-    'Y (Notes)',
-    'Z (Source)',
-  ]);
-});
+  it('is read whole, and only the columns that are no facts of a lender are left out', () => {
+    expect(imported).toMatchObject({ imported: 175, failed: 0 });
+    expect(imported.warnings.map(({ column }) => column)).toEqual([
+      'W (Information as of)',
+      'X (Source tier)',
+      'Y (Notes)',
+      'Z (Source)',
+    ]);
+  });
 
-it('says of every entry where its facts come from and of when they are', () => {
-  const rows = [...sources.matchAll(/^\| (.+?) +\| (.+?) +\| ([ABC]) +\| <http/gm)];
-  const named = rows.map(([, name]) => name).sort();
+  it('says of every entry where its facts come from and of when they are', () => {
+    const rows = [...sources.matchAll(/^\| (.+?) +\| (.+?) +\| ([ABC]) +\| <http/gm)];
+    const named = rows.map(([, name]) => name).sort();
 
-  expect(named).toEqual(lenders.map(({ name }) => name).sort());
-  expect(sources).toContain(`holds ${rows.length} entries`);
-});
+    expect(named).toEqual(lenders.map(({ name }) => name).sort());
+    expect(sources).toContain(`holds ${rows.length} entries`);
+  });
 
-/** The best score among the entries of the firm that made the loan; null where none of them matched. */
-const scoreOfItsLender = async ({ lender, postcodeArea, asked }: PublishedDeal): Promise<number | null> => {
-  // Any postcode of the area: only the nation is read from it.
-  const where = postcodeArea === undefined ? '' : `${postcodeArea}1 1AA`;
-  const answer = await running
-    .http()
-    .post('/api/match-lenders?limit=500')
-    .send({
-      companyName: 'Alder Joinery Ltd',
-      contactName: 'Fiona Alder',
-      email: 'fiona@alder-joinery.example',
-      phone: '0141 496 0123',
-      purpose: 'As published',
-      hasAdverseCredit: 'no',
-      propertyAddress: where,
-      registeredAddress: where,
-      ...asked,
-    })
-    .expect(200);
-  const { matches } = answer.body as Answered;
-  const ofTheFirm = matches.filter(({ lender: { name } }) => name.split(' – ')[0] === lender);
-  return ofTheFirm.length === 0 ? null : Math.max(...ofTheFirm.map(({ score }) => score));
-};
+  /** The best score among the entries of the firm that made the loan; null where none of them matched. */
+  const scoreOfItsLender = async ({ lender, postcodeArea, asked }: PublishedDeal): Promise<number | null> => {
+    // Any postcode of the area: only the nation is read from it.
+    const where = postcodeArea === undefined ? '' : `${postcodeArea}1 1AA`;
+    const answer = await running
+      .http()
+      .post('/api/match-lenders?limit=500')
+      .send({
+        companyName: 'Alder Joinery Ltd',
+        contactName: 'Fiona Alder',
+        email: 'fiona@alder-joinery.example',
+        phone: '0141 496 0123',
+        purpose: 'As published',
+        hasAdverseCredit: 'no',
+        propertyAddress: where,
+        registeredAddress: where,
+        ...asked,
+      })
+      .expect(200);
+    const { matches } = answer.body as Answered;
+    const ofTheFirm = matches.filter(({ lender: { name } }) => name.split(' – ')[0] === lender);
+    return ofTheFirm.length === 0 ? null : Math.max(...ofTheFirm.map(({ score }) => score));
+  };
 
-interface Found {
-  readonly fromElsewhere: boolean;
-  readonly score: number | null;
-}
-const shares = (found: readonly Found[]) => ({
-  deals: found.length,
-  matched: found.filter(({ score }) => score !== null).length,
-  strong: found.filter(({ score }) => score !== null && score >= 70).length,
-});
-
-it('finds, for loans that were really made, the lender that made them', async () => {
-  const deals = JSON.parse(
-    await readFile(here('../fixtures/published-deals.json'), 'utf8'),
-  ) as readonly PublishedDeal[];
-
-  const found: Found[] = [];
-  for (const deal of deals) {
-    // A page that also gave facts to the panel proves less.
-    const fromElsewhere = !sources.includes(`<${deal.source}>`);
-    found.push({ fromElsewhere, score: await scoreOfItsLender(deal) });
+  interface Found {
+    readonly fromElsewhere: boolean;
+    readonly score: number | null;
   }
+  const shares = (found: readonly Found[]) => ({
+    deals: found.length,
+    matched: found.filter(({ score }) => score !== null).length,
+    strong: found.filter(({ score }) => score !== null && score >= 70).length,
+  });
 
-  expect(shares(found)).toMatchObject({ deals: 46, matched: 46 });
-  expect(shares(found).strong).toBeGreaterThanOrEqual(37);
-  const elsewhere = shares(found.filter(({ fromElsewhere }) => fromElsewhere));
-  expect(elsewhere).toMatchObject({ deals: 17, matched: 17 });
-  expect(elsewhere.strong).toBeGreaterThanOrEqual(14);
+  it('finds, for loans that were really made, the lender that made them', async () => {
+    const deals = JSON.parse(
+      await readFile(here('../fixtures/published-deals.json'), 'utf8'),
+    ) as readonly PublishedDeal[];
+
+    const found: Found[] = [];
+    for (const deal of deals) {
+      // A page that also gave facts to the panel proves less.
+      const fromElsewhere = !sources.includes(`<${deal.source}>`);
+      found.push({ fromElsewhere, score: await scoreOfItsLender(deal) });
+    }
+
+    expect(shares(found)).toMatchObject({ deals: 46, matched: 46 });
+    expect(shares(found).strong).toBeGreaterThanOrEqual(37);
+    const elsewhere = shares(found.filter(({ fromElsewhere }) => fromElsewhere));
+    expect(elsewhere).toMatchObject({ deals: 17, matched: 17 });
+    expect(elsewhere.strong).toBeGreaterThanOrEqual(14);
+  });
 });

@@ -44,303 +44,308 @@ let admin: ReturnType<typeof agent>;
 
 const demonstration = () => testSettings({ dataDir, demo: true });
 
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'demonstration-'));
-  database = await createTestDatabase();
-  app = await startAppOn(database.url, demonstration());
-  news = await firstRun(app, demonstration());
-  const [, email, password] =
-    /^Partners sign in at \S+ as (\S+) with the password (\S+)$/m.exec(news.join('\n')) ?? [];
-  partner = agent(app.getHttpServer());
-  await partner
-    .post('/api/introducers/login')
-    .set('Sec-Fetch-Site', 'same-origin')
-    .send({ email, password })
-    .expect(200);
-  const [, adminEmail, adminPassword] =
-    /^Admins sign in at \S+ as (\S+) with the password (\S+)$/m.exec(news.join('\n')) ?? [];
-  admin = agent(app.getHttpServer());
-  await admin
-    .post('/api/admin/login')
-    .set('Sec-Fetch-Site', 'same-origin')
-    .send({ email: adminEmail, password: adminPassword })
-    .expect(200);
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-const read = async <T>(path: string): Promise<T> => {
-  const answer = await partner.get(`/api/introducers/me${path}`).expect(200);
-  return answer.body as T;
-};
-const countOf = (words: readonly string[]): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
-  return counts;
-};
-const countBy = (statuses: readonly { readonly status: string }[]): Record<string, number> =>
-  countOf(statuses.map(({ status }) => status));
-const isNobodys = (email: string, phone: string | null): boolean =>
-  email.endsWith('.example') &&
-  /^(?:(?:0113|0117|0131|0141|0161) 496 0\d{3}|0191 498 0\d{3}|020 7946 0\d{3}|029 2018 0\d{3}|01632 960\d{3}|07700 900\d{3})$/.test(
-    phone ?? '01632 960000',
-  );
-
-it('says what it is in the partner’s own name', async () => {
-  expect(await read('')).toMatchObject({
-    email: 'partner@demo.example',
-    companyName: expect.stringContaining('demonstration') as unknown,
+describe('Demonstration partner', () => {
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'demonstration-'));
+    database = await createTestDatabase();
+    app = await startAppOn(database.url, demonstration());
+    news = await firstRun(app, demonstration());
+    const [, email, password] =
+      /^Partners sign in at \S+ as (\S+) with the password (\S+)$/m.exec(news.join('\n')) ?? [];
+    partner = agent(app.getHttpServer());
+    await partner
+      .post('/api/introducers/login')
+      .set('Sec-Fetch-Site', 'same-origin')
+      .send({ email, password })
+      .expect(200);
+    const [, adminEmail, adminPassword] =
+      /^Admins sign in at \S+ as (\S+) with the password (\S+)$/m.exec(news.join('\n')) ?? [];
+    admin = agent(app.getHttpServer());
+    await admin
+      .post('/api/admin/login')
+      .set('Sec-Fetch-Site', 'same-origin')
+      .send({ email: adminEmail, password: adminPassword })
+      .expect(200);
   });
-});
-
-it('has a link that clients have come by, and an API account', async () => {
-  expect(await read('/referral-link')).toMatchObject({ link: { token: expect.any(String) as unknown } });
-  expect(await read<object[]>('/referrals')).toContainEqual(expect.objectContaining({ viaLink: true }));
-  expect(await read('/api-accounts')).toMatchObject([{ name: 'CRM (demonstration)', revokedAt: null }]);
-});
-
-it('has an API account that is written down, and of which nobody is mailed', async () => {
-  const log = await admin.get('/api/admin/activity?subjectType=api-account').expect(200);
-  expect(log.body).toMatchObject({ items: [{ action: 'api-account-created' }] });
-  expect(await database.source.query(`select data from pgboss.job where name like 'mail-%'`)).toEqual([]);
-});
-
-it('earns: a month is paid, another is a draft, and lines are of every kind', async () => {
-  const lines = await read<{ kind: string; state: string }[]>('/commissions');
-
-  expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(['earned', 'clawback', 'adjustment']));
-  expect(lines.map(({ state }) => state)).toEqual(expect.arrayContaining(['earned', 'due', 'paid']));
-  expect(await read('/statements')).toMatchObject([
-    { state: 'paid', number: expect.stringMatching(/-0001$/) as string },
-  ]);
-  const statements = await admin.get('/api/admin/statements').expect(200);
-  expect(statements.body).toMatchObject([{ state: 'draft' }, { state: 'paid' }]);
-  const log = await admin.get('/api/admin/activity?subjectType=commission-disclosure').expect(200);
-  expect(log.body).toMatchObject({ items: [{ action: 'commission-disclosed' }] });
-});
-
-it('has cases in every state over the last months', async () => {
-  const cases = await read<Case[]>('/referrals');
-
-  expect(countBy(cases)).toEqual({ pending: 4, in_review: 5, approved: 10, rejected: 5 });
-  const ages = cases.map(({ createdAt }) => (Date.now() - Date.parse(createdAt)) / DAY_MS);
-  expect(Math.min(...ages)).toBeGreaterThan(0);
-  expect(Math.min(...ages)).toBeLessThan(4);
-  expect(Math.max(...ages)).toBeLessThan(180);
-  expect(ages).toEqual(ages.toSorted((a, b) => a - b));
-});
-
-it('tells of each case what happened, in its order and never in the future', async () => {
-  for (const { id, status } of await read<Case[]>('/referrals')) {
-    const { timeline, matches, assignedLender, updatedAt } = await read<Details>(`/applications/${id}`);
-    const times = timeline.map(({ at }) => Date.parse(at));
-
-    expect(times).toEqual(times.toSorted((a, b) => a - b));
-    // What happens at lenders is no edit of the case.
-    const edits = timeline.filter(({ what }) => ['submitted', 'status', 'lender'].includes(what));
-    expect(Date.parse(edits.at(-1)?.at ?? '')).toBe(Date.parse(updatedAt));
-    expect(times.at(-1)).toBeLessThan(Date.now());
-    expect(Date.parse(updatedAt)).toBeLessThan(Date.now());
-    expect(matches).not.toEqual([]);
-    if (status === 'approved') expect(matches.map(({ name }) => name)).toContain(assignedLender);
-    if (status === 'rejected') expect(timeline.at(-1)?.reason).toMatch(/\.$/);
-  }
-});
-
-it('takes hours to days to decide, as its figures say', async () => {
-  expect(await read('/summary')).toMatchObject({ total: 24, approved: 10, rejected: 5, decided: 15 });
-  const { medianDecisionMinutes } = await read<{ medianDecisionMinutes: number }>('/summary');
-  expect(medianDecisionMinutes).toBeGreaterThan(60);
-  expect(medianDecisionMinutes).toBeLessThan(3 * 24 * 60);
-});
-
-describe('the broker’s dashboard', () => {
-  const ask = async <T>(path: string): Promise<T> =>
-    (await admin.get(`/api/admin/${path}`).expect(200)).body as T;
-
-  it('has visitors’ enquiries of some weeks in every state, beside the partner’s cases', async () => {
-    const all = await ask<(Case & { notes: string; introducerId: string | null })[]>('applications');
-    const own = all.filter(({ introducerId }) => introducerId === null);
-
-    expect(all).toHaveLength(24 + own.length);
-    expect(countBy(own)).toEqual({ pending: 5, in_review: 5, approved: 19, rejected: 9 });
-    const ages = own.map(({ createdAt }) => (Date.now() - Date.parse(createdAt)) / DAY_MS);
-    expect(Math.min(...ages)).toBeGreaterThan(0);
-    expect(Math.max(...ages)).toBeGreaterThan(56);
-    expect(Math.max(...ages)).toBeLessThan(84);
-    for (const { updatedAt } of own) expect(Date.parse(updatedAt)).toBeLessThan(Date.now());
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('has clients who were asked about lenders and have answered, and offers that are shared with them', async () => {
-    const query = (sql: string) => database.source.query<object[]>(sql);
+  const read = async <T>(path: string): Promise<T> => {
+    const answer = await partner.get(`/api/introducers/me${path}`).expect(200);
+    return answer.body as T;
+  };
+  const countOf = (words: readonly string[]): Record<string, number> => {
+    const counts: Record<string, number> = {};
+    for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+    return counts;
+  };
+  const countBy = (statuses: readonly { readonly status: string }[]): Record<string, number> =>
+    countOf(statuses.map(({ status }) => status));
+  const isNobodys = (email: string, phone: string | null): boolean =>
+    email.endsWith('.example') &&
+    /^(?:(?:0113|0117|0131|0141|0161) 496 0\d{3}|0191 498 0\d{3}|020 7946 0\d{3}|029 2018 0\d{3}|01632 960\d{3}|07700 900\d{3})$/.test(
+      phone ?? '01632 960000',
+    );
 
-    expect(
-      await query('select state, count(*)::int as n from lender_consents group by state order by state'),
-    ).toEqual([
-      { state: 'asked', n: 1 },
-      { state: 'given', n: 16 },
-      { state: 'refused', n: 2 },
+  it('says what it is in the partner’s own name', async () => {
+    expect(await read('')).toMatchObject({
+      email: 'partner@demo.example',
+      companyName: expect.stringContaining('demonstration') as unknown,
+    });
+  });
+
+  it('has a link that clients have come by, and an API account', async () => {
+    expect(await read('/referral-link')).toMatchObject({ link: { token: expect.any(String) as unknown } });
+    expect(await read<object[]>('/referrals')).toContainEqual(expect.objectContaining({ viaLink: true }));
+    expect(await read('/api-accounts')).toMatchObject([{ name: 'CRM (demonstration)', revokedAt: null }]);
+  });
+
+  it('has an API account that is written down, and of which nobody is mailed', async () => {
+    const log = await admin.get('/api/admin/activity?subjectType=api-account').expect(200);
+    expect(log.body).toMatchObject({ items: [{ action: 'api-account-created' }] });
+    expect(await database.source.query(`select data from pgboss.job where name like 'mail-%'`)).toEqual([]);
+  });
+
+  it('earns: a month is paid, another is a draft, and lines are of every kind', async () => {
+    const lines = await read<{ kind: string; state: string }[]>('/commissions');
+
+    expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(['earned', 'clawback', 'adjustment']));
+    expect(lines.map(({ state }) => state)).toEqual(expect.arrayContaining(['earned', 'due', 'paid']));
+    expect(await read('/statements')).toMatchObject([
+      { state: 'paid', number: expect.stringMatching(/-0001$/) as string },
     ]);
-    expect(await query('select from offers where shared_at < now() and expires_on > now()')).toHaveLength(4);
-    expect(await query('select from application_disclosures')).toHaveLength(16);
+    const statements = await admin.get('/api/admin/statements').expect(200);
+    expect(statements.body).toMatchObject([{ state: 'draft' }, { state: 'paid' }]);
+    const log = await admin.get('/api/admin/activity?subjectType=commission-disclosure').expect(200);
+    expect(log.body).toMatchObject({ items: [{ action: 'commission-disclosed' }] });
   });
 
-  it('has cases in every stage, two of them paid out, and what the partner earned by its own', async () => {
-    const all = await ask<(Case & { stage: string; introducerId: string | null })[]>('applications');
-    const stagesOf = (cases: typeof all) => countOf(cases.map(({ stage }) => stage));
+  it('has cases in every state over the last months', async () => {
+    const cases = await read<Case[]>('/referrals');
 
-    expect(stagesOf(all)).toEqual({
-      new: 9,
-      reviewing: 5,
-      with_lenders: 2,
-      offers: 2,
-      accepted: 27,
-      completed: 2,
-      closed: 15,
-    });
-    expect(Object.keys(stagesOf(all.filter(({ introducerId }) => introducerId !== null)))).toHaveLength(7);
-    expect(await read('/commissions?state=due')).toContainEqual(
-      expect.objectContaining({ companyName: 'Pennine Wholesale Ltd', amountPence: 25_000 }),
-    );
-    const cases = await read<{ progress: object }[]>('/referrals');
-    expect(cases).toContainEqual(
-      expect.objectContaining({
-        progress: {
-          stage: 'completed',
-          lendersAsked: 2,
-          offers: 2,
-          drawnPence: 18_500_000,
-          completedOn: expect.any(String) as unknown,
-        },
-      }),
-    );
+    expect(countBy(cases)).toEqual({ pending: 4, in_review: 5, approved: 10, rejected: 5 });
+    const ages = cases.map(({ createdAt }) => (Date.now() - Date.parse(createdAt)) / DAY_MS);
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+    expect(Math.min(...ages)).toBeLessThan(4);
+    expect(Math.max(...ages)).toBeLessThan(180);
+    expect(ages).toEqual(ages.toSorted((a, b) => a - b));
   });
 
-  it('has tasks of its owners, late, of today and later, done ones, and those that its story is the cause of', async () => {
-    // As the job does every minute.
-    await app.get(MakeTimedTasks, { strict: false }).execute();
-    const tasks = await ask<{ kind: string; owner: object | null; applicationId: string | null }[]>('tasks');
+  it('tells of each case what happened, in its order and never in the future', async () => {
+    for (const { id, status } of await read<Case[]>('/referrals')) {
+      const { timeline, matches, assignedLender, updatedAt } = await read<Details>(`/applications/${id}`);
+      const times = timeline.map(({ at }) => Date.parse(at));
 
-    expect(countOf(tasks.map(({ kind }) => kind))).toEqual({
-      manual: 7,
-      question: 1,
-      consent_refused: 2,
-      offer_chosen: 1,
-      offer_runs_out: 1,
-      chase_lender: 1,
-    });
-    // A message is nobody's, and so is one that nobody has taken on yet.
-    expect(tasks.filter(({ owner }) => owner === null)).toHaveLength(2);
-    for (const due of ['overdue', 'today', 'week', 'later', 'done'])
-      expect(await ask(`tasks?due=${due}`)).not.toEqual([]);
-  });
-
-  it('has cases of an owner, and of nobody where nobody has looked at them', async () => {
-    for (const { status, owner } of await ask<(Case & { owner: object | null })[]>('applications'))
-      expect({ status, owned: owner !== null }).toEqual({ status, owned: status !== 'pending' });
-  });
-
-  it('marks each as the demonstration’s, with nobody’s address and number', async () => {
-    for (const { notes, email, phone } of await ask<(Case & { notes: string })[]>('applications')) {
-      expect(notes).toBe('Demonstration: an invented company.');
-      expect([email, phone, isNobodys(email, phone)]).toEqual([email, phone, true]);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      // What happens at lenders is no edit of the case.
+      const edits = timeline.filter(({ what }) => ['submitted', 'status', 'lender'].includes(what));
+      expect(Date.parse(edits.at(-1)?.at ?? '')).toBe(Date.parse(updatedAt));
+      expect(times.at(-1)).toBeLessThan(Date.now());
+      expect(Date.parse(updatedAt)).toBeLessThan(Date.now());
+      expect(matches).not.toEqual([]);
+      if (status === 'approved') expect(matches.map(({ name }) => name)).toContain(assignedLender);
+      if (status === 'rejected') expect(timeline.at(-1)?.reason).toMatch(/\.$/);
     }
   });
 
-  it('has figures to show: what waits, how long answers take, and every product asked for', async () => {
-    expect(await ask('applications/figures')).toMatchObject({
-      overdue: expect.any(Number) as unknown,
-      medianFirstMoveMinutes: expect.any(Number) as unknown,
-      medianDecisionMinutes: expect.any(Number) as unknown,
+  it('takes hours to days to decide, as its figures say', async () => {
+    expect(await read('/summary')).toMatchObject({ total: 24, approved: 10, rejected: 5, decided: 15 });
+    const { medianDecisionMinutes } = await read<{ medianDecisionMinutes: number }>('/summary');
+    expect(medianDecisionMinutes).toBeGreaterThan(60);
+    expect(medianDecisionMinutes).toBeLessThan(3 * 24 * 60);
+  });
+
+  describe('the broker’s dashboard', () => {
+    const ask = async <T>(path: string): Promise<T> =>
+      (await admin.get(`/api/admin/${path}`).expect(200)).body as T;
+
+    it('has visitors’ enquiries of some weeks in every state, beside the partner’s cases', async () => {
+      const all = await ask<(Case & { notes: string; introducerId: string | null })[]>('applications');
+      const own = all.filter(({ introducerId }) => introducerId === null);
+
+      expect(all).toHaveLength(24 + own.length);
+      expect(countBy(own)).toEqual({ pending: 5, in_review: 5, approved: 19, rejected: 9 });
+      const ages = own.map(({ createdAt }) => (Date.now() - Date.parse(createdAt)) / DAY_MS);
+      expect(Math.min(...ages)).toBeGreaterThan(0);
+      expect(Math.max(...ages)).toBeGreaterThan(56);
+      expect(Math.max(...ages)).toBeLessThan(84);
+      for (const { updatedAt } of own) expect(Date.parse(updatedAt)).toBeLessThan(Date.now());
     });
-    const { products } = await ask<{ products: { enquiries: number[] }[] }>('reports/enquiries');
-    for (const { enquiries } of products) expect(Math.max(...enquiries)).toBeGreaterThan(0);
+
+    it('has clients who were asked about lenders and have answered, and offers that are shared with them', async () => {
+      const query = (sql: string) => database.source.query<object[]>(sql);
+
+      expect(
+        await query('select state, count(*)::int as n from lender_consents group by state order by state'),
+      ).toEqual([
+        { state: 'asked', n: 1 },
+        { state: 'given', n: 16 },
+        { state: 'refused', n: 2 },
+      ]);
+      expect(await query('select from offers where shared_at < now() and expires_on > now()')).toHaveLength(
+        4,
+      );
+      expect(await query('select from application_disclosures')).toHaveLength(16);
+    });
+
+    it('has cases in every stage, two of them paid out, and what the partner earned by its own', async () => {
+      const all = await ask<(Case & { stage: string; introducerId: string | null })[]>('applications');
+      const stagesOf = (cases: typeof all) => countOf(cases.map(({ stage }) => stage));
+
+      expect(stagesOf(all)).toEqual({
+        new: 9,
+        reviewing: 5,
+        with_lenders: 2,
+        offers: 2,
+        accepted: 27,
+        completed: 2,
+        closed: 15,
+      });
+      expect(Object.keys(stagesOf(all.filter(({ introducerId }) => introducerId !== null)))).toHaveLength(7);
+      expect(await read('/commissions?state=due')).toContainEqual(
+        expect.objectContaining({ companyName: 'Pennine Wholesale Ltd', amountPence: 25_000 }),
+      );
+      const cases = await read<{ progress: object }[]>('/referrals');
+      expect(cases).toContainEqual(
+        expect.objectContaining({
+          progress: {
+            stage: 'completed',
+            lendersAsked: 2,
+            offers: 2,
+            drawnPence: 18_500_000,
+            completedOn: expect.any(String) as unknown,
+          },
+        }),
+      );
+    });
+
+    it('has tasks of its owners, late, of today and later, done ones, and those that its story is the cause of', async () => {
+      // As the job does every minute.
+      await app.get(MakeTimedTasks, { strict: false }).execute();
+      const tasks =
+        await ask<{ kind: string; owner: object | null; applicationId: string | null }[]>('tasks');
+
+      expect(countOf(tasks.map(({ kind }) => kind))).toEqual({
+        manual: 7,
+        question: 1,
+        consent_refused: 2,
+        offer_chosen: 1,
+        offer_runs_out: 1,
+        chase_lender: 1,
+      });
+      // A message is nobody's, and so is one that nobody has taken on yet.
+      expect(tasks.filter(({ owner }) => owner === null)).toHaveLength(2);
+      for (const due of ['overdue', 'today', 'week', 'later', 'done'])
+        expect(await ask(`tasks?due=${due}`)).not.toEqual([]);
+    });
+
+    it('has cases of an owner, and of nobody where nobody has looked at them', async () => {
+      for (const { status, owner } of await ask<(Case & { owner: object | null })[]>('applications'))
+        expect({ status, owned: owner !== null }).toEqual({ status, owned: status !== 'pending' });
+    });
+
+    it('marks each as the demonstration’s, with nobody’s address and number', async () => {
+      for (const { notes, email, phone } of await ask<(Case & { notes: string })[]>('applications')) {
+        expect(notes).toBe('Demonstration: an invented company.');
+        expect([email, phone, isNobodys(email, phone)]).toEqual([email, phone, true]);
+      }
+    });
+
+    it('has figures to show: what waits, how long answers take, and every product asked for', async () => {
+      expect(await ask('applications/figures')).toMatchObject({
+        overdue: expect.any(Number) as unknown,
+        medianFirstMoveMinutes: expect.any(Number) as unknown,
+        medianDecisionMinutes: expect.any(Number) as unknown,
+      });
+      const { products } = await ask<{ products: { enquiries: number[] }[] }>('reports/enquiries');
+      for (const { enquiries } of products) expect(Math.max(...enquiries)).toBeGreaterThan(0);
+    });
+
+    it('has gaps in its panel, and lenders to ask, since public facts are nobody’s confirmation', async () => {
+      const panel = await ask<{
+        gaps: { groups: { criterion: string }[] };
+        toConfirm: { confirmedAt: string | null }[];
+      }>('reports/panel');
+
+      expect(panel.gaps.groups.map(({ criterion }) => criterion)).toEqual(
+        expect.arrayContaining(['amount', 'LTV']),
+      );
+      expect(panel.toConfirm).toHaveLength(20);
+      for (const { confirmedAt } of panel.toConfirm) expect(confirmedAt).toBeNull();
+    });
   });
 
-  it('has gaps in its panel, and lenders to ask, since public facts are nobody’s confirmation', async () => {
-    const panel = await ask<{
-      gaps: { groups: { criterion: string }[] };
-      toConfirm: { confirmedAt: string | null }[];
-    }>('reports/panel');
+  it('has leads of every status', async () => {
+    const leads = await read<Lead[]>('/leads');
 
-    expect(panel.gaps.groups.map(({ criterion }) => criterion)).toEqual(
-      expect.arrayContaining(['amount', 'LTV']),
+    expect(countBy(leads)).toEqual({
+      lead: 6,
+      contacted: 5,
+      qualified: 5,
+      client: 4,
+      'closed-won': 5,
+      'closed-lost': 5,
+    });
+  });
+
+  it('names nobody who could be reached', async () => {
+    const people = [...(await read<Case[]>('/referrals')), ...(await read<Lead[]>('/leads'))];
+
+    expect(people.filter(({ email, phone }) => !isNobodys(email, phone))).toEqual([]);
+  });
+
+  it('writes to none of them', async () => {
+    const jobs = await database.source.query<{ name: string }[]>(
+      "select distinct name from pgboss.job where name !~ '^prune|^__pgboss'",
     );
-    expect(panel.toConfirm).toHaveLength(20);
-    for (const { confirmedAt } of panel.toConfirm) expect(confirmedAt).toBeNull();
+
+    expect(jobs).toEqual([]);
   });
-});
 
-it('has leads of every status', async () => {
-  const leads = await read<Lead[]>('/leads');
+  it('is made once, and says at each start how to sign in', async () => {
+    const again = await firstRun(app, demonstration());
 
-  expect(countBy(leads)).toEqual({
-    lead: 6,
-    contacted: 5,
-    qualified: 5,
-    client: 4,
-    'closed-won': 5,
-    'closed-lost': 5,
+    expect(again).toEqual(news.slice(1));
+    expect(await read<Case[]>('/referrals')).toHaveLength(24);
   });
-});
 
-it('names nobody who could be reached', async () => {
-  const people = [...(await read<Case[]>('/referrals')), ...(await read<Lead[]>('/leads'))];
+  it('makes nothing where there is a partner already', async () => {
+    const other = await createTestDatabase();
+    const office = await startAppOn(other.url, demonstration());
+    try {
+      await agent(office.getHttpServer())
+        .post('/api/introducers/signup')
+        .set('Sec-Fetch-Site', 'same-origin')
+        .send({
+          email: 'ada@example.co.uk',
+          password: 'correct horse battery',
+          companyName: 'Ada & Co',
+          contactName: 'Ada King',
+          phone: '0141 496 0123',
+          businessType: 'Accountant',
+        })
+        .expect(201);
 
-  expect(people.filter(({ email, phone }) => !isNobodys(email, phone))).toEqual([]);
-});
+      expect((await firstRun(office, demonstration())).join('\n')).not.toContain('Partners sign in');
+    } finally {
+      await office.close();
+      await other.drop();
+    }
+  });
 
-it('writes to none of them', async () => {
-  const jobs = await database.source.query<{ name: string }[]>(
-    "select distinct name from pgboss.job where name !~ '^prune|^__pgboss'",
-  );
-
-  expect(jobs).toEqual([]);
-});
-
-it('is made once, and says at each start how to sign in', async () => {
-  const again = await firstRun(app, demonstration());
-
-  expect(again).toEqual(news.slice(1));
-  expect(await read<Case[]>('/referrals')).toHaveLength(24);
-});
-
-it('makes nothing where there is a partner already', async () => {
-  const other = await createTestDatabase();
-  const office = await startAppOn(other.url, demonstration());
-  try {
-    await agent(office.getHttpServer())
-      .post('/api/introducers/signup')
-      .set('Sec-Fetch-Site', 'same-origin')
-      .send({
-        email: 'ada@example.co.uk',
-        password: 'correct horse battery',
-        companyName: 'Ada & Co',
-        contactName: 'Ada King',
-        phone: '0141 496 0123',
-        businessType: 'Accountant',
-      })
-      .expect(201);
-
-    expect((await firstRun(office, demonstration())).join('\n')).not.toContain('Partners sign in');
-  } finally {
-    await office.close();
-    await other.drop();
-  }
-});
-
-it('makes nothing on a database of the broker’s own', async () => {
-  const other = await createTestDatabase();
-  const settings = testSettings({ dataDir, demo: true, databaseUrl: other.url });
-  const office = await startAppOn(other.url, settings);
-  try {
-    expect((await firstRun(office, settings)).join('\n')).not.toContain('Partners sign in');
-    expect(await other.source.query('select 1 from introducers')).toEqual([]);
-  } finally {
-    await office.close();
-    await other.drop();
-  }
+  it('makes nothing on a database of the broker’s own', async () => {
+    const other = await createTestDatabase();
+    const settings = testSettings({ dataDir, demo: true, databaseUrl: other.url });
+    const office = await startAppOn(other.url, settings);
+    try {
+      expect((await firstRun(office, settings)).join('\n')).not.toContain('Partners sign in');
+      expect(await other.source.query('select 1 from introducers')).toEqual([]);
+    } finally {
+      await office.close();
+      await other.drop();
+    }
+  });
 });

@@ -11,232 +11,236 @@ const PATH = '/api/admin/applications';
 const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let ann: Partner;
-beforeAll(async () => {
-  admin = await signInAsAdmin(api.app);
-  ann = await signUpPartner(api.app);
-  await admin.post('/api/admin/lenders').send(statedLender).expect(201);
-});
-beforeEach(() => api.empty('application_submissions', 'idempotency_keys'));
+describe('Entered applications', () => {
+  beforeAll(async () => {
+    admin = await signInAsAdmin(api.app);
+    ann = await signUpPartner(api.app);
+    await admin.post('/api/admin/lenders').send(statedLender).expect(201);
+  });
+  beforeEach(() => api.empty('application_submissions', 'idempotency_keys'));
 
-interface Shown {
-  readonly id: string;
-  readonly updatedAt: string;
-  readonly trail: readonly object[];
-}
+  interface Shown {
+    readonly id: string;
+    readonly updatedAt: string;
+    readonly trail: readonly object[];
+  }
 
-const enter = (changes: object = {}, key: string = randomUUID()) =>
-  admin
-    .post(PATH)
-    .set('Idempotency-Key', key)
-    .send({ ...sentAnswers(), source: 'phone', ...changes });
-const entered = async (changes: object = {}) => (await enter(changes).expect(201)).body as Shown;
-const show = async (id: string) => (await admin.get(`${PATH}/${id}`).expect(200)).body as Shown;
-const total = async (query: string) =>
-  (await admin.get(`${PATH}?${query}`).expect(200)).headers['x-total-count'];
-const correct = (id: string, change: object) => admin.patch(`${PATH}/${id}/answers`).send(change);
-const apply = async (changes: Parameters<typeof sentAnswers>[0] = {}) =>
-  (await api.http().post('/api/applications').send(sentAnswers(changes)).expect(201)).body as {
-    id: string;
-    resultsToken: string;
-  };
-const time = expect.any(String) as string;
+  const enter = (changes: object = {}, key: string = randomUUID()) =>
+    admin
+      .post(PATH)
+      .set('Idempotency-Key', key)
+      .send({ ...sentAnswers(), source: 'phone', ...changes });
+  const entered = async (changes: object = {}) => (await enter(changes).expect(201)).body as Shown;
+  const show = async (id: string) => (await admin.get(`${PATH}/${id}`).expect(200)).body as Shown;
+  const total = async (query: string) =>
+    (await admin.get(`${PATH}?${query}`).expect(200)).headers['x-total-count'];
+  const correct = (id: string, change: object) => admin.patch(`${PATH}/${id}/answers`).send(change);
+  const apply = async (changes: Parameters<typeof sentAnswers>[0] = {}) =>
+    (await api.http().post('/api/applications').send(sentAnswers(changes)).expect(201)).body as {
+      id: string;
+      resultsToken: string;
+    };
+  const time = expect.any(String) as string;
 
-describe('a case that staff enter', () => {
-  it('is kept, matched and shown like any other, with how it came and who entered it', async () => {
-    const shown = await entered({ source: 'in_person', purpose: 'A second oven' });
+  describe('a case that staff enter', () => {
+    it('is kept, matched and shown like any other, with how it came and who entered it', async () => {
+      const shown = await entered({ source: 'in_person', purpose: 'A second oven' });
 
-    expect(shown).toMatchObject({
-      ...sentAnswers(),
-      purpose: 'A second oven',
-      source: 'in_person',
-      status: 'pending',
-      matchScore: '100',
-      introducerId: null,
-      matches: [{ name: 'Alba' }],
-      // Whoever entered it has looked at it.
-      due: null,
-      firstMovedAt: time,
-      trail: [{ action: 'application-submitted', actorType: 'admin', by: testAdmin.name }],
+      expect(shown).toMatchObject({
+        ...sentAnswers(),
+        purpose: 'A second oven',
+        source: 'in_person',
+        status: 'pending',
+        matchScore: '100',
+        introducerId: null,
+        matches: [{ name: 'Alba' }],
+        // Whoever entered it has looked at it.
+        due: null,
+        firstMovedAt: time,
+        trail: [{ action: 'application-submitted', actorType: 'admin', by: testAdmin.name }],
+      });
+      expect(await total('due=overdue')).toBe('0');
+      expect(await show(shown.id)).toEqual(shown);
     });
-    expect(await total('due=overdue')).toBe('0');
-    expect(await show(shown.id)).toEqual(shown);
-  });
 
-  it('is made once under its key', async () => {
-    const key = randomUUID();
-    const [first, second] = await Promise.all([enter({}, key), enter({}, key)]);
+    it('is made once under its key', async () => {
+      const key = randomUUID();
+      const [first, second] = await Promise.all([enter({}, key), enter({}, key)]);
 
-    expect(first.body).toEqual(second.body);
-    expect(await total('')).toBe('1');
-    await enter({ amount: '5000' }, key).expect(422);
-  });
+      expect(first.body).toEqual(second.body);
+      expect(await total('')).toBe('1');
+      await enter({ amount: '5000' }, key).expect(422);
+    });
 
-  it('is in the list of the partner whose case it is, who cannot tell who entered it', async () => {
-    const { id } = await entered({ introducerId: ann.introducer.id });
+    it('is in the list of the partner whose case it is, who cannot tell who entered it', async () => {
+      const { id } = await entered({ introducerId: ann.introducer.id });
 
-    const { body } = (await ann.agent.get(`${CASES}/${id}`).expect(200)) as { body: object };
+      const { body } = (await ann.agent.get(`${CASES}/${id}`).expect(200)) as { body: object };
 
-    expect(body).toMatchObject({ id, timeline: [{ what: 'submitted', by: 'broker' }] });
-    expect(JSON.stringify(body)).not.toContain(testAdmin.name);
-  });
+      expect(body).toMatchObject({ id, timeline: [{ what: 'submitted', by: 'broker' }] });
+      expect(JSON.stringify(body)).not.toContain(testAdmin.name);
+    });
 
-  it.each([
-    ['source', { source: 'pigeon' }, 'Please say how it came: phone, email, in_person'],
-    [
-      'legalForm',
-      { legalForm: 'guild' },
-      'Legal form must be one of limited_company, llp, partnership_2_3, partnership_4_plus, sole_trader, charity, other',
-    ],
-    ['securedOnHome', { securedOnHome: 'maybe' }, 'Secured on a home must be one of yes, no, not_sure'],
-    ['email', { email: 'fiona' }, 'Please enter a valid email'],
-    ['amount', { amount: ' ' }, 'Please select an amount range'],
-    ['introducerId', { introducerId: 'ann' }, 'Partner must be the id of a partner'],
-    [
-      'introducerId',
-      { introducerId: randomUUID() },
-      'There is no such partner any more. Choose another, or none.',
-    ],
-    ['sendConfirmation', { sendConfirmation: 'yes' }, 'sendConfirmation must be true or false'],
-  ])('is refused for its %s', async (field, changes, message) => {
-    const { body } = (await enter(changes).expect(400)) as { body: object };
-
-    expect(body).toMatchObject({ errors: [{ field, message }] });
-    expect(await total('')).toBe('0');
-  });
-
-  it('is refused for a partner who is suspended', async () => {
-    const { introducer } = await signUpPartner(api.app, { companyName: 'Elder Brokers' });
-    await api.app
-      .get(SuspendIntroducer, { strict: false })
-      .execute(introducer.id, 'suspended', 'For the test', { type: 'system', id: null });
-
-    const { body } = (await enter({ introducerId: introducer.id }).expect(400)) as { body: object };
-
-    expect(body).toMatchObject({
-      errors: [
-        { field: 'introducerId', message: expect.stringContaining('Elder Brokers is suspended') as string },
+    it.each([
+      ['source', { source: 'pigeon' }, 'Please say how it came: phone, email, in_person'],
+      [
+        'legalForm',
+        { legalForm: 'guild' },
+        'Legal form must be one of limited_company, llp, partnership_2_3, partnership_4_plus, sole_trader, charity, other',
       ],
+      ['securedOnHome', { securedOnHome: 'maybe' }, 'Secured on a home must be one of yes, no, not_sure'],
+      ['email', { email: 'fiona' }, 'Please enter a valid email'],
+      ['amount', { amount: ' ' }, 'Please select an amount range'],
+      ['introducerId', { introducerId: 'ann' }, 'Partner must be the id of a partner'],
+      [
+        'introducerId',
+        { introducerId: randomUUID() },
+        'There is no such partner any more. Choose another, or none.',
+      ],
+      ['sendConfirmation', { sendConfirmation: 'yes' }, 'sendConfirmation must be true or false'],
+    ])('is refused for its %s', async (field, changes, message) => {
+      const { body } = (await enter(changes).expect(400)) as { body: object };
+
+      expect(body).toMatchObject({ errors: [{ field, message }] });
+      expect(await total('')).toBe('0');
+    });
+
+    it('is refused for a partner who is suspended', async () => {
+      const { introducer } = await signUpPartner(api.app, { companyName: 'Elder Brokers' });
+      await api.app
+        .get(SuspendIntroducer, { strict: false })
+        .execute(introducer.id, 'suspended', 'For the test', { type: 'system', id: null });
+
+      const { body } = (await enter({ introducerId: introducer.id }).expect(400)) as { body: object };
+
+      expect(body).toMatchObject({
+        errors: [
+          { field: 'introducerId', message: expect.stringContaining('Elder Brokers is suspended') as string },
+        ],
+      });
+    });
+
+    it('stands beside the others by how each came', async () => {
+      await ann.submit();
+      await apply({ companyName: 'Birch' });
+      await entered({ source: 'email', introducerId: ann.introducer.id });
+
+      const { body } = (await admin.get(`${PATH}?sort=oldest`).expect(200)) as { body: object };
+
+      expect(body).toMatchObject([{ source: 'partner' }, { source: 'web' }, { source: 'email' }]);
     });
   });
 
-  it('stands beside the others by how each came', async () => {
-    await ann.submit();
-    await apply({ companyName: 'Birch' });
-    await entered({ source: 'email', introducerId: ann.introducer.id });
+  describe('a correction by staff', () => {
+    it('keeps the earlier values with who and when, and tells what changes in the match', async () => {
+      const { id } = await apply();
 
-    const { body } = (await admin.get(`${PATH}?sort=oldest`).expect(200)) as { body: object };
+      const { body } = (await correct(id, { amount: '1000000', ltv: '70' }).expect(200)) as { body: object };
 
-    expect(body).toMatchObject([{ source: 'partner' }, { source: 'web' }, { source: 'email' }]);
-  });
-});
-
-describe('a correction by staff', () => {
-  it('keeps the earlier values with who and when, and tells what changes in the match', async () => {
-    const { id } = await apply();
-
-    const { body } = (await correct(id, { amount: '1000000', ltv: '70' }).expect(200)) as { body: object };
-
-    expect(body).toMatchObject({
-      application: { id, amount: '1000000', ltv: '70', matchScore: null },
-      match: {
-        before: { totalMatches: 1, strongMatches: 1 },
-        after: { totalMatches: 0, strongMatches: 0 },
-        changes: [{ change: 'gone', lender: { name: 'Alba' }, scoreThen: 100, scoreNow: null }],
-      },
+      expect(body).toMatchObject({
+        application: { id, amount: '1000000', ltv: '70', matchScore: null },
+        match: {
+          before: { totalMatches: 1, strongMatches: 1 },
+          after: { totalMatches: 0, strongMatches: 0 },
+          changes: [{ change: 'gone', lender: { name: 'Alba' }, scoreThen: 100, scoreNow: null }],
+        },
+      });
+      const changes = { amount: { from: '100000', to: '1000000' }, ltv: { from: null, to: '70' } };
+      expect((await show(id)).trail[1]).toEqual({
+        at: time,
+        actorType: 'admin',
+        by: testAdmin.name,
+        action: 'application-corrected',
+        changes,
+      });
+      expect((await admin.get(`${PATH}/${id}/matches`).expect(200)).body).toMatchObject({ changes: [] });
     });
-    const changes = { amount: { from: '100000', to: '1000000' }, ltv: { from: null, to: '70' } };
-    expect((await show(id)).trail[1]).toEqual({
-      at: time,
-      actorType: 'admin',
-      by: testAdmin.name,
-      action: 'application-corrected',
-      changes,
+
+    it('moves the application among the lists, their totals and searches', async () => {
+      const { id } = await apply();
+
+      await correct(id, {
+        companyName: 'Zebra Ltd',
+        fundingType: 'asset-finance',
+        tradingHistory: '5 years',
+      }).expect(200);
+
+      expect([await total('fundingType=business-loans'), await total('fundingType=asset-finance')]).toEqual([
+        '0',
+        '1',
+      ]);
+      expect([await total('q=alder%20joinery%20ltd'), await total('q=zebra')]).toEqual(['0', '1']);
+      expect(
+        await api.query('select amount_from, trading_months_from, product_keys from application_submissions'),
+      ).toEqual([{ amount_from: '100000', trading_months_from: 60, product_keys: ['asset-finance'] }]);
     });
-    expect((await admin.get(`${PATH}/${id}/matches`).expect(200)).body).toMatchObject({ changes: [] });
-  });
 
-  it('moves the application among the lists, their totals and searches', async () => {
-    const { id } = await apply();
+    it('moves it between what may be regulated and what is not', async () => {
+      const { id } = await apply({ amount: '25000', legalForm: 'sole_trader' });
+      expect(await total('perimeter=ask')).toBe('1');
 
-    await correct(id, {
-      companyName: 'Zebra Ltd',
-      fundingType: 'asset-finance',
-      tradingHistory: '5 years',
-    }).expect(200);
+      await correct(id, { securedOnHome: 'no' }).expect(200);
 
-    expect([await total('fundingType=business-loans'), await total('fundingType=asset-finance')]).toEqual([
-      '0',
-      '1',
-    ]);
-    expect([await total('q=alder%20joinery%20ltd'), await total('q=zebra')]).toEqual(['0', '1']);
-    expect(
-      await api.query('select amount_from, trading_months_from, product_keys from application_submissions'),
-    ).toEqual([{ amount_from: '100000', trading_months_from: 60, product_keys: ['asset-finance'] }]);
-  });
-
-  it('moves it between what may be regulated and what is not', async () => {
-    const { id } = await apply({ amount: '25000', legalForm: 'sole_trader' });
-    expect(await total('perimeter=ask')).toBe('1');
-
-    await correct(id, { securedOnHome: 'no' }).expect(200);
-
-    expect([await total('perimeter=ask'), await total('perimeter=may_be_regulated')]).toEqual(['0', '1']);
-    expect(await show(id)).toMatchObject({ perimeter: { answer: 'may_be_regulated' } });
-  });
-
-  it('takes back an answer that is blank or null, and leaves alone what is no answer', async () => {
-    const { id } = await apply();
-
-    await correct(id, { creditScore: '', tradingHistory: null, status: 'approved', nothing: 1 }).expect(200);
-
-    expect(await show(id)).toMatchObject({ creditScore: null, tradingHistory: null, status: 'pending' });
-  });
-
-  it.each([
-    ['companyName', ' ', 'Company name is required'],
-    ['phone', null, 'Please enter a valid phone number'],
-    ['email', 'fiona@', 'Please enter a valid email'],
-    ['fundingType', 'a yacht', UNKNOWN_FUNDING_TYPE],
-    ['purpose', 'x'.repeat(5_001), 'Purpose can be at most 5,000 characters'],
-  ])('of %s is refused as at the submission, and changes nothing', async (field, value, message) => {
-    const { id } = await apply();
-    const before = await show(id);
-
-    const { body } = (await correct(id, { amount: '1', [field]: value }).expect(400)) as { body: object };
-
-    expect(body).toMatchObject({ errors: [{ field, message }] });
-    expect(await show(id)).toEqual(before);
-  });
-
-  it('takes what it corrects out of the hands of the applicant’s link, which keeps working', async () => {
-    const { id, resultsToken } = await apply({ tradingHistory: undefined, creditScore: undefined });
-    const answer = (answers: object) =>
-      api.http().patch(`/api/results/${resultsToken}/answers`).send(answers);
-    await answer({ tradingHistory: '12 months', creditScore: '550' }).expect(200);
-
-    await correct(id, { tradingHistory: '36 months', phone: '0141 496 0199' }).expect(200);
-
-    const { body } = (await answer({ tradingHistory: '48 months' }).expect(409)) as { body: object };
-    expect(body).toMatchObject({ errors: [{ field: 'tradingHistory' }] });
-    await answer({ creditScore: '700' }).expect(200);
-    expect(await show(id)).toMatchObject({ tradingHistory: '36 months', creditScore: '700' });
-  });
-
-  it('is refused where a colleague was faster, and shows both', async () => {
-    const { id } = await apply();
-    const { updatedAt } = await show(id);
-    await correct(id, { amount: '80000', updatedAt }).expect(200);
-
-    const { body } = (await correct(id, { amount: '90000', updatedAt }).expect(409)) as { body: object };
-
-    expect(body).toMatchObject({
-      type: '/problems/application-changed',
-      changed: { by: testAdmin.name, current: { id, amount: '80000' } },
+      expect([await total('perimeter=ask'), await total('perimeter=may_be_regulated')]).toEqual(['0', '1']);
+      expect(await show(id)).toMatchObject({ perimeter: { answer: 'may_be_regulated' } });
     });
-    expect(await show(id)).toMatchObject({ amount: '80000' });
-  });
 
-  it('of an application that is gone is 404', async () => {
-    await correct(randomUUID(), { amount: '1' }).expect(404);
+    it('takes back an answer that is blank or null, and leaves alone what is no answer', async () => {
+      const { id } = await apply();
+
+      await correct(id, { creditScore: '', tradingHistory: null, status: 'approved', nothing: 1 }).expect(
+        200,
+      );
+
+      expect(await show(id)).toMatchObject({ creditScore: null, tradingHistory: null, status: 'pending' });
+    });
+
+    it.each([
+      ['companyName', ' ', 'Company name is required'],
+      ['phone', null, 'Please enter a valid phone number'],
+      ['email', 'fiona@', 'Please enter a valid email'],
+      ['fundingType', 'a yacht', UNKNOWN_FUNDING_TYPE],
+      ['purpose', 'x'.repeat(5_001), 'Purpose can be at most 5,000 characters'],
+    ])('of %s is refused as at the submission, and changes nothing', async (field, value, message) => {
+      const { id } = await apply();
+      const before = await show(id);
+
+      const { body } = (await correct(id, { amount: '1', [field]: value }).expect(400)) as { body: object };
+
+      expect(body).toMatchObject({ errors: [{ field, message }] });
+      expect(await show(id)).toEqual(before);
+    });
+
+    it('takes what it corrects out of the hands of the applicant’s link, which keeps working', async () => {
+      const { id, resultsToken } = await apply({ tradingHistory: undefined, creditScore: undefined });
+      const answer = (answers: object) =>
+        api.http().patch(`/api/results/${resultsToken}/answers`).send(answers);
+      await answer({ tradingHistory: '12 months', creditScore: '550' }).expect(200);
+
+      await correct(id, { tradingHistory: '36 months', phone: '0141 496 0199' }).expect(200);
+
+      const { body } = (await answer({ tradingHistory: '48 months' }).expect(409)) as { body: object };
+      expect(body).toMatchObject({ errors: [{ field: 'tradingHistory' }] });
+      await answer({ creditScore: '700' }).expect(200);
+      expect(await show(id)).toMatchObject({ tradingHistory: '36 months', creditScore: '700' });
+    });
+
+    it('is refused where a colleague was faster, and shows both', async () => {
+      const { id } = await apply();
+      const { updatedAt } = await show(id);
+      await correct(id, { amount: '80000', updatedAt }).expect(200);
+
+      const { body } = (await correct(id, { amount: '90000', updatedAt }).expect(409)) as { body: object };
+
+      expect(body).toMatchObject({
+        type: '/problems/application-changed',
+        changed: { by: testAdmin.name, current: { id, amount: '80000' } },
+      });
+      expect(await show(id)).toMatchObject({ amount: '80000' });
+    });
+
+    it('of an application that is gone is 404', async () => {
+      await correct(randomUUID(), { amount: '1' }).expect(404);
+    });
   });
 });

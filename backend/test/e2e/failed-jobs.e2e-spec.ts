@@ -11,143 +11,145 @@ const REASON = 'The mail server did not take a mail: EENVELOPE 452';
 
 const { api, mails } = useMailingApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
-beforeAll(async () => {
-  admin = await signInAsAdmin(api.app);
-  await workJobs(api.app);
-});
-beforeEach(async () => {
-  mails.refusing = true;
-  mails.received.length = 0;
-  await api.empty('pgboss.job');
-});
+describe('Failed jobs', () => {
+  beforeAll(async () => {
+    admin = await signInAsAdmin(api.app);
+    await workJobs(api.app);
+  });
+  beforeEach(async () => {
+    mails.refusing = true;
+    mails.received.length = 0;
+    await api.empty('pgboss.job');
+  });
 
-interface Failed {
-  readonly id: string;
-  readonly kind: string;
-  readonly to: { readonly name: string; readonly email: string | null } | null;
-  readonly about: { readonly type: string; readonly id: string; readonly name: string | null } | null;
-}
+  interface Failed {
+    readonly id: string;
+    readonly kind: string;
+    readonly to: { readonly name: string; readonly email: string | null } | null;
+    readonly about: { readonly type: string; readonly id: string; readonly name: string | null } | null;
+  }
 
-const list = async (search = ''): Promise<Failed[]> =>
-  (await admin.get(`${PATH}/failed${search}`).expect(200)).body as Failed[];
-const failed = async (count: number): Promise<Failed[]> => {
-  await until(async () => {
-    // As if most of a day of attempts had gone by: the next one is the last. It may be the first that is under way now.
-    await api.query(`update pgboss.job set retry_count = retry_limit, start_after = now() where state < 'active'
+  const list = async (search = ''): Promise<Failed[]> =>
+    (await admin.get(`${PATH}/failed${search}`).expect(200)).body as Failed[];
+  const failed = async (count: number): Promise<Failed[]> => {
+    await until(async () => {
+      // As if most of a day of attempts had gone by: the next one is the last. It may be the first that is under way now.
+      await api.query(`update pgboss.job set retry_count = retry_limit, start_after = now() where state < 'active'
       and name <> 'dead-letters'`);
-    return (await list()).length >= count;
+      return (await list()).length >= count;
+    });
+    return list();
+  };
+  const mailsTo = (address: string) => mails.received.filter(({ to }) => to.includes(address));
+
+  it.each([
+    ['get', `${PATH}/failed`],
+    ['get', `${PATH}/failed/${randomUUID()}`],
+    ['post', `${PATH}/failed/retry`],
+    ['post', `${PATH}/failed/${randomUUID()}/retry`],
+  ] as const)('%s %s needs an admin', async (method, path) => {
+    const { agent } = await signUpUnconfirmed(api.app);
+    await api.http()[method](path).expect(401);
+    await agent[method](path).expect(401);
   });
-  return list();
-};
-const mailsTo = (address: string) => mails.received.filter(({ to }) => to.includes(address));
 
-it.each([
-  ['get', `${PATH}/failed`],
-  ['get', `${PATH}/failed/${randomUUID()}`],
-  ['post', `${PATH}/failed/retry`],
-  ['post', `${PATH}/failed/${randomUUID()}/retry`],
-] as const)('%s %s needs an admin', async (method, path) => {
-  const { agent } = await signUpUnconfirmed(api.app);
-  await api.http()[method](path).expect(401);
-  await agent[method](path).expect(401);
-});
-
-it.each(MAIL_KINDS)('knows what a mail of the kind %s is made of', (kind) => {
-  expect(() => api.app.get(MailSources, { strict: false }).of(kind)).not.toThrow();
-});
-
-it('says what failed, to whom, about which record and why, newest first', async () => {
-  const partner = await signUpUnconfirmed(api.app);
-  const { id, email, companyName } = partner.introducer;
-  await failed(1);
-  await api.query('update introducers set email_confirmed_at = now() where id = $1', [id]);
-  const sent = await submitCase(partner, { companyName: 'Rowan Retail' });
-  await admin.patch(`/api/admin/applications/${sent.id}`).send({ status: 'in_review' }).expect(200);
-
-  expect(await failed(2)).toMatchObject([
-    {
-      kind: 'News of a case to its partner',
-      to: { name: 'Fiona Alder', email },
-      about: { type: 'application', id: sent.id, name: 'Rowan Retail' },
-    },
-    {
-      kind: 'Welcome to a partner',
-      to: { name: 'Fiona Alder', email },
-      about: { type: 'introducer', id, name: companyName },
-      reason: REASON,
-      attempts: expect.any(Number) as unknown,
-      askedAt: expect.any(String) as unknown,
-      failedAt: expect.any(String) as unknown,
-    },
-  ]);
-  const answer = await admin.get(`${PATH}/failed?limit=1`).expect(200);
-  expect(answer.headers['x-total-count']).toBe('2');
-  const [, next = ''] = /<([^>]+)>/.exec(answer.headers['link'] as string) ?? [];
-  const [second] = (await admin.get(next).expect(200)).body as Failed[];
-  expect(second).toMatchObject({ kind: 'Welcome to a partner' });
-  expect((await admin.get(`${PATH}/failed/${second!.id}`).expect(200)).body).toEqual(second);
-});
-
-it('shows no link and no token, and knows nobody once the hour of a link is over', async () => {
-  const { introducer } = await signUpUnconfirmed(api.app);
-  await failed(1);
-  await api.http().post('/api/introducers/password-resets').send({ email: introducer.email }).expect(200);
-
-  const [reset] = await failed(2);
-  expect(reset).toMatchObject({
-    kind: 'Link for a new password',
-    to: { name: 'Fiona Alder', email: introducer.email },
+  it.each(MAIL_KINDS)('knows what a mail of the kind %s is made of', (kind) => {
+    expect(() => api.app.get(MailSources, { strict: false }).of(kind)).not.toThrow();
   });
-  const { text } = await admin.get(`${PATH}/failed`).expect(200);
-  expect(text).not.toMatch(/token|resetId|http:|#/);
 
-  await api.query(`update password_resets set expires_at = now() - interval '1 minute'`);
-  expect((await list())[0]).toMatchObject({ to: null, about: null });
+  it('says what failed, to whom, about which record and why, newest first', async () => {
+    const partner = await signUpUnconfirmed(api.app);
+    const { id, email, companyName } = partner.introducer;
+    await failed(1);
+    await api.query('update introducers set email_confirmed_at = now() where id = $1', [id]);
+    const sent = await submitCase(partner, { companyName: 'Rowan Retail' });
+    await admin.patch(`/api/admin/applications/${sent.id}`).send({ status: 'in_review' }).expect(200);
+
+    expect(await failed(2)).toMatchObject([
+      {
+        kind: 'News of a case to its partner',
+        to: { name: 'Fiona Alder', email },
+        about: { type: 'application', id: sent.id, name: 'Rowan Retail' },
+      },
+      {
+        kind: 'Welcome to a partner',
+        to: { name: 'Fiona Alder', email },
+        about: { type: 'introducer', id, name: companyName },
+        reason: REASON,
+        attempts: expect.any(Number) as unknown,
+        askedAt: expect.any(String) as unknown,
+        failedAt: expect.any(String) as unknown,
+      },
+    ]);
+    const answer = await admin.get(`${PATH}/failed?limit=1`).expect(200);
+    expect(answer.headers['x-total-count']).toBe('2');
+    const [, next = ''] = /<([^>]+)>/.exec(answer.headers['link'] as string) ?? [];
+    const [second] = (await admin.get(next).expect(200)).body as Failed[];
+    expect(second).toMatchObject({ kind: 'Welcome to a partner' });
+    expect((await admin.get(`${PATH}/failed/${second!.id}`).expect(200)).body).toEqual(second);
+  });
+
+  it('shows no link and no token, and knows nobody once the hour of a link is over', async () => {
+    const { introducer } = await signUpUnconfirmed(api.app);
+    await failed(1);
+    await api.http().post('/api/introducers/password-resets').send({ email: introducer.email }).expect(200);
+
+    const [reset] = await failed(2);
+    expect(reset).toMatchObject({
+      kind: 'Link for a new password',
+      to: { name: 'Fiona Alder', email: introducer.email },
+    });
+    const { text } = await admin.get(`${PATH}/failed`).expect(200);
+    expect(text).not.toMatch(/token|resetId|http:|#/);
+
+    await api.query(`update password_resets set expires_at = now() - interval '1 minute'`);
+    expect((await list())[0]).toMatchObject({ to: null, about: null });
+  });
+
+  it('sends a mail at the next try, once, and writes down who asked for it', async () => {
+    const { introducer } = await signUpUnconfirmed(api.app);
+    const [job] = await failed(1);
+    mails.refusing = false;
+    const retry = () => admin.post(`${PATH}/failed/${job!.id}/retry`);
+
+    const answers = await Promise.all([retry(), retry()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    await until(() => mailsTo(introducer.email).length > 0);
+    expect(await list()).toEqual([]);
+    expect(mailsTo(introducer.email)).toHaveLength(1);
+    expect(
+      await api.query(`select actor_type, action, changes from activity where subject_id = $1`, [job!.id]),
+    ).toEqual([
+      { actor_type: 'admin', action: 'job-retried', changes: { queue: { from: null, to: 'mail-welcome' } } },
+    ]);
+  });
+
+  it('lies there again when it fails again', async () => {
+    await signUpUnconfirmed(api.app);
+    const [job] = await failed(1);
+    await admin.post(`${PATH}/failed/${job!.id}/retry`).expect(200, { success: true });
+
+    const [again] = await failed(1);
+    expect(again).toMatchObject({ kind: 'Welcome to a partner', reason: REASON });
+    expect(again!.id).not.toBe(job!.id);
+  });
+
+  it('tries all of them again at once', async () => {
+    const partners = [await signUpUnconfirmed(api.app), await signUpUnconfirmed(api.app)];
+    await failed(2);
+    mails.refusing = false;
+
+    await admin.post(`${PATH}/failed/retry`).expect(200, { retried: 2 });
+    for (const { introducer } of partners) await until(() => mailsTo(introducer.email).length > 0);
+    expect(await list()).toEqual([]);
+    await admin.post(`${PATH}/failed/retry`).expect(200, { retried: 0 });
+  });
+
+  it.each([randomUUID(), 'none'])('is told that there is no failed job %s', async (id) => {
+    const error = 'There is no such failed job: it may be under way again already';
+    for (const answer of [admin.post(`${PATH}/failed/${id}/retry`), admin.get(`${PATH}/failed/${id}`)])
+      expect((await answer.expect(404)).body).toMatchObject({ error });
+  });
+
+  it('refuses a cursor that is not ours', () => admin.get(`${PATH}/failed?cursor=nonsense`).expect(400));
 });
-
-it('sends a mail at the next try, once, and writes down who asked for it', async () => {
-  const { introducer } = await signUpUnconfirmed(api.app);
-  const [job] = await failed(1);
-  mails.refusing = false;
-  const retry = () => admin.post(`${PATH}/failed/${job!.id}/retry`);
-
-  const answers = await Promise.all([retry(), retry()]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-  await until(() => mailsTo(introducer.email).length > 0);
-  expect(await list()).toEqual([]);
-  expect(mailsTo(introducer.email)).toHaveLength(1);
-  expect(
-    await api.query(`select actor_type, action, changes from activity where subject_id = $1`, [job!.id]),
-  ).toEqual([
-    { actor_type: 'admin', action: 'job-retried', changes: { queue: { from: null, to: 'mail-welcome' } } },
-  ]);
-});
-
-it('lies there again when it fails again', async () => {
-  await signUpUnconfirmed(api.app);
-  const [job] = await failed(1);
-  await admin.post(`${PATH}/failed/${job!.id}/retry`).expect(200, { success: true });
-
-  const [again] = await failed(1);
-  expect(again).toMatchObject({ kind: 'Welcome to a partner', reason: REASON });
-  expect(again!.id).not.toBe(job!.id);
-});
-
-it('tries all of them again at once', async () => {
-  const partners = [await signUpUnconfirmed(api.app), await signUpUnconfirmed(api.app)];
-  await failed(2);
-  mails.refusing = false;
-
-  await admin.post(`${PATH}/failed/retry`).expect(200, { retried: 2 });
-  for (const { introducer } of partners) await until(() => mailsTo(introducer.email).length > 0);
-  expect(await list()).toEqual([]);
-  await admin.post(`${PATH}/failed/retry`).expect(200, { retried: 0 });
-});
-
-it.each([randomUUID(), 'none'])('is told that there is no failed job %s', async (id) => {
-  const error = 'There is no such failed job: it may be under way again already';
-  for (const answer of [admin.post(`${PATH}/failed/${id}/retry`), admin.get(`${PATH}/failed/${id}`)])
-    expect((await answer.expect(404)).body).toMatchObject({ error });
-});
-
-it('refuses a cursor that is not ours', () => admin.get(`${PATH}/failed?cursor=nonsense`).expect(400));

@@ -9,75 +9,77 @@ const test = useTestApp();
 
 const get = (path: string) => test.http().get(path);
 
-it('says that it lives, and that it is ready, to anybody', async () => {
-  await get('/api/health/live').expect(200, { status: 'ok' });
-  const ready = await get('/api/health/ready').expect(200);
+describe('Health', () => {
+  it('says that it lives, and that it is ready, to anybody', async () => {
+    await get('/api/health/live').expect(200, { status: 'ok' });
+    const ready = await get('/api/health/ready').expect(200);
 
-  expect(ready.body).toEqual({ status: 'ok', reasons: [] });
-  expect(ready.headers['cache-control']).toBe('no-store');
-});
-
-it('tells the log, once, and no stranger when the server may lose what it was given', async () => {
-  const warnings: string[] = [];
-  test.app.useLogger({
-    log: () => undefined,
-    error: () => undefined,
-    warn: (text: string) => warnings.push(text),
+    expect(ready.body).toEqual({ status: 'ok', reasons: [] });
+    expect(ready.headers['cache-control']).toBe('no-store');
   });
-  const name = new URL(test.database.url).pathname.slice(1);
-  await test.query('alter database '.concat(name, ' set synchronous_commit = off'));
-  // Settings of a database hold for new connections: the application has to make some.
-  await test.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
+
+  it('tells the log, once, and no stranger when the server may lose what it was given', async () => {
+    const warnings: string[] = [];
+    test.app.useLogger({
+      log: () => undefined,
+      error: () => undefined,
+      warn: (text: string) => warnings.push(text),
+    });
+    const name = new URL(test.database.url).pathname.slice(1);
+    await test.query('alter database '.concat(name, ' set synchronous_commit = off'));
+    // Settings of a database hold for new connections: the application has to make some.
+    await test.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid()`,
-  );
+    );
 
-  const said = () => warnings.filter((sentence) => sentence.startsWith('synchronous_commit'));
-  await until(async () => {
-    const { reasons } = (await get('/api/health/ready')).body as { reasons: string[] };
-    // A connection may be asked before it is known to be cut.
-    expect([[], ['database']]).toContainEqual(reasons);
-    return said().length > 0;
+    const said = () => warnings.filter((sentence) => sentence.startsWith('synchronous_commit'));
+    await until(async () => {
+      const { reasons } = (await get('/api/health/ready')).body as { reasons: string[] };
+      // A connection may be asked before it is known to be cut.
+      expect([[], ['database']]).toContainEqual(reasons);
+      return said().length > 0;
+    });
+    expect((await get('/api/health/ready').expect(200)).body).toEqual({ status: 'ok', reasons: [] });
+
+    expect(said()).toEqual(['synchronous_commit is off: a crash loses saved work']);
   });
-  expect((await get('/api/health/ready').expect(200)).body).toEqual({ status: 'ok', reasons: [] });
 
-  expect(said()).toEqual(['synchronous_commit is off: a crash loses saved work']);
-});
+  it('answers an unknown call with a problem', async () => {
+    const answer = await get('/api/health/unwell').expect(404);
 
-it('answers an unknown call with a problem', async () => {
-  const answer = await get('/api/health/unwell').expect(404);
-
-  expect(answer.headers['content-type']).toContain('application/problem+json');
-});
-
-it('says in a word that the database is away, and to the log with its error', async () => {
-  const database = await createTestDatabase();
-  const proxy = await startFaultProxy(database.url);
-  const app = await startAppOn(proxy.url, testSettings());
-  const errors: string[] = [];
-  app.useLogger({
-    log: () => undefined,
-    warn: () => undefined,
-    error: (_details: object, text: string) => errors.push(text),
+    expect(answer.headers['content-type']).toContain('application/problem+json');
   });
-  try {
-    await proxy.cut();
-    const ready = await request(app.getHttpServer()).get('/api/health/ready').expect(503);
 
-    expect(ready.body).toEqual({ status: 'unavailable', reasons: ['database'] });
-    expect(errors).toContain('The database does not answer');
-  } finally {
-    await app.close();
-    await proxy.cut();
-    await database.drop();
-  }
-});
+  it('says in a word that the database is away, and to the log with its error', async () => {
+    const database = await createTestDatabase();
+    const proxy = await startFaultProxy(database.url);
+    const app = await startAppOn(proxy.url, testSettings());
+    const errors: string[] = [];
+    app.useLogger({
+      log: () => undefined,
+      warn: () => undefined,
+      error: (_details: object, text: string) => errors.push(text),
+    });
+    try {
+      await proxy.cut();
+      const ready = await request(app.getHttpServer()).get('/api/health/ready').expect(503);
 
-it('wants no more requests once it is stopping, though it lives', async () => {
-  test.app.get(CheckReadiness, { strict: false }).stop();
+      expect(ready.body).toEqual({ status: 'unavailable', reasons: ['database'] });
+      expect(errors).toContain('The database does not answer');
+    } finally {
+      await app.close();
+      await proxy.cut();
+      await database.drop();
+    }
+  });
 
-  const ready = await get('/api/health/ready').expect(503);
+  it('wants no more requests once it is stopping, though it lives', async () => {
+    test.app.get(CheckReadiness, { strict: false }).stop();
 
-  expect(ready.body).toEqual({ status: 'unavailable', reasons: ['draining'] });
-  await get('/api/health/live').expect(200);
+    const ready = await get('/api/health/ready').expect(503);
+
+    expect(ready.body).toEqual({ status: 'unavailable', reasons: ['draining'] });
+    await get('/api/health/live').expect(200);
+  });
 });

@@ -117,119 +117,124 @@ let admin: ReturnType<typeof request.agent>;
 let partner: ReturnType<typeof request.agent>;
 let tokens: Readonly<Record<string, string>>;
 
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'hostile-values-'));
-  const settings = testSettings({ dataDir, demo: true });
-  database = await createTestDatabase();
-  app = await startAppOn(database.url, settings);
-  const news = (await firstRun(app, settings)).join('\n');
-  admin = await signIn('admin', news);
-  partner = await signIn('introducers', news);
-  const sent = await request(app.getHttpServer()).post('/api/applications').send(sentAnswers()).expect(201);
-  const { resultsToken = '', statusToken = '' } = sent.body as Record<string, string>;
-  tokens = { results: resultsToken, status: statusToken };
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-const signIn = async (area: 'admin' | 'introducers', news: string): Promise<typeof admin> => {
-  const name = { admin: 'admin', introducers: 'partner' }[area];
-  const [, email, password] = new RegExp(`as (${name}@\\S+) with the password (\\S+)$`, 'm').exec(news) ?? [];
-  const agent = request.agent(app.getHttpServer());
-  await agent.post(`/api/${area}/login`).send({ email, password }).expect(200);
-  return agent;
-};
-
-/** The path of a record that there is, where the demonstration has one of its kind. */
-const pathOf = async (path: string): Promise<string> => {
-  const [, kind = '', name = ''] = /([\w-]+)\/\{(\w+)\}/.exec(path) ?? [];
-  const table = TABLES[kind];
-  const [row] = table ? await database.source.query<{ id: string }[]>(`select id from ${table} limit 1`) : [];
-  const named = name === 'token' ? tokens[kind] : row?.id;
-  return path.replace(/\{\w+\}/, named ?? randomUUID()).replaceAll(/\{\w+\}/g, randomUUID());
-};
-
-/** Nobody signs out or in while the others are asked: whose call ends the session is asked as a stranger. */
-const callerOf = (path: string, method: string): typeof admin => {
-  const endsSessions = /\/(?:login|logout|sessions|password)\b/.test(path) && method !== 'get';
-  if (endsSessions) return request.agent(app.getHttpServer());
-  if (path.startsWith('/api/admin/')) return admin;
-  return path.startsWith('/api/introducers/me') ? partner : request.agent(app.getHttpServer());
-};
-
-afterEach(async () => {
-  // Whoever was signed out meanwhile would have been refused before anything was read.
-  await admin.get('/api/admin/me').expect(200);
-  await partner.get('/api/introducers/me').expect(200);
-});
-
-interface Failure {
-  readonly sent: string;
-  readonly status: number;
-}
-
-const failuresOf = async (sent: string, call: request.Test): Promise<readonly Failure[]> => {
-  const { status } = await call;
-  return status < 500 ? [] : [{ sent, status }];
-};
-
-const bodies = operations.flatMap(({ method, path, operation }) => {
-  const schema = operation.requestBody?.content['application/json']?.schema;
-  return schema ? [{ method, path, sent: hostileBodies(schema) }] : [];
-});
-
-describe('an operation that takes a body', () => {
-  it.each(bodies)('answers null in each field of $method $path', async ({ method, path, sent }) => {
-    const caller = callerOf(path, method);
-    const failures: Failure[] = [];
-    for (const body of sent) {
-      const text = JSON.stringify(body);
-      const call = caller[method as 'post'](await pathOf(path))
-        .type('json')
-        .send(text);
-      failures.push(...(await failuresOf(text, call)));
-    }
-
-    expect(sent.length).toBeGreaterThan(4);
-    expect(failures).toEqual([]);
+describe('Hostile values', () => {
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'hostile-values-'));
+    const settings = testSettings({ dataDir, demo: true });
+    database = await createTestDatabase();
+    app = await startAppOn(database.url, settings);
+    const news = (await firstRun(app, settings)).join('\n');
+    admin = await signIn('admin', news);
+    partner = await signIn('introducers', news);
+    const sent = await request(app.getHttpServer()).post('/api/applications').send(sentAnswers()).expect(201);
+    const { resultsToken = '', statusToken = '' } = sent.body as Record<string, string>;
+    tokens = { results: resultsToken, status: statusToken };
   });
-});
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
 
-/** What looks like a key that a list is ordered by, and cannot be one; and what is none at all. */
-const KEYS = [
-  ...['2026-01-01 00:00:00+99', '2026-01-01 00:00:00+15:99', '2026-02-31 00:00:00+00', 'infinity'],
-  ...['0000-01-01 00:00:00+00', '2026-01-01 99:99:99+00', '2026-02-30', '0000-00-00', '-999999999'],
-  ...['', '%', '\\', '\u0000', '\ud800', 'x'.repeat(400), randomUUID(), null, {}, [[]]],
-];
-const CURSORS = [
-  ...['', 'null', '{}', '[]', '"text"', '[', 'x'.repeat(300)],
-  ...KEYS.flatMap((key) => [[key], [key, randomUUID()]].map((keys) => JSON.stringify(keys))),
-];
+  const signIn = async (area: 'admin' | 'introducers', news: string): Promise<typeof admin> => {
+    const name = { admin: 'admin', introducers: 'partner' }[area];
+    const [, email, password] =
+      new RegExp(`as (${name}@\\S+) with the password (\\S+)$`, 'm').exec(news) ?? [];
+    const agent = request.agent(app.getHttpServer());
+    await agent.post(`/api/${area}/login`).send({ email, password }).expect(200);
+    return agent;
+  };
 
-const lists = operations.flatMap(({ method, path, operation: { parameters = [] } }) => {
-  const query = parameters
-    .map((parameter) => referred(api, parameter))
-    .filter((parameter) => parameter.in === 'query');
-  if (!query.some(({ name }) => name === 'cursor')) return [];
-  const sorts = query.find(({ name }) => name === 'sort');
-  return [{ method, path, sorts: sorts ? (resolved(sorts.schema).enum ?? []) : [undefined] }];
-});
+  /** The path of a record that there is, where the demonstration has one of its kind. */
+  const pathOf = async (path: string): Promise<string> => {
+    const [, kind = '', name = ''] = /([\w-]+)\/\{(\w+)\}/.exec(path) ?? [];
+    const table = TABLES[kind];
+    const [row] = table
+      ? await database.source.query<{ id: string }[]>(`select id from ${table} limit 1`)
+      : [];
+    const named = name === 'token' ? tokens[kind] : row?.id;
+    return path.replace(/\{\w+\}/, named ?? randomUUID()).replaceAll(/\{\w+\}/g, randomUUID());
+  };
 
-describe('a list', () => {
-  it.each(lists)('answers every cursor, in every order, at $path', async ({ method, path, sorts }) => {
-    const [caller, at] = [callerOf(path, method), await pathOf(path)];
-    const failures: Failure[] = [];
-    for (const sort of sorts)
-      for (const keys of CURSORS) {
-        const cursor = Buffer.from(keys).toString('base64url');
-        const call = caller.get(at).query({ cursor, limit: 1, ...(sort !== undefined && { sort }) });
-        failures.push(...(await failuresOf(`${String(sort)} ${keys}`, call)));
+  /** Nobody signs out or in while the others are asked: whose call ends the session is asked as a stranger. */
+  const callerOf = (path: string, method: string): typeof admin => {
+    const endsSessions = /\/(?:login|logout|sessions|password)\b/.test(path) && method !== 'get';
+    if (endsSessions) return request.agent(app.getHttpServer());
+    if (path.startsWith('/api/admin/')) return admin;
+    return path.startsWith('/api/introducers/me') ? partner : request.agent(app.getHttpServer());
+  };
+
+  afterEach(async () => {
+    // Whoever was signed out meanwhile would have been refused before anything was read.
+    await admin.get('/api/admin/me').expect(200);
+    await partner.get('/api/introducers/me').expect(200);
+  });
+
+  interface Failure {
+    readonly sent: string;
+    readonly status: number;
+  }
+
+  const failuresOf = async (sent: string, call: request.Test): Promise<readonly Failure[]> => {
+    const { status } = await call;
+    return status < 500 ? [] : [{ sent, status }];
+  };
+
+  const bodies = operations.flatMap(({ method, path, operation }) => {
+    const schema = operation.requestBody?.content['application/json']?.schema;
+    return schema ? [{ method, path, sent: hostileBodies(schema) }] : [];
+  });
+
+  describe('an operation that takes a body', () => {
+    it.each(bodies)('answers null in each field of $method $path', async ({ method, path, sent }) => {
+      const caller = callerOf(path, method);
+      const failures: Failure[] = [];
+      for (const body of sent) {
+        const text = JSON.stringify(body);
+        const call = caller[method as 'post'](await pathOf(path))
+          .type('json')
+          .send(text);
+        failures.push(...(await failuresOf(text, call)));
       }
 
-    expect(sorts.length).toBeGreaterThan(0);
-    expect(failures).toEqual([]);
+      expect(sent.length).toBeGreaterThan(4);
+      expect(failures).toEqual([]);
+    });
+  });
+
+  /** What looks like a key that a list is ordered by, and cannot be one; and what is none at all. */
+  const KEYS = [
+    ...['2026-01-01 00:00:00+99', '2026-01-01 00:00:00+15:99', '2026-02-31 00:00:00+00', 'infinity'],
+    ...['0000-01-01 00:00:00+00', '2026-01-01 99:99:99+00', '2026-02-30', '0000-00-00', '-999999999'],
+    ...['', '%', '\\', '\u0000', '\ud800', 'x'.repeat(400), randomUUID(), null, {}, [[]]],
+  ];
+  const CURSORS = [
+    ...['', 'null', '{}', '[]', '"text"', '[', 'x'.repeat(300)],
+    ...KEYS.flatMap((key) => [[key], [key, randomUUID()]].map((keys) => JSON.stringify(keys))),
+  ];
+
+  const lists = operations.flatMap(({ method, path, operation: { parameters = [] } }) => {
+    const query = parameters
+      .map((parameter) => referred(api, parameter))
+      .filter((parameter) => parameter.in === 'query');
+    if (!query.some(({ name }) => name === 'cursor')) return [];
+    const sorts = query.find(({ name }) => name === 'sort');
+    return [{ method, path, sorts: sorts ? (resolved(sorts.schema).enum ?? []) : [undefined] }];
+  });
+
+  describe('a list', () => {
+    it.each(lists)('answers every cursor, in every order, at $path', async ({ method, path, sorts }) => {
+      const [caller, at] = [callerOf(path, method), await pathOf(path)];
+      const failures: Failure[] = [];
+      for (const sort of sorts)
+        for (const keys of CURSORS) {
+          const cursor = Buffer.from(keys).toString('base64url');
+          const call = caller.get(at).query({ cursor, limit: 1, ...(sort !== undefined && { sort }) });
+          failures.push(...(await failuresOf(`${String(sort)} ${keys}`, call)));
+        }
+
+      expect(sorts.length).toBeGreaterThan(0);
+      expect(failures).toEqual([]);
+    });
   });
 });

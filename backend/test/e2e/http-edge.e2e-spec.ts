@@ -63,333 +63,336 @@ const problem = (status: number, error: string) => ({
   requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
 });
 
-describe('a refusal', () => {
-  it('is a problem with a sentence, one per field, and the id of the request', async () => {
-    const answer = await post({ companyName: ' ', remark: 'x'.repeat(21) }).expect(400);
+describe('HTTP edge', () => {
+  describe('a refusal', () => {
+    it('is a problem with a sentence, one per field, and the id of the request', async () => {
+      const answer = await post({ companyName: ' ', remark: 'x'.repeat(21) }).expect(400);
 
-    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    expect(answer.body).toEqual({
-      ...problem(400, 'Company name is required'),
-      type: '/problems/invalid-input',
-      title: 'Bad Request',
-      errors: [
-        { field: 'companyName', message: 'Company name is required' },
-        { field: 'remark', message: 'Remark can be at most 20 characters' },
-      ],
-    });
-    expect(answer.headers['x-request-id']).toBe((answer.body as { requestId: string }).requestId);
-  });
-
-  it.each([
-    ['get', '/api/nothing-here', 404, 'There is nothing at this address'],
-    ['delete', '/api/probe', 404, 'There is nothing at this address'],
-    ['get', '/api/probe/by-id/not-a-uuid', 400, 'The request could not be read'],
-    ['get', '/api/%ff', 400, 'The request could not be read'],
-    ['get', '/api/admin/me', 401, 'Please sign in'],
-  ] as const)('%s %s answers %i', async (method, path, status, error) => {
-    const body = (await api.http()[method](path).expect(status)).body as unknown;
-
-    expect(body).toEqual(problem(status, error));
-  });
-
-  it('of a defect says nothing about the inside', async () => {
-    const answer = await api.http().get('/api/probe/defect').expect(500);
-
-    expect(answer.text).not.toMatch(/secret|srv|Error:/);
-    expect(answer.body).toEqual(
-      problem(500, 'Something went wrong on our side; please try again or quote the request id'),
-    );
-  });
-
-  it.each([
-    ['57P03', 503, '5'],
-    ['53300', 503, '5'],
-    ['40001', 503, '1'],
-    ['22021', 400, undefined],
-    ['23505', 500, undefined],
-  ])('of PostgreSQL, code %s, becomes %i', async (code, status, retryAfter) => {
-    const answer = await api.http().get(`/api/probe/sql/${code}`).expect(status);
-
-    expect(answer.headers['retry-after']).toBe(retryAfter);
-    expect(answer.text).not.toContain('inside');
-  });
-});
-
-describe('input', () => {
-  it('keeps what is declared as it was typed, and drops the rest', async () => {
-    const body = (await post({ companyName: '  Acme  Ltd ', remark: '   ', status: 'approved' }).expect(201))
-      .body as unknown;
-
-    expect(body).toEqual({ companyName: '  Acme  Ltd ' });
-  });
-
-  it.each([
-    [{ companyName: 12345 }, 'Company name must be text'],
-    [{ companyName: ['Acme'] }, 'Company name must be text'],
-    [{ companyName: { toString: 'x' } }, 'Company name must be text'],
-    [{ companyName: true }, 'Company name must be text'],
-    [{ companyName: null }, 'Company name is required'],
-    [{ companyName: 'A' }, 'Company name must be at least 2 characters'],
-    [{ companyName: 'x'.repeat(201) }, 'Company name can be at most 200 characters'],
-    [{ companyName: '🦊'.repeat(201) }, 'Company name can be at most 200 characters'],
-  ])('%j is refused: %s', async (body, message) => {
-    const answer = await post(body).expect(400);
-
-    expect((answer.body as { error: string }).error).toBe(message);
-  });
-
-  it.each([200, 2])('counts characters: %i foxes are that many', async (count) => {
-    await post({ companyName: '🦊'.repeat(count) }).expect(201);
-  });
-
-  const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
-  const keys = (count: number) =>
-    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 1])));
-  it.each([
-    ['NUL in text', '{"companyName":"a\\u0000b"}'],
-    ['NUL in a key', '{"a\\u0000":1}'],
-    ['half a surrogate pair', '{"companyName":"\\ud800"}'],
-    ['the other half', '{"companyName":"\\udc00 x"}'],
-    ['50,000 levels', `{"a":${deep(49_000)}}`],
-    ['21 levels', `{"a":${deep(20)}}`],
-    ['a number that is infinite', '{"a":1e999}'],
-    ['a key twice', '{"companyName":"Acme","companyName":"Bcme"}'],
-    ['a key twice inside', '{"companyName":"Acme","a":[{"b":1,"b":2}]}'],
-    ['a byte order mark', '\ufeff{"companyName":"Acme"}'],
-    ['__proto__', '{"__proto__":{"companyName":"Acme"}}'],
-    ['__proto__ escaped', '{"__pr\\u006fto__":{"a":1}}'],
-    ['constructor', '{"constructor":{"prototype":{"a":1}}}'],
-    ['5,000 keys', keys(5_000)],
-    ['20,000 values', JSON.stringify({ a: Array(20_000).fill(1) })],
-    ['an array', '[{"companyName":"Acme"}]'],
-    ['a string', '"Acme"'],
-    ['null', 'null'],
-    ['a number', '12'],
-    ['broken JSON', '{"companyName":'],
-    ['two values', '{"a":1}{"b":2}'],
-    ['JavaScript', "{companyName:'Acme'}"],
-    ['NaN', '{"a":NaN}'],
-  ])('that holds %s is refused with a sentence, and the next call is served', async (_what, body) => {
-    const answer = await post(body).expect(400);
-
-    expect((answer.body as { error: string }).error).toMatch(/^[A-Z].{10,}/);
-    expect(answer.type).toBe('application/problem+json');
-    await control();
-  });
-
-  it('of bytes that are no text is refused', async () => {
-    const broken = Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]);
-    await api
-      .http()
-      .post('/api/probe')
-      .type('json')
-      .serialize((raw) => raw as string)
-      .send(broken)
-      .expect(400);
-    await control();
-  });
-
-  it('of over 100 KB is refused as too large', async () => {
-    const fits = JSON.stringify({ companyName: 'Acme', a: 'x'.repeat(90_000) });
-
-    await post(fits).expect(201);
-    const answer = await post({ companyName: 'x'.repeat(103_000) }).expect(413);
-    expect(answer.body).toEqual(problem(413, 'That is too large to send'));
-    await post(`{"a":${'9'.repeat(1_000_000)}}`).expect(413);
-    await control();
-  });
-
-  it.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'application/xml',
-    'application/json; charset=utf-16',
-    'application/octet-stream',
-    'application/problem+json',
-    'nonsense',
-  ])('as %s is refused', async (type) => {
-    const answer = await api
-      .http()
-      .post('/api/probe')
-      .set('Content-Type', type)
-      .serialize((body) => body as string)
-      .send('{"companyName":"Acme"}')
-      .expect(415);
-
-    expect(answer.type).toBe('application/problem+json');
-  });
-
-  it('without a body is refused field by field', async () => {
-    await api.http().post('/api/probe').expect(400);
-    await api.http().post('/api/probe').type('json').expect(400);
-  });
-});
-
-describe('a write that a browser makes', () => {
-  const own = () => `http://127.0.0.1:${(api.app.getHttpServer().address() as AddressInfo).port}`;
-  const write = (headers: Record<string, string>) => post({ companyName: 'Acme' }).set(headers);
-
-  it.each([
-    [{ 'Sec-Fetch-Site': 'cross-site' }],
-    [{ 'Sec-Fetch-Site': 'same-site' }],
-    [{ 'Sec-Fetch-Site': 'nonsense' }],
-    [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'http://127.0.0.1' }],
-    [{ Origin: 'https://evil.example' }],
-    [{ Origin: 'null' }],
-    [{ Origin: 'http://127.0.0.1' }],
-    [{ Origin: 'http://127.0.0.1:1' }],
-    [{ Origin: 'https://127.0.0.1.evil.example' }],
-    [{ Origin: '' }],
-  ])('is refused when it says %j', async (headers: Record<string, string>) => {
-    const body = (await write(headers).expect(403)).body as unknown;
-
-    expect(body).toMatchObject({ type: '/problems/cross-site-request', status: 403 });
-  });
-
-  it('is taken from our own pages, and from callers that are no browser', async () => {
-    await write({ 'Sec-Fetch-Site': 'same-origin', Origin: own() }).expect(201);
-    await write({ 'Sec-Fetch-Site': 'none' }).expect(201);
-    await write({ Origin: own() }).expect(201);
-    await write({}).expect(201);
-  });
-
-  it('from another site does not sign an admin out', async () => {
-    const agent = await signInAsAdmin(api.app);
-    await agent.post('/api/admin/logout').set('Origin', 'https://evil.example').expect(403);
-
-    await agent.get('/api/admin/me').expect(200);
-  });
-
-  it('is never invited by CORS', async () => {
-    const answer = await api.http().options('/api/probe').set({
-      Origin: 'https://evil.example',
-      'Access-Control-Request-Method': 'POST',
+      expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+      expect(answer.body).toEqual({
+        ...problem(400, 'Company name is required'),
+        type: '/problems/invalid-input',
+        title: 'Bad Request',
+        errors: [
+          { field: 'companyName', message: 'Company name is required' },
+          { field: 'remark', message: 'Remark can be at most 20 characters' },
+        ],
+      });
+      expect(answer.headers['x-request-id']).toBe((answer.body as { requestId: string }).requestId);
     });
 
-    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
-  });
-});
+    it.each([
+      ['get', '/api/nothing-here', 404, 'There is nothing at this address'],
+      ['delete', '/api/probe', 404, 'There is nothing at this address'],
+      ['get', '/api/probe/by-id/not-a-uuid', 400, 'The request could not be read'],
+      ['get', '/api/%ff', 400, 'The request could not be read'],
+      ['get', '/api/admin/me', 401, 'Please sign in'],
+    ] as const)('%s %s answers %i', async (method, path, status, error) => {
+      const body = (await api.http()[method](path).expect(status)).body as unknown;
 
-describe('headers', () => {
-  it.each([
-    ['/api/health/live', 200],
-    ['/api/nothing', 404],
-    ['/api/admin/me', 401],
-    ['/api/probe/defect', 500],
-    ['/api/%ff', 400],
-  ])('of %s, %i, protect the browser', async (path, status) => {
-    const { headers } = await api.http().get(path).expect(status);
-
-    expect(headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as unknown,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()') as unknown,
-      'cache-control': 'no-store',
+      expect(body).toEqual(problem(status, error));
     });
-    expect(headers['x-powered-by']).toBeUndefined();
-    expect(headers['content-type']).toContain('charset=utf-8');
-  });
-});
 
-/** What the server answers to these very bytes. */
-const raw = (path: string, headers = ['Host: localhost']) =>
-  new Promise<string>((resolve, reject) => {
-    const { port } = api.app.getHttpServer().address() as AddressInfo;
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.write([`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
+    it('of a defect says nothing about the inside', async () => {
+      const answer = await api.http().get('/api/probe/defect').expect(500);
+
+      expect(answer.text).not.toMatch(/secret|srv|Error:/);
+      expect(answer.body).toEqual(
+        problem(500, 'Something went wrong on our side; please try again or quote the request id'),
+      );
     });
-    let text = '';
-    socket.on('data', (chunk) => (text += chunk.toString()));
-    socket.on('end', () => resolve(text)).on('error', reject);
-  });
 
-describe('a call to two hosts', () => {
-  it.each([
-    ['another', 'Host: evil.example'],
-    ['the same twice', 'host: localhost'],
-  ])('is refused when it names %s', async (_which, second) => {
-    for (const path of ['/api/health/live', '/fact-find']) {
-      const answer = await raw(path, ['Host: localhost', second]);
+    it.each([
+      ['57P03', 503, '5'],
+      ['53300', 503, '5'],
+      ['40001', 503, '1'],
+      ['22021', 400, undefined],
+      ['23505', 500, undefined],
+    ])('of PostgreSQL, code %s, becomes %i', async (code, status, retryAfter) => {
+      const answer = await api.http().get(`/api/probe/sql/${code}`).expect(status);
 
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-      expect(answer).toContain('"error":"The request names two hosts: send one Host header"');
-    }
-  });
-
-  it('is served when it names one, and refused without any', async () => {
-    expect(await raw('/api/health/live')).toMatch(/^HTTP\/1\.1 200 /);
-    expect(await raw('/api/health/live', [])).toMatch(/^HTTP\/1\.1 400 /);
-  });
-});
-
-describe('paths', () => {
-  it.each([
-    '/API/ADMIN/ME',
-    '/api/admin/me/',
-    '//api/admin/me',
-    '/api//admin/me',
-    '/api/./admin/me',
-    '/api/x/../admin/me',
-    '/api/%61dmin/me',
-    '/api/admin%2fme',
-    '/api/admin;x/me',
-    '/api/admin/me;x=1',
-    '/api/admin/me%00',
-    '/api/%2561dmin/me',
-    'http://localhost/api/admin/me',
-  ])('spelt %s do not dodge the guard', async (path) => {
-    const answer = await raw(path);
-
-    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
-  });
-});
-
-it('nobody signs in at an address that is spelt otherwise', async () => {
-  const { email, password } = testAdmin;
-
-  await api.http().post('/API/ADMIN/LOGIN').send({ email, password }).expect(404);
-  await api.http().post('/api/Admin/logout').expect(404);
-});
-
-describe('a database that goes away', () => {
-  let database: TestDatabase;
-  let proxy: FaultProxy;
-  let app: NestExpressApplication;
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    proxy = await startFaultProxy(database.url);
-    app = await startAppOn(proxy.url, testSettings(), [ProbeController]);
-  });
-  afterAll(async () => {
-    await app.close();
-    await proxy.cut();
-    await database.drop();
-  });
-
-  it('gives 503 with Retry-After, and comes back by itself', async () => {
-    const server = () => request(app.getHttpServer());
-    const login = () => server().post('/api/admin/login').send({ email: 'a@b.co', password: 'whatever' });
-    const agent = await signInAsAdmin(app);
-    await server().get('/api/probe/one').expect(200);
-
-    await proxy.cut();
-    const away = await server().get('/api/probe/one').expect(503);
-    await login().expect(503);
-    await agent.get('/api/admin/me').expect(503);
-    await server().get('/api/health/live').expect(200);
-    await proxy.mend();
-
-    expect(away.headers['retry-after']).toBe('5');
-    expect(away.body).toEqual({
-      ...problem(503, 'The service is not available at the moment; please try again shortly'),
-      type: '/problems/database-away',
+      expect(answer.headers['retry-after']).toBe(retryAfter);
+      expect(answer.text).not.toContain('inside');
     });
-    await server().get('/api/probe/one').expect(200);
-    await agent.get('/api/admin/me').expect(200);
-    await login().expect(401);
+  });
+
+  describe('input', () => {
+    it('keeps what is declared as it was typed, and drops the rest', async () => {
+      const body = (
+        await post({ companyName: '  Acme  Ltd ', remark: '   ', status: 'approved' }).expect(201)
+      ).body as unknown;
+
+      expect(body).toEqual({ companyName: '  Acme  Ltd ' });
+    });
+
+    it.each([
+      [{ companyName: 12345 }, 'Company name must be text'],
+      [{ companyName: ['Acme'] }, 'Company name must be text'],
+      [{ companyName: { toString: 'x' } }, 'Company name must be text'],
+      [{ companyName: true }, 'Company name must be text'],
+      [{ companyName: null }, 'Company name is required'],
+      [{ companyName: 'A' }, 'Company name must be at least 2 characters'],
+      [{ companyName: 'x'.repeat(201) }, 'Company name can be at most 200 characters'],
+      [{ companyName: '🦊'.repeat(201) }, 'Company name can be at most 200 characters'],
+    ])('%j is refused: %s', async (body, message) => {
+      const answer = await post(body).expect(400);
+
+      expect((answer.body as { error: string }).error).toBe(message);
+    });
+
+    it.each([200, 2])('counts characters: %i foxes are that many', async (count) => {
+      await post({ companyName: '🦊'.repeat(count) }).expect(201);
+    });
+
+    const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+    const keys = (count: number) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 1])));
+    it.each([
+      ['NUL in text', '{"companyName":"a\\u0000b"}'],
+      ['NUL in a key', '{"a\\u0000":1}'],
+      ['half a surrogate pair', '{"companyName":"\\ud800"}'],
+      ['the other half', '{"companyName":"\\udc00 x"}'],
+      ['50,000 levels', `{"a":${deep(49_000)}}`],
+      ['21 levels', `{"a":${deep(20)}}`],
+      ['a number that is infinite', '{"a":1e999}'],
+      ['a key twice', '{"companyName":"Acme","companyName":"Bcme"}'],
+      ['a key twice inside', '{"companyName":"Acme","a":[{"b":1,"b":2}]}'],
+      ['a byte order mark', '\ufeff{"companyName":"Acme"}'],
+      ['__proto__', '{"__proto__":{"companyName":"Acme"}}'],
+      ['__proto__ escaped', '{"__pr\\u006fto__":{"a":1}}'],
+      ['constructor', '{"constructor":{"prototype":{"a":1}}}'],
+      ['5,000 keys', keys(5_000)],
+      ['20,000 values', JSON.stringify({ a: Array(20_000).fill(1) })],
+      ['an array', '[{"companyName":"Acme"}]'],
+      ['a string', '"Acme"'],
+      ['null', 'null'],
+      ['a number', '12'],
+      ['broken JSON', '{"companyName":'],
+      ['two values', '{"a":1}{"b":2}'],
+      ['JavaScript', "{companyName:'Acme'}"],
+      ['NaN', '{"a":NaN}'],
+    ])('that holds %s is refused with a sentence, and the next call is served', async (_what, body) => {
+      const answer = await post(body).expect(400);
+
+      expect((answer.body as { error: string }).error).toMatch(/^[A-Z].{10,}/);
+      expect(answer.type).toBe('application/problem+json');
+      await control();
+    });
+
+    it('of bytes that are no text is refused', async () => {
+      const broken = Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]);
+      await api
+        .http()
+        .post('/api/probe')
+        .type('json')
+        .serialize((raw) => raw as string)
+        .send(broken)
+        .expect(400);
+      await control();
+    });
+
+    it('of over 100 KB is refused as too large', async () => {
+      const fits = JSON.stringify({ companyName: 'Acme', a: 'x'.repeat(90_000) });
+
+      await post(fits).expect(201);
+      const answer = await post({ companyName: 'x'.repeat(103_000) }).expect(413);
+      expect(answer.body).toEqual(problem(413, 'That is too large to send'));
+      await post(`{"a":${'9'.repeat(1_000_000)}}`).expect(413);
+      await control();
+    });
+
+    it.each([
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/xml',
+      'application/json; charset=utf-16',
+      'application/octet-stream',
+      'application/problem+json',
+      'nonsense',
+    ])('as %s is refused', async (type) => {
+      const answer = await api
+        .http()
+        .post('/api/probe')
+        .set('Content-Type', type)
+        .serialize((body) => body as string)
+        .send('{"companyName":"Acme"}')
+        .expect(415);
+
+      expect(answer.type).toBe('application/problem+json');
+    });
+
+    it('without a body is refused field by field', async () => {
+      await api.http().post('/api/probe').expect(400);
+      await api.http().post('/api/probe').type('json').expect(400);
+    });
+  });
+
+  describe('a write that a browser makes', () => {
+    const own = () => `http://127.0.0.1:${(api.app.getHttpServer().address() as AddressInfo).port}`;
+    const write = (headers: Record<string, string>) => post({ companyName: 'Acme' }).set(headers);
+
+    it.each([
+      [{ 'Sec-Fetch-Site': 'cross-site' }],
+      [{ 'Sec-Fetch-Site': 'same-site' }],
+      [{ 'Sec-Fetch-Site': 'nonsense' }],
+      [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'http://127.0.0.1' }],
+      [{ Origin: 'https://evil.example' }],
+      [{ Origin: 'null' }],
+      [{ Origin: 'http://127.0.0.1' }],
+      [{ Origin: 'http://127.0.0.1:1' }],
+      [{ Origin: 'https://127.0.0.1.evil.example' }],
+      [{ Origin: '' }],
+    ])('is refused when it says %j', async (headers: Record<string, string>) => {
+      const body = (await write(headers).expect(403)).body as unknown;
+
+      expect(body).toMatchObject({ type: '/problems/cross-site-request', status: 403 });
+    });
+
+    it('is taken from our own pages, and from callers that are no browser', async () => {
+      await write({ 'Sec-Fetch-Site': 'same-origin', Origin: own() }).expect(201);
+      await write({ 'Sec-Fetch-Site': 'none' }).expect(201);
+      await write({ Origin: own() }).expect(201);
+      await write({}).expect(201);
+    });
+
+    it('from another site does not sign an admin out', async () => {
+      const agent = await signInAsAdmin(api.app);
+      await agent.post('/api/admin/logout').set('Origin', 'https://evil.example').expect(403);
+
+      await agent.get('/api/admin/me').expect(200);
+    });
+
+    it('is never invited by CORS', async () => {
+      const answer = await api.http().options('/api/probe').set({
+        Origin: 'https://evil.example',
+        'Access-Control-Request-Method': 'POST',
+      });
+
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    });
+  });
+
+  describe('headers', () => {
+    it.each([
+      ['/api/health/live', 200],
+      ['/api/nothing', 404],
+      ['/api/admin/me', 401],
+      ['/api/probe/defect', 500],
+      ['/api/%ff', 400],
+    ])('of %s, %i, protect the browser', async (path, status) => {
+      const { headers } = await api.http().get(path).expect(status);
+
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as unknown,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()') as unknown,
+        'cache-control': 'no-store',
+      });
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['content-type']).toContain('charset=utf-8');
+    });
+  });
+
+  /** What the server answers to these very bytes. */
+  const raw = (path: string, headers = ['Host: localhost']) =>
+    new Promise<string>((resolve, reject) => {
+      const { port } = api.app.getHttpServer().address() as AddressInfo;
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write([`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
+      });
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('end', () => resolve(text)).on('error', reject);
+    });
+
+  describe('a call to two hosts', () => {
+    it.each([
+      ['another', 'Host: evil.example'],
+      ['the same twice', 'host: localhost'],
+    ])('is refused when it names %s', async (_which, second) => {
+      for (const path of ['/api/health/live', '/fact-find']) {
+        const answer = await raw(path, ['Host: localhost', second]);
+
+        expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+        expect(answer).toContain('"error":"The request names two hosts: send one Host header"');
+      }
+    });
+
+    it('is served when it names one, and refused without any', async () => {
+      expect(await raw('/api/health/live')).toMatch(/^HTTP\/1\.1 200 /);
+      expect(await raw('/api/health/live', [])).toMatch(/^HTTP\/1\.1 400 /);
+    });
+  });
+
+  describe('paths', () => {
+    it.each([
+      '/API/ADMIN/ME',
+      '/api/admin/me/',
+      '//api/admin/me',
+      '/api//admin/me',
+      '/api/./admin/me',
+      '/api/x/../admin/me',
+      '/api/%61dmin/me',
+      '/api/admin%2fme',
+      '/api/admin;x/me',
+      '/api/admin/me;x=1',
+      '/api/admin/me%00',
+      '/api/%2561dmin/me',
+      'http://localhost/api/admin/me',
+    ])('spelt %s do not dodge the guard', async (path) => {
+      const answer = await raw(path);
+
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    });
+  });
+
+  it('nobody signs in at an address that is spelt otherwise', async () => {
+    const { email, password } = testAdmin;
+
+    await api.http().post('/API/ADMIN/LOGIN').send({ email, password }).expect(404);
+    await api.http().post('/api/Admin/logout').expect(404);
+  });
+
+  describe('a database that goes away', () => {
+    let database: TestDatabase;
+    let proxy: FaultProxy;
+    let app: NestExpressApplication;
+    beforeAll(async () => {
+      database = await createTestDatabase();
+      proxy = await startFaultProxy(database.url);
+      app = await startAppOn(proxy.url, testSettings(), [ProbeController]);
+    });
+    afterAll(async () => {
+      await app.close();
+      await proxy.cut();
+      await database.drop();
+    });
+
+    it('gives 503 with Retry-After, and comes back by itself', async () => {
+      const server = () => request(app.getHttpServer());
+      const login = () => server().post('/api/admin/login').send({ email: 'a@b.co', password: 'whatever' });
+      const agent = await signInAsAdmin(app);
+      await server().get('/api/probe/one').expect(200);
+
+      await proxy.cut();
+      const away = await server().get('/api/probe/one').expect(503);
+      await login().expect(503);
+      await agent.get('/api/admin/me').expect(503);
+      await server().get('/api/health/live').expect(200);
+      await proxy.mend();
+
+      expect(away.headers['retry-after']).toBe('5');
+      expect(away.body).toEqual({
+        ...problem(503, 'The service is not available at the moment; please try again shortly'),
+        type: '/problems/database-away',
+      });
+      await server().get('/api/probe/one').expect(200);
+      await agent.get('/api/admin/me').expect(200);
+      await login().expect(401);
+    });
   });
 });

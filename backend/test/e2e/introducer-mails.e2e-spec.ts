@@ -4,232 +4,236 @@ import { signUpIntroducer, signUpUnconfirmed, useMailingApp } from '../support/t
 import { until } from '../support/until.js';
 
 const { api, mails } = useMailingApp();
-beforeAll(async () => {
-  await workJobs(api.app);
-});
+describe('Introducer emails', () => {
+  beforeAll(async () => {
+    await workJobs(api.app);
+  });
 
-const ask = (email: unknown) => api.http().post('/api/introducers/password-resets').send({ email });
-const redeem = (token: unknown, password: unknown) =>
-  api.http().post('/api/introducers/password-resets/redeem').send({ token, password });
-const signIn = (email: string, password: string) =>
-  api.http().post('/api/introducers/login').send({ email, password });
+  const ask = (email: unknown) => api.http().post('/api/introducers/password-resets').send({ email });
+  const redeem = (token: unknown, password: unknown) =>
+    api.http().post('/api/introducers/password-resets/redeem').send({ token, password });
+  const signIn = (email: string, password: string) =>
+    api.http().post('/api/introducers/login').send({ email, password });
 
-const mailsTo = (email: string, subject: string): string[] =>
-  mails.received
-    .filter(({ to }) => to.includes(email))
-    .map(({ source }) => readable(source))
-    .filter((source) => source.includes(`Subject: ${subject}`));
+  const mailsTo = (email: string, subject: string): string[] =>
+    mails.received
+      .filter(({ to }) => to.includes(email))
+      .map(({ source }) => readable(source))
+      .filter((source) => source.includes(`Subject: ${subject}`));
 
-const LINK = /http:\/\/site\.example\/partners\/confirm#token=([\w-]{43})\s/;
+  const LINK = /http:\/\/site\.example\/partners\/confirm#token=([\w-]{43})\s/;
 
-/** The token of the newest link that was mailed there, once `count` have been. */
-const tokenFor = async (email: string, count = 1): Promise<string> => {
-  await until(() => mailsTo(email, 'Choose a new password').length >= count);
-  const newest = mailsTo(email, 'Choose a new password').at(-1) ?? '';
-  return /http:\/\/site\.example\/partners\/reset#token=([\w-]{43})\s/.exec(newest)?.[1] ?? '';
-};
+  /** The token of the newest link that was mailed there, once `count` have been. */
+  const tokenFor = async (email: string, count = 1): Promise<string> => {
+    await until(() => mailsTo(email, 'Choose a new password').length >= count);
+    const newest = mailsTo(email, 'Choose a new password').at(-1) ?? '';
+    return /http:\/\/site\.example\/partners\/reset#token=([\w-]{43})\s/.exec(newest)?.[1] ?? '';
+  };
 
-const NEW_PASSWORD = 'seven quiet otters';
-const OVER = {
-  type: '/problems/reset-link-over',
-  error:
-    'This link does not work any more: it is older than an hour, or was used or replaced. Ask for a new one.',
-};
+  const NEW_PASSWORD = 'seven quiet otters';
+  const OVER = {
+    type: '/problems/reset-link-over',
+    error:
+      'This link does not work any more: it is older than an hour, or was used or replaced. Ask for a new one.',
+  };
 
-it('a partner who signs up is welcomed by mail, and the job names nobody', async () => {
-  const { introducer } = await signUpUnconfirmed(api.app, { contactName: 'Win at evil.example' });
-  await until(() => mailsTo(introducer.email, 'Your partner account is open').length > 0);
+  it('a partner who signs up is welcomed by mail, and the job names nobody', async () => {
+    const { introducer } = await signUpUnconfirmed(api.app, { contactName: 'Win at evil.example' });
+    await until(() => mailsTo(introducer.email, 'Your partner account is open').length > 0);
 
-  const [mail = ''] = mailsTo(introducer.email, 'Your partner account is open');
-  expect(mail).toMatch(LINK);
-  // Anybody may sign up with somebody else's address.
-  expect(mail).toContain('Hello,');
-  expect(mail).not.toContain('Dear');
-  const jobs = await api.query<{ data: object }>(
-    `select data from pgboss.job where data ->> 'introducerId' = $1`,
-    [introducer.id],
-  );
-  expect(jobs).toEqual([{ data: { introducerId: introducer.id } }]);
-});
-
-it('lets a partner in again who has forgotten the password, once for each link', async () => {
-  const { agent, introducer, password } = await signUpIntroducer(api.app);
-  await ask(` ${introducer.email.toUpperCase()}`).expect(200, { success: true });
-  const token = await tokenFor(introducer.email);
-
-  await redeem(token, NEW_PASSWORD).expect(200, { success: true });
-
-  await agent.get('/api/introducers/me').expect(401);
-  await signIn(introducer.email, password).expect(401);
-  await signIn(introducer.email, NEW_PASSWORD).expect(200);
-  const again = await redeem(token, 'another good password').expect(400);
-  expect(again.body).toMatchObject(OVER);
-});
-
-it('warns the holder that the password was changed, and says when', async () => {
-  const { introducer } = await signUpIntroducer(api.app);
-  await ask(introducer.email).expect(200);
-  await redeem(await tokenFor(introducer.email), NEW_PASSWORD).expect(200);
-
-  await until(() => mailsTo(introducer.email, 'Your password was changed').length > 0);
-  const [mail] = mailsTo(introducer.email, 'Your password was changed');
-  expect(mail).toMatch(/was changed on \d+ \w+ \d{4} at \d\d:\d\d/);
-  expect(mail).toContain('http://site.example/partners/reset\r\n');
-});
-
-it('writes down who did it, and nothing that anybody typed', async () => {
-  const { introducer } = await signUpIntroducer(api.app);
-  await ask(introducer.email).expect(200);
-  const token = await tokenFor(introducer.email);
-  const [kept] = await api.query<{ row: string }>('select password_resets::text as row from password_resets');
-  await redeem(token, NEW_PASSWORD).expect(200);
-
-  expect(kept?.row).not.toContain(token);
-  const rows = await api.query<{ row: string }>(
-    `select activity::text as row from activity where subject_id = $1 and action = 'password-reset'`,
-    [introducer.id],
-  );
-  expect(rows).toHaveLength(1);
-  expect(rows[0]?.row).not.toContain('otters');
-  const jobs = await api.query<{ row: string }>(
-    `select job::text as row from pgboss.job where name like 'mail-%'`,
-  );
-  expect(jobs.length).toBeGreaterThan(0);
-  for (const { row } of jobs) expect(row).not.toMatch(/alder\.example|Fiona/);
-});
-
-it('answers the same to an address that nobody has, does as much, and mails nothing', async () => {
-  const { introducer } = await signUpIntroducer(api.app);
-  const known = await ask(introducer.email).expect(200);
-  const unknown = await ask('nobody@alder.example').expect(200);
-  await tokenFor(introducer.email);
-
-  expect(unknown.body).toEqual(known.body);
-  expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
-  await until(async () => {
-    const jobs = await api.query<{ state: string }>(
-      `select state from pgboss.job where name = 'mail-password-reset'`,
+    const [mail = ''] = mailsTo(introducer.email, 'Your partner account is open');
+    expect(mail).toMatch(LINK);
+    // Anybody may sign up with somebody else's address.
+    expect(mail).toContain('Hello,');
+    expect(mail).not.toContain('Dear');
+    const jobs = await api.query<{ data: object }>(
+      `select data from pgboss.job where data ->> 'introducerId' = $1`,
+      [introducer.id],
     );
-    return jobs.every(({ state }) => state === 'completed');
+    expect(jobs).toEqual([{ data: { introducerId: introducer.id } }]);
   });
-  const [written] = await api.query<{ account: string | null }>(
-    `select account_id as account from password_resets order by id desc limit 1`,
-  );
-  expect(written).toEqual({ account: null });
-  expect(mails.received.filter(({ to }) => to.includes('nobody@alder.example'))).toEqual([]);
-});
 
-it('replaces an earlier link when another is asked for', async () => {
-  const { introducer } = await signUpIntroducer(api.app);
-  await ask(introducer.email).expect(200);
-  const first = await tokenFor(introducer.email);
-  await ask(introducer.email).expect(200);
-  const second = await tokenFor(introducer.email, 2);
+  it('lets a partner in again who has forgotten the password, once for each link', async () => {
+    const { agent, introducer, password } = await signUpIntroducer(api.app);
+    await ask(` ${introducer.email.toUpperCase()}`).expect(200, { success: true });
+    const token = await tokenFor(introducer.email);
 
-  expect(second).not.toBe(first);
-  expect((await redeem(first, NEW_PASSWORD).expect(400)).body).toMatchObject(OVER);
-  await redeem(second, NEW_PASSWORD).expect(200);
-});
+    await redeem(token, NEW_PASSWORD).expect(200, { success: true });
 
-it('works for an hour', async () => {
-  const { introducer } = await signUpIntroducer(api.app);
-  await ask(introducer.email).expect(200);
-  const token = await tokenFor(introducer.email);
-  const [row] = await api.query<{ minutes: number }>(
-    `select round(extract(epoch from expires_at - now()) / 60)::int as minutes
+    await agent.get('/api/introducers/me').expect(401);
+    await signIn(introducer.email, password).expect(401);
+    await signIn(introducer.email, NEW_PASSWORD).expect(200);
+    const again = await redeem(token, 'another good password').expect(400);
+    expect(again.body).toMatchObject(OVER);
+  });
+
+  it('warns the holder that the password was changed, and says when', async () => {
+    const { introducer } = await signUpIntroducer(api.app);
+    await ask(introducer.email).expect(200);
+    await redeem(await tokenFor(introducer.email), NEW_PASSWORD).expect(200);
+
+    await until(() => mailsTo(introducer.email, 'Your password was changed').length > 0);
+    const [mail] = mailsTo(introducer.email, 'Your password was changed');
+    expect(mail).toMatch(/was changed on \d+ \w+ \d{4} at \d\d:\d\d/);
+    expect(mail).toContain('http://site.example/partners/reset\r\n');
+  });
+
+  it('writes down who did it, and nothing that anybody typed', async () => {
+    const { introducer } = await signUpIntroducer(api.app);
+    await ask(introducer.email).expect(200);
+    const token = await tokenFor(introducer.email);
+    const [kept] = await api.query<{ row: string }>(
+      'select password_resets::text as row from password_resets',
+    );
+    await redeem(token, NEW_PASSWORD).expect(200);
+
+    expect(kept?.row).not.toContain(token);
+    const rows = await api.query<{ row: string }>(
+      `select activity::text as row from activity where subject_id = $1 and action = 'password-reset'`,
+      [introducer.id],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.row).not.toContain('otters');
+    const jobs = await api.query<{ row: string }>(
+      `select job::text as row from pgboss.job where name like 'mail-%'`,
+    );
+    expect(jobs.length).toBeGreaterThan(0);
+    for (const { row } of jobs) expect(row).not.toMatch(/alder\.example|Fiona/);
+  });
+
+  it('answers the same to an address that nobody has, does as much, and mails nothing', async () => {
+    const { introducer } = await signUpIntroducer(api.app);
+    const known = await ask(introducer.email).expect(200);
+    const unknown = await ask('nobody@alder.example').expect(200);
+    await tokenFor(introducer.email);
+
+    expect(unknown.body).toEqual(known.body);
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
+    await until(async () => {
+      const jobs = await api.query<{ state: string }>(
+        `select state from pgboss.job where name = 'mail-password-reset'`,
+      );
+      return jobs.every(({ state }) => state === 'completed');
+    });
+    const [written] = await api.query<{ account: string | null }>(
+      `select account_id as account from password_resets order by id desc limit 1`,
+    );
+    expect(written).toEqual({ account: null });
+    expect(mails.received.filter(({ to }) => to.includes('nobody@alder.example'))).toEqual([]);
+  });
+
+  it('replaces an earlier link when another is asked for', async () => {
+    const { introducer } = await signUpIntroducer(api.app);
+    await ask(introducer.email).expect(200);
+    const first = await tokenFor(introducer.email);
+    await ask(introducer.email).expect(200);
+    const second = await tokenFor(introducer.email, 2);
+
+    expect(second).not.toBe(first);
+    expect((await redeem(first, NEW_PASSWORD).expect(400)).body).toMatchObject(OVER);
+    await redeem(second, NEW_PASSWORD).expect(200);
+  });
+
+  it('works for an hour', async () => {
+    const { introducer } = await signUpIntroducer(api.app);
+    await ask(introducer.email).expect(200);
+    const token = await tokenFor(introducer.email);
+    const [row] = await api.query<{ minutes: number }>(
+      `select round(extract(epoch from expires_at - now()) / 60)::int as minutes
      from password_resets order by id desc limit 1`,
-  );
-  await api.query(`update password_resets set expires_at = now() - interval '1 second'`);
+    );
+    await api.query(`update password_resets set expires_at = now() - interval '1 second'`);
 
-  expect(row?.minutes).toBe(60);
-  expect((await redeem(token, NEW_PASSWORD).expect(400)).body).toMatchObject(OVER);
-});
-
-it('is used up by a password that is accepted, and by no other', async () => {
-  const { introducer } = await signUpIntroducer(api.app);
-  await ask(introducer.email).expect(200);
-  const token = await tokenFor(introducer.email);
-  const easy = await redeem(token, 'password123').expect(400);
-  await redeem(token, 'abc').expect(400);
-
-  expect(easy.body).toMatchObject({
-    errors: [{ field: 'password', message: expect.stringContaining('easy to guess') as unknown }],
+    expect(row?.minutes).toBe(60);
+    expect((await redeem(token, NEW_PASSWORD).expect(400)).body).toMatchObject(OVER);
   });
-  await redeem(token, NEW_PASSWORD).expect(200);
-});
 
-it('is used by one of two at the same moment', async () => {
-  const { introducer } = await signUpIntroducer(api.app);
-  await ask(introducer.email).expect(200);
-  const token = await tokenFor(introducer.email);
+  it('is used up by a password that is accepted, and by no other', async () => {
+    const { introducer } = await signUpIntroducer(api.app);
+    await ask(introducer.email).expect(200);
+    const token = await tokenFor(introducer.email);
+    const easy = await redeem(token, 'password123').expect(400);
+    await redeem(token, 'abc').expect(400);
 
-  const answers = await Promise.all([redeem(token, NEW_PASSWORD), redeem(token, 'four loud geese sing')]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-});
+    expect(easy.body).toMatchObject({
+      errors: [{ field: 'password', message: expect.stringContaining('easy to guess') as unknown }],
+    });
+    await redeem(token, NEW_PASSWORD).expect(200);
+  });
 
-it('opens an account that wrong guesses have locked', async () => {
-  const { introducer } = await signUpIntroducer(api.app);
-  await api.query(
-    `insert into sign_in_attempts (key, failures, blocked_until, forget_at)
+  it('is used by one of two at the same moment', async () => {
+    const { introducer } = await signUpIntroducer(api.app);
+    await ask(introducer.email).expect(200);
+    const token = await tokenFor(introducer.email);
+
+    const answers = await Promise.all([redeem(token, NEW_PASSWORD), redeem(token, 'four loud geese sing')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('opens an account that wrong guesses have locked', async () => {
+    const { introducer } = await signUpIntroducer(api.app);
+    await api.query(
+      `insert into sign_in_attempts (key, failures, blocked_until, forget_at)
      select 'introducer:account:' || encode(sha256($1::bytea), 'base64'), 20, now() + interval '15 minutes',
        now() + interval '1 day'`,
-    [introducer.email],
-  );
-  await signIn(introducer.email, NEW_PASSWORD).expect(429);
-  await ask(introducer.email).expect(200);
-  await redeem(await tokenFor(introducer.email), NEW_PASSWORD).expect(200);
+      [introducer.email],
+    );
+    await signIn(introducer.email, NEW_PASSWORD).expect(429);
+    await ask(introducer.email).expect(200);
+    await redeem(await tokenFor(introducer.email), NEW_PASSWORD).expect(200);
 
-  await signIn(introducer.email, NEW_PASSWORD).expect(200);
-});
+    await signIn(introducer.email, NEW_PASSWORD).expect(200);
+  });
 
-it('does nothing for an account that is suspended', async () => {
-  const { introducer } = await signUpIntroducer(api.app);
-  await ask(introducer.email).expect(200);
-  const token = await tokenFor(introducer.email);
-  await api.query('update introducers set suspended_at = now() where id = $1', [introducer.id]);
+  it('does nothing for an account that is suspended', async () => {
+    const { introducer } = await signUpIntroducer(api.app);
+    await ask(introducer.email).expect(200);
+    const token = await tokenFor(introducer.email);
+    await api.query('update introducers set suspended_at = now() where id = $1', [introducer.id]);
 
-  expect((await redeem(token, NEW_PASSWORD).expect(400)).body).toMatchObject(OVER);
-  await ask(introducer.email).expect(200, { success: true });
-  const [written] = await api.query<{ account: string | null }>(
-    `select account_id as account from password_resets order by id desc limit 1`,
-  );
-  expect(written).toEqual({ account: null });
-});
+    expect((await redeem(token, NEW_PASSWORD).expect(400)).body).toMatchObject(OVER);
+    await ask(introducer.email).expect(200, { success: true });
+    const [written] = await api.query<{ account: string | null }>(
+      `select account_id as account from password_resets order by id desc limit 1`,
+    );
+    expect(written).toEqual({ account: null });
+  });
 
-it.each([
-  ['a made-up token', 'A'.repeat(43)],
-  ['no token at all', 'nonsense'],
-])('refuses %s', async (_what, token) => {
-  expect((await redeem(token, NEW_PASSWORD).expect(400)).body).toMatchObject(OVER);
-});
+  it.each([
+    ['a made-up token', 'A'.repeat(43)],
+    ['no token at all', 'nonsense'],
+  ])('refuses %s', async (_what, token) => {
+    expect((await redeem(token, NEW_PASSWORD).expect(400)).body).toMatchObject(OVER);
+  });
 
-it.each([
-  ['nothing', {}, ['token', 'password']],
-  ['things that are no text', { token: { $ne: '' }, password: 1 }, ['token', 'password']],
-  ['more than fits', { token: 'x'.repeat(101), password: 'x'.repeat(129) }, ['token', 'password']],
-])('refuses %s field by field', async (_what, body, fields) => {
-  const answer = await api.http().post('/api/introducers/password-resets/redeem').send(body).expect(400);
+  it.each([
+    ['nothing', {}, ['token', 'password']],
+    ['things that are no text', { token: { $ne: '' }, password: 1 }, ['token', 'password']],
+    ['more than fits', { token: 'x'.repeat(101), password: 'x'.repeat(129) }, ['token', 'password']],
+  ])('refuses %s field by field', async (_what, body, fields) => {
+    const answer = await api.http().post('/api/introducers/password-resets/redeem').send(body).expect(400);
 
-  const { errors } = answer.body as { errors: { field: string }[] };
-  expect(errors.map(({ field }) => field)).toEqual(fields);
-});
+    const { errors } = answer.body as { errors: { field: string }[] };
+    expect(errors.map(({ field }) => field)).toEqual(fields);
+  });
 
-it.each([
-  [undefined],
-  [null],
-  [['a@b.co']],
-  ['x'.repeat(255)],
-  ['fiona@alder.example\nBcc: all@alder.example'],
-])('is not asked for with %j for an address', async (email) => {
-  const answer = await ask(email).expect(400);
+  it.each([
+    [undefined],
+    [null],
+    [['a@b.co']],
+    ['x'.repeat(255)],
+    ['fiona@alder.example\nBcc: all@alder.example'],
+  ])('is not asked for with %j for an address', async (email) => {
+    const answer = await ask(email).expect(400);
 
-  expect(answer.body).toMatchObject({ errors: [{ field: 'email' }] });
-});
+    expect(answer.body).toMatchObject({ errors: [{ field: 'email' }] });
+  });
 
-it('is refused to another site’s page, and in any form but JSON', async () => {
-  for (const path of ['password-resets', 'password-resets/redeem']) {
-    const call = () => api.http().post(`/api/introducers/${path}`);
-    await call().set('Sec-Fetch-Site', 'cross-site').send({ email: 'fiona@alder.example' }).expect(403);
-    await call().type('form').send('email=fiona@alder.example').expect(415);
-  }
+  it('is refused to another site’s page, and in any form but JSON', async () => {
+    for (const path of ['password-resets', 'password-resets/redeem']) {
+      const call = () => api.http().post(`/api/introducers/${path}`);
+      await call().set('Sec-Fetch-Site', 'cross-site').send({ email: 'fiona@alder.example' }).expect(403);
+      await call().type('form').send('email=fiona@alder.example').expect(415);
+    }
+  });
 });

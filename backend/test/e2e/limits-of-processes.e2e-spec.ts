@@ -19,124 +19,126 @@ const start = async (): Promise<void> => {
 };
 const stop = () => Promise.all(processes.map((process) => process.stop()));
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await start();
-});
-afterAll(async () => {
-  await stop();
-  await database.drop();
-});
-
-/** One of the three. */
-const at = (index: number): string => addresses[index % addresses.length] ?? '';
-
-const call = (address: string, from: string, path: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(`${address}/api/${path}`, {
-    ...init,
-    headers: { 'x-forwarded-for': from, ...(init.headers as Record<string, string>) },
-  });
-const post = (address: string, from: string, path: string, body: object) =>
-  call(address, from, path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-/** In its body everything is missing: what is refused costs what is taken. */
-const contact = async (address: string, from: string) => (await post(address, from, 'contact', {})).status;
-const wrongSecret = async (address: string, from: string) => {
-  const authorization = `Basic ${Buffer.from('api_nobody:wrong').toString('base64')}`;
-  return (await call(address, from, 'introducers/me/referrals', { headers: { authorization } })).status;
-};
-const reset = async (address: string, from: string) =>
-  (await post(address, from, 'introducers/password-resets', { email: 'isla@fraser.example' })).status;
-
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
-const statusesOf = async (
-  count: number,
-  ask: (address: string, index: number) => Promise<number>,
-): Promise<number[]> => {
-  const statuses: number[] = [];
-  for (const index of numbers(count)) statuses.push(await ask(at(index), index));
-  return statuses;
-};
-const repeated = (count: number, status: number): number[] => numbers(count).map(() => status);
-
-/** How many calls of a visitor from here are left, as a process says; it has counted the one that asks. */
-const leftTo = async (address: string, from: string): Promise<number> => {
-  const { headers } = await call(address, from, 'panel');
-  return Number(/"visitor";r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
-};
-
-/** Until each process knows of every call that the first one has had from here. */
-const exchanged = async (from: string): Promise<void> => {
-  const told = async (points: number): Promise<boolean> => {
-    const rows = await database.source.query<object[]>(
-      `select from rate_limits where key = $1 and points >= $2`,
-      [`visitor:${from}`, points],
-    );
-    return rows.length > 0;
-  };
-  const made = 300 - (await leftTo(at(0), from));
-  await until(() => told(made));
-  // One more, told after all of those: who knows of it knows of them.
-  const marked = 300 - (await leftTo(at(0), from));
-  for (const index of [1, 2]) {
-    let asked = 0;
-    await until(async () => {
-      asked += 1;
-      return 300 - (await leftTo(at(index), from)) >= marked + asked;
-    });
-  }
-};
-
-describe('with three processes', () => {
-  it('messages that one has counted are refused by the others, which never saw their sender', async () => {
-    const from = '192.0.2.1';
-    for (let sent = 0; sent < 10; sent += 1) expect(await contact(at(0), from)).toBe(400);
-    await exchanged(from);
-
-    expect(await contact(at(1), from)).toBe(429);
-    expect(await contact(at(2), from)).toBe(429);
-  });
-
-  it('wrong API credentials are thirty from one address', async () => {
-    expect(await statusesOf(33, (address) => wrongSecret(address, '192.0.2.2'))).toEqual([
-      ...repeated(30, 401),
-      ...repeated(3, 429),
-    ]);
-  });
-
-  it('wrong API credentials are thirty also at the same moment', async () => {
-    const statuses = await Promise.all(numbers(36).map((index) => wrongSecret(at(index), '192.0.2.3')));
-
-    expect(statuses.toSorted()).toEqual([...repeated(30, 401), ...repeated(6, 429)]);
-  });
-
-  it('resets are mailed five times in an hour for one account', async () => {
-    const statuses = await statusesOf(9, (address, index) => reset(address, `198.51.100.${index}`));
-
-    expect(statuses).toEqual([...repeated(5, 200), ...repeated(4, 429)]);
-  });
-});
-
-describe('after a restart', () => {
-  const from = '192.0.2.9';
-
+describe('Limits of processes', () => {
   beforeAll(async () => {
-    for (let sent = 0; sent < 10; sent += 1) await contact(at(0), from);
-    for (const index of numbers(30)) await wrongSecret(at(index), from);
-    for (const index of numbers(5)) await reset(at(index), `203.0.113.${index}`);
-    await stop();
+    database = await createTestDatabase();
     await start();
   });
+  afterAll(async () => {
+    await stop();
+    await database.drop();
+  });
 
-  it('nothing of what was spent is given back', async () => {
-    for (const address of addresses) {
-      expect(await contact(address, from)).toBe(429);
-      expect(await wrongSecret(address, from)).toBe(429);
-      expect(await reset(address, '203.0.113.99')).toBe(429);
+  /** One of the three. */
+  const at = (index: number): string => addresses[index % addresses.length] ?? '';
+
+  const call = (address: string, from: string, path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(`${address}/api/${path}`, {
+      ...init,
+      headers: { 'x-forwarded-for': from, ...(init.headers as Record<string, string>) },
+    });
+  const post = (address: string, from: string, path: string, body: object) =>
+    call(address, from, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  /** In its body everything is missing: what is refused costs what is taken. */
+  const contact = async (address: string, from: string) => (await post(address, from, 'contact', {})).status;
+  const wrongSecret = async (address: string, from: string) => {
+    const authorization = `Basic ${Buffer.from('api_nobody:wrong').toString('base64')}`;
+    return (await call(address, from, 'introducers/me/referrals', { headers: { authorization } })).status;
+  };
+  const reset = async (address: string, from: string) =>
+    (await post(address, from, 'introducers/password-resets', { email: 'isla@fraser.example' })).status;
+
+  const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+  const statusesOf = async (
+    count: number,
+    ask: (address: string, index: number) => Promise<number>,
+  ): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (const index of numbers(count)) statuses.push(await ask(at(index), index));
+    return statuses;
+  };
+  const repeated = (count: number, status: number): number[] => numbers(count).map(() => status);
+
+  /** How many calls of a visitor from here are left, as a process says; it has counted the one that asks. */
+  const leftTo = async (address: string, from: string): Promise<number> => {
+    const { headers } = await call(address, from, 'panel');
+    return Number(/"visitor";r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+  };
+
+  /** Until each process knows of every call that the first one has had from here. */
+  const exchanged = async (from: string): Promise<void> => {
+    const told = async (points: number): Promise<boolean> => {
+      const rows = await database.source.query<object[]>(
+        `select from rate_limits where key = $1 and points >= $2`,
+        [`visitor:${from}`, points],
+      );
+      return rows.length > 0;
+    };
+    const made = 300 - (await leftTo(at(0), from));
+    await until(() => told(made));
+    // One more, told after all of those: who knows of it knows of them.
+    const marked = 300 - (await leftTo(at(0), from));
+    for (const index of [1, 2]) {
+      let asked = 0;
+      await until(async () => {
+        asked += 1;
+        return 300 - (await leftTo(at(index), from)) >= marked + asked;
+      });
     }
+  };
+
+  describe('with three processes', () => {
+    it('messages that one has counted are refused by the others, which never saw their sender', async () => {
+      const from = '192.0.2.1';
+      for (let sent = 0; sent < 10; sent += 1) expect(await contact(at(0), from)).toBe(400);
+      await exchanged(from);
+
+      expect(await contact(at(1), from)).toBe(429);
+      expect(await contact(at(2), from)).toBe(429);
+    });
+
+    it('wrong API credentials are thirty from one address', async () => {
+      expect(await statusesOf(33, (address) => wrongSecret(address, '192.0.2.2'))).toEqual([
+        ...repeated(30, 401),
+        ...repeated(3, 429),
+      ]);
+    });
+
+    it('wrong API credentials are thirty also at the same moment', async () => {
+      const statuses = await Promise.all(numbers(36).map((index) => wrongSecret(at(index), '192.0.2.3')));
+
+      expect(statuses.toSorted()).toEqual([...repeated(30, 401), ...repeated(6, 429)]);
+    });
+
+    it('resets are mailed five times in an hour for one account', async () => {
+      const statuses = await statusesOf(9, (address, index) => reset(address, `198.51.100.${index}`));
+
+      expect(statuses).toEqual([...repeated(5, 200), ...repeated(4, 429)]);
+    });
+  });
+
+  describe('after a restart', () => {
+    const from = '192.0.2.9';
+
+    beforeAll(async () => {
+      for (let sent = 0; sent < 10; sent += 1) await contact(at(0), from);
+      for (const index of numbers(30)) await wrongSecret(at(index), from);
+      for (const index of numbers(5)) await reset(at(index), `203.0.113.${index}`);
+      await stop();
+      await start();
+    });
+
+    it('nothing of what was spent is given back', async () => {
+      for (const address of addresses) {
+        expect(await contact(address, from)).toBe(429);
+        expect(await wrongSecret(address, from)).toBe(429);
+        expect(await reset(address, '203.0.113.99')).toBe(429);
+      }
+    });
   });
 });

@@ -18,259 +18,263 @@ interface Shown {
 const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Awaited<ReturnType<typeof signUpPartner>>;
-beforeAll(async () => {
-  admin = await signInAsAdmin(api.app);
-  partner = await signUpPartner(api.app);
-});
+describe('Lock order', () => {
+  beforeAll(async () => {
+    admin = await signInAsAdmin(api.app);
+    partner = await signUpPartner(api.app);
+  });
 
-let caseId: string;
-beforeEach(async () => {
-  caseId = (await partner.submit()).id;
-});
+  let caseId: string;
+  beforeEach(async () => {
+    caseId = (await partner.submit()).id;
+  });
 
-let transaction: QueryRunner;
-beforeEach(async () => {
-  transaction = api.database.source.createQueryRunner();
-  await transaction.startTransaction();
-});
-afterEach(async () => {
-  if (transaction.isTransactionActive) await transaction.rollbackTransaction();
-  await transaction.release();
-});
+  let transaction: QueryRunner;
+  beforeEach(async () => {
+    transaction = api.database.source.createQueryRunner();
+    await transaction.startTransaction();
+  });
+  afterEach(async () => {
+    if (transaction.isTransactionActive) await transaction.rollbackTransaction();
+    await transaction.release();
+  });
 
-const waiting = async (): Promise<number> => {
-  const rows = await api.query(
-    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length;
-};
-const somebodyWaits = () => until(async () => (await waiting()) === 1);
-
-let lenders = 0;
-const newLender = async (): Promise<Shown & { readonly name: string }> => {
-  lenders += 1;
-  const name = `Alba ${lenders}`;
-  const made = await admin
-    .post('/api/admin/lenders')
-    .send({ name, productTypes: 'Business Loans' })
-    .expect(201);
-  return { ...(made.body as Shown), name };
-};
-const shownCase = async () =>
-  (await admin.get(`/api/admin/applications/${caseId}`).expect(200)).body as unknown;
-const submissionsOf = async () =>
-  (await admin.get(`/api/admin/applications/${caseId}/submissions`).expect(200)).body as unknown;
-const consentsOf = () =>
-  api.query('select lender_name from lender_consents where application_id = $1', [caseId]);
-const ofCase = () => `/api/admin/applications/${caseId}`;
-const assign = (lender: string | null) =>
-  admin.patch(`/api/admin/applications/${caseId}`).send({ assignedLender: lender });
-
-describe('a lender that is being renamed', () => {
-  /** Its row first, as every change of a lender does, and its name once the call waits. */
-  const renameWhile = async (
-    { id, name }: Shown & { readonly name: string },
-    call: () => PromiseLike<unknown>,
-  ) => {
-    const to = name.toUpperCase();
-    await transaction.query('select from lender_panel for update');
-    await transaction.query('select from lenders where id = $1 for update', [id]);
-    const calling = call().then((answer) => answer);
-    await somebodyWaits();
-    await transaction.query('update lenders set name = $2 where id = $1', [id, to]);
-    await transaction.commitTransaction();
-    await calling;
-    return to;
+  const waiting = async (): Promise<number> => {
+    const rows = await api.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows.length;
   };
+  const somebodyWaits = () => until(async () => (await waiting()) === 1);
 
-  it('is assigned by its new name', async () => {
-    const lender = await newLender();
-    const name = await renameWhile(lender, () => assign(lender.name).expect(200));
-
-    expect(await shownCase()).toMatchObject({ assignedLender: name });
-  });
-
-  it('takes its case back', async () => {
-    const lender = await newLender();
-    await assign(lender.name).expect(200);
-    await renameWhile(lender, () => assign(null).expect(200));
-
-    expect(await shownCase()).toMatchObject({ assignedLender: null });
-  });
-
-  it('is put a case to by its new name, also where it has the case already', async () => {
-    const lender = await newLender();
-    await assign(lender.name).expect(200);
-    const path = `/api/admin/applications/${caseId}/submissions`;
-    const name = await renameWhile(lender, () => admin.post(path).send({ lender: lender.name }).expect(201));
-
-    expect(await submissionsOf()).toMatchObject([{ lender: { name } }]);
-  });
-
-  it('is consented to by its new name', async () => {
-    const lender = await newLender();
-    await assign(lender.name).expect(200);
-    const path = `/api/admin/applications/${caseId}/consents`;
-    const told = { lenders: [lender.name], state: 'given', via: 'phone' };
-    const name = await renameWhile(lender, () => admin.post(path).send(told).expect(201));
-
-    expect(await consentsOf()).toEqual([{ lender_name: name }]);
-  });
-
-  it('has its offer accepted by its new name', async () => {
-    const lender = await newLender();
-    const offer = await offered(admin, await putTo(admin, caseId, lender.name));
-    const name = await renameWhile(lender, () => accepted(admin, offer));
-
-    expect(await shownCase()).toMatchObject({ acceptedLender: name, assignedLender: name });
-  });
-
-  it('has the acceptance of its offer taken back', async () => {
-    const lender = await newLender();
-    const offer = await offered(admin, await putTo(admin, caseId, lender.name));
-    await accepted(admin, offer);
-    await renameWhile(lender, () => admin.delete(`/api/admin/offers/${offer}/acceptance`).expect(200));
-
-    expect(await shownCase()).toMatchObject({ acceptedLender: null, assignedLender: null });
-  });
-
-  it('is renamed in a case whose acceptance of its offer had begun', async () => {
-    const { id, name } = await newLender();
-    const offer = await offered(admin, await putTo(admin, caseId, name));
-    await transaction.query('select from offers where id = $1 for update', [offer]);
-    const accepting = accepted(admin, offer);
-    await somebodyWaits();
-    let isRenamed = false;
-    const renaming = admin
-      .patch(`/api/admin/lenders/${id}`)
-      .send({ name: `${name} Bank` })
-      .expect(200)
-      .then(() => (isRenamed = true));
-    await until(async () => isRenamed || (await waiting()) === 2);
-    await transaction.commitTransaction();
-    await Promise.all([accepting, renaming]);
-
-    expect(await shownCase()).toMatchObject({ assignedLender: `${name} Bank` });
-  });
-});
-
-describe('a submission that is noted on while several lenders change at once', () => {
-  it.each([
-    ['is renamed', `update lenders set name = name || ' Bank' where id = $1`],
-    ['is deleted', 'delete from lenders where id = $1'],
-  ])('keeps the note where its lender %s before the one that has the case', async (_, change) => {
-    const [asked, assigned] = [await newLender(), await newLender()];
-    const submission = await putTo(admin, caseId, asked.name);
-    await assign(assigned.name).expect(200);
-    await transaction.query('select from lender_panel for update');
-    await transaction.query(change, [asked.id]);
-    const noting = admin
-      .patch(`/api/admin/submissions/${submission}`)
-      .send({ notes: 'Rings back on Monday' })
-      .then((answer) => answer);
-    await somebodyWaits();
-    await transaction.query(change, [assigned.id]);
-    await transaction.commitTransaction();
-
-    expect(await noting).toMatchObject({ status: 200, body: { notes: 'Rings back on Monday' } });
-  });
-});
-
-describe('an import of lenders that is being saved', () => {
-  const LARGE = 2_000;
-
-  /** What a call does while a large import has written all it will, and only its commit is still to come. */
-  const whileImporting = async <T>(call: () => Promise<T>): Promise<T> => {
-    const rows = Array.from({ length: LARGE }, (_, at) => [`Imported ${lenders} ${at}`, 'Business Loans']);
-    const previewed = await admin
-      .post('/api/admin/lenders/import/preview')
-      .attach('file', await workbookOf(['Lender', 'Products'], ...rows), 'Panel.xlsx')
-      .expect(200);
-    const me = (await admin.get('/api/admin/me').expect(200)).body as Shown;
-    const origin = { actor: { type: 'admin', id: me.id }, panel: 'own' } as const;
-    const commitImport = api.app.get(CommitImport, { strict: false });
-    const [written, called] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
-    const importing = api.app.get(Database).run(async () => {
-      await commitImport.execute((previewed.body as Shown).id, origin);
-      written.resolve(undefined);
-      await called.promise;
-    });
-    await Promise.race([written.promise, importing]);
-    try {
-      return await call();
-    } finally {
-      called.resolve(undefined);
-      await importing;
-    }
+  let lenders = 0;
+  const newLender = async (): Promise<Shown & { readonly name: string }> => {
+    lenders += 1;
+    const name = `Alba ${lenders}`;
+    const made = await admin
+      .post('/api/admin/lenders')
+      .send({ name, productTypes: 'Business Loans' })
+      .expect(201);
+    return { ...(made.body as Shown), name };
   };
+  const shownCase = async () =>
+    (await admin.get(`/api/admin/applications/${caseId}`).expect(200)).body as unknown;
+  const submissionsOf = async () =>
+    (await admin.get(`/api/admin/applications/${caseId}/submissions`).expect(200)).body as unknown;
+  const consentsOf = () =>
+    api.query('select lender_name from lender_consents where application_id = $1', [caseId]);
+  const ofCase = () => `/api/admin/applications/${caseId}`;
+  const assign = (lender: string | null) =>
+    admin.patch(`/api/admin/applications/${caseId}`).send({ assignedLender: lender });
 
-  it('lets staff save an offer and a note on a submission', async () => {
-    const { name } = await newLender();
-    const submission = await putTo(admin, caseId, name);
-    await whileImporting(async () => {
-      await offered(admin, submission);
-      await admin.patch(`/api/admin/submissions/${submission}`).send({ notes: 'Rings back' }).expect(200);
+  describe('a lender that is being renamed', () => {
+    /** Its row first, as every change of a lender does, and its name once the call waits. */
+    const renameWhile = async (
+      { id, name }: Shown & { readonly name: string },
+      call: () => PromiseLike<unknown>,
+    ) => {
+      const to = name.toUpperCase();
+      await transaction.query('select from lender_panel for update');
+      await transaction.query('select from lenders where id = $1 for update', [id]);
+      const calling = call().then((answer) => answer);
+      await somebodyWaits();
+      await transaction.query('update lenders set name = $2 where id = $1', [id, to]);
+      await transaction.commitTransaction();
+      await calling;
+      return to;
+    };
+
+    it('is assigned by its new name', async () => {
+      const lender = await newLender();
+      const name = await renameWhile(lender, () => assign(lender.name).expect(200));
+
+      expect(await shownCase()).toMatchObject({ assignedLender: name });
     });
 
-    expect(await submissionsOf()).toMatchObject([{ state: 'offered', notes: 'Rings back' }]);
-  });
+    it('takes its case back', async () => {
+      const lender = await newLender();
+      await assign(lender.name).expect(200);
+      await renameWhile(lender, () => assign(null).expect(200));
 
-  it.each([
-    ['adds a submission', (name: string) => admin.post(`${ofCase()}/submissions`).send({ lender: name })],
-    [
-      'records a consent',
-      (name: string) =>
-        admin.post(`${ofCase()}/consents`).send({ lenders: [name], state: 'given', via: 'phone' }),
-    ],
-    ['assigns a lender', (name: string) => assign(name)],
-  ])('asks whoever %s to try again in a minute', async (_, call) => {
-    const { name } = await newLender();
-    const refused = await whileImporting(() => call(name).then((answer) => answer));
-
-    expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '60' } });
-    expect(refused.body).toMatchObject({
-      type: '/problems/lenders-being-updated',
-      error: 'The lender list is being updated. Try again in a minute.',
+      expect(await shownCase()).toMatchObject({ assignedLender: null });
     });
-    expect((await call(name)).ok).toBe(true);
+
+    it('is put a case to by its new name, also where it has the case already', async () => {
+      const lender = await newLender();
+      await assign(lender.name).expect(200);
+      const path = `/api/admin/applications/${caseId}/submissions`;
+      const name = await renameWhile(lender, () =>
+        admin.post(path).send({ lender: lender.name }).expect(201),
+      );
+
+      expect(await submissionsOf()).toMatchObject([{ lender: { name } }]);
+    });
+
+    it('is consented to by its new name', async () => {
+      const lender = await newLender();
+      await assign(lender.name).expect(200);
+      const path = `/api/admin/applications/${caseId}/consents`;
+      const told = { lenders: [lender.name], state: 'given', via: 'phone' };
+      const name = await renameWhile(lender, () => admin.post(path).send(told).expect(201));
+
+      expect(await consentsOf()).toEqual([{ lender_name: name }]);
+    });
+
+    it('has its offer accepted by its new name', async () => {
+      const lender = await newLender();
+      const offer = await offered(admin, await putTo(admin, caseId, lender.name));
+      const name = await renameWhile(lender, () => accepted(admin, offer));
+
+      expect(await shownCase()).toMatchObject({ acceptedLender: name, assignedLender: name });
+    });
+
+    it('has the acceptance of its offer taken back', async () => {
+      const lender = await newLender();
+      const offer = await offered(admin, await putTo(admin, caseId, lender.name));
+      await accepted(admin, offer);
+      await renameWhile(lender, () => admin.delete(`/api/admin/offers/${offer}/acceptance`).expect(200));
+
+      expect(await shownCase()).toMatchObject({ acceptedLender: null, assignedLender: null });
+    });
+
+    it('is renamed in a case whose acceptance of its offer had begun', async () => {
+      const { id, name } = await newLender();
+      const offer = await offered(admin, await putTo(admin, caseId, name));
+      await transaction.query('select from offers where id = $1 for update', [offer]);
+      const accepting = accepted(admin, offer);
+      await somebodyWaits();
+      let isRenamed = false;
+      const renaming = admin
+        .patch(`/api/admin/lenders/${id}`)
+        .send({ name: `${name} Bank` })
+        .expect(200)
+        .then(() => (isRenamed = true));
+      await until(async () => isRenamed || (await waiting()) === 2);
+      await transaction.commitTransaction();
+      await Promise.all([accepting, renaming]);
+
+      expect(await shownCase()).toMatchObject({ assignedLender: `${name} Bank` });
+    });
   });
 
-  it('asks whoever accepts an offer to try again in a minute', async () => {
-    const { name } = await newLender();
-    const offer = await offered(admin, await putTo(admin, caseId, name));
-    const accept = () => admin.post(`/api/admin/offers/${offer}/acceptance`).send({});
-    const refused = await whileImporting(() => accept().then((answer) => answer));
+  describe('a submission that is noted on while several lenders change at once', () => {
+    it.each([
+      ['is renamed', `update lenders set name = name || ' Bank' where id = $1`],
+      ['is deleted', 'delete from lenders where id = $1'],
+    ])('keeps the note where its lender %s before the one that has the case', async (_, change) => {
+      const [asked, assigned] = [await newLender(), await newLender()];
+      const submission = await putTo(admin, caseId, asked.name);
+      await assign(assigned.name).expect(200);
+      await transaction.query('select from lender_panel for update');
+      await transaction.query(change, [asked.id]);
+      const noting = admin
+        .patch(`/api/admin/submissions/${submission}`)
+        .send({ notes: 'Rings back on Monday' })
+        .then((answer) => answer);
+      await somebodyWaits();
+      await transaction.query(change, [assigned.id]);
+      await transaction.commitTransaction();
 
-    expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '60' } });
-    expect(refused.body).toMatchObject({ type: '/problems/lenders-being-updated' });
-    expect((await accept()).status).toBe(200);
+      expect(await noting).toMatchObject({ status: 200, body: { notes: 'Rings back on Monday' } });
+    });
   });
-});
 
-it('a case is changed by a member of the staff who is being removed, and is nobody’s after it', async () => {
-  const { id: leaving } = await createAdmin(api.app, {
-    email: 'lea@broker.example',
-    name: 'Lea Leaving',
-    password: 'seven quiet otters swim',
+  describe('an import of lenders that is being saved', () => {
+    const LARGE = 2_000;
+
+    /** What a call does while a large import has written all it will, and only its commit is still to come. */
+    const whileImporting = async <T>(call: () => Promise<T>): Promise<T> => {
+      const rows = Array.from({ length: LARGE }, (_, at) => [`Imported ${lenders} ${at}`, 'Business Loans']);
+      const previewed = await admin
+        .post('/api/admin/lenders/import/preview')
+        .attach('file', await workbookOf(['Lender', 'Products'], ...rows), 'Panel.xlsx')
+        .expect(200);
+      const me = (await admin.get('/api/admin/me').expect(200)).body as Shown;
+      const origin = { actor: { type: 'admin', id: me.id }, panel: 'own' } as const;
+      const commitImport = api.app.get(CommitImport, { strict: false });
+      const [written, called] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+      const importing = api.app.get(Database).run(async () => {
+        await commitImport.execute((previewed.body as Shown).id, origin);
+        written.resolve(undefined);
+        await called.promise;
+      });
+      await Promise.race([written.promise, importing]);
+      try {
+        return await call();
+      } finally {
+        called.resolve(undefined);
+        await importing;
+      }
+    };
+
+    it('lets staff save an offer and a note on a submission', async () => {
+      const { name } = await newLender();
+      const submission = await putTo(admin, caseId, name);
+      await whileImporting(async () => {
+        await offered(admin, submission);
+        await admin.patch(`/api/admin/submissions/${submission}`).send({ notes: 'Rings back' }).expect(200);
+      });
+
+      expect(await submissionsOf()).toMatchObject([{ state: 'offered', notes: 'Rings back' }]);
+    });
+
+    it.each([
+      ['adds a submission', (name: string) => admin.post(`${ofCase()}/submissions`).send({ lender: name })],
+      [
+        'records a consent',
+        (name: string) =>
+          admin.post(`${ofCase()}/consents`).send({ lenders: [name], state: 'given', via: 'phone' }),
+      ],
+      ['assigns a lender', (name: string) => assign(name)],
+    ])('asks whoever %s to try again in a minute', async (_, call) => {
+      const { name } = await newLender();
+      const refused = await whileImporting(() => call(name).then((answer) => answer));
+
+      expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '60' } });
+      expect(refused.body).toMatchObject({
+        type: '/problems/lenders-being-updated',
+        error: 'The lender list is being updated. Try again in a minute.',
+      });
+      expect((await call(name)).ok).toBe(true);
+    });
+
+    it('asks whoever accepts an offer to try again in a minute', async () => {
+      const { name } = await newLender();
+      const offer = await offered(admin, await putTo(admin, caseId, name));
+      const accept = () => admin.post(`/api/admin/offers/${offer}/acceptance`).send({});
+      const refused = await whileImporting(() => accept().then((answer) => answer));
+
+      expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '60' } });
+      expect(refused.body).toMatchObject({ type: '/problems/lenders-being-updated' });
+      expect((await accept()).status).toBe(200);
+    });
   });
-  await admin.patch(`/api/admin/applications/${caseId}`).send({ ownerId: leaving }).expect(200);
-  const task = randomUUID();
-  await transaction.query('select from application_submissions where id = $1 for update', [caseId]);
-  const removing = admin.delete(`/api/admin/staff/${leaving}`).then((answer) => answer);
-  await somebodyWaits();
-  await transaction.query(
-    `insert into application_events (id, application_id, kind, at, actor_type, admin_id)
+
+  it('a case is changed by a member of the staff who is being removed, and is nobody’s after it', async () => {
+    const { id: leaving } = await createAdmin(api.app, {
+      email: 'lea@broker.example',
+      name: 'Lea Leaving',
+      password: 'seven quiet otters swim',
+    });
+    await admin.patch(`/api/admin/applications/${caseId}`).send({ ownerId: leaving }).expect(200);
+    const task = randomUUID();
+    await transaction.query('select from application_submissions where id = $1 for update', [caseId]);
+    const removing = admin.delete(`/api/admin/staff/${leaving}`).then((answer) => answer);
+    await somebodyWaits();
+    await transaction.query(
+      `insert into application_events (id, application_id, kind, at, actor_type, admin_id)
      values ($1, $2, 'noted', now(), 'admin', $3)`,
-    [randomUUID(), caseId, leaving],
-  );
-  await transaction.query(
-    `insert into tasks (id, kind, subject, application_id, title, due_on, owner_id, is_cause_gone, created_at, updated_at)
+      [randomUUID(), caseId, leaving],
+    );
+    await transaction.query(
+      `insert into tasks (id, kind, subject, application_id, title, due_on, owner_id, is_cause_gone, created_at, updated_at)
      values ($1::uuid, 'consent_refused', $1::uuid::text, $2, 'Ring the client', current_date, $3, false, now(), now())`,
-    [task, caseId, leaving],
-  );
-  await transaction.commitTransaction();
+      [task, caseId, leaving],
+    );
+    await transaction.commitTransaction();
 
-  expect((await removing).status).toBe(200);
-  expect(await shownCase()).toMatchObject({ owner: null });
-  expect((await admin.get(`/api/admin/tasks/${task}`).expect(200)).body).toMatchObject({ owner: null });
+    expect((await removing).status).toBe(200);
+    expect(await shownCase()).toMatchObject({ owner: null });
+    expect((await admin.get(`/api/admin/tasks/${task}`).expect(200)).body).toMatchObject({ owner: null });
+  });
 });

@@ -35,113 +35,115 @@ const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let ann: Partner;
 let program: string;
-beforeAll(async () => {
-  admin = await signInAsAdmin(api.app);
-  ann = await signUpPartner(api.app);
-  program = basic(await createApiAccount(ann));
-});
+describe('Partner answers', () => {
+  beforeAll(async () => {
+    admin = await signInAsAdmin(api.app);
+    ann = await signUpPartner(api.app);
+    program = basic(await createApiAccount(ann));
+  });
 
-interface Shown {
-  readonly progress: object;
-  readonly timeline: readonly { readonly what: string; readonly to: string | null }[];
-}
+  interface Shown {
+    readonly progress: object;
+    readonly timeline: readonly { readonly what: string; readonly to: string | null }[];
+  }
 
-it('holds nothing that is not theirs, at each step of the way, and says how far it has come', async () => {
-  const { id, updatedAt } = await ann.submit({ clientConsent: true });
-  // Lenders that fit are shown to a partner with its case: these come later.
-  const [alba, brae, dunmore] = [
-    SECRETS['a lender whose offer was not accepted'],
-    SECRETS['a lender that declined'],
-    SECRETS['a lender that was never sent it'],
-  ];
-  for (const name of [alba, brae, dunmore, ACCEPTED])
-    await admin.post('/api/admin/lenders').send({ name, productTypes: 'Business Loans' }).expect(201);
+  it('holds nothing that is not theirs, at each step of the way, and says how far it has come', async () => {
+    const { id, updatedAt } = await ann.submit({ clientConsent: true });
+    // Lenders that fit are shown to a partner with its case: these come later.
+    const [alba, brae, dunmore] = [
+      SECRETS['a lender whose offer was not accepted'],
+      SECRETS['a lender that declined'],
+      SECRETS['a lender that was never sent it'],
+    ];
+    for (const name of [alba, brae, dunmore, ACCEPTED])
+      await admin.post('/api/admin/lenders').send({ name, productTypes: 'Business Loans' }).expect(201);
 
-  const answers: string[] = [];
-  const keep = ({ text, headers }: request.Response) => answers.push(JSON.stringify([text, headers]));
-  const PATHS = [
-    `${CASES}/${id}`,
-    '/api/introducers/me/referrals',
-    '/api/introducers/me/referrals/export?format=csv',
-    '/api/introducers/me/commissions',
-  ];
-  const read = async () => {
-    for (const path of PATHS) {
-      keep(await ann.agent.get(path).expect(200));
-      keep(await api.http().get(path).set('Authorization', program).expect(200));
-    }
-    keep(await ann.agent.patch(`${CASES}/${id}`).send({ notes: 'stale', updatedAt }));
-    const full = (await ann.agent.get(`${CASES}/${id}`)).body as Shown;
-    const [listed] = (await ann.agent.get('/api/introducers/me/referrals')).body as Shown[];
-    expect(listed?.progress).toEqual(full.progress);
-    return full;
-  };
-  const move = (submission: string, body: object) =>
-    admin.post(`/api/admin/submissions/${submission}/moves`).send(body).expect(200);
-  const progressIs = async (progress: object) => {
-    expect((await read()).progress).toEqual({
-      lendersAsked: 0,
-      offers: 0,
-      completedOn: null,
-      drawnPence: null,
-      ...progress,
-    });
-  };
+    const answers: string[] = [];
+    const keep = ({ text, headers }: request.Response) => answers.push(JSON.stringify([text, headers]));
+    const PATHS = [
+      `${CASES}/${id}`,
+      '/api/introducers/me/referrals',
+      '/api/introducers/me/referrals/export?format=csv',
+      '/api/introducers/me/commissions',
+    ];
+    const read = async () => {
+      for (const path of PATHS) {
+        keep(await ann.agent.get(path).expect(200));
+        keep(await api.http().get(path).set('Authorization', program).expect(200));
+      }
+      keep(await ann.agent.patch(`${CASES}/${id}`).send({ notes: 'stale', updatedAt }));
+      const full = (await ann.agent.get(`${CASES}/${id}`)).body as Shown;
+      const [listed] = (await ann.agent.get('/api/introducers/me/referrals')).body as Shown[];
+      expect(listed?.progress).toEqual(full.progress);
+      return full;
+    };
+    const move = (submission: string, body: object) =>
+      admin.post(`/api/admin/submissions/${submission}/moves`).send(body).expect(200);
+    const progressIs = async (progress: object) => {
+      expect((await read()).progress).toEqual({
+        lendersAsked: 0,
+        offers: 0,
+        completedOn: null,
+        drawnPence: null,
+        ...progress,
+      });
+    };
 
-  await progressIs({ stage: 'new' });
-  await admin
-    .post('/api/admin/tasks')
-    .send({ title: SECRETS['a task'], applicationId: id, dueOn: '2030-01-01' })
-    .expect(201);
-  await admin.post(`/api/admin/applications/${id}/submissions`).send({ lender: dunmore }).expect(201);
-  const first = await putTo(admin, id, alba);
-  const second = await putTo(admin, id, brae);
-  const third = await putTo(admin, id, ACCEPTED);
-  await progressIs({ stage: 'with_lenders', lendersAsked: 3 });
+    await progressIs({ stage: 'new' });
+    await admin
+      .post('/api/admin/tasks')
+      .send({ title: SECRETS['a task'], applicationId: id, dueOn: '2030-01-01' })
+      .expect(201);
+    await admin.post(`/api/admin/applications/${id}/submissions`).send({ lender: dunmore }).expect(201);
+    const first = await putTo(admin, id, alba);
+    const second = await putTo(admin, id, brae);
+    const third = await putTo(admin, id, ACCEPTED);
+    await progressIs({ stage: 'with_lenders', lendersAsked: 3 });
 
-  await move(first, { to: 'info_requested' });
-  await move(first, { to: 'sent' });
-  const reason = SECRETS['why it declined'];
-  await move(second, { to: 'declined', reasonCode: 'other', reason });
-  await offered(admin, first, { amountPence: 7_654_321 });
-  const best = { amountPence: 12_600_000, rate: 13.37, conditions: SECRETS['its conditions'] };
-  const offer = await offered(admin, third, best);
-  const withdrawn = await offered(admin, third);
-  await progressIs({ stage: 'offers', lendersAsked: 3, offers: 3 });
-  await admin.post(`/api/admin/offers/${withdrawn}/withdrawal`).send({}).expect(200);
-  await admin
-    .patch(`/api/admin/submissions/${first}`)
-    .send({ notes: SECRETS['a note on a submission'], reference: SECRETS['a lender’s reference'] })
-    .expect(200);
-  await progressIs({ stage: 'offers', lendersAsked: 3, offers: 2 });
+    await move(first, { to: 'info_requested' });
+    await move(first, { to: 'sent' });
+    const reason = SECRETS['why it declined'];
+    await move(second, { to: 'declined', reasonCode: 'other', reason });
+    await offered(admin, first, { amountPence: 7_654_321 });
+    const best = { amountPence: 12_600_000, rate: 13.37, conditions: SECRETS['its conditions'] };
+    const offer = await offered(admin, third, best);
+    const withdrawn = await offered(admin, third);
+    await progressIs({ stage: 'offers', lendersAsked: 3, offers: 3 });
+    await admin.post(`/api/admin/offers/${withdrawn}/withdrawal`).send({}).expect(200);
+    await admin
+      .patch(`/api/admin/submissions/${first}`)
+      .send({ notes: SECRETS['a note on a submission'], reference: SECRETS['a lender’s reference'] })
+      .expect(200);
+    await progressIs({ stage: 'offers', lendersAsked: 3, offers: 2 });
 
-  await accepted(admin, offer);
-  const notes = SECRETS['a note on the application'];
-  await admin.patch(`/api/admin/applications/${id}`).send({ notes }).expect(200);
-  await progressIs({ stage: 'accepted', lendersAsked: 3, offers: 2 });
-  const completion = `/api/admin/submissions/${third}/completion`;
-  const facilityReference = SECRETS['what the lender calls the facility'];
-  await admin
-    .post(completion)
-    .send({ ...DRAWN, facilityReference })
-    .expect(200);
-  const { completedOn, drawnPence } = DRAWN;
-  await progressIs({ stage: 'completed', lendersAsked: 3, offers: 2, completedOn, drawnPence });
-  const sentBack = { reasonCode: 'other', reason: SECRETS['why the completion was reversed'] };
-  await admin.delete(completion).send(sentBack).expect(200);
-  await progressIs({ stage: 'accepted', lendersAsked: 3, offers: 2 });
-  const rejection = { status: 'rejected', clientReason: SECRETS['the words for the client'] };
-  await admin.patch(`/api/admin/applications/${id}`).send(rejection).expect(200);
+    await accepted(admin, offer);
+    const notes = SECRETS['a note on the application'];
+    await admin.patch(`/api/admin/applications/${id}`).send({ notes }).expect(200);
+    await progressIs({ stage: 'accepted', lendersAsked: 3, offers: 2 });
+    const completion = `/api/admin/submissions/${third}/completion`;
+    const facilityReference = SECRETS['what the lender calls the facility'];
+    await admin
+      .post(completion)
+      .send({ ...DRAWN, facilityReference })
+      .expect(200);
+    const { completedOn, drawnPence } = DRAWN;
+    await progressIs({ stage: 'completed', lendersAsked: 3, offers: 2, completedOn, drawnPence });
+    const sentBack = { reasonCode: 'other', reason: SECRETS['why the completion was reversed'] };
+    await admin.delete(completion).send(sentBack).expect(200);
+    await progressIs({ stage: 'accepted', lendersAsked: 3, offers: 2 });
+    const rejection = { status: 'rejected', clientReason: SECRETS['the words for the client'] };
+    await admin.patch(`/api/admin/applications/${id}`).send(rejection).expect(200);
 
-  const { timeline } = await read();
-  expect(timeline.map(({ what, to }) => (to === null ? what : `${what}: ${to}`))).toEqual([
-    'submitted: pending',
-    ...['status: in_review', 'lender_asked', 'lender_asked', 'lender_asked', 'lender_declined'],
-    ...['offer_came', 'offer_came', 'offer_came'],
-    ...['status: approved', `lender: ${ACCEPTED}`, `offer_accepted: ${ACCEPTED}`],
-    ...['completed', 'completion_reversed', 'status: rejected'],
-  ]);
-  const told = answers.join('\n');
-  expect(told).toContain(ACCEPTED);
-  expect(Object.entries(SECRETS).filter(([, secret]) => told.includes(secret))).toEqual([]);
+    const { timeline } = await read();
+    expect(timeline.map(({ what, to }) => (to === null ? what : `${what}: ${to}`))).toEqual([
+      'submitted: pending',
+      ...['status: in_review', 'lender_asked', 'lender_asked', 'lender_asked', 'lender_declined'],
+      ...['offer_came', 'offer_came', 'offer_came'],
+      ...['status: approved', `lender: ${ACCEPTED}`, `offer_accepted: ${ACCEPTED}`],
+      ...['completed', 'completion_reversed', 'status: rejected'],
+    ]);
+    const told = answers.join('\n');
+    expect(told).toContain(ACCEPTED);
+    expect(Object.entries(SECRETS).filter(([, secret]) => told.includes(secret))).toEqual([]);
+  });
 });

@@ -16,241 +16,247 @@ const start = (env: Record<string, string>): AppProcess => {
   started.push(process);
   return process;
 };
-afterEach(async () => {
-  await Promise.all(started.map((process) => process.stop()));
-  started = [];
-});
-
-const statusOf = (url: string, init?: RequestInit): Promise<number> =>
-  fetch(url, init).then(({ status }) => status);
-
-const signIn = (address: string, password: string = ADMIN.ADMIN_PASSWORD): Promise<Response> =>
-  fetch(`${address}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password }),
-  });
-
-/** Asks until the answer is the wanted one; the test's own time limit ends a wait in vain. */
-const until = async (wanted: number, ask: () => Promise<number>): Promise<void> => {
-  while ((await ask().catch(() => 0)) !== wanted) await delay(100);
-};
-
-describe('with the embedded database', () => {
-  // One for all: a first start sets PostgreSQL up, which takes longer than what is tried here.
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'funding-broker-process-'));
-  });
-  afterAll(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  it('says where it is, who signs in and where the data is, and ends with the address', async () => {
-    const process = start({ DATA_DIR: folder, ...ADMIN });
-
-    const address = await process.ready();
-
-    expect(process.output).toContain(`The data is in ${folder}`);
-    expect(process.output).toContain(ADMIN.ADMIN_EMAIL);
-    expect(process.output).not.toContain(ADMIN.ADMIN_PASSWORD);
-    expect(process.output.trimEnd().split('\n').at(-1)).toBe(`ready on ${address}`);
-    expect(await process.stop()).toBe(0);
-  });
-
-  it('refuses to start twice on the same data and does the first no harm', async () => {
-    const first = start({ DATA_DIR: folder });
-    const address = await first.ready();
-    const second = start({ DATA_DIR: folder });
-
-    expect(await second.exit()).toBe(1);
-
-    expect(second.complaints).toMatch(
-      new RegExp(
-        `^The application is already running at ${address} \\(process ${first.pid}\\) .*DATA_DIR\n$`,
-      ),
-    );
-    expect(await statusOf(`${address}/api/health/ready`)).toBe(200);
-  });
-
-  it('says where the other is to whoever starts before that one listens', async () => {
-    const processes = [start({ DATA_DIR: folder }), start({ DATA_DIR: folder }), start({ DATA_DIR: folder })];
-
-    const ends = await Promise.all(
-      processes.map((process) =>
-        Promise.race([process.ready(), process.exit().then(() => process.complaints)]).catch(
-          () => process.complaints,
-        ),
-      ),
-    );
-
-    const address = ends.find((end) => end.startsWith('http')) ?? 'none';
-    const refused = ends.filter((end) => end !== address);
-    expect(refused).toHaveLength(2);
-    for (const end of refused) expect(end).toContain(`The application is already running at ${address} `);
-  });
-
-  it('has everything again after the process was killed, its database left behind', async () => {
-    const first = start({ DATA_DIR: folder, ...ADMIN });
-    const { headers } = await signIn(await first.ready());
-    const cookie = headers
-      .getSetCookie()
-      .map((set) => set.split(';')[0])
-      .join('; ');
-    first.signal('SIGKILL');
-    await first.exit();
-
-    const second = start({ DATA_DIR: folder });
-    const address = await second.ready();
-
-    expect(await statusOf(`${address}/api/admin/me`, { headers: { cookie } })).toBe(200);
-  });
-
-  it('answers 503 while its database is dead and brings it back by itself', async () => {
-    const process = start({ DATA_DIR: folder, ...ADMIN });
-    const address = await process.ready();
-    const note = readFileSync(join(folder, 'postgresql', 'postmaster.pid'), 'utf8');
-
-    killServer(Number(note.split('\n')[0]));
-    await until(503, () => statusOf(`${address}/api/health/ready`));
-    await until(200, () => statusOf(`${address}/api/health/ready`));
-
-    expect((await signIn(address)).status).toBe(200);
-    expect(await statusOf(`${address}/api/health/live`)).toBe(200);
-  });
-});
-
-const killServer = (pid: number): void => void process.kill(pid, 'SIGKILL');
-
-describe('with a database server', () => {
-  let database: TestDatabase;
-  const env = (): Record<string, string> => ({ DATABASE_URL: database.url, ...SECRETS, ...ADMIN });
-  beforeEach(async () => {
-    database = await createTestDatabase();
-  });
+describe('A process of the server', () => {
   afterEach(async () => {
     await Promise.all(started.map((process) => process.stop()));
-    await database.drop();
+    started = [];
   });
 
-  /** Makes every sign-in wait until the returned function is called. */
-  const holdSignIns = async (): Promise<() => Promise<void>> => {
-    const holder = database.source.createQueryRunner();
-    await holder.startTransaction();
-    await holder.query('lock table admins in access exclusive mode');
-    return async () => {
-      await holder.rollbackTransaction();
-      await holder.release();
+  const statusOf = (url: string, init?: RequestInit): Promise<number> =>
+    fetch(url, init).then(({ status }) => status);
+
+  const signIn = (address: string, password: string = ADMIN.ADMIN_PASSWORD): Promise<Response> =>
+    fetch(`${address}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password }),
+    });
+
+  /** Asks until the answer is the wanted one; the test's own time limit ends a wait in vain. */
+  const until = async (wanted: number, ask: () => Promise<number>): Promise<void> => {
+    while ((await ask().catch(() => 0)) !== wanted) await delay(100);
+  };
+
+  describe('with the embedded database', () => {
+    // One for all: a first start sets PostgreSQL up, which takes longer than what is tried here.
+    let folder: string;
+    beforeAll(() => {
+      folder = mkdtempSync(join(tmpdir(), 'funding-broker-process-'));
+    });
+    afterAll(() => {
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    it('says where it is, who signs in and where the data is, and ends with the address', async () => {
+      const process = start({ DATA_DIR: folder, ...ADMIN });
+
+      const address = await process.ready();
+
+      expect(process.output).toContain(`The data is in ${folder}`);
+      expect(process.output).toContain(ADMIN.ADMIN_EMAIL);
+      expect(process.output).not.toContain(ADMIN.ADMIN_PASSWORD);
+      expect(process.output.trimEnd().split('\n').at(-1)).toBe(`ready on ${address}`);
+      expect(await process.stop()).toBe(0);
+    });
+
+    it('refuses to start twice on the same data and does the first no harm', async () => {
+      const first = start({ DATA_DIR: folder });
+      const address = await first.ready();
+      const second = start({ DATA_DIR: folder });
+
+      expect(await second.exit()).toBe(1);
+
+      expect(second.complaints).toMatch(
+        new RegExp(
+          `^The application is already running at ${address} \\(process ${first.pid}\\) .*DATA_DIR\n$`,
+        ),
+      );
+      expect(await statusOf(`${address}/api/health/ready`)).toBe(200);
+    });
+
+    it('says where the other is to whoever starts before that one listens', async () => {
+      const processes = [
+        start({ DATA_DIR: folder }),
+        start({ DATA_DIR: folder }),
+        start({ DATA_DIR: folder }),
+      ];
+
+      const ends = await Promise.all(
+        processes.map((process) =>
+          Promise.race([process.ready(), process.exit().then(() => process.complaints)]).catch(
+            () => process.complaints,
+          ),
+        ),
+      );
+
+      const address = ends.find((end) => end.startsWith('http')) ?? 'none';
+      const refused = ends.filter((end) => end !== address);
+      expect(refused).toHaveLength(2);
+      for (const end of refused) expect(end).toContain(`The application is already running at ${address} `);
+    });
+
+    it('has everything again after the process was killed, its database left behind', async () => {
+      const first = start({ DATA_DIR: folder, ...ADMIN });
+      const { headers } = await signIn(await first.ready());
+      const cookie = headers
+        .getSetCookie()
+        .map((set) => set.split(';')[0])
+        .join('; ');
+      first.signal('SIGKILL');
+      await first.exit();
+
+      const second = start({ DATA_DIR: folder });
+      const address = await second.ready();
+
+      expect(await statusOf(`${address}/api/admin/me`, { headers: { cookie } })).toBe(200);
+    });
+
+    it('answers 503 while its database is dead and brings it back by itself', async () => {
+      const process = start({ DATA_DIR: folder, ...ADMIN });
+      const address = await process.ready();
+      const note = readFileSync(join(folder, 'postgresql', 'postmaster.pid'), 'utf8');
+
+      killServer(Number(note.split('\n')[0]));
+      await until(503, () => statusOf(`${address}/api/health/ready`));
+      await until(200, () => statusOf(`${address}/api/health/ready`));
+
+      expect((await signIn(address)).status).toBe(200);
+      expect(await statusOf(`${address}/api/health/live`)).toBe(200);
+    });
+  });
+
+  const killServer = (pid: number): void => void process.kill(pid, 'SIGKILL');
+
+  describe('with a database server', () => {
+    let database: TestDatabase;
+    const env = (): Record<string, string> => ({ DATABASE_URL: database.url, ...SECRETS, ...ADMIN });
+    beforeEach(async () => {
+      database = await createTestDatabase();
+    });
+    afterEach(async () => {
+      await Promise.all(started.map((process) => process.stop()));
+      await database.drop();
+    });
+
+    /** Makes every sign-in wait until the returned function is called. */
+    const holdSignIns = async (): Promise<() => Promise<void>> => {
+      const holder = database.source.createQueryRunner();
+      await holder.startTransaction();
+      await holder.query('lock table admins in access exclusive mode');
+      return async () => {
+        await holder.rollbackTransaction();
+        await holder.release();
+      };
     };
-  };
-  const isWaiting = async (): Promise<number> => {
-    const waiting = await database.source.query<object[]>(
-      `select 1 from pg_locks where not granted and relation = 'admins'::regclass`,
-    );
-    return waiting.length;
-  };
+    const isWaiting = async (): Promise<number> => {
+      const waiting = await database.source.query<object[]>(
+        `select 1 from pg_locks where not granted and relation = 'admins'::regclass`,
+      );
+      return waiting.length;
+    };
 
-  it('starts in two processes at once, which migrate once and make one first admin', async () => {
-    await database.source.query('drop schema public cascade');
-    await database.source.query('create schema public');
+    it('starts in two processes at once, which migrate once and make one first admin', async () => {
+      await database.source.query('drop schema public cascade');
+      await database.source.query('create schema public');
 
-    await Promise.all([start(env()).ready(), start(env()).ready()]);
+      await Promise.all([start(env()).ready(), start(env()).ready()]);
 
-    expect(await database.source.query<object[]>('select email from admins')).toHaveLength(1);
+      expect(await database.source.query<object[]>('select email from admins')).toHaveLength(1);
+    });
+
+    it('is in production for an https address, whatever NODE_ENV says', async () => {
+      const production = { PUBLIC_URL: 'https://broker.example', MAIL: 'files', NODE_ENV: 'development' };
+      const process = start({ ...env(), ...production });
+      const address = await process.ready();
+
+      const answer = await signIn(address);
+
+      expect(process.output).toContain('In production for https://broker.example');
+      expect(answer.headers.getSetCookie().length).toBeGreaterThan(0);
+      for (const cookie of answer.headers.getSetCookie()) expect(cookie).toContain('; Secure');
+      expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    });
+
+    it('refuses a port that is taken', async () => {
+      const other = createServer();
+      await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+      const port = String((other.address() as AddressInfo).port);
+
+      const process = start({ ...env(), PORT: port });
+
+      expect(await process.exit()).toBe(1);
+      expect(process.complaints).toBe(`Port ${port} is already in use: stop what uses it, or set PORT\n`);
+      other.close();
+    });
+
+    it('finishes what it has begun when it is told to stop', async () => {
+      const process = start(env());
+      const address = await process.ready();
+      const letGo = await holdSignIns();
+      const begun = [signIn(address), signIn(address, 'not the password')];
+      await until(2, isWaiting);
+
+      process.signal('SIGTERM');
+      await until(503, () => statusOf(`${address}/api/health/ready`));
+      await letGo();
+
+      const answers = await Promise.all(begun);
+      expect(answers.map(({ status }) => status)).toEqual([200, 401]);
+      expect(await process.exit()).toBe(0);
+      await expect(fetch(address)).rejects.toThrow();
+    });
+
+    it('stops at once when it is told again and again', async () => {
+      const process = start(env());
+      const address = await process.ready();
+      const letGo = await holdSignIns();
+      const begun = signIn(address).then(
+        () => 'answered',
+        () => 'cut off',
+      );
+      await until(1, isWaiting);
+
+      // The first two may be one press of Ctrl-C, which reaches a process twice.
+      const telling = setInterval(() => process.signal('SIGINT'), 100);
+      const code = await process.exit();
+      clearInterval(telling);
+
+      expect(code).toBe(1);
+      expect(await begun).toBe('cut off');
+      await letGo();
+    });
+
+    it('answers 503 while the database cannot be reached, and serves again when it can', async () => {
+      const { hostname, port } = new URL(database.url);
+      const line = await CuttableLine.to({ host: hostname, port: Number(port) });
+      const url = new URL(database.url);
+      url.port = String(line.port);
+      const process = start({ ...env(), DATABASE_URL: url.href });
+      const address = await process.ready();
+
+      line.cut();
+      const away = await signIn(address);
+      const ready = await statusOf(`${address}/api/health/ready`);
+      line.mend();
+
+      expect(away.status).toBe(503);
+      expect(away.headers.get('content-type')).toContain('application/problem+json');
+      expect(ready).toBe(503);
+      expect((await signIn(address)).status).toBe(200);
+      await process.stop();
+      line.close();
+    });
   });
 
-  it('is in production for an https address, whatever NODE_ENV says', async () => {
-    const production = { PUBLIC_URL: 'https://broker.example', MAIL: 'files', NODE_ENV: 'development' };
-    const process = start({ ...env(), ...production });
-    const address = await process.ready();
-
-    const answer = await signIn(address);
-
-    expect(process.output).toContain('In production for https://broker.example');
-    expect(answer.headers.getSetCookie().length).toBeGreaterThan(0);
-    for (const cookie of answer.headers.getSetCookie()) expect(cookie).toContain('; Secure');
-    expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
-  });
-
-  it('refuses a port that is taken', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const port = String((other.address() as AddressInfo).port);
-
-    const process = start({ ...env(), PORT: port });
+  it.each([
+    ['PORT', { PORT: 'hunter2' }],
+    ['SESSION_SECRET', { DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/app' }],
+  ])('stops before it begins when %s is wrong', async (variable, env) => {
+    const process = start({ DATA_DIR: join(tmpdir(), 'funding-broker-never'), ...env });
 
     expect(await process.exit()).toBe(1);
-    expect(process.complaints).toBe(`Port ${port} is already in use: stop what uses it, or set PORT\n`);
-    other.close();
+
+    expect(process.complaints).toMatch(new RegExp(`^${variable} must [^\n]*\n$`));
+    expect(process.complaints).not.toContain('hunter2');
   });
-
-  it('finishes what it has begun when it is told to stop', async () => {
-    const process = start(env());
-    const address = await process.ready();
-    const letGo = await holdSignIns();
-    const begun = [signIn(address), signIn(address, 'not the password')];
-    await until(2, isWaiting);
-
-    process.signal('SIGTERM');
-    await until(503, () => statusOf(`${address}/api/health/ready`));
-    await letGo();
-
-    const answers = await Promise.all(begun);
-    expect(answers.map(({ status }) => status)).toEqual([200, 401]);
-    expect(await process.exit()).toBe(0);
-    await expect(fetch(address)).rejects.toThrow();
-  });
-
-  it('stops at once when it is told again and again', async () => {
-    const process = start(env());
-    const address = await process.ready();
-    const letGo = await holdSignIns();
-    const begun = signIn(address).then(
-      () => 'answered',
-      () => 'cut off',
-    );
-    await until(1, isWaiting);
-
-    // The first two may be one press of Ctrl-C, which reaches a process twice.
-    const telling = setInterval(() => process.signal('SIGINT'), 100);
-    const code = await process.exit();
-    clearInterval(telling);
-
-    expect(code).toBe(1);
-    expect(await begun).toBe('cut off');
-    await letGo();
-  });
-
-  it('answers 503 while the database cannot be reached, and serves again when it can', async () => {
-    const { hostname, port } = new URL(database.url);
-    const line = await CuttableLine.to({ host: hostname, port: Number(port) });
-    const url = new URL(database.url);
-    url.port = String(line.port);
-    const process = start({ ...env(), DATABASE_URL: url.href });
-    const address = await process.ready();
-
-    line.cut();
-    const away = await signIn(address);
-    const ready = await statusOf(`${address}/api/health/ready`);
-    line.mend();
-
-    expect(away.status).toBe(503);
-    expect(away.headers.get('content-type')).toContain('application/problem+json');
-    expect(ready).toBe(503);
-    expect((await signIn(address)).status).toBe(200);
-    await process.stop();
-    line.close();
-  });
-});
-
-it.each([
-  ['PORT', { PORT: 'hunter2' }],
-  ['SESSION_SECRET', { DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/app' }],
-])('stops before it begins when %s is wrong', async (variable, env) => {
-  const process = start({ DATA_DIR: join(tmpdir(), 'funding-broker-never'), ...env });
-
-  expect(await process.exit()).toBe(1);
-
-  expect(process.complaints).toMatch(new RegExp(`^${variable} must [^\n]*\n$`));
-  expect(process.complaints).not.toContain('hunter2');
 });

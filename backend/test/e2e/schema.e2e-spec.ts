@@ -3,10 +3,12 @@ import { useTestApp } from '../support/test-app.js';
 
 const service = useTestApp();
 
-it('the migrations make exactly the columns that the domain classes are mapped to', async () => {
-  const { upQueries } = await service.app.get(DataSource).driver.createSchemaBuilder().log();
+describe('The database schema', () => {
+  it('the migrations make exactly the columns that the domain classes are mapped to', async () => {
+    const { upQueries } = await service.app.get(DataSource).driver.createSchemaBuilder().log();
 
-  // Checks, defaults, indexes and collations are the migrations' own; the classes know nothing of them.
-  const ownOfMigrations = /DROP (CONSTRAINT|DEFAULT|INDEX)|COLLATE/;
-  expect(upQueries.map(({ query }) => query).filter((query) => !ownOfMigrations.test(query))).toEqual([]);
+    // Checks, defaults, indexes and collations are the migrations' own; the classes know nothing of them.
+    const ownOfMigrations = /DROP (CONSTRAINT|DEFAULT|INDEX)|COLLATE/;
+    expect(upQueries.map(({ query }) => query).filter((query) => !ownOfMigrations.test(query))).toEqual([]);
+  });
 });

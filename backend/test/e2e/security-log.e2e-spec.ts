@@ -18,158 +18,160 @@ let database: TestDatabase;
 let product: AppProcess;
 let address: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  product = AppProcess.start({
-    DATABASE_URL: database.url,
-    SESSION_SECRET: 's'.repeat(32),
-    PASSWORD_PEPPER: 'p'.repeat(32),
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-    LOG_LEVEL: 'info',
+describe('Security log', () => {
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    product = AppProcess.start({
+      DATABASE_URL: database.url,
+      SESSION_SECRET: 's'.repeat(32),
+      PASSWORD_PEPPER: 'p'.repeat(32),
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'info',
+    });
+    address = await product.ready();
   });
-  address = await product.ready();
-});
-afterAll(async () => {
-  await product.stop();
-  await database.drop();
-});
-
-/** The complete ones: the last may still be arriving. */
-const lines = (): string[] =>
-  product.output
-    .split('\n')
-    .slice(0, -1)
-    .filter((text) => text.startsWith('{'));
-
-const logOf = (requestId: string | null): Line | undefined =>
-  lines()
-    .map((text) => JSON.parse(text) as Line)
-    .find((line) => line.requestId === requestId);
-
-interface Call {
-  readonly method?: string;
-  readonly headers?: Record<string, string>;
-  readonly body?: unknown;
-}
-
-/** Calls, and waits for the line about it: an answer may arrive before its line. */
-const call = async (
-  path: string,
-  { method = 'POST', headers, body }: Call = {},
-): Promise<{ answer: Response; line: Line }> => {
-  const answer = await fetch(address + path, {
-    method,
-    // One used before may be closed for its idleness while this process is busy.
-    headers: { 'content-type': 'application/json', connection: 'close', ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+  afterAll(async () => {
+    await product.stop();
+    await database.drop();
   });
-  for (;;) {
-    const line = logOf(answer.headers.get('x-request-id'));
-    if (line) return { answer, line };
-    await new Promise((resolve) => setTimeout(resolve, 20));
+
+  /** The complete ones: the last may still be arriving. */
+  const lines = (): string[] =>
+    product.output
+      .split('\n')
+      .slice(0, -1)
+      .filter((text) => text.startsWith('{'));
+
+  const logOf = (requestId: string | null): Line | undefined =>
+    lines()
+      .map((text) => JSON.parse(text) as Line)
+      .find((line) => line.requestId === requestId);
+
+  interface Call {
+    readonly method?: string;
+    readonly headers?: Record<string, string>;
+    readonly body?: unknown;
   }
-};
 
-const signIn = async (): Promise<{ cookie: string; id: string; line: Line }> => {
-  const { answer, line } = await call('/api/admin/login', { body: ADMIN });
-  const { admin } = (await answer.json()) as { admin: { id: string } };
-  const cookie = answer.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
-  return { cookie: cookie.join('; '), id: admin.id, line };
-};
+  /** Calls, and waits for the line about it: an answer may arrive before its line. */
+  const call = async (
+    path: string,
+    { method = 'POST', headers, body }: Call = {},
+  ): Promise<{ answer: Response; line: Line }> => {
+    const answer = await fetch(address + path, {
+      method,
+      // One used before may be closed for its idleness while this process is busy.
+      headers: { 'content-type': 'application/json', connection: 'close', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    for (;;) {
+      const line = logOf(answer.headers.get('x-request-id'));
+      if (line) return { answer, line };
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
 
-it('says who signed in and out, when and from where', async () => {
-  const { cookie, id, line } = await signIn();
-  const out = await call('/api/admin/logout', { headers: { cookie } });
+  const signIn = async (): Promise<{ cookie: string; id: string; line: Line }> => {
+    const { answer, line } = await call('/api/admin/login', { body: ADMIN });
+    const { admin } = (await answer.json()) as { admin: { id: string } };
+    const cookie = answer.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
+    return { cookie: cookie.join('; '), id: admin.id, line };
+  };
 
-  expect(line).toMatchObject({ path: '/api/admin/login', status: 200, actor: id, address: '127.0.0.1' });
-  expect(new Date(line.time).toISOString()).toBe(line.time);
-  expect(out.line).toMatchObject({
-    path: '/api/admin/logout',
-    status: 200,
-    actor: id,
-    address: '127.0.0.1',
+  it('says who signed in and out, when and from where', async () => {
+    const { cookie, id, line } = await signIn();
+    const out = await call('/api/admin/logout', { headers: { cookie } });
+
+    expect(line).toMatchObject({ path: '/api/admin/login', status: 200, actor: id, address: '127.0.0.1' });
+    expect(new Date(line.time).toISOString()).toBe(line.time);
+    expect(out.line).toMatchObject({
+      path: '/api/admin/logout',
+      status: 200,
+      actor: id,
+      address: '127.0.0.1',
+    });
   });
-});
 
-it('says who changed which lender', async () => {
-  const { cookie, id } = await signIn();
-  const signedIn = { headers: { cookie } };
+  it('says who changed which lender', async () => {
+    const { cookie, id } = await signIn();
+    const signedIn = { headers: { cookie } };
 
-  const made = await call('/api/admin/lenders', {
-    ...signedIn,
-    body: { name: 'Kelvin Bank', productTypes: 'business-loans' },
+    const made = await call('/api/admin/lenders', {
+      ...signedIn,
+      body: { name: 'Kelvin Bank', productTypes: 'business-loans' },
+    });
+    const { id: lender } = (await made.answer.json()) as { id: string };
+    const gone = await call(`/api/admin/lenders/${lender}`, { ...signedIn, method: 'DELETE' });
+
+    expect(made.line).toMatchObject({ method: 'POST', path: '/api/admin/lenders', status: 201, actor: id });
+    expect(gone.line).toMatchObject({
+      method: 'DELETE',
+      path: `/api/admin/lenders/${lender}`,
+      actor: id,
+      address: '127.0.0.1',
+    });
   });
-  const { id: lender } = (await made.answer.json()) as { id: string };
-  const gone = await call(`/api/admin/lenders/${lender}`, { ...signedIn, method: 'DELETE' });
 
-  expect(made.line).toMatchObject({ method: 'POST', path: '/api/admin/lenders', status: 201, actor: id });
-  expect(gone.line).toMatchObject({
-    method: 'DELETE',
-    path: `/api/admin/lenders/${lender}`,
-    actor: id,
-    address: '127.0.0.1',
+  it.each<[what: string, status: number, path: string, call: Call]>([
+    ['a wrong password', 401, '/api/admin/login', { body: STRANGER }],
+    ['a call without a session', 401, '/api/admin/lenders', { method: 'GET' }],
+    [
+      'a call from another site',
+      403,
+      '/api/contact',
+      { headers: { 'sec-fetch-site': 'cross-site' }, body: {} },
+    ],
+  ])('says from where %s came', async (_what, status, path, attempt) => {
+    const { line } = await call(path, attempt);
+
+    expect(line).toMatchObject({ path, status, address: '127.0.0.1' });
+    expect(line).not.toHaveProperty('actor');
   });
-});
 
-it.each<[what: string, status: number, path: string, call: Call]>([
-  ['a wrong password', 401, '/api/admin/login', { body: STRANGER }],
-  ['a call without a session', 401, '/api/admin/lenders', { method: 'GET' }],
-  [
-    'a call from another site',
-    403,
-    '/api/contact',
-    { headers: { 'sec-fetch-site': 'cross-site' }, body: {} },
-  ],
-])('says from where %s came', async (_what, status, path, attempt) => {
-  const { line } = await call(path, attempt);
+  it.each<[what: string, status: number, path: string, call: Call]>([
+    ['what is not JSON', 415, '/api/contact', { headers: { 'content-type': 'text/plain' }, body: 'hello' }],
+    ['what lacks an answer', 400, '/api/contact', { body: { email: STRANGER.email } }],
+    ['what does not exist', 404, '/api/no-such-call', { method: 'GET' }],
+  ])('says that it refused %s, and of whom nothing', async (_what, status, path, attempt) => {
+    const { line } = await call(path, attempt);
 
-  expect(line).toMatchObject({ path, status, address: '127.0.0.1' });
-  expect(line).not.toHaveProperty('actor');
-});
+    expect(line).toMatchObject({ path, status });
+    expect(line).not.toHaveProperty('address');
+  });
 
-it.each<[what: string, status: number, path: string, call: Call]>([
-  ['what is not JSON', 415, '/api/contact', { headers: { 'content-type': 'text/plain' }, body: 'hello' }],
-  ['what lacks an answer', 400, '/api/contact', { body: { email: STRANGER.email } }],
-  ['what does not exist', 404, '/api/no-such-call', { method: 'GET' }],
-])('says that it refused %s, and of whom nothing', async (_what, status, path, attempt) => {
-  const { line } = await call(path, attempt);
+  it('keeps one line a line, whatever stands in the address', async () => {
+    const { line } = await call('/api/contact%0d%0a{"status":200}%1b[31m', { method: 'GET' });
 
-  expect(line).toMatchObject({ path, status });
-  expect(line).not.toHaveProperty('address');
-});
+    expect(line.status).toBe(404);
+  });
 
-it('keeps one line a line, whatever stands in the address', async () => {
-  const { line } = await call('/api/contact%0d%0a{"status":200}%1b[31m', { method: 'GET' });
+  it('holds nothing that anybody typed', async () => {
+    await signIn();
+    await call('/api/admin/login', { body: STRANGER });
+    await call('/api/contact', { body: { ...STRANGER, message: 'Ring me' } });
 
-  expect(line.status).toBe(404);
-});
+    for (const typed of [...Object.values(ADMIN), ...Object.values(STRANGER), 'Ring me']) {
+      expect(lines().join('\n')).not.toContain(typed);
+    }
+  });
 
-it('holds nothing that anybody typed', async () => {
-  await signIn();
-  await call('/api/admin/login', { body: STRANGER });
-  await call('/api/contact', { body: { ...STRANGER, message: 'Ring me' } });
+  it('says what went wrong in a browser, and nothing that was typed there', async () => {
+    const { answer } = await call('/api/client-errors', {
+      body: {
+        message: `TypeError: "Fiona Alder" is not an object`,
+        page: '/status?token=abc',
+        stack: 'at send (/assets/contact-page-Bx7dfs12.js:1:2345)',
+      },
+    });
 
-  for (const typed of [...Object.values(ADMIN), ...Object.values(STRANGER), 'Ring me']) {
-    expect(lines().join('\n')).not.toContain(typed);
-  }
-});
-
-it('says what went wrong in a browser, and nothing that was typed there', async () => {
-  const { answer } = await call('/api/client-errors', {
-    body: {
-      message: `TypeError: "Fiona Alder" is not an object`,
-      page: '/status?token=abc',
+    const line = lines().find((text) => text.includes('"context":"Browser"'));
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('ratelimit-policy')).toContain('"client-errors"');
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      page: '/status[removed]',
+      message: 'TypeError: [removed] is not an object',
       stack: 'at send (/assets/contact-page-Bx7dfs12.js:1:2345)',
-    },
-  });
-
-  const line = lines().find((text) => text.includes('"context":"Browser"'));
-  expect(answer.status).toBe(204);
-  expect(answer.headers.get('ratelimit-policy')).toContain('"client-errors"');
-  expect(JSON.parse(line ?? '{}')).toMatchObject({
-    page: '/status[removed]',
-    message: 'TypeError: [removed] is not an object',
-    stack: 'at send (/assets/contact-page-Bx7dfs12.js:1:2345)',
+    });
   });
 });

@@ -14,220 +14,222 @@ let line: NotingLine;
 let app: NestExpressApplication;
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Partner;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  line = await startNotingLine(database.url);
-  app = await startAppOn(line.url, testSettings());
-  admin = await signInAsAdmin(app);
-  await admin.post('/api/admin/lenders').send(statedLender).expect(201);
-  partner = await signUpPartner(app);
-  await partner.submit();
-});
-afterAll(async () => {
-  await app.close();
-  line.close();
-  await database.drop();
-});
-
-/** What a statement does, and with which tables: 'select admins, sessions'. */
-const gist = (statement: string): string => {
-  const [verb = ''] = statement.split(' ', 1);
-  const tables = [
-    ...statement.matchAll(/\b(?:from|join|into|update) "?(?!set\b|lateral\b)([a-z]\w+)\b(?!\()/gi),
-  ].map(([, table]) => table);
-  return `${verb.toLowerCase()} ${[...new Set(tables)].join(', ')}`;
-};
-/** In the background the counts of all callers are exchanged with the other processes; no call waits for it. */
-const COUNTS = 'with rate_limits, told';
-/** pg-boss reads each of its queues once in a while. */
-const QUEUE = 'select pgboss';
-const askedBy = async (call: () => request.Test): Promise<readonly string[]> =>
-  (await line.during(async () => expect((await call()).ok).toBe(true)))
-    .map(gist)
-    .filter((asked) => asked !== COUNTS && asked !== QUEUE);
-
-/** One statement reads a partner's cases and how far they have come at lenders. */
-const CASES_WITH_PROGRESS = 'select lender_submissions, offers, completions, application_submissions';
-
-describe('a page of a list', () => {
-  it('costs staff their session with its account, the page with its total, owners, next tasks and accepted lenders, and the names of its partners', async () => {
-    const asked = await askedBy(() => admin.get('/api/admin/applications?limit=25'));
-
-    expect(asked).toEqual([
-      'select admins, sessions',
-      'select admins, tasks, lender_submissions, application_counts, application_submissions',
-      'select introducers',
-    ]);
+describe('Statements', () => {
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    line = await startNotingLine(database.url);
+    app = await startAppOn(line.url, testSettings());
+    admin = await signInAsAdmin(app);
+    await admin.post('/api/admin/lenders').send(statedLender).expect(201);
+    partner = await signUpPartner(app);
+    await partner.submit();
+  });
+  afterAll(async () => {
+    await app.close();
+    line.close();
+    await database.drop();
   });
 
-  it('costs a partner the session with its account, and the page with its total', async () => {
-    const asked = await askedBy(() => partner.agent.get('/api/introducers/me/referrals?limit=25'));
+  /** What a statement does, and with which tables: 'select admins, sessions'. */
+  const gist = (statement: string): string => {
+    const [verb = ''] = statement.split(' ', 1);
+    const tables = [
+      ...statement.matchAll(/\b(?:from|join|into|update) "?(?!set\b|lateral\b)([a-z]\w+)\b(?!\()/gi),
+    ].map(([, table]) => table);
+    return `${verb.toLowerCase()} ${[...new Set(tables)].join(', ')}`;
+  };
+  /** In the background the counts of all callers are exchanged with the other processes; no call waits for it. */
+  const COUNTS = 'with rate_limits, told';
+  /** pg-boss reads each of its queues once in a while. */
+  const QUEUE = 'select pgboss';
+  const askedBy = async (call: () => request.Test): Promise<readonly string[]> =>
+    (await line.during(async () => expect((await call()).ok).toBe(true)))
+      .map(gist)
+      .filter((asked) => asked !== COUNTS && asked !== QUEUE);
 
-    expect(asked).toEqual(['select introducers, sessions', CASES_WITH_PROGRESS]);
-  });
+  /** One statement reads a partner's cases and how far they have come at lenders. */
+  const CASES_WITH_PROGRESS = 'select lender_submissions, offers, completions, application_submissions';
 
-  it('costs a partner’s program the account with its partner, and the page with its total', async () => {
-    const credentials = await createApiAccount(partner);
-    const call = () =>
-      request(app.getHttpServer())
-        .get('/api/introducers/me/referrals?limit=25')
-        .set('Authorization', basic(credentials));
-    await call().expect(200);
+  describe('a page of a list', () => {
+    it('costs staff their session with its account, the page with its total, owners, next tasks and accepted lenders, and the names of its partners', async () => {
+      const asked = await askedBy(() => admin.get('/api/admin/applications?limit=25'));
 
-    expect(await askedBy(call)).toEqual(['select users, introducers', CASES_WITH_PROGRESS]);
-  });
-});
-
-it('notes a call of a session, where none was within a minute, by one statement more', async () => {
-  await database.source.query(`update sessions set idle_until = idle_until - interval '2 minutes'`);
-  const me = () => admin.get('/api/admin/me');
-
-  expect(await askedBy(me)).toEqual(['select admins, sessions', 'update sessions']);
-  expect(await askedBy(me)).toEqual(['select admins, sessions']);
-});
-
-describe('a visitor’s call', () => {
-  const loan = { fundingType: 'business-loans', amount: '100000' };
-  const post = (path: string, body: object) => request(app.getHttpServer()).post(path).send(body);
-
-  it('costs a match the panel’s version', async () => {
-    await post('/api/match-lenders', loan).expect(200);
-
-    expect(await askedBy(() => post('/api/match-lenders', loan))).toEqual(['select lender_panel']);
-  });
-
-  it('costs an application the panel’s version and one transaction, in which the emails to its address are counted; with a key, a look at what came by it', async () => {
-    const costs = [
-      'select lender_panel',
-      'start ',
-      'with application_submissions, applicant_links, application_events, idempotency_keys, activity',
-      'insert rate_limits',
-      'insert pgboss',
-      'commit ',
-    ];
-    await post('/api/applications', sentAnswers()).expect(201);
-
-    const asked = await askedBy(() => post('/api/applications', sentAnswers({ amount: '200000' })));
-    expect(asked).toEqual(costs);
-
-    const withKey = await askedBy(() =>
-      post('/api/applications', sentAnswers({ amount: '300000' })).set('Idempotency-Key', 'statements-1'),
-    );
-    expect(withKey).toEqual(['select idempotency_keys', ...costs]);
-  });
-
-  it('costs a message one transaction of two statements: itself with its call, and the task to answer it; with a key, a look at what came by it', async () => {
-    const costs = [
-      'start ',
-      'with contact_submissions, activity, idempotency_keys',
-      'with tasks, application_submissions, admins, activity, written',
-      'commit ',
-    ];
-    const words = { name: 'Fiona Alder', email: 'fiona@alder.example', message: 'Please call me.' };
-    await post('/api/contact', words).expect(201);
-
-    const asked = await askedBy(() => post('/api/contact', { ...words, message: 'Please call soon.' }));
-    expect(asked).toEqual(costs);
-
-    const withKey = await askedBy(() =>
-      post('/api/contact', { ...words, message: 'Please write.' }).set('Idempotency-Key', 'statements-2'),
-    );
-    expect(withKey).toEqual(['select idempotency_keys', ...costs]);
-  });
-
-  it('costs the same message again, without a key, a try that is rolled back and a look at the first', async () => {
-    const words = { name: 'Fiona Alder', email: 'fiona@alder.example', message: 'Once is enough.' };
-    const first = await post('/api/contact', words).expect(201);
-
-    const again = await askedBy(() => post('/api/contact', words));
-    expect(again).toEqual([
-      'start ',
-      'with contact_submissions, activity, idempotency_keys',
-      'rollback ',
-      'select idempotency_keys',
-    ]);
-    expect((await post('/api/contact', words).expect(201)).body).toEqual(first.body);
-  });
-
-  it('costs a sign-up one transaction, in which the account comes with its email, and the session that it opens', async () => {
-    const account = {
-      email: 'new@partner.example',
-      password: 'seven quiet otters swim',
-      companyName: 'New Ltd',
-      contactName: 'Nia New',
-      phone: '0141 496 0999',
-      businessType: 'Accountant',
-      acceptTerms: true,
-    };
-
-    expect(await askedBy(() => post('/api/introducers/signup', account))).toEqual([
-      'insert rate_limits',
-      'start ',
-      'insert introducers',
-      'insert activity',
-      'insert email_confirmations',
-      'insert pgboss',
-      'commit ',
-      'update sessions',
-      'with introducers, sessions, opened',
-      'update sessions',
-      'update introducers',
-      'with introducers, sessions, opened',
-      'update sessions',
-    ]);
-  });
-
-  describe('by the status link', () => {
-    let caseId: string;
-    let statusToken: string;
-    let amount = 400_000;
-    beforeEach(async () => {
-      amount += 1_000;
-      const sent = await post('/api/applications', sentAnswers({ amount: String(amount) })).expect(201);
-      ({ id: caseId, statusToken } = sent.body as { readonly id: string; readonly statusToken: string });
-    });
-
-    it('costs a client’s yes to a lender one transaction after the link', async () => {
-      const about = { lenders: [statedLender.name] };
-      const asked = await admin.post(`/api/admin/applications/${caseId}/consents`).send(about).expect(201);
-      const [consent] = asked.body as [{ readonly id: string }];
-      const answer = () => post(`/api/status/${statusToken}/consents/${consent.id}`, { answer: 'yes' });
-
-      expect(await askedBy(answer)).toEqual([
-        'select applicant_links',
-        'start ',
-        'select application_submissions',
-        'select lender_consents',
-        'select lender_submissions',
-        'select application_submissions',
-        'select applicant_links',
-        'select applicant_links',
-        'update lender_consents',
-        'insert application_events',
-        'insert activity',
-        'with tasks, gone',
-        'commit ',
+      expect(asked).toEqual([
+        'select admins, sessions',
+        'select admins, tasks, lender_submissions, application_counts, application_submissions',
+        'select introducers',
       ]);
     });
 
-    it('costs the choice of an offer one transaction after the link, with a task and an email for staff', async () => {
-      const offer = await offered(admin, await putTo(admin, caseId, statedLender.name));
-      await admin.post(`/api/admin/offers/${offer}/sharing`).send({}).expect(200);
+    it('costs a partner the session with its account, and the page with its total', async () => {
+      const asked = await askedBy(() => partner.agent.get('/api/introducers/me/referrals?limit=25'));
 
-      expect(await askedBy(() => post(`/api/status/${statusToken}/offers/${offer}/choice`, {}))).toEqual([
-        'select applicant_links',
+      expect(asked).toEqual(['select introducers, sessions', CASES_WITH_PROGRESS]);
+    });
+
+    it('costs a partner’s program the account with its partner, and the page with its total', async () => {
+      const credentials = await createApiAccount(partner);
+      const call = () =>
+        request(app.getHttpServer())
+          .get('/api/introducers/me/referrals?limit=25')
+          .set('Authorization', basic(credentials));
+      await call().expect(200);
+
+      expect(await askedBy(call)).toEqual(['select users, introducers', CASES_WITH_PROGRESS]);
+    });
+  });
+
+  it('notes a call of a session, where none was within a minute, by one statement more', async () => {
+    await database.source.query(`update sessions set idle_until = idle_until - interval '2 minutes'`);
+    const me = () => admin.get('/api/admin/me');
+
+    expect(await askedBy(me)).toEqual(['select admins, sessions', 'update sessions']);
+    expect(await askedBy(me)).toEqual(['select admins, sessions']);
+  });
+
+  describe('a visitor’s call', () => {
+    const loan = { fundingType: 'business-loans', amount: '100000' };
+    const post = (path: string, body: object) => request(app.getHttpServer()).post(path).send(body);
+
+    it('costs a match the panel’s version', async () => {
+      await post('/api/match-lenders', loan).expect(200);
+
+      expect(await askedBy(() => post('/api/match-lenders', loan))).toEqual(['select lender_panel']);
+    });
+
+    it('costs an application the panel’s version and one transaction, in which the emails to its address are counted; with a key, a look at what came by it', async () => {
+      const costs = [
+        'select lender_panel',
         'start ',
-        'select application_submissions',
-        'select lender_submissions',
-        'select offers',
-        'select admins, tasks, lender_submissions, application_submissions',
-        'update offers',
-        'insert application_events',
-        'insert activity',
-        'with tasks, application_submissions, admins, activity, written',
+        'with application_submissions, applicant_links, application_events, idempotency_keys, activity',
+        'insert rate_limits',
         'insert pgboss',
         'commit ',
+      ];
+      await post('/api/applications', sentAnswers()).expect(201);
+
+      const asked = await askedBy(() => post('/api/applications', sentAnswers({ amount: '200000' })));
+      expect(asked).toEqual(costs);
+
+      const withKey = await askedBy(() =>
+        post('/api/applications', sentAnswers({ amount: '300000' })).set('Idempotency-Key', 'statements-1'),
+      );
+      expect(withKey).toEqual(['select idempotency_keys', ...costs]);
+    });
+
+    it('costs a message one transaction of two statements: itself with its call, and the task to answer it; with a key, a look at what came by it', async () => {
+      const costs = [
+        'start ',
+        'with contact_submissions, activity, idempotency_keys',
+        'with tasks, application_submissions, admins, activity, written',
+        'commit ',
+      ];
+      const words = { name: 'Fiona Alder', email: 'fiona@alder.example', message: 'Please call me.' };
+      await post('/api/contact', words).expect(201);
+
+      const asked = await askedBy(() => post('/api/contact', { ...words, message: 'Please call soon.' }));
+      expect(asked).toEqual(costs);
+
+      const withKey = await askedBy(() =>
+        post('/api/contact', { ...words, message: 'Please write.' }).set('Idempotency-Key', 'statements-2'),
+      );
+      expect(withKey).toEqual(['select idempotency_keys', ...costs]);
+    });
+
+    it('costs the same message again, without a key, a try that is rolled back and a look at the first', async () => {
+      const words = { name: 'Fiona Alder', email: 'fiona@alder.example', message: 'Once is enough.' };
+      const first = await post('/api/contact', words).expect(201);
+
+      const again = await askedBy(() => post('/api/contact', words));
+      expect(again).toEqual([
+        'start ',
+        'with contact_submissions, activity, idempotency_keys',
+        'rollback ',
+        'select idempotency_keys',
       ]);
+      expect((await post('/api/contact', words).expect(201)).body).toEqual(first.body);
+    });
+
+    it('costs a sign-up one transaction, in which the account comes with its email, and the session that it opens', async () => {
+      const account = {
+        email: 'new@partner.example',
+        password: 'seven quiet otters swim',
+        companyName: 'New Ltd',
+        contactName: 'Nia New',
+        phone: '0141 496 0999',
+        businessType: 'Accountant',
+        acceptTerms: true,
+      };
+
+      expect(await askedBy(() => post('/api/introducers/signup', account))).toEqual([
+        'insert rate_limits',
+        'start ',
+        'insert introducers',
+        'insert activity',
+        'insert email_confirmations',
+        'insert pgboss',
+        'commit ',
+        'update sessions',
+        'with introducers, sessions, opened',
+        'update sessions',
+        'update introducers',
+        'with introducers, sessions, opened',
+        'update sessions',
+      ]);
+    });
+
+    describe('by the status link', () => {
+      let caseId: string;
+      let statusToken: string;
+      let amount = 400_000;
+      beforeEach(async () => {
+        amount += 1_000;
+        const sent = await post('/api/applications', sentAnswers({ amount: String(amount) })).expect(201);
+        ({ id: caseId, statusToken } = sent.body as { readonly id: string; readonly statusToken: string });
+      });
+
+      it('costs a client’s yes to a lender one transaction after the link', async () => {
+        const about = { lenders: [statedLender.name] };
+        const asked = await admin.post(`/api/admin/applications/${caseId}/consents`).send(about).expect(201);
+        const [consent] = asked.body as [{ readonly id: string }];
+        const answer = () => post(`/api/status/${statusToken}/consents/${consent.id}`, { answer: 'yes' });
+
+        expect(await askedBy(answer)).toEqual([
+          'select applicant_links',
+          'start ',
+          'select application_submissions',
+          'select lender_consents',
+          'select lender_submissions',
+          'select application_submissions',
+          'select applicant_links',
+          'select applicant_links',
+          'update lender_consents',
+          'insert application_events',
+          'insert activity',
+          'with tasks, gone',
+          'commit ',
+        ]);
+      });
+
+      it('costs the choice of an offer one transaction after the link, with a task and an email for staff', async () => {
+        const offer = await offered(admin, await putTo(admin, caseId, statedLender.name));
+        await admin.post(`/api/admin/offers/${offer}/sharing`).send({}).expect(200);
+
+        expect(await askedBy(() => post(`/api/status/${statusToken}/offers/${offer}/choice`, {}))).toEqual([
+          'select applicant_links',
+          'start ',
+          'select application_submissions',
+          'select lender_submissions',
+          'select offers',
+          'select admins, tasks, lender_submissions, application_submissions',
+          'update offers',
+          'insert application_events',
+          'insert activity',
+          'with tasks, application_submissions, admins, activity, written',
+          'insert pgboss',
+          'commit ',
+        ]);
+      });
     });
   });
 });

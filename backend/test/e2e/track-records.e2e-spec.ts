@@ -7,30 +7,31 @@ const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let caseId: string;
 let alba: string;
-beforeAll(async () => {
-  admin = await signInAsAdmin(api.app);
-  caseId = (await (await signUpPartner(api.app)).submit(sentAnswers())).id;
-  const added = await admin
-    .post('/api/admin/lenders')
-    .send({ ...statedLender, name: 'Alba' })
-    .expect(201);
-  alba = (added.body as { id: string }).id;
-});
-beforeEach(() => api.empty('lender_submissions'));
+describe('Track records', () => {
+  beforeAll(async () => {
+    admin = await signInAsAdmin(api.app);
+    caseId = (await (await signUpPartner(api.app)).submit(sentAnswers())).id;
+    const added = await admin
+      .post('/api/admin/lenders')
+      .send({ ...statedLender, name: 'Alba' })
+      .expect(201);
+    alba = (added.body as { id: string }).id;
+  });
+  beforeEach(() => api.empty('lender_submissions'));
 
-interface Past {
-  readonly state: string;
-  /** From sending to the first decision; null while there is none. */
-  readonly days: number | null;
-  readonly offered?: boolean;
-  readonly reason?: string;
-}
+  interface Past {
+    readonly state: string;
+    /** From sending to the first decision; null while there is none. */
+    readonly days: number | null;
+    readonly offered?: boolean;
+    readonly reason?: string;
+  }
 
-/** Submissions as they were left; what makes them is told elsewhere. */
-const submitted = async (past: readonly Past[]): Promise<void> => {
-  for (const { state, days, offered = false, reason = null } of past)
-    await api.query(
-      `with put as (
+  /** Submissions as they were left; what makes them is told elsewhere. */
+  const submitted = async (past: readonly Past[]): Promise<void> => {
+    for (const { state, days, offered = false, reason = null } of past)
+      await api.query(
+        `with put as (
          insert into lender_submissions (id, application_id, lender_id, lender_name, state, sent_at, decided_at,
            reason_code, moved_at, created_at, updated_at)
          values (gen_random_uuid(), $1, $2, 'Alba', $3, case when $3 <> 'draft' then now() - interval '30 days' end,
@@ -40,58 +41,59 @@ const submitted = async (past: readonly Past[]): Promise<void> => {
        insert into offers (id, submission_id, kind, amount_pence, rate_kind, rate, repayment, arrangement_fee_pence,
          broker_fee_pence, other_fees_pence, exit_fee_pence, created_at, updated_at)
        select gen_random_uuid(), id, 'formal', 1, 'annual', 1, 'revolving', 0, 0, 0, 0, now(), now() from put where $5`,
-      [caseId, alba, state, days, offered, reason],
-    );
-};
-const recordOf = async (id: string): Promise<unknown> =>
-  ((await admin.get(`/api/admin/lenders/${id}`).expect(200)).body as { record: unknown }).record;
-const declined = (days: number, reason: string): Past => ({ state: 'declined', days, reason });
-
-const TOO_FEW = {
-  decision: { n: 4, medianDays: null },
-  offered: { n: 4, percent: null },
-  completed: { n: 4, percent: null },
-  declined: { n: 4, reasonCode: null },
-};
-
-it('tells nothing of a lender that was sent nothing', async () => {
-  await submitted([{ state: 'draft', days: null }]);
-
-  expect(await recordOf(alba)).toMatchObject({ decision: { n: 0, medianDays: null }, declined: { n: 0 } });
-});
-
-it('tells how many there were and nothing more, while they are fewer than five', async () => {
-  await submitted([2, 3, 4, 5].map((days) => declined(days, 'sector')));
-
-  expect(await recordOf(alba)).toEqual(TOO_FEW);
-});
-
-it('tells days, shares and the usual reason, each of how many', async () => {
-  await submitted([
-    ...[1, 2, 3, 9].map((days) => declined(days, days === 9 ? 'credit' : 'sector')),
-    { ...declined(4, 'sector'), offered: true },
-    { state: 'completed', days: 5, offered: true },
-    { state: 'withdrawn', days: 6, offered: true },
-    { state: 'withdrawn', days: null },
-  ]);
-
-  const record = {
-    decision: { n: 7, medianDays: 4 },
-    offered: { n: 7, percent: 43 },
-    completed: { n: 8, percent: 13 },
-    declined: { n: 5, reasonCode: 'sector' },
+        [caseId, alba, state, days, offered, reason],
+      );
   };
-  expect(await recordOf(alba)).toEqual(record);
-  const found = await admin.get(`/api/admin/applications/${caseId}/matches`).expect(200);
-  expect(found.body).toMatchObject({ records: [{ lenderId: alba, ...record }] });
-});
+  const recordOf = async (id: string): Promise<unknown> =>
+    ((await admin.get(`/api/admin/lenders/${id}`).expect(200)).body as { record: unknown }).record;
+  const declined = (days: number, reason: string): Past => ({ state: 'declined', days, reason });
 
-it('leaves score and order as they are', async () => {
-  const matches = async () =>
-    ((await admin.get(`/api/admin/applications/${caseId}/matches`).expect(200)).body as { today: unknown })
-      .today;
-  const before = await matches();
-  await submitted([1, 2, 3, 4, 5].map((days) => declined(days, 'sector')));
+  const TOO_FEW = {
+    decision: { n: 4, medianDays: null },
+    offered: { n: 4, percent: null },
+    completed: { n: 4, percent: null },
+    declined: { n: 4, reasonCode: null },
+  };
 
-  expect(await matches()).toEqual(before);
+  it('tells nothing of a lender that was sent nothing', async () => {
+    await submitted([{ state: 'draft', days: null }]);
+
+    expect(await recordOf(alba)).toMatchObject({ decision: { n: 0, medianDays: null }, declined: { n: 0 } });
+  });
+
+  it('tells how many there were and nothing more, while they are fewer than five', async () => {
+    await submitted([2, 3, 4, 5].map((days) => declined(days, 'sector')));
+
+    expect(await recordOf(alba)).toEqual(TOO_FEW);
+  });
+
+  it('tells days, shares and the usual reason, each of how many', async () => {
+    await submitted([
+      ...[1, 2, 3, 9].map((days) => declined(days, days === 9 ? 'credit' : 'sector')),
+      { ...declined(4, 'sector'), offered: true },
+      { state: 'completed', days: 5, offered: true },
+      { state: 'withdrawn', days: 6, offered: true },
+      { state: 'withdrawn', days: null },
+    ]);
+
+    const record = {
+      decision: { n: 7, medianDays: 4 },
+      offered: { n: 7, percent: 43 },
+      completed: { n: 8, percent: 13 },
+      declined: { n: 5, reasonCode: 'sector' },
+    };
+    expect(await recordOf(alba)).toEqual(record);
+    const found = await admin.get(`/api/admin/applications/${caseId}/matches`).expect(200);
+    expect(found.body).toMatchObject({ records: [{ lenderId: alba, ...record }] });
+  });
+
+  it('leaves score and order as they are', async () => {
+    const matches = async () =>
+      ((await admin.get(`/api/admin/applications/${caseId}/matches`).expect(200)).body as { today: unknown })
+        .today;
+    const before = await matches();
+    await submitted([1, 2, 3, 4, 5].map((days) => declined(days, 'sector')));
+
+    expect(await matches()).toEqual(before);
+  });
 });

@@ -47,81 +47,83 @@ let first: Host;
 let second: Host;
 let url: string;
 let app: NestExpressApplication | null = null;
-beforeAll(async () => {
-  first = await startHost();
-  second = await startHost();
-  url = `postgres://app:shared@127.0.0.1:${first.line.port},127.0.0.1:${second.line.port}/postgres?target_session_attrs=read-write`;
-});
-afterEach(async () => {
-  [first, second].forEach(({ line }) => line.mend());
-  await app?.close();
-  app = null;
-});
-afterAll(async () => {
-  for (const { line, server } of [first, second]) {
-    line.close();
-    await server.stop();
-  }
-});
+describe('Two database servers', () => {
+  beforeAll(async () => {
+    first = await startHost();
+    second = await startHost();
+    url = `postgres://app:shared@127.0.0.1:${first.line.port},127.0.0.1:${second.line.port}/postgres?target_session_attrs=read-write`;
+  });
+  afterEach(async () => {
+    [first, second].forEach(({ line }) => line.mend());
+    await app?.close();
+    app = null;
+  });
+  afterAll(async () => {
+    for (const { line, server } of [first, second]) {
+      line.close();
+      await server.stop();
+    }
+  });
 
-const send = (name: string) =>
-  request(app!.getHttpServer())
-    .post('/api/contact')
-    .send({ name, email: 'ada@example.co.uk', message: 'Please call me back about a loan.' });
-const namesOn = async (host: Host): Promise<object[]> =>
-  host.query('select name from contact_submissions order by id');
-/** Sends until it is kept; the test's own time limit ends a wait in vain. */
-const sendUntilKept = async (name: string): Promise<number[]> => {
-  const { status } = await send(name);
-  return status === 201 ? [] : [status, ...(await sendUntilKept(name))];
-};
+  const send = (name: string) =>
+    request(app!.getHttpServer())
+      .post('/api/contact')
+      .send({ name, email: 'ada@example.co.uk', message: 'Please call me back about a loan.' });
+  const namesOn = async (host: Host): Promise<object[]> =>
+    host.query('select name from contact_submissions order by id');
+  /** Sends until it is kept; the test's own time limit ends a wait in vain. */
+  const sendUntilKept = async (name: string): Promise<number[]> => {
+    const { status } = await send(name);
+    return status === 201 ? [] : [status, ...(await sendUntilKept(name))];
+  };
 
-it('writes to the one that takes writes, wherever it stands in the list', async () => {
-  await first.setReadOnly(true);
-  await second.setReadOnly(false);
+  it('writes to the one that takes writes, wherever it stands in the list', async () => {
+    await first.setReadOnly(true);
+    await second.setReadOnly(false);
 
-  await expect(new DatabaseByUrl(url).start()).resolves.toBe(url);
-  await migrate(url);
-  app = await startAppOn(url, testSettings());
-  await send('Ada').expect(201);
+    await expect(new DatabaseByUrl(url).start()).resolves.toBe(url);
+    await migrate(url);
+    app = await startAppOn(url, testSettings());
+    await send('Ada').expect(201);
 
-  expect(await namesOn(second)).toContainEqual({ name: 'Ada' });
-  expect(await namesOn(first)).not.toContainEqual({ name: 'Ada' });
-});
+    expect(await namesOn(second)).toContainEqual({ name: 'Ada' });
+    expect(await namesOn(first)).not.toContainEqual({ name: 'Ada' });
+  });
 
-it('goes on with the other after the first has gone silent and the other was promoted', async () => {
-  await first.setReadOnly(false);
-  await second.setReadOnly(true);
-  app = await startAppOn(url, testSettings());
-  await send('Bea').expect(201);
+  it('goes on with the other after the first has gone silent and the other was promoted', async () => {
+    await first.setReadOnly(false);
+    await second.setReadOnly(true);
+    app = await startAppOn(url, testSettings());
+    await send('Bea').expect(201);
 
-  first.line.hang();
-  await second.setReadOnly(false);
-  const meanwhile = await sendUntilKept('Cem');
+    first.line.hang();
+    await second.setReadOnly(false);
+    const meanwhile = await sendUntilKept('Cem');
 
-  // None, where work in the background has met the silence first.
-  expect(meanwhile.filter((status) => status !== 503)).toEqual([]);
-  expect(await namesOn(first)).toContainEqual({ name: 'Bea' });
-  expect(await namesOn(second)).toContainEqual({ name: 'Cem' });
-});
+    // None, where work in the background has met the silence first.
+    expect(meanwhile.filter((status) => status !== 503)).toEqual([]);
+    expect(await namesOn(first)).toContainEqual({ name: 'Bea' });
+    expect(await namesOn(second)).toContainEqual({ name: 'Cem' });
+  });
 
-it('leaves one that no longer takes writes', async () => {
-  await first.setReadOnly(false);
-  await second.setReadOnly(true);
-  app = await startAppOn(url, testSettings());
-  await send('Dov').expect(201);
+  it('leaves one that no longer takes writes', async () => {
+    await first.setReadOnly(false);
+    await second.setReadOnly(true);
+    app = await startAppOn(url, testSettings());
+    await send('Dov').expect(201);
 
-  await second.setReadOnly(false);
-  await first.setReadOnly(true);
-  const meanwhile = await sendUntilKept('Eva');
+    await second.setReadOnly(false);
+    await first.setReadOnly(true);
+    const meanwhile = await sendUntilKept('Eva');
 
-  expect(meanwhile.every((status) => status === 503)).toBe(true);
-  expect(await namesOn(second)).toContainEqual({ name: 'Eva' });
-});
+    expect(meanwhile.every((status) => status === 503)).toBe(true);
+    expect(await namesOn(second)).toContainEqual({ name: 'Eva' });
+  });
 
-it('says so when none of them takes writes', async () => {
-  await first.setReadOnly(true);
-  await second.setReadOnly(true);
+  it('says so when none of them takes writes', async () => {
+    await first.setReadOnly(true);
+    await second.setReadOnly(true);
 
-  await expect(new DatabaseByUrl(url).start()).rejects.toThrow('it takes no writes');
+    await expect(new DatabaseByUrl(url).start()).rejects.toThrow('it takes no writes');
+  });
 });

@@ -25,49 +25,52 @@ class Three extends RecordKind {
 }
 
 const { client } = useDatabaseForPlans();
-beforeAll(async () => {
-  await client.query(
-    `insert into activity (id, at, actor_type, actor_id, action, subject_type, subject_id)
+describe('Activity feed', () => {
+  beforeAll(async () => {
+    await client.query(
+      `insert into activity (id, at, actor_type, actor_id, action, subject_type, subject_id)
      select ('0193f100-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, now() - n * interval '1 minute',
        (array['admin', 'introducer', 'api-account', 'visitor', 'system'])[n % 5 + 1],
        case when n % 5 < 3 then ('0193f000-0000-7000-8000-' || lpad((n % 500)::text, 12, '0'))::uuid end,
        'done', (array['application', 'lender', 'introducer', 'lead'])[n % 4 + 1],
        ('0193f000-0000-7000-8000-' || lpad((n % 20000)::text, 12, '0'))::uuid
      from generate_series(1, 200000) n`,
-  );
-  await client.query('analyze activity');
-}, 300_000);
+    );
+    await client.query('analyze activity');
+  }, 300_000);
 
-const plansOf = async (request: ActivityRequest): Promise<string[]> => {
-  const { asked, database: noted } = noting();
-  const kinds = new RecordKinds();
-  for (const type of ['admin', 'introducer', 'api-account', 'application', 'lender']) new Three(kinds, type);
-  await new PostgresActivityFeed(noted, kinds).page({ limit: 50, ...request });
-  return explained(client, asked.at(-1)!);
-};
+  const plansOf = async (request: ActivityRequest): Promise<string[]> => {
+    const { asked, database: noted } = noting();
+    const kinds = new RecordKinds();
+    for (const type of ['admin', 'introducer', 'api-account', 'application', 'lender'])
+      new Three(kinds, type);
+    await new PostgresActivityFeed(noted, kinds).page({ limit: 50, ...request });
+    return explained(client, asked.at(-1)!);
+  };
 
-it.each<ActivityRequest>([
-  {},
-  { actorType: 'visitor' },
-  { subjectType: 'lead' },
-  { actorType: 'admin', subjectType: 'lender' },
-  { from: '2026-01-01', to: '2026-01-02' },
-  { subjectType: 'lender', from: '2026-01-01', to: '2026-01-02' },
-  { person: 'ada' },
-  { person: 'ada', actorType: 'admin', from: '2026-01-01' },
-  { person: idOf(7), subjectType: 'lender' },
-  { record: 'alder' },
-  { record: idOf(7) },
-  { record: 'alder', person: 'ada', subjectType: 'application' },
-  { partsOf: idOf(7) },
-])('reads a page from an index for %j', async (request) => {
-  for (const plan of await plansOf(request)) {
-    expect(plan).toMatch(/activity_by_|activity_pkey/);
-    expect(plan).not.toContain('Seq Scan');
-  }
-});
+  it.each<ActivityRequest>([
+    {},
+    { actorType: 'visitor' },
+    { subjectType: 'lead' },
+    { actorType: 'admin', subjectType: 'lender' },
+    { from: '2026-01-01', to: '2026-01-02' },
+    { subjectType: 'lender', from: '2026-01-01', to: '2026-01-02' },
+    { person: 'ada' },
+    { person: 'ada', actorType: 'admin', from: '2026-01-01' },
+    { person: idOf(7), subjectType: 'lender' },
+    { record: 'alder' },
+    { record: idOf(7) },
+    { record: 'alder', person: 'ada', subjectType: 'application' },
+    { partsOf: idOf(7) },
+  ])('reads a page from an index for %j', async (request) => {
+    for (const plan of await plansOf(request)) {
+      expect(plan).toMatch(/activity_by_|activity_pkey/);
+      expect(plan).not.toContain('Seq Scan');
+    }
+  });
 
-it('sorts nothing for what is newest, of all and of a kind', async () => {
-  for (const request of [{}, { actorType: 'admin' }, { subjectType: 'lead' }] as const)
-    for (const plan of await plansOf(request)) expect(plan).not.toContain('Sort');
+  it('sorts nothing for what is newest, of all and of a kind', async () => {
+    for (const request of [{}, { actorType: 'admin' }, { subjectType: 'lead' }] as const)
+      for (const plan of await plansOf(request)) expect(plan).not.toContain('Sort');
+  });
 });

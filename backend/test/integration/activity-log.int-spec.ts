@@ -13,55 +13,57 @@ const entry = {
   changes: { name: { from: null, to: 'Alba' } },
 } as const;
 
-it('keeps what was done, and to what', async () => {
-  const log = new PostgresActivityLog(new Database(database.source), new UuidV7Ids(new MachineClock()));
+describe('Activity log', () => {
+  it('keeps what was done, and to what', async () => {
+    const log = new PostgresActivityLog(new Database(database.source), new UuidV7Ids(new MachineClock()));
 
-  await log.record(entry);
+    await log.record(entry);
 
-  const rows = await database.source.query<object[]>('select actor_type, action, changes from activity');
-  expect(rows).toEqual([{ actor_type: 'system', action: 'lender-created', changes: entry.changes }]);
-});
-
-it('says whose account it was, and of a visitor nothing', async () => {
-  const log = new PostgresActivityLog(new Database(database.source), new UuidV7Ids(new MachineClock()));
-  const id = '0193f000-0000-7000-8000-000000000002';
-
-  await log.record({
-    ...entry,
-    action: 'lender-confirmed',
-    actor: { type: 'api-account', id, introducerId: id },
+    const rows = await database.source.query<object[]>('select actor_type, action, changes from activity');
+    expect(rows).toEqual([{ actor_type: 'system', action: 'lender-created', changes: entry.changes }]);
   });
-  await log.record({ ...entry, action: 'lender-confirmed', actor: visitor });
 
-  const rows = await database.source.query<object[]>(
-    `select actor_type, actor_id, activity::text as row from activity where action = 'lender-confirmed' order by id`,
+  it('says whose account it was, and of a visitor nothing', async () => {
+    const log = new PostgresActivityLog(new Database(database.source), new UuidV7Ids(new MachineClock()));
+    const id = '0193f000-0000-7000-8000-000000000002';
+
+    await log.record({
+      ...entry,
+      action: 'lender-confirmed',
+      actor: { type: 'api-account', id, introducerId: id },
+    });
+    await log.record({ ...entry, action: 'lender-confirmed', actor: visitor });
+
+    const rows = await database.source.query<object[]>(
+      `select actor_type, actor_id, activity::text as row from activity where action = 'lender-confirmed' order by id`,
+    );
+    expect(rows).toMatchObject([
+      { actor_type: 'api-account', actor_id: id },
+      { actor_type: 'visitor', actor_id: null },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(visitor.address);
+  });
+
+  it('forgets an entry whose transaction fails', async () => {
+    const transactions = new Database(database.source);
+    const log = new PostgresActivityLog(transactions, new UuidV7Ids(new MachineClock()));
+
+    const failed = transactions.run(() =>
+      transactions
+        .run(() => log.record({ ...entry, action: 'lender-deleted' }))
+        .then(() => Promise.reject(new Error('no'))),
+    );
+
+    await expect(failed).rejects.toThrow('no');
+    expect(
+      await database.source.query<object[]>(`select 1 from activity where action = 'lender-deleted'`),
+    ).toEqual([]);
+  });
+
+  it.each(['update activity set action = action', 'delete from activity', 'truncate activity'])(
+    'refuses %s',
+    async (statement) => {
+      await expect(database.source.query(statement)).rejects.toThrow('append-only');
+    },
   );
-  expect(rows).toMatchObject([
-    { actor_type: 'api-account', actor_id: id },
-    { actor_type: 'visitor', actor_id: null },
-  ]);
-  expect(JSON.stringify(rows)).not.toContain(visitor.address);
 });
-
-it('forgets an entry whose transaction fails', async () => {
-  const transactions = new Database(database.source);
-  const log = new PostgresActivityLog(transactions, new UuidV7Ids(new MachineClock()));
-
-  const failed = transactions.run(() =>
-    transactions
-      .run(() => log.record({ ...entry, action: 'lender-deleted' }))
-      .then(() => Promise.reject(new Error('no'))),
-  );
-
-  await expect(failed).rejects.toThrow('no');
-  expect(
-    await database.source.query<object[]>(`select 1 from activity where action = 'lender-deleted'`),
-  ).toEqual([]);
-});
-
-it.each(['update activity set action = action', 'delete from activity', 'truncate activity'])(
-  'refuses %s',
-  async (statement) => {
-    await expect(database.source.query(statement)).rejects.toThrow('append-only');
-  },
-);

@@ -8,69 +8,80 @@ const ada = { type: 'admin', id: ADA } as const;
 
 let database: TestDatabase;
 let events: PostgresApplicationEvents;
-beforeEach(async () => {
-  database = await createTestDatabase();
-  events = new PostgresApplicationEvents(new Database(database.source));
-  await query(`insert into admins (id, email, email_key, password, name, role, created_at)
+describe('Application events', () => {
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    events = new PostgresApplicationEvents(new Database(database.source));
+    await query(`insert into admins (id, email, email_key, password, name, role, created_at)
     values ('${ADA}', 'ada@broker.example', 'ada@broker.example', '', 'Ada', 'admin', now())`);
-  await query(`insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type)
+    await query(`insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type)
     values ('${FIONA}', 'fiona@partner.example', 'fiona@partner.example', '', '', '', '', '')`);
-  await query(`insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone,
+    await query(`insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone,
       funding_type, amount, matched_lenders, rule_version, product_keys, created_at, updated_at)
     values ('${CASE}', '${FIONA}', '', '', '', '', '', '', '[]', '1.0', '{}', now(), now())`);
-  for (const [id, name] of [
-    [OLD, 'Alba'],
-    [NEW, 'Brisk'],
-  ])
-    await query(`insert into lenders (id, name, normalised_name, product_types, product_keys, created_at, updated_at)
+    for (const [id, name] of [
+      [OLD, 'Alba'],
+      [NEW, 'Brisk'],
+    ])
+      await query(`insert into lenders (id, name, normalised_name, product_types, product_keys, created_at, updated_at)
       values ('${id}', '${name}', '${name}', '', '{}', now(), now())`);
-});
-afterEach(() => database.drop());
+  });
+  afterEach(() => database.drop());
 
-const query = (sql: string): Promise<object[]> => database.source.query<object[]>(sql);
-const placed = {
-  assignedLender: { from: 'Alba', to: 'Brisk' },
-  assignedLenderId: { from: OLD, to: NEW },
-};
-const moved = { status: { from: 'pending', to: 'rejected' }, reason: { from: null, to: 'Mr Alder’s debts' } };
+  const query = (sql: string): Promise<object[]> => database.source.query<object[]>(sql);
+  const placed = {
+    assignedLender: { from: 'Alba', to: 'Brisk' },
+    assignedLenderId: { from: OLD, to: NEW },
+  };
+  const moved = {
+    status: { from: 'pending', to: 'rejected' },
+    reason: { from: null, to: 'Mr Alder’s debts' },
+  };
 
-it('are told as they were recorded, oldest first', async () => {
-  const at = new Date('2026-11-20T12:00:00Z');
-  const partner = { type: 'introducer', id: FIONA } as const;
-  await events.add(idOf(11), { kind: 'case-noted', applicationId: CASE, actor: partner });
-  const facts = { ...moved, ...placed };
-  await events.add(idOf(10), { kind: 'reviewed', applicationId: CASE, actor: ada, at, facts });
+  it('are told as they were recorded, oldest first', async () => {
+    const at = new Date('2026-11-20T12:00:00Z');
+    const partner = { type: 'introducer', id: FIONA } as const;
+    await events.add(idOf(11), { kind: 'case-noted', applicationId: CASE, actor: partner });
+    const facts = { ...moved, ...placed };
+    await events.add(idOf(10), { kind: 'reviewed', applicationId: CASE, actor: ada, at, facts });
 
-  expect(await events.of(CASE)).toEqual([
-    { kind: 'reviewed', at, actorType: 'admin', actorId: ADA, facts },
-    { kind: 'case-noted', at: expect.any(Date) as Date, actorType: 'introducer', actorId: FIONA, facts: {} },
-  ]);
-});
+    expect(await events.of(CASE)).toEqual([
+      { kind: 'reviewed', at, actorType: 'admin', actorId: ADA, facts },
+      {
+        kind: 'case-noted',
+        at: expect.any(Date) as Date,
+        actorType: 'introducer',
+        actorId: FIONA,
+        facts: {},
+      },
+    ]);
+  });
 
-it('tell the answers that were given by the link', async () => {
-  const facts = { ltv: { from: null, to: '70' }, tradingHistory: { from: '6 months', to: '12 months' } };
-  const visitor = { type: 'visitor', id: null, address: '192.0.2.1' } as const;
-  await events.add(idOf(10), { kind: 'answered', applicationId: CASE, actor: visitor, facts });
+  it('tell the answers that were given by the link', async () => {
+    const facts = { ltv: { from: null, to: '70' }, tradingHistory: { from: '6 months', to: '12 months' } };
+    const visitor = { type: 'visitor', id: null, address: '192.0.2.1' } as const;
+    await events.add(idOf(10), { kind: 'answered', applicationId: CASE, actor: visitor, facts });
 
-  expect(await events.of(CASE)).toMatchObject([{ kind: 'answered', actorType: 'visitor', facts }]);
-});
+    expect(await events.of(CASE)).toMatchObject([{ kind: 'answered', actorType: 'visitor', facts }]);
+  });
 
-it('keep the name of a lender that goes, and go with their application', async () => {
-  await events.add(idOf(10), { kind: 'reviewed', applicationId: CASE, actor: ada, facts: placed });
+  it('keep the name of a lender that goes, and go with their application', async () => {
+    await events.add(idOf(10), { kind: 'reviewed', applicationId: CASE, actor: ada, facts: placed });
 
-  await query('delete from lenders');
-  expect(await events.of(CASE)).toMatchObject([{ facts: { assignedLender: placed.assignedLender } }]);
+    await query('delete from lenders');
+    expect(await events.of(CASE)).toMatchObject([{ facts: { assignedLender: placed.assignedLender } }]);
 
-  await query('delete from application_submissions');
-  expect(await query('select from application_events')).toEqual([]);
-});
+    await query('delete from application_submissions');
+    expect(await query('select from application_events')).toEqual([]);
+  });
 
-it('refuse an application and an account that are none', async () => {
-  const nobody = { type: 'admin', id: FIONA } as const;
-  await expect(events.add(idOf(10), { kind: 'noted', applicationId: CASE, actor: nobody })).rejects.toThrow(
-    'admin_id_fkey',
-  );
-  await expect(events.add(idOf(10), { kind: 'noted', applicationId: ADA, actor: ada })).rejects.toThrow(
-    'application_id_fkey',
-  );
+  it('refuse an application and an account that are none', async () => {
+    const nobody = { type: 'admin', id: FIONA } as const;
+    await expect(events.add(idOf(10), { kind: 'noted', applicationId: CASE, actor: nobody })).rejects.toThrow(
+      'admin_id_fkey',
+    );
+    await expect(events.add(idOf(10), { kind: 'noted', applicationId: ADA, actor: ada })).rejects.toThrow(
+      'application_id_fkey',
+    );
+  });
 });

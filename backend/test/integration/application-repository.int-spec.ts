@@ -36,128 +36,135 @@ const testDatabase = useTestDatabase([applicationTable]);
 let database: Database;
 let applications: TypeOrmApplicationRepository;
 
-beforeAll(async () => {
-  database = new Database(testDatabase.source);
-  applications = new TypeOrmApplicationRepository(database);
-  await testDatabase.source.query(
-    `insert into lenders (id, name, normalised_name, product_types, product_keys, created_at, updated_at)
+describe('Application repository', () => {
+  beforeAll(async () => {
+    database = new Database(testDatabase.source);
+    applications = new TypeOrmApplicationRepository(database);
+    await testDatabase.source.query(
+      `insert into lenders (id, name, normalised_name, product_types, product_keys, created_at, updated_at)
      values ($1, 'Alba', 'alba', '', '{}', now(), now())`,
-    [alba.id],
-  );
-  await testDatabase.source.query(
-    `insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type)
+      [alba.id],
+    );
+    await testDatabase.source.query(
+      `insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type)
      values ($1, 'fiona@partner.example', 'fiona@partner.example', '', '', '', '', '')`,
-    [FIONA],
+      [FIONA],
+    );
+    await testDatabase.source.query(
+      `insert into users (id, introducer_id, username, password, name, created_at) values ($1, $2, 'program', '', '', now())`,
+      [PROGRAM, FIONA],
+    );
+  });
+  beforeEach(async () => {
+    await testDatabase.empty('application_submissions');
+    await applications.add(submission());
+  });
+
+  it('gives back the application that was added, and not something like it', async () => {
+    const loaded = await database.run(() => applications.lock(id));
+
+    expect(loaded).toBeInstanceOf(FundingApplication);
+    expect(loaded).toEqual(submitted());
+  });
+
+  it.each([
+    ['visitor', null],
+    ['introducer', FIONA],
+    ['api-account', PROGRAM],
+  ] as const)(
+    'adds with it its links, its first event and the log’s entry of it, as sent by: %s',
+    async (type, id) => {
+      const actor: Principal = id === null ? visitor : { type, id, introducerId: FIONA };
+      const application = FundingApplication.submit(
+        SECOND,
+        answers(),
+        { best: [], ruleVersion: '1.1' },
+        noon,
+      );
+      const added = submission(application, actor);
+      const links = { ...added.links, resultsDigest: 'aa02', statusDigest: 'bb02' };
+
+      await applications.add({ ...added, links });
+
+      const { source } = testDatabase;
+      expect(await new PostgresLinkRepository(database).find('status', 'bb02', noon)).toMatchObject({
+        applicationId: SECOND,
+      });
+      const facts = { status: { from: null, to: 'pending' } };
+      expect(await new PostgresApplicationEvents(database).of(SECOND)).toEqual([
+        { kind: 'submitted', at: noon, actorType: type, actorId: id, facts },
+      ]);
+      const [entry] = await source.query<object[]>('select * from activity where id = $1', [added.eventId]);
+      expect(entry).toEqual({
+        id: added.eventId,
+        at: noon,
+        actor_type: type,
+        actor_id: id,
+        action: 'application-submitted',
+        subject_type: 'application',
+        subject_id: SECOND,
+        changes: facts,
+      });
+    },
   );
-  await testDatabase.source.query(
-    `insert into users (id, introducer_id, username, password, name, created_at) values ($1, $2, 'program', '', '', now())`,
-    [PROGRAM, FIONA],
-  );
-});
-beforeEach(async () => {
-  await testDatabase.empty('application_submissions');
-  await applications.add(submission());
-});
 
-it('gives back the application that was added, and not something like it', async () => {
-  const loaded = await database.run(() => applications.lock(id));
-
-  expect(loaded).toBeInstanceOf(FundingApplication);
-  expect(loaded).toEqual(submitted());
-});
-
-it.each([
-  ['visitor', null],
-  ['introducer', FIONA],
-  ['api-account', PROGRAM],
-] as const)(
-  'adds with it its links, its first event and the log’s entry of it, as sent by: %s',
-  async (type, id) => {
-    const actor: Principal = id === null ? visitor : { type, id, introducerId: FIONA };
+  it('adds nothing where one part is refused', async () => {
     const application = FundingApplication.submit(SECOND, answers(), { best: [], ruleVersion: '1.1' }, noon);
-    const added = submission(application, actor);
-    const links = { ...added.links, resultsDigest: 'aa02', statusDigest: 'bb02' };
 
-    await applications.add({ ...added, links });
+    await expect(applications.add(submission(application))).rejects.toThrow('applicant_links');
 
-    const { source } = testDatabase;
-    expect(await new PostgresLinkRepository(database).find('status', 'bb02', noon)).toMatchObject({
-      applicationId: SECOND,
-    });
-    const facts = { status: { from: null, to: 'pending' } };
-    expect(await new PostgresApplicationEvents(database).of(SECOND)).toEqual([
-      { kind: 'submitted', at: noon, actorType: type, actorId: id, facts },
-    ]);
-    const [entry] = await source.query<object[]>('select * from activity where id = $1', [added.eventId]);
-    expect(entry).toEqual({
-      id: added.eventId,
-      at: noon,
-      actor_type: type,
-      actor_id: id,
-      action: 'application-submitted',
-      subject_type: 'application',
-      subject_id: SECOND,
-      changes: facts,
-    });
-  },
-);
-
-it('adds nothing where one part is refused', async () => {
-  const application = FundingApplication.submit(SECOND, answers(), { best: [], ruleVersion: '1.1' }, noon);
-
-  await expect(applications.add(submission(application))).rejects.toThrow('applicant_links');
-
-  expect(await new PostgresApplicationEvents(database).of(SECOND)).toEqual([]);
-  await expect(database.run(() => applications.lock(SECOND))).rejects.toThrow(ApplicationNotFound);
-});
-
-it('keeps what a loaded application’s methods changed', async () => {
-  await database.run(async () => {
-    const application = await applications.lock(id);
-    application.move('rejected', 'No lender for the sector', evening);
-    application.assign(alba, evening);
-    application.note('Rang twice', evening);
-    application.notePartner('An old client', evening);
-    await applications.save(application);
+    expect(await new PostgresApplicationEvents(database).of(SECOND)).toEqual([]);
+    await expect(database.run(() => applications.lock(SECOND))).rejects.toThrow(ApplicationNotFound);
   });
 
-  expect(await database.run(() => applications.lock(id))).toMatchObject({
-    status: 'rejected',
-    assignedLender: 'Alba',
-    assignedLenderId: alba.id,
-    notes: 'Rang twice',
-    partnerNotes: 'An old client',
-    createdAt: noon,
-    updatedAt: evening,
-  });
-});
-
-it('is not placed with a lender that was deleted meanwhile', async () => {
-  const placing = database.run(async () => {
-    const application = await applications.lock(id);
-    application.assign({ id: '0193f000-0000-7000-8000-00000000dead', name: 'Gone' }, evening);
-    await applications.save(application);
-  });
-
-  await expect(placing).rejects.toThrow('There is no such lender any more. Choose another.');
-});
-
-it('lets two who change it at the same moment do so one after the other', async () => {
-  const note = (text: string) =>
-    database.run(async () => {
+  it('keeps what a loaded application’s methods changed', async () => {
+    await database.run(async () => {
       const application = await applications.lock(id);
-      application.note(`${application.notes ?? ''}${text}`, evening);
+      application.move('rejected', 'No lender for the sector', evening);
+      application.assign(alba, evening);
+      application.note('Rang twice', evening);
+      application.notePartner('An old client', evening);
       await applications.save(application);
     });
 
-  await Promise.all([note('a'), note('b')]);
+    expect(await database.run(() => applications.lock(id))).toMatchObject({
+      status: 'rejected',
+      assignedLender: 'Alba',
+      assignedLenderId: alba.id,
+      notes: 'Rang twice',
+      partnerNotes: 'An old client',
+      createdAt: noon,
+      updatedAt: evening,
+    });
+  });
 
-  const { notes } = await database.run(() => applications.lock(id));
-  expect(notes?.split('').sort()).toEqual(['a', 'b']);
-});
+  it('is not placed with a lender that was deleted meanwhile', async () => {
+    const placing = database.run(async () => {
+      const application = await applications.lock(id);
+      application.assign({ id: '0193f000-0000-7000-8000-00000000dead', name: 'Gone' }, evening);
+      await applications.save(application);
+    });
 
-it('says when there is no such application', async () => {
-  const missing = database.run(() => applications.lock('0193f000-0000-7000-8000-000000000002'));
+    await expect(placing).rejects.toThrow('There is no such lender any more. Choose another.');
+  });
 
-  await expect(missing).rejects.toThrow(ApplicationNotFound);
+  it('lets two who change it at the same moment do so one after the other', async () => {
+    const note = (text: string) =>
+      database.run(async () => {
+        const application = await applications.lock(id);
+        application.note(`${application.notes ?? ''}${text}`, evening);
+        await applications.save(application);
+      });
+
+    await Promise.all([note('a'), note('b')]);
+
+    const { notes } = await database.run(() => applications.lock(id));
+    expect(notes?.split('').sort()).toEqual(['a', 'b']);
+  });
+
+  it('says when there is no such application', async () => {
+    const missing = database.run(() => applications.lock('0193f000-0000-7000-8000-000000000002'));
+
+    await expect(missing).rejects.toThrow(ApplicationNotFound);
+  });
 });

@@ -20,31 +20,33 @@ const serve = async (ms: number): Promise<number> => {
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 };
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+describe('Time of a request body', () => {
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
 
-const HEAD = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 4\r\n\r\n';
+  const HEAD = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 4\r\n\r\n';
 
-it('answers 408 and hangs up when the body does not come', async () => {
-  const socket = connect(await serve(50), '127.0.0.1');
-  const received: Buffer[] = [];
-  socket.on('data', (bytes) => received.push(bytes)).on('error', () => undefined);
+  it('answers 408 and hangs up when the body does not come', async () => {
+    const socket = connect(await serve(50), '127.0.0.1');
+    const received: Buffer[] = [];
+    socket.on('data', (bytes) => received.push(bytes)).on('error', () => undefined);
 
-  socket.write(`${HEAD}ab`);
-  await once(socket, 'close');
+    socket.write(`${HEAD}ab`);
+    await once(socket, 'close');
 
-  expect(Buffer.concat(received).toString()).toMatch(/^HTTP\/1\.1 408 /);
-});
+    expect(Buffer.concat(received).toString()).toMatch(/^HTTP\/1\.1 408 /);
+  });
 
-it('leaves alone what has arrived, however long the answer takes', async () => {
-  const socket = connect(await serve(20), '127.0.0.1');
+  it('leaves alone what has arrived, however long the answer takes', async () => {
+    const socket = connect(await serve(20), '127.0.0.1');
 
-  // In one piece, so that all of it is there at once.
-  socket.write(`${HEAD}abcd`);
-  const [answer] = (await once(socket, 'data')) as [Buffer];
-  socket.destroy();
+    // In one piece, so that all of it is there at once.
+    socket.write(`${HEAD}abcd`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
 
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 [^]*abcd$/);
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 [^]*abcd$/);
+  });
 });

@@ -54,195 +54,197 @@ const read = async (name: string) => {
   };
 };
 
-it('a no to regulated, consumer or second charge lending is no no to the product of the sheet', async () => {
-  const { lenders, refused, unknown } = await read('qualified-tick.xlsx');
+describe('Broker files', () => {
+  it('a no to regulated, consumer or second charge lending is no no to the product of the sheet', async () => {
+    const { lenders, refused, unknown } = await read('qualified-tick.xlsx');
 
-  expect(lenders).toEqual({
-    'Tick Unreg Alpha': { productTypes: BRIDGING, minAmount: 100_000, maxAmount: 10_000_000, maxLtv: 75 },
-    'Tick Reg Bravo': { productTypes: BRIDGING, minAmount: 50_000, maxAmount: 3_000_000, maxLtv: 70 },
-    'Tick Dep Charlie': { productTypes: BRIDGING, minAmount: 75_000, maxAmount: 2_000_000, maxLtv: 70 },
-    'Tick NA Delta': { productTypes: BRIDGING, minAmount: 75_000, maxAmount: 2_000_000, maxLtv: 70 },
-    'Tick Echo': { productTypes: 'btl-mortgages', minAmount: 25_000 },
+    expect(lenders).toEqual({
+      'Tick Unreg Alpha': { productTypes: BRIDGING, minAmount: 100_000, maxAmount: 10_000_000, maxLtv: 75 },
+      'Tick Reg Bravo': { productTypes: BRIDGING, minAmount: 50_000, maxAmount: 3_000_000, maxLtv: 70 },
+      'Tick Dep Charlie': { productTypes: BRIDGING, minAmount: 75_000, maxAmount: 2_000_000, maxLtv: 70 },
+      'Tick NA Delta': { productTypes: BRIDGING, minAmount: 75_000, maxAmount: 2_000_000, maxLtv: 70 },
+      'Tick Echo': { productTypes: 'btl-mortgages', minAmount: 25_000 },
+    });
+    expect(refused).toEqual([]);
+    expect(unknown).toEqual(['C (Consumer BTL)']);
   });
-  expect(refused).toEqual([]);
-  expect(unknown).toEqual(['C (Consumer BTL)']);
-});
 
-it('a questionnaire gives every lender, and qualified headers are asked about', async () => {
-  const { lenders, refused, unknown } = await read('real-headers.xlsx');
+  it('a questionnaire gives every lender, and qualified headers are asked about', async () => {
+    const { lenders, refused, unknown } = await read('real-headers.xlsx');
 
-  expect(lenders).toEqual({
-    'Real Alpha': {
+    expect(lenders).toEqual({
+      'Real Alpha': {
+        productTypes: BRIDGING,
+        contactEmail: 'deals@alpha.example',
+        contactPhone: '020 7946 0001',
+        minAmount: 100_000,
+        maxAmount: 10_000_000,
+        interestRate: '0.75% - 1.0% per month',
+      },
+    });
+    expect(refused).toEqual([]);
+    expect(unknown).toEqual([
+      'F (Minimum number of months interest)',
+      'G (Max LTV, 1st charge - residential investment)',
+      'H (Maximum day-1 LTV (%))',
+      'J (Minimum developer experience)',
+      "K (Which geographies don't you lend in?)",
+      'L (Which of these property types are UNACCEPTABLE as security?)',
+      'M (Bankruptcy/IVAs accepted)',
+      'N (Do you lend to first time buyers?)',
+    ]);
+  });
+
+  it('a column of what is left out is never read as what is lent on', async () => {
+    const { lenders, unknown } = await read('exclusions.xlsx');
+    const lender = { productTypes: BRIDGING, minAmount: 100_000 };
+
+    expect(lenders).toEqual({
+      'Excl Alpha': lender,
+      'Excl Bravo': { ...lender, coverageAreas: 'England, Northern Ireland, Wales, not Scotland' },
+      'Excl Charlie': { ...lender, coverageAreas: 'England, Scotland, Wales, not Northern Ireland' },
+      'Excl Delta': { ...lender, coverageAreas: 'not Northern Ireland' },
+      'Excl Echo': { ...lender, coverageAreas: 'not Scotland, not Northern Ireland' },
+    });
+    expect(unknown).toHaveLength(6);
+  });
+
+  it('an item with a denial behind it is left out', async () => {
+    const { lenders, noted } = await read('denied-items.xlsx');
+    const lender = { productTypes: BRIDGING, minAmount: 50_000 };
+
+    expect(lenders).toEqual({
+      'Deny One': {
+        ...lender,
+        coverageAreas: 'England, not Scotland',
+        propertyTypes: 'Residential',
+        excludedSectors: 'Retail',
+      },
+      'Deny Two': { ...lender, coverageAreas: 'England, Wales, not Scotland' },
+      'Deny Three': { ...lender, coverageAreas: 'England, Scotland, Wales, not Northern Ireland' },
+      'Deny Four': { ...lender, coverageAreas: 'not Scotland' },
+    });
+    expect(noted).toEqual(['F2']);
+  });
+
+  it('qualified figures give the general one with a note, and unclear ones none', async () => {
+    const { lenders, noted } = await read('limits-words.xlsx');
+    const productTypes = BRIDGING;
+
+    expect(lenders).toEqual({
+      'Lim Alpha': {
+        productTypes,
+        minAmount: 50_000,
+        maxAmount: 5_000_000,
+        maxLtv: 70,
+        interestRate: 'from 0.75%',
+        minTradingHistory: 12,
+        acceptsAdverseCredit: 'true',
+        acceptsStartups: 'true',
+        coverageAreas: 'England',
+      },
+      'Lim Bravo': {
+        productTypes,
+        minAmount: 25_000,
+        maxAmount: 2_000_000,
+        maxLtv: 75,
+        interestRate: '0.89',
+        minTradingHistory: 24,
+        acceptsStartups: 'false',
+        coverageAreas: 'England, Wales',
+      },
+      'Lim Charlie': {
+        productTypes,
+        minAmount: 50_000,
+        maxAmount: 500_000,
+        interestRate: '8.5-9.5',
+        minTradingHistory: 12,
+        coverageAreas: 'England, Scotland, Wales',
+      },
+      'Lim Delta': {
+        productTypes,
+        interestRate: '>8',
+        minTradingHistory: 24,
+        acceptsStartups: 'false',
+        coverageAreas: 'England, Northern Ireland, Scotland, Wales',
+      },
+      'Lim Echo': { productTypes, interestRate: '½%', coverageAreas: 'areas' },
+      'Lim Foxtrot': {
+        productTypes,
+        interestRate: '0,89%',
+        acceptsAdverseCredit: 'false',
+        acceptsStartups: 'false',
+        coverageAreas: 'England',
+      },
+      'Lim Golf': {
+        productTypes,
+        maxLtv: 75,
+        interestRate: '0.95%pm*',
+        minTradingHistory: 18,
+        acceptsAdverseCredit: 'true',
+        acceptsStartups: 'false',
+        coverageAreas: 'England',
+      },
+      'Lim Hotel': {
+        productTypes,
+        minAmount: 50_000,
+        maxAmount: 5_000_000,
+        maxLtv: 75,
+        interestRate: '0.9%\n1.1% 2nd',
+        acceptsAdverseCredit: 'true',
+        acceptsStartups: 'false',
+        coverageAreas: 'England, Wales',
+      },
+      'Lim India': {
+        productTypes,
+        maxAmount: Infinity,
+        maxLtv: 80,
+        interestRate: '0.9',
+        minTradingHistory: 3,
+        acceptsAdverseCredit: 'true',
+        acceptsStartups: 'false',
+        coverageAreas: 'England, Northern Ireland, Scotland, Wales',
+      },
+    });
+    // Every figure of these rows that was left blank, or read in part.
+    expect(noted).toEqual(
+      expect.arrayContaining([
+        'C5',
+        'D5',
+        'E5',
+        'C6',
+        'D6',
+        'E6',
+        'G6',
+        'C7',
+        'D7',
+        'E7',
+        'G7',
+        'C8',
+        'D8',
+        'G9',
+        'C10',
+      ]),
+    );
+  });
+
+  it('invisible characters and full-width letters and figures change nothing', async () => {
+    const { lenders, refused, noted } = await read('invisible.xlsx');
+    const lender = {
       productTypes: BRIDGING,
-      contactEmail: 'deals@alpha.example',
-      contactPhone: '020 7946 0001',
-      minAmount: 100_000,
-      maxAmount: 10_000_000,
-      interestRate: '0.75% - 1.0% per month',
-    },
-  });
-  expect(refused).toEqual([]);
-  expect(unknown).toEqual([
-    'F (Minimum number of months interest)',
-    'G (Max LTV, 1st charge - residential investment)',
-    'H (Maximum day-1 LTV (%))',
-    'J (Minimum developer experience)',
-    "K (Which geographies don't you lend in?)",
-    'L (Which of these property types are UNACCEPTABLE as security?)',
-    'M (Bankruptcy/IVAs accepted)',
-    'N (Do you lend to first time buyers?)',
-  ]);
-});
-
-it('a column of what is left out is never read as what is lent on', async () => {
-  const { lenders, unknown } = await read('exclusions.xlsx');
-  const lender = { productTypes: BRIDGING, minAmount: 100_000 };
-
-  expect(lenders).toEqual({
-    'Excl Alpha': lender,
-    'Excl Bravo': { ...lender, coverageAreas: 'England, Northern Ireland, Wales, not Scotland' },
-    'Excl Charlie': { ...lender, coverageAreas: 'England, Scotland, Wales, not Northern Ireland' },
-    'Excl Delta': { ...lender, coverageAreas: 'not Northern Ireland' },
-    'Excl Echo': { ...lender, coverageAreas: 'not Scotland, not Northern Ireland' },
-  });
-  expect(unknown).toHaveLength(6);
-});
-
-it('an item with a denial behind it is left out', async () => {
-  const { lenders, noted } = await read('denied-items.xlsx');
-  const lender = { productTypes: BRIDGING, minAmount: 50_000 };
-
-  expect(lenders).toEqual({
-    'Deny One': {
-      ...lender,
-      coverageAreas: 'England, not Scotland',
-      propertyTypes: 'Residential',
-      excludedSectors: 'Retail',
-    },
-    'Deny Two': { ...lender, coverageAreas: 'England, Wales, not Scotland' },
-    'Deny Three': { ...lender, coverageAreas: 'England, Scotland, Wales, not Northern Ireland' },
-    'Deny Four': { ...lender, coverageAreas: 'not Scotland' },
-  });
-  expect(noted).toEqual(['F2']);
-});
-
-it('qualified figures give the general one with a note, and unclear ones none', async () => {
-  const { lenders, noted } = await read('limits-words.xlsx');
-  const productTypes = BRIDGING;
-
-  expect(lenders).toEqual({
-    'Lim Alpha': {
-      productTypes,
       minAmount: 50_000,
       maxAmount: 5_000_000,
       maxLtv: 70,
-      interestRate: 'from 0.75%',
-      minTradingHistory: 12,
-      acceptsAdverseCredit: 'true',
       acceptsStartups: 'true',
-      coverageAreas: 'England',
-    },
-    'Lim Bravo': {
-      productTypes,
-      minAmount: 25_000,
-      maxAmount: 2_000_000,
-      maxLtv: 75,
-      interestRate: '0.89',
-      minTradingHistory: 24,
-      acceptsStartups: 'false',
-      coverageAreas: 'England, Wales',
-    },
-    'Lim Charlie': {
-      productTypes,
-      minAmount: 50_000,
-      maxAmount: 500_000,
-      interestRate: '8.5-9.5',
-      minTradingHistory: 12,
-      coverageAreas: 'England, Scotland, Wales',
-    },
-    'Lim Delta': {
-      productTypes,
-      interestRate: '>8',
-      minTradingHistory: 24,
-      acceptsStartups: 'false',
-      coverageAreas: 'England, Northern Ireland, Scotland, Wales',
-    },
-    'Lim Echo': { productTypes, interestRate: '½%', coverageAreas: 'areas' },
-    'Lim Foxtrot': {
-      productTypes,
-      interestRate: '0,89%',
-      acceptsAdverseCredit: 'false',
-      acceptsStartups: 'false',
-      coverageAreas: 'England',
-    },
-    'Lim Golf': {
-      productTypes,
-      maxLtv: 75,
-      interestRate: '0.95%pm*',
-      minTradingHistory: 18,
-      acceptsAdverseCredit: 'true',
-      acceptsStartups: 'false',
-      coverageAreas: 'England',
-    },
-    'Lim Hotel': {
-      productTypes,
-      minAmount: 50_000,
-      maxAmount: 5_000_000,
-      maxLtv: 75,
-      interestRate: '0.9%\n1.1% 2nd',
-      acceptsAdverseCredit: 'true',
-      acceptsStartups: 'false',
-      coverageAreas: 'England, Wales',
-    },
-    'Lim India': {
-      productTypes,
-      maxAmount: Infinity,
-      maxLtv: 80,
-      interestRate: '0.9',
-      minTradingHistory: 3,
-      acceptsAdverseCredit: 'true',
-      acceptsStartups: 'false',
-      coverageAreas: 'England, Northern Ireland, Scotland, Wales',
-    },
-  });
-  // Every figure of these rows that was left blank, or read in part.
-  expect(noted).toEqual(
-    expect.arrayContaining([
-      'C5',
-      'D5',
-      'E5',
-      'C6',
-      'D6',
-      'E6',
-      'G6',
-      'C7',
-      'D7',
-      'E7',
-      'G7',
-      'C8',
-      'D8',
-      'G9',
-      'C10',
-    ]),
-  );
-});
+      contactPhone: '020 7946 0001',
+    };
 
-it('invisible characters and full-width letters and figures change nothing', async () => {
-  const { lenders, refused, noted } = await read('invisible.xlsx');
-  const lender = {
-    productTypes: BRIDGING,
-    minAmount: 50_000,
-    maxAmount: 5_000_000,
-    maxLtv: 70,
-    acceptsStartups: 'true',
-    contactPhone: '020 7946 0001',
-  };
-
-  expect(lenders).toEqual({
-    'Bidi Alpha': { ...lender, contactEmail: 'jo@alpha.example', website: 'https://alpha.example' },
-    SoftHyphen: { ...lender, contactEmail: 'jo@softh.example', website: 'https://soft.example' },
-    'Full Width': { ...lender, contactEmail: 'jo@fw.example' },
+    expect(lenders).toEqual({
+      'Bidi Alpha': { ...lender, contactEmail: 'jo@alpha.example', website: 'https://alpha.example' },
+      SoftHyphen: { ...lender, contactEmail: 'jo@softh.example', website: 'https://soft.example' },
+      'Full Width': { ...lender, contactEmail: 'jo@fw.example' },
+    });
+    expect(refused).toEqual([]);
+    expect(noted).toEqual([]);
   });
-  expect(refused).toEqual([]);
-  expect(noted).toEqual([]);
 });

@@ -54,43 +54,45 @@ const readingOf = ({ values }: LenderRow) => {
 };
 
 let imported: Imported;
-beforeAll(async () => {
-  imported = await importWorkbook();
-});
+describe('Broker workbook', () => {
+  beforeAll(async () => {
+    imported = await importWorkbook();
+  });
 
-it('has forty-three rows', () => {
-  expect(PERSONS_READINGS.length + REFUSED_ROWS.length).toBe(43);
-});
+  it('has forty-three rows', () => {
+    expect(PERSONS_READINGS.length + REFUSED_ROWS.length).toBe(43);
+  });
 
-it.each(PERSONS_READINGS.map((each) => [each.reading.name, each.sheet, each.row, each.reading] as const))(
-  'reads %s (%s, row %i) as a person would',
-  (name, sheet, row, { remarks = '', ...expected }) => {
-    const found = imported.lenders.find((lender) => lender.sheet === sheet && lender.row === row);
-    const said = imported.remarks.filter((remark) => remark.sheet === sheet && remark.row === row);
+  it.each(PERSONS_READINGS.map((each) => [each.reading.name, each.sheet, each.row, each.reading] as const))(
+    'reads %s (%s, row %i) as a person would',
+    (name, sheet, row, { remarks = '', ...expected }) => {
+      const found = imported.lenders.find((lender) => lender.sheet === sheet && lender.row === row);
+      const said = imported.remarks.filter((remark) => remark.sheet === sheet && remark.row === row);
 
-    expect(found && { name: found.values.name, ...readingOf(found) }).toEqual({
-      ...expected,
-      name: expect.stringMatching(new RegExp(name, 'i')) as unknown,
-    });
-    expect([...new Set(said.map(({ column }) => column?.charAt(0)))].sort().join(' ')).toBe(remarks);
-  },
-);
-
-it('refuses only rows without a name or without a readable product, and says which', () => {
-  expect(imported.refused.map(({ sheet, row }) => [sheet, row])).toEqual(
-    REFUSED_ROWS.map((row) => ['Cash flow', row]),
-  );
-});
-
-it('makes one lender of each name, but for one whose products have other limits', () => {
-  const { warnings } = imported.drafts.nameByProducts();
-  const names = [...imported.drafts.batches()].flatMap((batch) =>
-    Array.from(batch.values(), ({ statements }) => statements.name),
+      expect(found && { name: found.values.name, ...readingOf(found) }).toEqual({
+        ...expected,
+        name: expect.stringMatching(new RegExp(name, 'i')) as unknown,
+      });
+      expect([...new Set(said.map(({ column }) => column?.charAt(0)))].sort().join(' ')).toBe(remarks);
+    },
   );
 
-  expect(new Set(names).size).toBe(PERSONS_READINGS.length - 1);
-  expect(names).toEqual(
-    expect.arrayContaining(['Arden Capital – Business Loans', 'Arden Capital – Bridging Loans']),
-  );
-  expect(warnings).toHaveLength(1);
+  it('refuses only rows without a name or without a readable product, and says which', () => {
+    expect(imported.refused.map(({ sheet, row }) => [sheet, row])).toEqual(
+      REFUSED_ROWS.map((row) => ['Cash flow', row]),
+    );
+  });
+
+  it('makes one lender of each name, but for one whose products have other limits', () => {
+    const { warnings } = imported.drafts.nameByProducts();
+    const names = [...imported.drafts.batches()].flatMap((batch) =>
+      Array.from(batch.values(), ({ statements }) => statements.name),
+    );
+
+    expect(new Set(names).size).toBe(PERSONS_READINGS.length - 1);
+    expect(names).toEqual(
+      expect.arrayContaining(['Arden Capital – Business Loans', 'Arden Capital – Bridging Loans']),
+    );
+    expect(warnings).toHaveLength(1);
+  });
 });

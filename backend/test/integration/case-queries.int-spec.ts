@@ -24,15 +24,16 @@ const casesOf = (database: Database) =>
   new PostgresCaseQueries(database, new PostgresApplicationEvents(database));
 
 const { client } = useDatabaseForPlans();
-beforeAll(async () => {
-  await addPartners(client);
-  await client.query(
-    `insert into admins (id, email, email_key, password, name) values ($1, 'ada', 'ada', '', 'Ada')`,
-    [ADA],
-  );
-  // Five thousand are Fiona's, between forty thousand of fifty others' and ten thousand of visitors.
-  await client.query(
-    `insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone, funding_type,
+describe('Case queries', () => {
+  beforeAll(async () => {
+    await addPartners(client);
+    await client.query(
+      `insert into admins (id, email, email_key, password, name) values ($1, 'ada', 'ada', '', 'Ada')`,
+      [ADA],
+    );
+    // Five thousand are Fiona's, between forty thousand of fifty others' and ten thousand of visitors.
+    await client.query(
+      `insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone, funding_type,
        amount, external_reference, company_number, company_number_key, matched_lenders, rule_version, status, stage,
        product_keys, first_decided_at, owner_id, perimeter, created_at, updated_at)
      select ('0193f100-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
@@ -48,212 +49,214 @@ beforeAll(async () => {
        case when n % 50 = 7 then 'may_be_regulated' when n % 5 = 0 then 'outside' else 'ask' end,
        now() - n * interval '10 minutes', now()
      from generate_series(1, 55000) n`,
-  );
-  await client.query(
-    `insert into application_events (id, application_id, kind, at, actor_type, to_status)
+    );
+    await client.query(
+      `insert into application_events (id, application_id, kind, at, actor_type, to_status)
      select gen_random_uuid(), id, 'submitted', created_at, 'introducer', 'pending' from application_submissions`,
-  );
-  await client.query('vacuum analyze application_submissions, application_events');
-}, 300_000);
+    );
+    await client.query('vacuum analyze application_submissions, application_events');
+  }, 300_000);
 
-/** How the rows of a page of a partner's cases are found, and how their number. */
-const ofCases = async (request: CaseListRequest): Promise<PagePlans> => {
-  const { asked, database: noted } = noting();
-  await casesOf(noted).page(FIONA, request);
-  return explainedPage(client, asked);
-};
-
-const ofApplications = async (
-  request: Parameters<PostgresApplicationLists['page']>[0],
-): Promise<PagePlans> => {
-  const { asked, database: noted } = noting();
-  await new PostgresApplicationLists(noted).page(request);
-  return explainedPage(client, asked);
-};
-
-describe('a partner’s cases', () => {
-  it.each(CASE_ORDERS)('are read in the order %s from an index, which is in that order', async (sort) => {
-    const { rows, count } = await ofCases({ sort, limit: 50 });
-
-    for (const plan of rows) expect(plan).toMatch(/-> {2}Index Scan/);
-    for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan/);
-    for (const plan of count) expect(plan).toMatch(/Index Only Scan/);
-  });
-
-  it.each(APPLICATION_STATUSES)('are read and counted from an index where they are %s', async (status) => {
-    const { rows, count } = await ofCases({ status, limit: 50 });
-
-    for (const plan of [...rows, ...count]) expect(plan).toContain('cases_by_status');
-    for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
-  });
-
-  it.each(['4d7c2', 'crm-4400', 'company 123', 'SC004400'])(
-    'are found by %s in the index of the texts',
-    async (q) => {
-      const { rows, count } = await ofCases({ q, limit: 50 });
-
-      expect(count.join('\n')).toMatch(/Bitmap Index Scan on applications_by_text/);
-      for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
-    },
-  );
-
-  it.each<CaseListRequest>([
-    { limit: 1_000 },
-    { q: 'ab', limit: 50 },
-    { q: 'client.example', sort: 'company', limit: 50 },
-    { fundingType: 'Business Loan', limit: 50 },
-    { fundingType: 'Property Mortgage', sort: '-company', limit: 50 },
-    { q: '4d7c2', status: 'approved', fundingType: 'asset-finance', sort: '-status', limit: 50 },
-  ])('are read without the applications of others for %j', async (request) => {
-    const { rows, count } = await ofCases(request);
-
-    for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
-  });
-
-  it('have what happened to one read from an index', async () => {
+  /** How the rows of a page of a partner's cases are found, and how their number. */
+  const ofCases = async (request: CaseListRequest): Promise<PagePlans> => {
     const { asked, database: noted } = noting();
-    await new PostgresApplicationEvents(noted).of(A_CASE);
-    await casesOf(noted).lastActor(A_CASE);
-    await new PostgresApplicantQueries(noted).standing(A_CASE);
+    await casesOf(noted).page(FIONA, request);
+    return explainedPage(client, asked);
+  };
 
-    expect(asked).toHaveLength(3);
-    for (const statement of asked)
-      for (const plan of await explained(client, statement)) {
-        expect(plan).toContain('application_events_by_application');
-        expect(plan).not.toContain('Seq Scan');
-      }
-  });
-
-  it('are counted for the figures and the months from an index alone', async () => {
+  const ofApplications = async (
+    request: Parameters<PostgresApplicationLists['page']>[0],
+  ): Promise<PagePlans> => {
     const { asked, database: noted } = noting();
-    await casesOf(noted)
-      .summary(FIONA)
-      .catch(() => null);
+    await new PostgresApplicationLists(noted).page(request);
+    return explainedPage(client, asked);
+  };
 
-    expect(asked).toHaveLength(2);
-    for (const statement of asked)
-      for (const plan of await explained(client, statement)) {
-        expect(plan).toMatch(/Index Only Scan using cases_by_time/);
-        expect(plan).not.toMatch(/Seq Scan|Index Scan|Heap/);
-      }
-  });
-});
-
-describe('the broker’s list', () => {
-  it.each(APPLICATION_ORDERS)(
-    'is read in the order %s from an index, which is in that order',
-    async (sort) => {
-      const { rows } = await ofApplications({ sort, limit: 50 });
+  describe('a partner’s cases', () => {
+    it.each(CASE_ORDERS)('are read in the order %s from an index, which is in that order', async (sort) => {
+      const { rows, count } = await ofCases({ sort, limit: 50 });
 
       for (const plan of rows) expect(plan).toMatch(/-> {2}Index Scan/);
       for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan/);
-    },
-  );
+      for (const plan of count) expect(plan).toMatch(/Index Only Scan/);
+    });
 
-  it.each(['4d7c2', 'crm-4400', 'company 12345', 'SC004400'])(
-    'is searched for %s in the index of the texts',
-    async (q) => {
-      const { rows, count } = await ofApplications({ q, limit: 50 });
+    it.each(APPLICATION_STATUSES)('are read and counted from an index where they are %s', async (status) => {
+      const { rows, count } = await ofCases({ status, limit: 50 });
 
-      for (const plan of count) expect(plan).toMatch(/Bitmap Index Scan on applications_by_text/);
+      for (const plan of [...rows, ...count]) expect(plan).toContain('cases_by_status');
       for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
-    },
-  );
+    });
 
-  it.each<Parameters<typeof ofApplications>[0]>([
-    {},
-    { status: 'rejected' },
-    { fundingType: 'Business Loan', status: 'pending' },
-    { introducerId: FIONA },
-    { introducerId: null, status: 'approved' },
-    { stage: 'offers' },
-    { stage: 'new', introducerId: FIONA, fundingType: 'Business Loan' },
-  ])('has its total kept and not counted for %j', async (selection) => {
-    const { rows, count } = await ofApplications({ ...selection, limit: 50 });
+    it.each(['4d7c2', 'crm-4400', 'company 123', 'SC004400'])(
+      'are found by %s in the index of the texts',
+      async (q) => {
+        const { rows, count } = await ofCases({ q, limit: 50 });
 
-    for (const plan of count) expect(plan).not.toContain('application_submissions');
-    for (const plan of rows) expect(plan).not.toContain('Seq Scan');
+        expect(count.join('\n')).toMatch(/Bitmap Index Scan on applications_by_text/);
+        for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
+      },
+    );
+
+    it.each<CaseListRequest>([
+      { limit: 1_000 },
+      { q: 'ab', limit: 50 },
+      { q: 'client.example', sort: 'company', limit: 50 },
+      { fundingType: 'Business Loan', limit: 50 },
+      { fundingType: 'Property Mortgage', sort: '-company', limit: 50 },
+      { q: '4d7c2', status: 'approved', fundingType: 'asset-finance', sort: '-status', limit: 50 },
+    ])('are read without the applications of others for %j', async (request) => {
+      const { rows, count } = await ofCases(request);
+
+      for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
+    });
+
+    it('have what happened to one read from an index', async () => {
+      const { asked, database: noted } = noting();
+      await new PostgresApplicationEvents(noted).of(A_CASE);
+      await casesOf(noted).lastActor(A_CASE);
+      await new PostgresApplicantQueries(noted).standing(A_CASE);
+
+      expect(asked).toHaveLength(3);
+      for (const statement of asked)
+        for (const plan of await explained(client, statement)) {
+          expect(plan).toContain('application_events_by_application');
+          expect(plan).not.toContain('Seq Scan');
+        }
+    });
+
+    it('are counted for the figures and the months from an index alone', async () => {
+      const { asked, database: noted } = noting();
+      await casesOf(noted)
+        .summary(FIONA)
+        .catch(() => null);
+
+      expect(asked).toHaveLength(2);
+      for (const statement of asked)
+        for (const plan of await explained(client, statement)) {
+          expect(plan).toMatch(/Index Only Scan using cases_by_time/);
+          expect(plan).not.toMatch(/Seq Scan|Index Scan|Heap/);
+        }
+    });
   });
 
-  it.each<Parameters<typeof ofApplications>[0]>([
-    { q: 'company 12' },
-    { q: 'client.example', status: 'rejected' },
-    { receivedFrom: new Date() },
-    { receivedBefore: new Date(), status: 'pending', introducerId: null },
-    { dueBy: new Date() },
-    { dueAfter: new Date(0), dueBy: new Date(), sort: 'due' },
-    { fundingType: 'Asset Finance', sort: 'company' },
-    { ownerId: ADA },
-    { ownerId: ADA, sort: 'due' },
-    { stage: 'offers', ownerId: ADA },
-    { stage: 'offers', sort: 'due' },
-    { ownerId: null },
-    { ownerId: null, status: 'pending', sort: 'due' },
-    { perimeter: 'ask' },
-    { perimeter: 'may_be_regulated', stage: 'new', sort: 'due' },
-  ])('is read and counted from indexes for %j', async (selection) => {
-    const { rows, count } = await ofApplications({ ...selection, limit: 50 });
+  describe('the broker’s list', () => {
+    it.each(APPLICATION_ORDERS)(
+      'is read in the order %s from an index, which is in that order',
+      async (sort) => {
+        const { rows } = await ofApplications({ sort, limit: 50 });
 
-    for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan on application_submissions');
-  });
+        for (const plan of rows) expect(plan).toMatch(/-> {2}Index Scan/);
+        for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan/);
+      },
+    );
 
-  it.each(STAGES.flatMap((stage) => APPLICATION_ORDERS.map((sort) => ({ stage, sort }))))(
-    'is read from an index as a column of the board for %j',
-    async (selection) => {
-      const { rows, count } = await ofApplications({ ...selection, limit: 10 });
+    it.each(['4d7c2', 'crm-4400', 'company 12345', 'SC004400'])(
+      'is searched for %s in the index of the texts',
+      async (q) => {
+        const { rows, count } = await ofApplications({ q, limit: 50 });
+
+        for (const plan of count) expect(plan).toMatch(/Bitmap Index Scan on applications_by_text/);
+        for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
+      },
+    );
+
+    it.each<Parameters<typeof ofApplications>[0]>([
+      {},
+      { status: 'rejected' },
+      { fundingType: 'Business Loan', status: 'pending' },
+      { introducerId: FIONA },
+      { introducerId: null, status: 'approved' },
+      { stage: 'offers' },
+      { stage: 'new', introducerId: FIONA, fundingType: 'Business Loan' },
+    ])('has its total kept and not counted for %j', async (selection) => {
+      const { rows, count } = await ofApplications({ ...selection, limit: 50 });
+
+      for (const plan of count) expect(plan).not.toContain('application_submissions');
+      for (const plan of rows) expect(plan).not.toContain('Seq Scan');
+    });
+
+    it.each<Parameters<typeof ofApplications>[0]>([
+      { q: 'company 12' },
+      { q: 'client.example', status: 'rejected' },
+      { receivedFrom: new Date() },
+      { receivedBefore: new Date(), status: 'pending', introducerId: null },
+      { dueBy: new Date() },
+      { dueAfter: new Date(0), dueBy: new Date(), sort: 'due' },
+      { fundingType: 'Asset Finance', sort: 'company' },
+      { ownerId: ADA },
+      { ownerId: ADA, sort: 'due' },
+      { stage: 'offers', ownerId: ADA },
+      { stage: 'offers', sort: 'due' },
+      { ownerId: null },
+      { ownerId: null, status: 'pending', sort: 'due' },
+      { perimeter: 'ask' },
+      { perimeter: 'may_be_regulated', stage: 'new', sort: 'due' },
+    ])('is read and counted from indexes for %j', async (selection) => {
+      const { rows, count } = await ofApplications({ ...selection, limit: 50 });
 
       for (const plan of [...rows, ...count])
         expect(plan).not.toContain('Seq Scan on application_submissions');
-    },
-  );
+    });
 
-  it('measures answers from indexes', async () => {
-    const { asked, database: noted } = noting();
-    const queries = new PostgresAnswerQueries(noted);
-    await queries.awaited(new Date(), new Date()).catch(() => null);
-    await queries.latestDecisions(new Date(0), 1_000);
+    it.each(STAGES.flatMap((stage) => APPLICATION_ORDERS.map((sort) => ({ stage, sort }))))(
+      'is read from an index as a column of the board for %j',
+      async (selection) => {
+        const { rows, count } = await ofApplications({ ...selection, limit: 10 });
 
-    expect(asked).toHaveLength(2);
-    for (const statement of asked)
-      for (const plan of await explained(client, statement)) {
-        expect(plan).toMatch(/Index (Only )?Scan using applications_by_(due|decision)/);
-        expect(plan).not.toContain('Seq Scan');
-      }
-  });
+        for (const plan of [...rows, ...count])
+          expect(plan).not.toContain('Seq Scan on application_submissions');
+      },
+    );
 
-  it.each<Parameters<typeof ofApplications>[0]>([{ stage: 'offers' }, { stage: 'offers', sort: 'oldest' }])(
-    'is read in order from the index of stages for %j',
-    async (selection) => {
-      const { rows } = await ofApplications({ ...selection, limit: 50 });
+    it('measures answers from indexes', async () => {
+      const { asked, database: noted } = noting();
+      const queries = new PostgresAnswerQueries(noted);
+      await queries.awaited(new Date(), new Date()).catch(() => null);
+      await queries.latestDecisions(new Date(0), 1_000);
 
-      for (const plan of rows) expect(plan).toContain('applications_by_stage');
-      for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan on application_submissions/);
-    },
-  );
+      expect(asked).toHaveLength(2);
+      for (const statement of asked)
+        for (const plan of await explained(client, statement)) {
+          expect(plan).toMatch(/Index (Only )?Scan using applications_by_(due|decision)/);
+          expect(plan).not.toContain('Seq Scan');
+        }
+    });
 
-  it.each<Parameters<typeof ofApplications>[0]>([
-    { perimeter: 'may_be_regulated' },
-    { perimeter: 'may_be_regulated', sort: 'oldest' },
-  ])('is read in order from the index of the perimeter for %j', async (selection) => {
-    const { rows, count } = await ofApplications({ ...selection, limit: 50 });
+    it.each<Parameters<typeof ofApplications>[0]>([{ stage: 'offers' }, { stage: 'offers', sort: 'oldest' }])(
+      'is read in order from the index of stages for %j',
+      async (selection) => {
+        const { rows } = await ofApplications({ ...selection, limit: 50 });
 
-    for (const plan of [...rows, ...count]) expect(plan).toContain('applications_by_perimeter');
-    for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan on application_submissions/);
-  });
+        for (const plan of rows) expect(plan).toContain('applications_by_stage');
+        for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan on application_submissions/);
+      },
+    );
 
-  it.each<Parameters<typeof ofApplications>[0]>([{ ownerId: ADA }, { ownerId: ADA, sort: 'oldest' }])(
-    'is read in order from the index of owners for %j',
-    async (selection) => {
+    it.each<Parameters<typeof ofApplications>[0]>([
+      { perimeter: 'may_be_regulated' },
+      { perimeter: 'may_be_regulated', sort: 'oldest' },
+    ])('is read in order from the index of the perimeter for %j', async (selection) => {
       const { rows, count } = await ofApplications({ ...selection, limit: 50 });
 
-      for (const plan of [...rows, ...count]) expect(plan).toContain('applications_by_owner');
+      for (const plan of [...rows, ...count]) expect(plan).toContain('applications_by_perimeter');
       for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan on application_submissions/);
-    },
-  );
+    });
 
-  it('is filtered by status from an index', async () => {
-    const { rows } = await ofApplications({ status: 'rejected', limit: 50 });
+    it.each<Parameters<typeof ofApplications>[0]>([{ ownerId: ADA }, { ownerId: ADA, sort: 'oldest' }])(
+      'is read in order from the index of owners for %j',
+      async (selection) => {
+        const { rows, count } = await ofApplications({ ...selection, limit: 50 });
 
-    for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan/);
+        for (const plan of [...rows, ...count]) expect(plan).toContain('applications_by_owner');
+        for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan on application_submissions/);
+      },
+    );
+
+    it('is filtered by status from an index', async () => {
+      const { rows } = await ofApplications({ status: 'rejected', limit: 50 });
+
+      for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan/);
+    });
   });
 });

@@ -27,294 +27,301 @@ const fileOf = (companies: readonly Company[]): string => {
   companiesFile(path, companies);
   return path;
 };
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'funding-broker-companies-'));
-  database = await createTestDatabase();
-  house = await startCompaniesHouse((typed) => sample.find(typed));
-  imports = new ImportCompanies(new CompaniesHouseFile(), new PostgresCompanyRegister(database.source));
-  postgres = new PostgresCompanies(new Database(database.source));
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await house.close();
-  await database.drop();
-});
-
-/** As far as a limit may be, unless a test is about it. */
-const unlimited = { consume: () => Promise.resolve([]) };
-const live = (limits: ConstructorParameters<typeof LiveCompanies>[1] = unlimited): LiveCompanies =>
-  new LiveCompanies(house, limits);
-
-const SOURCES: Readonly<Record<string, () => CompanySource>> = {
-  'the sample': () => sample,
-  'the imported file': () => postgres,
-  'the live API': live,
-};
-
-describe.each(Object.keys(SOURCES))('%s', (name) => {
-  let source: CompanySource;
+describe('Company sources', () => {
   beforeAll(async () => {
-    await imports.execute(fileOf(SOME_COMPANIES));
-    source = SOURCES[name]!();
+    folder = mkdtempSync(join(tmpdir(), 'funding-broker-companies-'));
+    database = await createTestDatabase();
+    house = await startCompaniesHouse((typed) => sample.find(typed));
+    imports = new ImportCompanies(new CompaniesHouseFile(), new PostgresCompanyRegister(database.source));
+    postgres = new PostgresCompanies(new Database(database.source));
   });
-  const found = async (typed: string): Promise<string[] | undefined> =>
-    (await source.find(typed))?.map(({ number }) => number);
-
-  it.each([
-    ['a name', 'Kelvinbridge Joinery Ltd', 'SC123456'],
-    ['its beginning', 'kelvinb', 'SC123456'],
-    ['limited for ltd', 'kelvinbridge joinery limited', 'SC123456'],
-    ['ltd for limited', 'alder & grove insurance services ltd', '06436514'],
-    ['and for &', 'alder and grove', '06436514'],
-    ['a name without its middle', 'alder services', '06436514'],
-    ['a name without its beginning', 'property holdings', '01636368'],
-    ['words that are half typed', 'brady holdings nor', '01636368'],
-    ['words in another order', 'services alder', '06436514'],
-    ['a wrong letter', 'kelvinbridze joinery', 'SC123456'],
-    ['a letter too few', 'kelvinbrige', 'SC123456'],
-    ['a letter too many', 'brady properrty holdings', '01636368'],
-    ['letters in the wrong order', 'aldre grove', '06436514'],
-    ['a wrong letter in a common word', 'alder servises', '06436514'],
-    ['a name without its accents and marks', 'oneill cafe', '00502367'],
-    ['a number', '06436514', '06436514'],
-    ['the beginning of a number', 'sc1234', 'SC123456'],
-    ['a number without its noughts', '1636368', '01636368'],
-    ['a name of figures', '12:51', '11351241'],
-  ])('finds %s', async (_what, typed, number) => {
-    expect((await found(typed))?.[0]).toBe(number);
+  afterAll(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await house.close();
+    await database.drop();
   });
 
-  it.each([
-    ['a former name', 'Partick Carpentry Ltd', 'PARTICK CARPENTRY LIMITED'],
-    ['an older former name', 'clydeside joinery limited', 'CLYDESIDE JOINERY LTD'],
-    ['the beginning of a former name', 'partick carp', 'PARTICK CARPENTRY LIMITED'],
-    ['words of a former name in another order', 'joinery clydeside', 'CLYDESIDE JOINERY LTD'],
-    ['a wrong letter in a former name', 'partick carpantry', 'PARTICK CARPENTRY LIMITED'],
-  ])('finds a company by %s, and says which', async (_what, typed, formerName) => {
-    expect(await source.find(typed)).toMatchObject([
-      { number: 'SC123456', name: 'KELVINBRIDGE JOINERY LTD', formerName },
-    ]);
-  });
+  /** As far as a limit may be, unless a test is about it. */
+  const unlimited = { consume: () => Promise.resolve([]) };
+  const live = (limits: ConstructorParameters<typeof LiveCompanies>[1] = unlimited): LiveCompanies =>
+    new LiveCompanies(house, limits);
 
-  it.each(['kelvinbridge', 'joinery', 'sc123456'])(
-    'says no former name when the present name or number fits: %s',
-    async (typed) => {
-      expect(await source.find(typed)).toMatchObject([{ number: 'SC123456', formerName: null }]);
-    },
-  );
-
-  it.each(['nobody at all', 'kelvinbridge haulage leith', 'klvinbrdge', '%__', "'; drop table companies"])(
-    'finds nothing like %s',
-    async (typed) => {
-      expect(await found(typed)).toEqual([]);
-    },
-  );
-
-  it('says what is known of a company, and nothing else', async () => {
-    const [company] = (await source.find('alder grove'))!;
-
-    expect(company).toMatchObject({
-      name: 'ALDER & GROVE INSURANCE SERVICES LIMITED',
-      status: 'active',
-      incorporated: '2007-11-26',
-      registeredAddress: '1 Unicorn Parade, Redditch',
-      listed: true,
-    });
-    expect((await source.find('kelvinbridge'))![0]?.status).toBe('liquidation');
-    expect((await source.find('oneill'))![0]).toMatchObject({
-      status: null,
-      incorporated: null,
-      registeredAddress: null,
-      sicCodes: [],
-    });
-  });
-});
-
-describe('the imported file', () => {
-  const rows = async (): Promise<number[]> => {
-    const [counted] = await database.source.query<Record<string, number>[]>(
-      `select (select count(*)::int from companies) as companies, (select count(*)::int from company_words) as words,
-        (select count(*)::int from company_word_counts) as counts, (select sum(companies)::int from company_word_counts) as sum`,
-    );
-    return Object.values(counted!);
+  const SOURCES: Readonly<Record<string, () => CompanySource>> = {
+    'the sample': () => sample,
+    'the imported file': () => postgres,
+    'the live API': live,
   };
 
-  it('says what a company does', async () => {
-    await imports.execute(fileOf(SOME_COMPANIES));
+  describe.each(Object.keys(SOURCES))('%s', (name) => {
+    let source: CompanySource;
+    beforeAll(async () => {
+      await imports.execute(fileOf(SOME_COMPANIES));
+      source = SOURCES[name]!();
+    });
+    const found = async (typed: string): Promise<string[] | undefined> =>
+      (await source.find(typed))?.map(({ number }) => number);
 
-    expect((await postgres.find('alder'))![0]?.sicCodes).toEqual([
-      { code: '65120', text: 'Non-life insurance' },
-    ]);
-  });
+    it.each([
+      ['a name', 'Kelvinbridge Joinery Ltd', 'SC123456'],
+      ['its beginning', 'kelvinb', 'SC123456'],
+      ['limited for ltd', 'kelvinbridge joinery limited', 'SC123456'],
+      ['ltd for limited', 'alder & grove insurance services ltd', '06436514'],
+      ['and for &', 'alder and grove', '06436514'],
+      ['a name without its middle', 'alder services', '06436514'],
+      ['a name without its beginning', 'property holdings', '01636368'],
+      ['words that are half typed', 'brady holdings nor', '01636368'],
+      ['words in another order', 'services alder', '06436514'],
+      ['a wrong letter', 'kelvinbridze joinery', 'SC123456'],
+      ['a letter too few', 'kelvinbrige', 'SC123456'],
+      ['a letter too many', 'brady properrty holdings', '01636368'],
+      ['letters in the wrong order', 'aldre grove', '06436514'],
+      ['a wrong letter in a common word', 'alder servises', '06436514'],
+      ['a name without its accents and marks', 'oneill cafe', '00502367'],
+      ['a number', '06436514', '06436514'],
+      ['the beginning of a number', 'sc1234', 'SC123456'],
+      ['a number without its noughts', '1636368', '01636368'],
+      ['a name of figures', '12:51', '11351241'],
+    ])('finds %s', async (_what, typed, number) => {
+      expect((await found(typed))?.[0]).toBe(number);
+    });
 
-  it('changes nothing when it is read twice', async () => {
-    await imports.execute(fileOf(SOME_COMPANIES));
-    const before = await rows();
+    it.each([
+      ['a former name', 'Partick Carpentry Ltd', 'PARTICK CARPENTRY LIMITED'],
+      ['an older former name', 'clydeside joinery limited', 'CLYDESIDE JOINERY LTD'],
+      ['the beginning of a former name', 'partick carp', 'PARTICK CARPENTRY LIMITED'],
+      ['words of a former name in another order', 'joinery clydeside', 'CLYDESIDE JOINERY LTD'],
+      ['a wrong letter in a former name', 'partick carpantry', 'PARTICK CARPENTRY LIMITED'],
+    ])('finds a company by %s, and says which', async (_what, typed, formerName) => {
+      expect(await source.find(typed)).toMatchObject([
+        { number: 'SC123456', name: 'KELVINBRIDGE JOINERY LTD', formerName },
+      ]);
+    });
 
-    const again = await imports.execute(fileOf(SOME_COMPANIES));
-
-    expect(again).toEqual({ read: 6, skipped: 0, added: 0, changed: 0, unlisted: 0, isPart: false });
-    expect(await rows()).toEqual(before);
-  });
-
-  it('finds a company by its new name and no longer by its old one', async () => {
-    const [first, ...others] = SOME_COMPANIES;
-    await imports.execute(fileOf(SOME_COMPANIES));
-
-    const report = await imports.execute(fileOf([{ ...first!, name: 'HAZEL SERVICES LIMITED' }, ...others]));
-
-    expect(report).toMatchObject({ added: 0, changed: 1, unlisted: 0 });
-    expect((await postgres.find('hazel'))![0]?.number).toBe(first!.number);
-    expect(await postgres.find('insurance alder')).toEqual([]);
-    await imports.execute(fileOf(SOME_COMPANIES));
-  });
-
-  it('finds a company by its former names as the last file has them', async () => {
-    const others = SOME_COMPANIES.filter(({ number }) => number !== 'SC123456');
-    const joinery = SOME_COMPANIES.find(({ number }) => number === 'SC123456')!;
-    await imports.execute(fileOf(SOME_COMPANIES));
-    const before = await rows();
-
-    const report = await imports.execute(
-      fileOf([
-        { ...joinery, formerNames: ['GOVAN CARPENTRY LTD', 'KELVINBRIDGE JOINERY LIMITED'] },
-        ...others,
-      ]),
+    it.each(['kelvinbridge', 'joinery', 'sc123456'])(
+      'says no former name when the present name or number fits: %s',
+      async (typed) => {
+        expect(await source.find(typed)).toMatchObject([{ number: 'SC123456', formerName: null }]);
+      },
     );
 
-    expect(report).toMatchObject({ added: 0, changed: 1, unlisted: 0 });
-    expect(await postgres.find('govan')).toMatchObject([
-      { number: 'SC123456', formerName: 'GOVAN CARPENTRY LTD' },
-    ]);
-    expect(await postgres.find('partick')).toEqual([]);
-    expect(await postgres.find('kelvinbridge')).toMatchObject([{ number: 'SC123456', formerName: null }]);
-    await imports.execute(fileOf(SOME_COMPANIES));
-    expect(await rows()).toEqual(before);
-  });
+    it.each(['nobody at all', 'kelvinbridge haulage leith', 'klvinbrdge', '%__', "'; drop table companies"])(
+      'finds nothing like %s',
+      async (typed) => {
+        expect(await found(typed)).toEqual([]);
+      },
+    );
 
-  it('keeps a company that a later file lacks, and marks it', async () => {
-    const many = Array.from({ length: 20 }, (_, place) => ({
-      ...SOME_COMPANIES[0]!,
-      number: `0700000${String.fromCharCode(65 + place)}`,
-      name: `ROWAN ${place} LIMITED`,
-    }));
-    await imports.execute(fileOf([...SOME_COMPANIES, ...many]));
+    it('says what is known of a company, and nothing else', async () => {
+      const [company] = (await source.find('alder grove'))!;
 
-    const report = await imports.execute(fileOf([...SOME_COMPANIES, ...many.slice(1)]));
-
-    expect(report).toMatchObject({ read: 25, unlisted: 1, isPart: false });
-    expect((await postgres.find('rowan 0'))![0]?.listed).toBe(false);
-    expect(await imports.execute(fileOf([...SOME_COMPANIES, ...many]))).toMatchObject({
-      changed: 1,
-      unlisted: 0,
+      expect(company).toMatchObject({
+        name: 'ALDER & GROVE INSURANCE SERVICES LIMITED',
+        status: 'active',
+        incorporated: '2007-11-26',
+        registeredAddress: '1 Unicorn Parade, Redditch',
+        listed: true,
+      });
+      expect((await source.find('kelvinbridge'))![0]?.status).toBe('liquidation');
+      expect((await source.find('oneill'))![0]).toMatchObject({
+        status: null,
+        incorporated: null,
+        registeredAddress: null,
+        sicCodes: [],
+      });
     });
   });
 
-  it('takes a file with far fewer companies for a part, and marks none', async () => {
-    const report = await imports.execute(fileOf(SOME_COMPANIES.slice(0, 2)));
+  describe('the imported file', () => {
+    const rows = async (): Promise<number[]> => {
+      const [counted] = await database.source.query<Record<string, number>[]>(
+        `select (select count(*)::int from companies) as companies, (select count(*)::int from company_words) as words,
+        (select count(*)::int from company_word_counts) as counts, (select sum(companies)::int from company_word_counts) as sum`,
+      );
+      return Object.values(counted!);
+    };
 
-    expect(report).toMatchObject({ read: 2, unlisted: 0, isPart: true });
-    expect((await postgres.find('kelvinbridge'))![0]?.listed).toBe(true);
-  });
-
-  it.each(['2021-02-31', '2021-13-01', '0000-01-01'])(
-    'takes a company whose day is none: %s',
-    async (day) => {
-      const [first, ...others] = SOME_COMPANIES;
-
-      await imports.execute(fileOf([{ ...first!, incorporated: day }, ...others]));
-
-      expect((await postgres.find('alder'))![0]).toMatchObject({ number: first!.number, incorporated: null });
+    it('says what a company does', async () => {
       await imports.execute(fileOf(SOME_COMPANIES));
-    },
-  );
 
-  it.each([
-    ['an empty file', ''],
-    ['a file with a header alone', 'CompanyName, CompanyNumber\n'],
-  ])('rejects %s and keeps what it has', async (_what, text) => {
-    const before = await rows();
-    const path = join(folder, 'empty.csv');
-    writeFileSync(path, text);
+      expect((await postgres.find('alder'))![0]?.sicCodes).toEqual([
+        { code: '65120', text: 'Non-life insurance' },
+      ]);
+    });
 
-    await expect(imports.execute(path)).rejects.toThrow('This file has no companies.');
-    expect(await rows()).toEqual(before);
-  });
+    it('changes nothing when it is read twice', async () => {
+      await imports.execute(fileOf(SOME_COMPANIES));
+      const before = await rows();
 
-  it('refuses another file and keeps what it has', async () => {
-    const before = await rows();
-    const path = join(folder, 'other.csv');
-    writeFileSync(path, 'Lender,Minimum\nHazel Bank,1000\n');
+      const again = await imports.execute(fileOf(SOME_COMPANIES));
 
-    await expect(imports.execute(path)).rejects.toThrow(
-      'This is not the file of Companies House: it has no column CompanyName and CompanyNumber',
+      expect(again).toEqual({ read: 6, skipped: 0, added: 0, changed: 0, unlisted: 0, isPart: false });
+      expect(await rows()).toEqual(before);
+    });
+
+    it('finds a company by its new name and no longer by its old one', async () => {
+      const [first, ...others] = SOME_COMPANIES;
+      await imports.execute(fileOf(SOME_COMPANIES));
+
+      const report = await imports.execute(
+        fileOf([{ ...first!, name: 'HAZEL SERVICES LIMITED' }, ...others]),
+      );
+
+      expect(report).toMatchObject({ added: 0, changed: 1, unlisted: 0 });
+      expect((await postgres.find('hazel'))![0]?.number).toBe(first!.number);
+      expect(await postgres.find('insurance alder')).toEqual([]);
+      await imports.execute(fileOf(SOME_COMPANIES));
+    });
+
+    it('finds a company by its former names as the last file has them', async () => {
+      const others = SOME_COMPANIES.filter(({ number }) => number !== 'SC123456');
+      const joinery = SOME_COMPANIES.find(({ number }) => number === 'SC123456')!;
+      await imports.execute(fileOf(SOME_COMPANIES));
+      const before = await rows();
+
+      const report = await imports.execute(
+        fileOf([
+          { ...joinery, formerNames: ['GOVAN CARPENTRY LTD', 'KELVINBRIDGE JOINERY LIMITED'] },
+          ...others,
+        ]),
+      );
+
+      expect(report).toMatchObject({ added: 0, changed: 1, unlisted: 0 });
+      expect(await postgres.find('govan')).toMatchObject([
+        { number: 'SC123456', formerName: 'GOVAN CARPENTRY LTD' },
+      ]);
+      expect(await postgres.find('partick')).toEqual([]);
+      expect(await postgres.find('kelvinbridge')).toMatchObject([{ number: 'SC123456', formerName: null }]);
+      await imports.execute(fileOf(SOME_COMPANIES));
+      expect(await rows()).toEqual(before);
+    });
+
+    it('keeps a company that a later file lacks, and marks it', async () => {
+      const many = Array.from({ length: 20 }, (_, place) => ({
+        ...SOME_COMPANIES[0]!,
+        number: `0700000${String.fromCharCode(65 + place)}`,
+        name: `ROWAN ${place} LIMITED`,
+      }));
+      await imports.execute(fileOf([...SOME_COMPANIES, ...many]));
+
+      const report = await imports.execute(fileOf([...SOME_COMPANIES, ...many.slice(1)]));
+
+      expect(report).toMatchObject({ read: 25, unlisted: 1, isPart: false });
+      expect((await postgres.find('rowan 0'))![0]?.listed).toBe(false);
+      expect(await imports.execute(fileOf([...SOME_COMPANIES, ...many]))).toMatchObject({
+        changed: 1,
+        unlisted: 0,
+      });
+    });
+
+    it('takes a file with far fewer companies for a part, and marks none', async () => {
+      const report = await imports.execute(fileOf(SOME_COMPANIES.slice(0, 2)));
+
+      expect(report).toMatchObject({ read: 2, unlisted: 0, isPart: true });
+      expect((await postgres.find('kelvinbridge'))![0]?.listed).toBe(true);
+    });
+
+    it.each(['2021-02-31', '2021-13-01', '0000-01-01'])(
+      'takes a company whose day is none: %s',
+      async (day) => {
+        const [first, ...others] = SOME_COMPANIES;
+
+        await imports.execute(fileOf([{ ...first!, incorporated: day }, ...others]));
+
+        expect((await postgres.find('alder'))![0]).toMatchObject({
+          number: first!.number,
+          incorporated: null,
+        });
+        await imports.execute(fileOf(SOME_COMPANIES));
+      },
     );
-    await expect(imports.execute(join(folder, 'none.csv'))).rejects.toThrow('ENOENT');
-    expect(await rows()).toEqual(before);
+
+    it.each([
+      ['an empty file', ''],
+      ['a file with a header alone', 'CompanyName, CompanyNumber\n'],
+    ])('rejects %s and keeps what it has', async (_what, text) => {
+      const before = await rows();
+      const path = join(folder, 'empty.csv');
+      writeFileSync(path, text);
+
+      await expect(imports.execute(path)).rejects.toThrow('This file has no companies.');
+      expect(await rows()).toEqual(before);
+    });
+
+    it('refuses another file and keeps what it has', async () => {
+      const before = await rows();
+      const path = join(folder, 'other.csv');
+      writeFileSync(path, 'Lender,Minimum\nHazel Bank,1000\n');
+
+      await expect(imports.execute(path)).rejects.toThrow(
+        'This is not the file of Companies House: it has no column CompanyName and CompanyNumber',
+      );
+      await expect(imports.execute(join(folder, 'none.csv'))).rejects.toThrow('ENOENT');
+      expect(await rows()).toEqual(before);
+    });
+
+    it('cannot say anything before one was imported', async () => {
+      const empty = await createTestDatabase();
+      try {
+        expect(await new PostgresCompanies(new Database(empty.source)).find('alder')).toBeNull();
+      } finally {
+        await empty.drop();
+      }
+    });
   });
 
-  it('cannot say anything before one was imported', async () => {
-    const empty = await createTestDatabase();
-    try {
-      expect(await new PostgresCompanies(new Database(empty.source)).find('alder')).toBeNull();
-    } finally {
-      await empty.drop();
-    }
+  it('reads the sample again after a time that failed, and then no more', async () => {
+    let times = 0;
+    const source = new SampleCompanies(() => {
+      times += 1;
+      return times === 1 ? Promise.reject(new Error('Too many open files')) : Promise.resolve(SOME_COMPANIES);
+    });
+    await expect(source.find('alder')).rejects.toThrow('open files');
+
+    expect(await source.find('alder')).toHaveLength(1);
+    await source.find('kelvin');
+
+    expect(times).toBe(2);
   });
-});
 
-it('reads the sample again after a time that failed, and then no more', async () => {
-  let times = 0;
-  const source = new SampleCompanies(() => {
-    times += 1;
-    return times === 1 ? Promise.reject(new Error('Too many open files')) : Promise.resolve(SOME_COMPANIES);
-  });
-  await expect(source.find('alder')).rejects.toThrow('open files');
+  describe('the live API', () => {
+    afterEach(() => house.behave('well'));
 
-  expect(await source.find('alder')).toHaveLength(1);
-  await source.find('kelvin');
+    it.each(['slowly', 'as over its limit', 'in another language', 'by breaking off'] as const)(
+      'cannot say while it answers %s, and is left alone for a while',
+      async (behaviour) => {
+        const source = live();
+        house.behave(behaviour);
+        const before = house.calls.length;
 
-  expect(times).toBe(2);
-});
+        expect(await source.find('alder')).toBeNull();
+        expect(await source.find('alder grove')).toBeNull();
 
-describe('the live API', () => {
-  afterEach(() => house.behave('well'));
+        expect(house.calls.length - before).toBe(1);
+      },
+    );
 
-  it.each(['slowly', 'as over its limit', 'in another language', 'by breaking off'] as const)(
-    'cannot say while it answers %s, and is left alone for a while',
-    async (behaviour) => {
+    it('cannot say what it takes no question for, and answers the next one', async () => {
       const source = live();
-      house.behave(behaviour);
-      const before = house.calls.length;
+      house.behave('as to no question');
+      expect(await source.find('???')).toBeNull();
+
+      house.behave('well');
+
+      expect(await source.find('alder grove')).toMatchObject([{ number: '06436514' }]);
+    });
+
+    it('cannot say with a wrong key', async () => {
+      const source = new LiveCompanies({ ...house, key: 'wrong' }, unlimited);
 
       expect(await source.find('alder')).toBeNull();
-      expect(await source.find('alder grove')).toBeNull();
+    });
 
-      expect(house.calls.length - before).toBe(1);
-    },
-  );
+    it('is not asked once its limit is spent', async () => {
+      const before = house.calls.length;
+      const source = live({ consume: () => Promise.reject(new TooManyRequests(1, [])) });
 
-  it('cannot say what it takes no question for, and answers the next one', async () => {
-    const source = live();
-    house.behave('as to no question');
-    expect(await source.find('???')).toBeNull();
-
-    house.behave('well');
-
-    expect(await source.find('alder grove')).toMatchObject([{ number: '06436514' }]);
-  });
-
-  it('cannot say with a wrong key', async () => {
-    const source = new LiveCompanies({ ...house, key: 'wrong' }, unlimited);
-
-    expect(await source.find('alder')).toBeNull();
-  });
-
-  it('is not asked once its limit is spent', async () => {
-    const before = house.calls.length;
-    const source = live({ consume: () => Promise.reject(new TooManyRequests(1, [])) });
-
-    expect(await source.find('alder')).toBeNull();
-    expect(house.calls.length).toBe(before);
+      expect(await source.find('alder')).toBeNull();
+      expect(house.calls.length).toBe(before);
+    });
   });
 });

@@ -27,36 +27,38 @@ const elm: Tree = { id: '3', kind: 'elm', felledAt: null, notes: { seen: [] } };
 
 const testDatabase = useTestDatabase([treeTable]);
 let database: Database;
-beforeAll(async () => {
-  database = new Database(testDatabase.source);
-  await database.manager.query(
-    'create table trees (id text primary key, kind text, felled_at timestamptz, notes jsonb)',
-  );
-});
-beforeEach(async () => {
-  await testDatabase.empty('trees');
-  await database.insert(treeTable, oak, yew, elm);
-});
+describe('Saving with TypeORM', () => {
+  beforeAll(async () => {
+    database = new Database(testDatabase.source);
+    await database.manager.query(
+      'create table trees (id text primary key, kind text, felled_at timestamptz, notes jsonb)',
+    );
+  });
+  beforeEach(async () => {
+    await testDatabase.empty('trees');
+    await database.insert(treeTable, oak, yew, elm);
+  });
 
-const trees = () => database.manager.find(treeTable, { order: { id: 'asc' } });
+  const trees = () => database.manager.find(treeTable, { order: { id: 'asc' } });
 
-it('writes every column that may change, of those rows alone', async () => {
-  const felled = { ...oak, felledAt, notes: { seen: ['jay'] } };
-  const standing = { ...yew, felledAt: null };
+  it('writes every column that may change, of those rows alone', async () => {
+    const felled = { ...oak, felledAt, notes: { seen: ['jay'] } };
+    const standing = { ...yew, felledAt: null };
 
-  await database.save(treeTable, felled, standing);
+    await database.save(treeTable, felled, standing);
 
-  expect(await trees()).toEqual([felled, standing, elm]);
-});
+    expect(await trees()).toEqual([felled, standing, elm]);
+  });
 
-it('leaves what is mapped as never changing', async () => {
-  await database.save(treeTable, { ...oak, kind: 'ash', felledAt });
+  it('leaves what is mapped as never changing', async () => {
+    await database.save(treeTable, { ...oak, kind: 'ash', felledAt });
 
-  expect(await trees()).toEqual([{ ...oak, felledAt }, yew, elm]);
-});
+    expect(await trees()).toEqual([{ ...oak, felledAt }, yew, elm]);
+  });
 
-it('writes nothing where there is nothing to write', async () => {
-  await database.save(treeTable);
+  it('writes nothing where there is nothing to write', async () => {
+    await database.save(treeTable);
 
-  expect(await trees()).toEqual([oak, yew, elm]);
+    expect(await trees()).toEqual([oak, yew, elm]);
+  });
 });

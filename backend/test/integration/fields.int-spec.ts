@@ -19,24 +19,26 @@ const treeTable = new EntitySchema<Tree>({
 
 const database = useTestDatabase();
 
-it.each(['2026-07-01 00:30:00.123987+01', '1969-12-31 23:59:59.999999+00', '2026-01-01 12:00:00+00'])(
-  'shows %s as JavaScript does',
-  async (time) => {
-    const sql = `select ${isoTime('at')} as shown, at from (select $1::timestamptz as at) as times`;
+describe('Fields of a list', () => {
+  it.each(['2026-07-01 00:30:00.123987+01', '1969-12-31 23:59:59.999999+00', '2026-01-01 12:00:00+00'])(
+    'shows %s as JavaScript does',
+    async (time) => {
+      const sql = `select ${isoTime('at')} as shown, at from (select $1::timestamptz as at) as times`;
 
-    const [row] = await database.source.query<{ shown: string; at: Date }[]>(sql, [time]);
+      const [row] = await database.source.query<{ shown: string; at: Date }[]>(sql, [time]);
 
-    expect(row?.shown).toBe(row?.at.toISOString());
-  },
-);
-
-it('reads fields as their class is mapped', async () => {
-  const fields = selectList(fieldsOf(treeTable, ['id', 'plantedAt', 'felledAt']));
-  const stored = `values ('oak', '2026-03-01T12:00:00Z'::timestamptz, null::timestamptz)`;
-
-  const rows = await database.source.query<unknown[]>(
-    `select ${fields} from (${stored}) as trees (id, planted_at, felled_at)`,
+      expect(row?.shown).toBe(row?.at.toISOString());
+    },
   );
 
-  expect(rows).toEqual([{ id: 'oak', plantedAt: '2026-03-01T12:00:00.000Z', felledAt: null }]);
+  it('reads fields as their class is mapped', async () => {
+    const fields = selectList(fieldsOf(treeTable, ['id', 'plantedAt', 'felledAt']));
+    const stored = `values ('oak', '2026-03-01T12:00:00Z'::timestamptz, null::timestamptz)`;
+
+    const rows = await database.source.query<unknown[]>(
+      `select ${fields} from (${stored}) as trees (id, planted_at, felled_at)`,
+    );
+
+    expect(rows).toEqual([{ id: 'oak', plantedAt: '2026-03-01T12:00:00.000Z', felledAt: null }]);
+  });
 });

@@ -15,193 +15,195 @@ const testDatabase = useTestDatabase();
 let database: Database;
 let idempotency: PostgresIdempotency;
 
-beforeAll(async () => {
-  database = new Database(testDatabase.source);
-  idempotency = new PostgresIdempotency(database);
-  await testDatabase.source.query('create table done (what text)');
-});
-beforeEach(() => testDatabase.empty('done', 'idempotency_keys'));
+describe('Idempotency', () => {
+  beforeAll(async () => {
+    database = new Database(testDatabase.source);
+    idempotency = new PostgresIdempotency(database);
+    await testDatabase.source.query('create table done (what text)');
+  });
+  beforeEach(() => testDatabase.empty('done', 'idempotency_keys'));
 
-const call = (key: string | null, request: unknown = { amount: '100000' }) => ({
-  operation: 'test',
-  principal: visitor,
-  key,
-  request,
-  withoutKey: 'same' as const,
-});
-
-const done = async (what: string): Promise<void> => {
-  await database.manager.query('insert into done values ($1)', [what]);
-};
-
-const make = (called: RepeatableCall, what = 'it'): Promise<{ what: string }> =>
-  idempotency.once(called, { what }, () => done(what));
-
-const fail = (called: RepeatableCall) =>
-  idempotency.writeOnce(called, { what: 'it' }, async () => {
-    await done('it');
-    throw new Error('the lights went out');
+  const call = (key: string | null, request: unknown = { amount: '100000' }) => ({
+    operation: 'test',
+    principal: visitor,
+    key,
+    request,
+    withoutKey: 'same' as const,
   });
 
-const timesDone = async (): Promise<number> => {
-  const rows = await testDatabase.source.query<unknown[]>('select what from done');
-  return rows.length;
-};
+  const done = async (what: string): Promise<void> => {
+    await database.manager.query('insert into done values ($1)', [what]);
+  };
 
-it('does the work of one key once and repeats the answer', async () => {
-  const first = await make(call('k1'), 'first');
-  const second = await make(call('k1'), 'second');
+  const make = (called: RepeatableCall, what = 'it'): Promise<{ what: string }> =>
+    idempotency.once(called, { what }, () => done(what));
 
-  expect([first, second]).toEqual([{ what: 'first' }, { what: 'first' }]);
-  expect(await timesDone()).toBe(1);
-});
-
-it('does it once when ten come at the same moment whose statement stores the call itself', async () => {
-  const statement = `with call as (${callInsertion('$2')}) insert into done values ($1)`;
-  const makeTogether = (what: string) =>
-    idempotency.writeWithCall(call('k1'), { what }, async (stored) => {
-      await database.manager.query(statement, [what, callJson(stored)]);
+  const fail = (called: RepeatableCall) =>
+    idempotency.writeOnce(called, { what: 'it' }, async () => {
+      await done('it');
+      throw new Error('the lights went out');
     });
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => makeTogether(String(n))));
 
-  expect(new Set(answers.map(({ what }) => what)).size).toBe(1);
-  expect(await timesDone()).toBe(1);
-  expect(await make(call('k1'), 'later')).toEqual(answers[0]);
-});
+  const timesDone = async (): Promise<number> => {
+    const rows = await testDatabase.source.query<unknown[]>('select what from done');
+    return rows.length;
+  };
 
-it('does it once when ten come at the same moment', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => make(call('k1'), String(n))));
+  it('does the work of one key once and repeats the answer', async () => {
+    const first = await make(call('k1'), 'first');
+    const second = await make(call('k1'), 'second');
 
-  expect(new Set(answers.map(({ what }) => what)).size).toBe(1);
-  expect(await timesDone()).toBe(1);
-});
+    expect([first, second]).toEqual([{ what: 'first' }, { what: 'first' }]);
+    expect(await timesDone()).toBe(1);
+  });
 
-it('refuses a key that comes back with another request', async () => {
-  await make(call('k1'));
+  it('does it once when ten come at the same moment whose statement stores the call itself', async () => {
+    const statement = `with call as (${callInsertion('$2')}) insert into done values ($1)`;
+    const makeTogether = (what: string) =>
+      idempotency.writeWithCall(call('k1'), { what }, async (stored) => {
+        await database.manager.query(statement, [what, callJson(stored)]);
+      });
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => makeTogether(String(n))));
 
-  await expect(make(call('k1', { amount: '1' }))).rejects.toThrow(KeyReused);
-});
+    expect(new Set(answers.map(({ what }) => what)).size).toBe(1);
+    expect(await timesDone()).toBe(1);
+    expect(await make(call('k1'), 'later')).toEqual(answers[0]);
+  });
 
-it('lets a key try again after its work failed, and keeps nothing of the failure', async () => {
-  await expect(fail(call('k1'))).rejects.toThrow('the lights went out');
-
-  await make(call('k1'));
-
-  expect(await timesDone()).toBe(1);
-});
-
-it('keeps nothing of a call whose key was taken while it was being made, and gives the other’s answer', async () => {
-  const answer = await idempotency.writeOnce(call('k1'), { what: 'first' }, () => done('first'));
-  const late = await idempotency.writeOnce(call('k1'), { what: 'second' }, () => done('second'));
-
-  expect([answer, late]).toEqual([{ what: 'first' }, { what: 'first' }]);
-  expect(await timesDone()).toBe(1);
-  await expect(
-    idempotency.writeOnce(call('k1', { amount: '1' }), { what: 'third' }, () => done('third')),
-  ).rejects.toThrow(KeyReused);
-});
-
-it('forgets a key after 24 hours', async () => {
-  await make(call('k1'));
-  await testDatabase.source.query(`update idempotency_keys set created_at = now() - interval '25 hours'`);
-
-  await make(call('k1', { amount: 'another' }));
-
-  expect(await timesDone()).toBe(2);
-});
-
-it('does again what is written without a look before, once what was kept has expired', async () => {
-  const write = () => idempotency.writeOnce(call('k1'), { what: 'it' }, () => done('it'));
-  await write();
-  await testDatabase.source.query(`update idempotency_keys set created_at = now() - interval '25 hours'`);
-
-  await Promise.all([write(), write()]);
-
-  expect(await timesDone()).toBe(2);
-});
-
-it('keeps the keys of different callers apart', async () => {
-  await make(call('k1'));
-  await make({ ...call('k1'), principal: partner });
-
-  expect(await timesDone()).toBe(2);
-});
-
-it('keeps the same key of two visitors apart, and gives neither the answer of the other', async () => {
-  const first = await make(call('k1'), 'first');
-  const second = await make({ ...call('k1', { amount: '1' }), principal: neighbour }, 'second');
-
-  expect([first, second]).toEqual([{ what: 'first' }, { what: 'second' }]);
-  expect(await make(call('k1'))).toEqual(first);
-  expect(await timesDone()).toBe(2);
-});
-
-it('keeps of a visitor’s key neither the address nor the request', async () => {
-  await make(call('k1'));
-  const [row] = await testDatabase.source.query<{ row: string }[]>(
-    'select k::text as row from idempotency_keys k',
-  );
-
-  expect(row?.row).not.toMatch(/192\.0\.2\.1|100000/);
-});
-
-describe('without a key', () => {
-  const age = (interval: string) =>
-    testDatabase.source.query(`update idempotency_keys set created_at = now() - interval '${interval}'`);
-
-  it('does the same request of one caller once, also when ten come at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => make(call(null), String(n))));
+  it('does it once when ten come at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => make(call('k1'), String(n))));
 
     expect(new Set(answers.map(({ what }) => what)).size).toBe(1);
     expect(await timesDone()).toBe(1);
   });
 
-  it('tells another request, another address, another account and another operation apart', async () => {
-    await make(call(null));
-    await make(call(null, { amount: '1' }));
-    await make({ ...call(null), principal: neighbour });
-    await make({ ...call(null), principal: partner });
-    await make({ ...call(null), operation: 'another' });
+  it('refuses a key that comes back with another request', async () => {
+    await make(call('k1'));
 
-    expect(await timesDone()).toBe(5);
+    await expect(make(call('k1', { amount: '1' }))).rejects.toThrow(KeyReused);
   });
 
-  it('does each that is not said to be the same', async () => {
-    const { operation, principal, key, request } = call(null);
-    await make({ operation, principal, key, request });
-    await make({ operation, principal, key, request });
+  it('lets a key try again after its work failed, and keeps nothing of the failure', async () => {
+    await expect(fail(call('k1'))).rejects.toThrow('the lights went out');
 
-    expect(await timesDone()).toBe(2);
-  });
-
-  it('does it again after ten minutes', async () => {
-    await make(call(null));
-    await age('9 minutes 50 seconds');
-    await make(call(null));
-    expect(await timesDone()).toBe(1);
-
-    await age('10 minutes 1 second');
-    await make(call(null));
-    expect(await timesDone()).toBe(2);
-  });
-
-  it('runs again when the first failed', async () => {
-    await expect(fail(call(null))).rejects.toThrow('the lights went out');
-
-    await make(call(null));
+    await make(call('k1'));
 
     expect(await timesDone()).toBe(1);
   });
 
-  it('is not mistaken for a call with a key, and keeps neither the address nor the request', async () => {
-    await make(call(null));
-    const [row] = await testDatabase.source.query<{ key: string; row: string }[]>(
-      'select key, k::text as row from idempotency_keys k',
+  it('keeps nothing of a call whose key was taken while it was being made, and gives the other’s answer', async () => {
+    const answer = await idempotency.writeOnce(call('k1'), { what: 'first' }, () => done('first'));
+    const late = await idempotency.writeOnce(call('k1'), { what: 'second' }, () => done('second'));
+
+    expect([answer, late]).toEqual([{ what: 'first' }, { what: 'first' }]);
+    expect(await timesDone()).toBe(1);
+    await expect(
+      idempotency.writeOnce(call('k1', { amount: '1' }), { what: 'third' }, () => done('third')),
+    ).rejects.toThrow(KeyReused);
+  });
+
+  it('forgets a key after 24 hours', async () => {
+    await make(call('k1'));
+    await testDatabase.source.query(`update idempotency_keys set created_at = now() - interval '25 hours'`);
+
+    await make(call('k1', { amount: 'another' }));
+
+    expect(await timesDone()).toBe(2);
+  });
+
+  it('does again what is written without a look before, once what was kept has expired', async () => {
+    const write = () => idempotency.writeOnce(call('k1'), { what: 'it' }, () => done('it'));
+    await write();
+    await testDatabase.source.query(`update idempotency_keys set created_at = now() - interval '25 hours'`);
+
+    await Promise.all([write(), write()]);
+
+    expect(await timesDone()).toBe(2);
+  });
+
+  it('keeps the keys of different callers apart', async () => {
+    await make(call('k1'));
+    await make({ ...call('k1'), principal: partner });
+
+    expect(await timesDone()).toBe(2);
+  });
+
+  it('keeps the same key of two visitors apart, and gives neither the answer of the other', async () => {
+    const first = await make(call('k1'), 'first');
+    const second = await make({ ...call('k1', { amount: '1' }), principal: neighbour }, 'second');
+
+    expect([first, second]).toEqual([{ what: 'first' }, { what: 'second' }]);
+    expect(await make(call('k1'))).toEqual(first);
+    expect(await timesDone()).toBe(2);
+  });
+
+  it('keeps of a visitor’s key neither the address nor the request', async () => {
+    await make(call('k1'));
+    const [row] = await testDatabase.source.query<{ row: string }[]>(
+      'select k::text as row from idempotency_keys k',
     );
-    await make(call(row?.key.replace(/^.* /, '') ?? ''));
 
     expect(row?.row).not.toMatch(/192\.0\.2\.1|100000/);
-    expect(row?.key).toContain(' ');
-    expect(await timesDone()).toBe(2);
+  });
+
+  describe('without a key', () => {
+    const age = (interval: string) =>
+      testDatabase.source.query(`update idempotency_keys set created_at = now() - interval '${interval}'`);
+
+    it('does the same request of one caller once, also when ten come at the same moment', async () => {
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => make(call(null), String(n))));
+
+      expect(new Set(answers.map(({ what }) => what)).size).toBe(1);
+      expect(await timesDone()).toBe(1);
+    });
+
+    it('tells another request, another address, another account and another operation apart', async () => {
+      await make(call(null));
+      await make(call(null, { amount: '1' }));
+      await make({ ...call(null), principal: neighbour });
+      await make({ ...call(null), principal: partner });
+      await make({ ...call(null), operation: 'another' });
+
+      expect(await timesDone()).toBe(5);
+    });
+
+    it('does each that is not said to be the same', async () => {
+      const { operation, principal, key, request } = call(null);
+      await make({ operation, principal, key, request });
+      await make({ operation, principal, key, request });
+
+      expect(await timesDone()).toBe(2);
+    });
+
+    it('does it again after ten minutes', async () => {
+      await make(call(null));
+      await age('9 minutes 50 seconds');
+      await make(call(null));
+      expect(await timesDone()).toBe(1);
+
+      await age('10 minutes 1 second');
+      await make(call(null));
+      expect(await timesDone()).toBe(2);
+    });
+
+    it('runs again when the first failed', async () => {
+      await expect(fail(call(null))).rejects.toThrow('the lights went out');
+
+      await make(call(null));
+
+      expect(await timesDone()).toBe(1);
+    });
+
+    it('is not mistaken for a call with a key, and keeps neither the address nor the request', async () => {
+      await make(call(null));
+      const [row] = await testDatabase.source.query<{ key: string; row: string }[]>(
+        'select key, k::text as row from idempotency_keys k',
+      );
+      await make(call(row?.key.replace(/^.* /, '') ?? ''));
+
+      expect(row?.row).not.toMatch(/192\.0\.2\.1|100000/);
+      expect(row?.key).toContain(' ');
+      expect(await timesDone()).toBe(2);
+    });
   });
 });

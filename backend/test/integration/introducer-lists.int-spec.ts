@@ -6,18 +6,19 @@ import { PostgresIntroducerLists } from '#modules/introducers/infrastructure/per
 import { explainedPage, noting, useDatabaseForPlans, type PagePlans } from '../support/plans.js';
 
 const { client } = useDatabaseForPlans();
-beforeAll(async () => {
-  await client.query(
-    `insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type,
+describe('Introducer lists', () => {
+  beforeAll(async () => {
+    await client.query(
+      `insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type,
        suspended_at)
      select ('0193f000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, left(md5(n::text), 8) || '@partner.example',
        left(md5(n::text), 8) || '@partner.example', '', 'Company ' || n, 'Contact ' || n, '0141 496 ' || n, (array['Accountant', 'Broker', 'Other'])[n % 3 + 1],
        case when n % 100 = 0 then now() end
      from generate_series(1, 20000) n`,
-  );
-  // A third each: one partner's, those of ten thousand others, and visitors'.
-  await client.query(
-    `insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone, funding_type,
+    );
+    // A third each: one partner's, those of ten thousand others, and visitors'.
+    await client.query(
+      `insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone, funding_type,
        amount, matched_lenders, rule_version, status, product_keys, created_at, updated_at)
      select ('0193f100-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
        case n % 3 when 0 then '0193f000-0000-7000-8000-000000000001'::uuid
@@ -25,75 +26,76 @@ beforeAll(async () => {
        'Company ' || n, 'Contact ' || n, n || '@client.example', '0141 496 0123', 'Business Loan', '£50,000', '[]',
        '1.0', (array['pending', 'in_review', 'approved', 'rejected'])[n % 4 + 1], '{}', now(), now()
      from generate_series(1, 60000) n`,
-  );
-  await client.query(
-    `insert into leads (id, introducer_id, name, email, email_key, created_at, updated_at)
+    );
+    await client.query(
+      `insert into leads (id, introducer_id, name, email, email_key, created_at, updated_at)
      select ('0193f200-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
        ('0193f000-0000-7000-8000-' || lpad((n % 100 + 1)::text, 12, '0'))::uuid,
        'Name ' || n, n || '@lead.example', n || '@lead.example', now(), now()
      from generate_series(1, 60000) n`,
+    );
+    for (const table of ['introducers', 'application_counts', 'application_submissions', 'leads'])
+      await client.query(`vacuum analyze ${table}`);
+  }, 300_000);
+
+  /** How the rows of a page are found, and how their number. */
+  const plansOf = async (request: IntroducerListRequest): Promise<PagePlans> => {
+    const { asked, database: noted } = noting();
+    await new PostgresIntroducerLists(noted).page(request);
+    return explainedPage(client, asked);
+  };
+
+  const [byCases, byOthers] = [
+    INTRODUCER_ORDERS.filter((order) => order.endsWith('cases')),
+    INTRODUCER_ORDERS.filter((order) => !order.endsWith('cases')),
+  ];
+
+  it.each(byOthers)('reads the order %s from an index', async (sort) => {
+    const { rows } = await plansOf({ sort, limit: 50 });
+
+    for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan/);
+  });
+
+  it.each(byCases)('sorts for the order %s what each partner’s kept sum is', async (sort) => {
+    const { rows } = await plansOf({ sort, limit: 50 });
+
+    for (const plan of rows) expect(plan).not.toMatch(/Seq Scan on (?!introducers)/);
+  });
+
+  it.each(INTRODUCER_ORDERS)('reads no case and no lead for the order %s', async (sort) => {
+    const { rows, count } = await plansOf({ sort, limit: 50 });
+
+    for (const plan of rows) expect(plan).toMatch(/Index Only Scan using leads_by_/);
+    for (const plan of rows) expect(plan).toMatch(/Index Only Scan using application_counts_by_introducer/);
+    for (const plan of [...rows, ...count]) expect(plan).not.toMatch(/application_submissions|cases_by/);
+  });
+
+  it.each(['4d7c2', 'company 1234', '@partner.example'])(
+    'finds and counts %s in the index of the texts',
+    async (q) => {
+      const { rows, count } = await plansOf({ q, limit: 50 });
+
+      expect(count.join('\n')).toMatch(/introducers_by_text/);
+      for (const plan of rows) expect(plan).not.toContain('Seq Scan');
+    },
   );
-  for (const table of ['introducers', 'application_counts', 'application_submissions', 'leads'])
-    await client.query(`vacuum analyze ${table}`);
-}, 300_000);
 
-/** How the rows of a page are found, and how their number. */
-const plansOf = async (request: IntroducerListRequest): Promise<PagePlans> => {
-  const { asked, database: noted } = noting();
-  await new PostgresIntroducerLists(noted).page(request);
-  return explainedPage(client, asked);
-};
+  it.each<IntroducerListRequest>([
+    { status: 'suspended', limit: 50 },
+    { status: 'active', sort: '-name', limit: 50 },
+    { businessType: 'Broker', limit: 50 },
+    { businessType: 'Other', status: 'active', sort: 'name', limit: 50 },
+  ])('reads no more than it must for %j', async (request) => {
+    const { rows } = await plansOf(request);
 
-const [byCases, byOthers] = [
-  INTRODUCER_ORDERS.filter((order) => order.endsWith('cases')),
-  INTRODUCER_ORDERS.filter((order) => !order.endsWith('cases')),
-];
-
-it.each(byOthers)('reads the order %s from an index', async (sort) => {
-  const { rows } = await plansOf({ sort, limit: 50 });
-
-  for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan/);
-});
-
-it.each(byCases)('sorts for the order %s what each partner’s kept sum is', async (sort) => {
-  const { rows } = await plansOf({ sort, limit: 50 });
-
-  for (const plan of rows) expect(plan).not.toMatch(/Seq Scan on (?!introducers)/);
-});
-
-it.each(INTRODUCER_ORDERS)('reads no case and no lead for the order %s', async (sort) => {
-  const { rows, count } = await plansOf({ sort, limit: 50 });
-
-  for (const plan of rows) expect(plan).toMatch(/Index Only Scan using leads_by_/);
-  for (const plan of rows) expect(plan).toMatch(/Index Only Scan using application_counts_by_introducer/);
-  for (const plan of [...rows, ...count]) expect(plan).not.toMatch(/application_submissions|cases_by/);
-});
-
-it.each(['4d7c2', 'company 1234', '@partner.example'])(
-  'finds and counts %s in the index of the texts',
-  async (q) => {
-    const { rows, count } = await plansOf({ q, limit: 50 });
-
-    expect(count.join('\n')).toMatch(/introducers_by_text/);
     for (const plan of rows) expect(plan).not.toContain('Seq Scan');
-  },
-);
+  });
 
-it.each<IntroducerListRequest>([
-  { status: 'suspended', limit: 50 },
-  { status: 'active', sort: '-name', limit: 50 },
-  { businessType: 'Broker', limit: 50 },
-  { businessType: 'Other', status: 'active', sort: 'name', limit: 50 },
-])('reads no more than it must for %j', async (request) => {
-  const { rows } = await plansOf(request);
-
-  for (const plan of rows) expect(plan).not.toContain('Seq Scan');
-});
-
-it('has counted every partner’s cases, and no visitor’s application', async () => {
-  const { rows } = await client.query(
-    `select sum(n)::int as cases, (sum(n) filter (where status = 'approved'))::int as approved
+  it('has counted every partner’s cases, and no visitor’s application', async () => {
+    const { rows } = await client.query(
+      `select sum(n)::int as cases, (sum(n) filter (where status = 'approved'))::int as approved
      from application_counts where introducer_id = '0193f000-0000-7000-8000-000000000001'`,
-  );
-  expect(rows).toEqual([{ cases: 20_000, approved: 5_000 }]);
+    );
+    expect(rows).toEqual([{ cases: 20_000, approved: 5_000 }]);
+  });
 });

@@ -64,123 +64,125 @@ const startWorker = async (url: string, Handler: typeof Keeper = Keeper): Promis
 const job = (what: string) => ({ queue: 'keep', id: randomUUID(), data: { what } });
 
 let database: TestDatabase;
-beforeAll(() => {
-  Logger.overrideLogger(false);
-});
-beforeEach(async () => {
-  database = await createTestDatabase();
-});
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((worker) => worker.stop()));
-  await database.drop();
-});
+describe('Jobs', () => {
+  beforeAll(() => {
+    Logger.overrideLogger(false);
+  });
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((worker) => worker.stop()));
+    await database.drop();
+  });
 
-const kept = (queue: string) =>
-  database.source.query<{ data: unknown; state: string; output: { message: string } | null }[]>(
-    'select data, state, output from pgboss.job where name = $1',
-    [queue],
-  );
+  const kept = (queue: string) =>
+    database.source.query<{ data: unknown; state: string; output: { message: string } | null }[]>(
+      'select data, state, output from pgboss.job where name = $1',
+      [queue],
+    );
 
-it('does each job once, however many processes there are', async () => {
-  const [one, other] = [await startWorker(database.url), await startWorker(database.url)];
-  const asked = Array.from({ length: 60 }, (_, index) => `job ${index}`);
-  for (const what of asked) await one.jobs.enqueue(job(what));
+  it('does each job once, however many processes there are', async () => {
+    const [one, other] = [await startWorker(database.url), await startWorker(database.url)];
+    const asked = Array.from({ length: 60 }, (_, index) => `job ${index}`);
+    for (const what of asked) await one.jobs.enqueue(job(what));
 
-  await Promise.all([one.jobs.work(), other.jobs.work()]);
-  const done = () => [...one.handler.done, ...other.handler.done];
-  await until(() => done().length >= asked.length);
-  await Promise.all([one.stop(), other.stop()]);
+    await Promise.all([one.jobs.work(), other.jobs.work()]);
+    const done = () => [...one.handler.done, ...other.handler.done];
+    await until(() => done().length >= asked.length);
+    await Promise.all([one.stop(), other.stop()]);
 
-  expect(done().sort()).toEqual(asked.sort());
-});
+    expect(done().sort()).toEqual(asked.sort());
+  });
 
-it('does a job that is asked for twice once', async () => {
-  const { jobs } = await startWorker(database.url);
-  const same = job('this');
+  it('does a job that is asked for twice once', async () => {
+    const { jobs } = await startWorker(database.url);
+    const same = job('this');
 
-  await jobs.enqueue(same);
-  await jobs.enqueue(same);
+    await jobs.enqueue(same);
+    await jobs.enqueue(same);
 
-  expect(await kept('keep')).toHaveLength(1);
-});
+    expect(await kept('keep')).toHaveLength(1);
+  });
 
-it('keeps jobs while no process runs', async () => {
-  const first = await startWorker(database.url);
-  await first.jobs.enqueue(job('later'));
-  await first.stop();
+  it('keeps jobs while no process runs', async () => {
+    const first = await startWorker(database.url);
+    await first.jobs.enqueue(job('later'));
+    await first.stop();
 
-  const second = await startWorker(database.url);
-  await second.jobs.work();
-  await until(() => second.handler.done.length > 0);
+    const second = await startWorker(database.url);
+    await second.jobs.work();
+    await until(() => second.handler.done.length > 0);
 
-  expect(second.handler.done).toEqual(['later']);
-});
+    expect(second.handler.done).toEqual(['later']);
+  });
 
-it('tries a job again that failed', async () => {
-  const { jobs, handler } = await startWorker(database.url);
-  handler.failing = 1;
-  await jobs.enqueue(job('stubborn'));
+  it('tries a job again that failed', async () => {
+    const { jobs, handler } = await startWorker(database.url);
+    handler.failing = 1;
+    await jobs.enqueue(job('stubborn'));
 
-  await jobs.work();
-  await until(() => handler.done.length > 0);
+    await jobs.work();
+    await until(() => handler.done.length > 0);
 
-  expect(handler.tries).toBe(2);
-});
+    expect(handler.tries).toBe(2);
+  });
 
-it('lays a job that failed for good where it can be found, with the reason', async () => {
-  const { jobs, handler } = await startWorker(database.url);
-  handler.failing = 99;
-  await jobs.enqueue(job('hopeless'));
+  it('lays a job that failed for good where it can be found, with the reason', async () => {
+    const { jobs, handler } = await startWorker(database.url);
+    handler.failing = 99;
+    await jobs.enqueue(job('hopeless'));
 
-  await jobs.work();
-  await until(async () => (await kept('dead-letters')).length > 0);
+    await jobs.work();
+    await until(async () => (await kept('dead-letters')).length > 0);
 
-  expect(handler.tries).toBe(3);
-  expect(await kept('dead-letters')).toMatchObject([
-    { data: { what: 'hopeless' }, state: 'created', output: { message: 'Not yet' } },
-  ]);
-});
+    expect(handler.tries).toBe(3);
+    expect(await kept('dead-letters')).toMatchObject([
+      { data: { what: 'hopeless' }, state: 'created', output: { message: 'Not yet' } },
+    ]);
+  });
 
-it('does by itself what has a schedule', async () => {
-  const { jobs, handler } = await startWorker(database.url, EveryMinute);
+  it('does by itself what has a schedule', async () => {
+    const { jobs, handler } = await startWorker(database.url, EveryMinute);
 
-  await jobs.work();
-  await until(() => handler.tries > 0);
+    await jobs.work();
+    await until(() => handler.tries > 0);
 
-  expect(handler.done).toHaveLength(1);
-});
+    expect(handler.done).toHaveLength(1);
+  });
 
-it('keeps no job of a unit of work that failed', async () => {
-  const worker = await startWorker(database.url);
-  const both = async () => {
-    await worker.jobs.enqueue(job('never'));
-    await worker.database.manager.query('insert into idempotency_keys default values');
-  };
+  it('keeps no job of a unit of work that failed', async () => {
+    const worker = await startWorker(database.url);
+    const both = async () => {
+      await worker.jobs.enqueue(job('never'));
+      await worker.database.manager.query('insert into idempotency_keys default values');
+    };
 
-  await expect(worker.database.run(both)).rejects.toThrow();
-  expect(await kept('keep')).toEqual([]);
+    await expect(worker.database.run(both)).rejects.toThrow();
+    expect(await kept('keep')).toEqual([]);
 
-  await worker.database.run(() => worker.jobs.enqueue(job('in a transaction')));
-  expect(await kept('keep')).toHaveLength(1);
-});
+    await worker.database.run(() => worker.jobs.enqueue(job('in a transaction')));
+    expect(await kept('keep')).toHaveLength(1);
+  });
 
-it('goes on after the database was away', async () => {
-  const server = await startThrowAwayPostgres();
-  await migrate(server.url);
-  const worker = await startWorker(server.url);
-  const { jobs, handler } = worker;
-  await jobs.work();
+  it('goes on after the database was away', async () => {
+    const server = await startThrowAwayPostgres();
+    await migrate(server.url);
+    const worker = await startWorker(server.url);
+    const { jobs, handler } = worker;
+    await jobs.work();
 
-  await server.restart('fast');
-  await until(() =>
-    jobs.enqueue(job('afterwards')).then(
-      () => true,
-      () => false,
-    ),
-  );
-  await until(() => handler.done.length > 0);
+    await server.restart('fast');
+    await until(() =>
+      jobs.enqueue(job('afterwards')).then(
+        () => true,
+        () => false,
+      ),
+    );
+    await until(() => handler.done.length > 0);
 
-  expect(handler.done).toContain('afterwards');
-  await worker.stop();
-  await server.stop();
+    expect(handler.done).toContain('afterwards');
+    await worker.stop();
+    await server.stop();
+  });
 });

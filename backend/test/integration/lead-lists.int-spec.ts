@@ -11,11 +11,12 @@ import {
 } from '../support/plans.js';
 
 const { client } = useDatabaseForPlans();
-beforeAll(async () => {
-  await addPartners(client);
-  // Every sixth lead is Fiona's, so that hers lie between those of others as they do in life.
-  await client.query(
-    `insert into leads (id, introducer_id, name, email, email_key, phone, company, status, source, notes,
+describe('Lead lists', () => {
+  beforeAll(async () => {
+    await addPartners(client);
+    // Every sixth lead is Fiona's, so that hers lie between those of others as they do in life.
+    await client.query(
+      `insert into leads (id, introducer_id, name, email, email_key, phone, company, status, source, notes,
        created_at, updated_at)
      select ('0193f100-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
        ('0193f000-0000-7000-8000-' || lpad(case when n % 6 = 0 then '1' else (n % 50 + 2)::text end, 12, '0'))::uuid,
@@ -24,50 +25,51 @@ beforeAll(async () => {
        (array['lead', 'contacted', 'qualified', 'client', 'closed-won', 'closed-lost'])[n / 6 % 6 + 1],
        'Referral', 'What was said on the telephone: ' || left(md5(n::text), 8), now(), now()
      from generate_series(1, 120000) n`,
+    );
+    await client.query('vacuum analyze leads');
+  }, 300_000);
+
+  /** How the rows of a page are found, and how their number. */
+  const plansOf = async (request: LeadListRequest): Promise<PagePlans> => {
+    const { asked, database: noted } = noting();
+    await new PostgresLeadLists(noted).page(FIONA, request);
+    return explainedPage(client, asked);
+  };
+
+  it.each(LEAD_ORDERS)('reads the order %s from an index, which is in that order', async (sort) => {
+    const { rows, count } = await plansOf({ sort, limit: 50 });
+
+    for (const plan of rows) expect(plan).toMatch(/-> {2}Index Scan/);
+    for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan/);
+    for (const plan of count) expect(plan).toMatch(/Index Only Scan using leads_by_/);
+  });
+
+  it.each(LEAD_STATUSES)('reads and counts the leads that are %s from an index', async (status) => {
+    const { rows, count } = await plansOf({ status, limit: 50 });
+
+    for (const plan of [...rows, ...count]) expect(plan).toMatch(/Index/);
+    for (const plan of [...rows, ...count]) expect(plan).not.toMatch(/Sort|Seq Scan/);
+  });
+
+  it.each(['4d7c2', 'lead.example', 'company 123'])(
+    'finds and counts %s in the index of the texts',
+    async (q) => {
+      const { rows, count } = await plansOf({ q, limit: 50 });
+
+      expect(count.join('\n')).toMatch(/Bitmap Index Scan on leads_by_text/);
+      for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
+    },
   );
-  await client.query('vacuum analyze leads');
-}, 300_000);
 
-/** How the rows of a page are found, and how their number. */
-const plansOf = async (request: LeadListRequest): Promise<PagePlans> => {
-  const { asked, database: noted } = noting();
-  await new PostgresLeadLists(noted).page(FIONA, request);
-  return explainedPage(client, asked);
-};
+  it.each<LeadListRequest>([
+    { limit: 1_000 },
+    { q: 'ab', limit: 50 },
+    { q: 'telephone', limit: 50 },
+    { q: 'telephone', sort: 'name', limit: 50 },
+    { q: '4d7c2', status: 'client', sort: '-company', limit: 50 },
+  ])('reads nothing but the partner’s own leads for %j', async (request) => {
+    const { rows, count } = await plansOf(request);
 
-it.each(LEAD_ORDERS)('reads the order %s from an index, which is in that order', async (sort) => {
-  const { rows, count } = await plansOf({ sort, limit: 50 });
-
-  for (const plan of rows) expect(plan).toMatch(/-> {2}Index Scan/);
-  for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan/);
-  for (const plan of count) expect(plan).toMatch(/Index Only Scan using leads_by_/);
-});
-
-it.each(LEAD_STATUSES)('reads and counts the leads that are %s from an index', async (status) => {
-  const { rows, count } = await plansOf({ status, limit: 50 });
-
-  for (const plan of [...rows, ...count]) expect(plan).toMatch(/Index/);
-  for (const plan of [...rows, ...count]) expect(plan).not.toMatch(/Sort|Seq Scan/);
-});
-
-it.each(['4d7c2', 'lead.example', 'company 123'])(
-  'finds and counts %s in the index of the texts',
-  async (q) => {
-    const { rows, count } = await plansOf({ q, limit: 50 });
-
-    expect(count.join('\n')).toMatch(/Bitmap Index Scan on leads_by_text/);
     for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
-  },
-);
-
-it.each<LeadListRequest>([
-  { limit: 1_000 },
-  { q: 'ab', limit: 50 },
-  { q: 'telephone', limit: 50 },
-  { q: 'telephone', sort: 'name', limit: 50 },
-  { q: '4d7c2', status: 'client', sort: '-company', limit: 50 },
-])('reads nothing but the partner’s own leads for %j', async (request) => {
-  const { rows, count } = await plansOf(request);
-
-  for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
+  });
 });

@@ -10,154 +10,156 @@ const HEADER = ['Name', 'Product types', 'Min amount', 'Accepts startups'];
 
 let database: TestDatabase;
 let lenders: ReturnType<typeof lendersOn>;
-beforeEach(async () => {
-  database = await createLenderDatabase();
-  lenders = lendersOn(database);
-  await database.source.query(
-    `insert into admins (id, email, email_key, password, name) values ($1, 'ada@a.example', 'ada@a.example', '', 'Ada')`,
-    [origin.actor.id],
-  );
-});
-afterEach(() => database.drop());
-
-type Rows = readonly (readonly (string | undefined)[])[];
-const importing = (...rows: Rows) => lenders.importing([HEADER, ...rows]).execute(file, origin);
-/** The newest first. */
-const panel = async () => (await lenders.panel.all()).toSorted((a, b) => (a.id < b.id ? 1 : -1));
-const entries = async () =>
-  (await database.source.query<{ action: string }[]>('select action from activity order by id')).map(
-    ({ action }) => action,
-  );
-
-it('creates what is new, updates what changed and leaves the rest alone', async () => {
-  await importing(['Alba', 'business-loans', '£5k'], ['Brisk', 'MCA', '£1k']);
-
-  const answer = await importing(
-    ['Alba', 'business-loans', '£9k'],
-    ['Brisk', 'MCA', '£1k'],
-    ['Clyde', 'MCA'],
-  );
-
-  expect(answer).toMatchObject({
-    created: 1,
-    updated: 1,
-    unchanged: 1,
-    imported: 2,
-    failed: 0,
-    errors: [],
-    message: 'Imported 2 lenders: 1 created, 1 updated, 1 unchanged.',
+describe('Lender import', () => {
+  beforeEach(async () => {
+    database = await createLenderDatabase();
+    lenders = lendersOn(database);
+    await database.source.query(
+      `insert into admins (id, email, email_key, password, name) values ($1, 'ada@a.example', 'ada@a.example', '', 'Ada')`,
+      [origin.actor.id],
+    );
   });
-  expect(await entries()).toEqual([
-    ...['lender-created', 'lender-created', 'lenders-imported'],
-    ...['lender-created', 'lender-updated', 'lenders-imported'],
-  ]);
-});
+  afterEach(() => database.drop());
 
-it('changes nothing when the same file comes twice', async () => {
-  const rows: Rows = [
-    ['Alba Finance', 'business-loans', '£5k', 'Yes'],
-    ['ALBA-FINANCE', 'MCA', '£9k'],
-    ['Brisk', 'MCA', undefined, 'No'],
-  ];
-  await importing(...rows);
-  const [before, version, activity] = [await panel(), await lenders.panel.version(), await entries()];
+  type Rows = readonly (readonly (string | undefined)[])[];
+  const importing = (...rows: Rows) => lenders.importing([HEADER, ...rows]).execute(file, origin);
+  /** The newest first. */
+  const panel = async () => (await lenders.panel.all()).toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  const entries = async () =>
+    (await database.source.query<{ action: string }[]>('select action from activity order by id')).map(
+      ({ action }) => action,
+    );
 
-  const answer = await importing(...rows);
+  it('creates what is new, updates what changed and leaves the rest alone', async () => {
+    await importing(['Alba', 'business-loans', '£5k'], ['Brisk', 'MCA', '£1k']);
 
-  expect(answer).toMatchObject({ created: 0, updated: 0, unchanged: 3, imported: 0 });
-  expect(await panel()).toEqual(before);
-  expect(await lenders.panel.version()).toBe(version);
-  expect(await entries()).toEqual(activity);
-});
+    const answer = await importing(
+      ['Alba', 'business-loans', '£9k'],
+      ['Brisk', 'MCA', '£1k'],
+      ['Clyde', 'MCA'],
+    );
 
-it('erases nothing with a blank, and hears no “no” in a blank flag', async () => {
-  await importing(['Alba', 'business-loans', '£5k', 'Yes']);
+    expect(answer).toMatchObject({
+      created: 1,
+      updated: 1,
+      unchanged: 1,
+      imported: 2,
+      failed: 0,
+      errors: [],
+      message: 'Imported 2 lenders: 1 created, 1 updated, 1 unchanged.',
+    });
+    expect(await entries()).toEqual([
+      ...['lender-created', 'lender-created', 'lenders-imported'],
+      ...['lender-created', 'lender-updated', 'lenders-imported'],
+    ]);
+  });
 
-  await importing(['Alba', 'business-loans', undefined, undefined], ['Brisk', 'MCA']);
+  it('changes nothing when the same file comes twice', async () => {
+    const rows: Rows = [
+      ['Alba Finance', 'business-loans', '£5k', 'Yes'],
+      ['ALBA-FINANCE', 'MCA', '£9k'],
+      ['Brisk', 'MCA', undefined, 'No'],
+    ];
+    await importing(...rows);
+    const [before, version, activity] = [await panel(), await lenders.panel.version(), await entries()];
 
-  expect(await panel()).toMatchObject([
-    {
-      name: 'Brisk',
-      acceptsStartups: 'false',
-      notStated: expect.arrayContaining(['acceptsStartups']) as unknown,
-    },
-    { name: 'Alba', minAmount: '£5k', acceptsStartups: 'true' },
-  ]);
-});
+    const answer = await importing(...rows);
 
-it('takes a “No” for a statement', async () => {
-  await importing(['Alba', 'business-loans', '£5k', 'No']);
+    expect(answer).toMatchObject({ created: 0, updated: 0, unchanged: 3, imported: 0 });
+    expect(await panel()).toEqual(before);
+    expect(await lenders.panel.version()).toBe(version);
+    expect(await entries()).toEqual(activity);
+  });
 
-  const [alba] = await panel();
-  expect(alba?.notStated).not.toContain('acceptsStartups');
-});
+  it('erases nothing with a blank, and hears no “no” in a blank flag', async () => {
+    await importing(['Alba', 'business-loans', '£5k', 'Yes']);
 
-it('finds a lender whatever its spelling, and keeps the spelling of the panel', async () => {
-  await importing(['Alba Finance', 'business-loans']);
+    await importing(['Alba', 'business-loans', undefined, undefined], ['Brisk', 'MCA']);
 
-  const answer = await importing(['ALBA-FINANCE', 'business-loans', '£5k']);
+    expect(await panel()).toMatchObject([
+      {
+        name: 'Brisk',
+        acceptsStartups: 'false',
+        notStated: expect.arrayContaining(['acceptsStartups']) as unknown,
+      },
+      { name: 'Alba', minAmount: '£5k', acceptsStartups: 'true' },
+    ]);
+  });
 
-  expect(answer).toMatchObject({ created: 0, updated: 1 });
-  expect(await panel()).toMatchObject([{ name: 'Alba Finance', minAmount: '£5k' }]);
-});
+  it('takes a “No” for a statement', async () => {
+    await importing(['Alba', 'business-loans', '£5k', 'No']);
 
-it('keeps 950 good rows of a thousand and says what is wrong with the other 50', async () => {
-  const rows = Array.from({ length: 1_000 }, (_, index) =>
-    index % 20 === 7 ? [`Lender ${index}`, 'money'] : [`Lender ${index}`, 'business-loans', '£5k'],
-  );
+    const [alba] = await panel();
+    expect(alba?.notStated).not.toContain('acceptsStartups');
+  });
 
-  const answer = await importing(...rows);
+  it('finds a lender whatever its spelling, and keeps the spelling of the panel', async () => {
+    await importing(['Alba Finance', 'business-loans']);
 
-  expect(answer).toMatchObject({ imported: 950, created: 950, failed: 50 });
-  expect(answer.errors).toHaveLength(50);
-  expect(answer.errors[0]).toMatchObject({ sheet: 'Panel', row: 9, value: 'money' });
-});
+    const answer = await importing(['ALBA-FINANCE', 'business-loans', '£5k']);
 
-it('says so when there is no lender in the file', async () => {
-  await expect(importing()).rejects.toMatchObject({ kind: 'invalid', code: 'no-lenders-in-file' });
-});
+    expect(answer).toMatchObject({ created: 0, updated: 1 });
+    expect(await panel()).toMatchObject([{ name: 'Alba Finance', minAmount: '£5k' }]);
+  });
 
-it('makes no lender twice when two imports run at once', async () => {
-  const rows = Array.from({ length: 1_500 }, (_, index) => [`Lender ${index}`, 'business-loans']);
+  it('keeps 950 good rows of a thousand and says what is wrong with the other 50', async () => {
+    const rows = Array.from({ length: 1_000 }, (_, index) =>
+      index % 20 === 7 ? [`Lender ${index}`, 'money'] : [`Lender ${index}`, 'business-loans', '£5k'],
+    );
 
-  const answers = await Promise.allSettled([importing(...rows), importing(...rows)]);
+    const answer = await importing(...rows);
 
-  // The second waits its turn, and is told to come back when the turn takes long.
-  for (const answer of answers) {
-    if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'lenders-busy' });
-  }
-  const created = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.created : 0));
-  expect(created.sort()).toEqual([0, 1_500]);
-  expect(await panel()).toHaveLength(1_500);
-});
+    expect(answer).toMatchObject({ imported: 950, created: 950, failed: 50 });
+    expect(answer.errors).toHaveLength(50);
+    expect(answer.errors[0]).toMatchObject({ sheet: 'Panel', row: 9, value: 'money' });
+  });
 
-it('keeps nothing when the import breaks off', async () => {
-  await database.source.query(
-    "alter table activity add constraint no_summary check (action <> 'lenders-imported')",
-  );
+  it('says so when there is no lender in the file', async () => {
+    await expect(importing()).rejects.toMatchObject({ kind: 'invalid', code: 'no-lenders-in-file' });
+  });
 
-  await expect(importing(['Alba', 'business-loans'])).rejects.toThrow('no_summary');
+  it('makes no lender twice when two imports run at once', async () => {
+    const rows = Array.from({ length: 1_500 }, (_, index) => [`Lender ${index}`, 'business-loans']);
 
-  expect(await panel()).toEqual([]);
-  expect(await lenders.panel.version()).toBe(0);
-});
+    const answers = await Promise.allSettled([importing(...rows), importing(...rows)]);
 
-it('is a demonstration as long as an active lender of it is unchanged', async () => {
-  expect(await lenders.figures.panel()).toEqual({ demonstration: false, activeLenders: 0 });
+    // The second waits its turn, and is told to come back when the turn takes long.
+    for (const answer of answers) {
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'lenders-busy' });
+    }
+    const created = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.created : 0));
+    expect(created.sort()).toEqual([0, 1_500]);
+    expect(await panel()).toHaveLength(1_500);
+  });
 
-  await lenders.demo([HEADER, ['Alba', 'business-loans', '£5k'], ['Brisk', 'MCA']]);
-  expect(await lenders.figures.panel()).toEqual({ demonstration: true, activeLenders: 2 });
+  it('keeps nothing when the import breaks off', async () => {
+    await database.source.query(
+      "alter table activity add constraint no_summary check (action <> 'lenders-imported')",
+    );
 
-  await importing(['Alba', 'business-loans', '£7k']);
-  expect(await lenders.figures.panel()).toEqual({ demonstration: true, activeLenders: 2 });
+    await expect(importing(['Alba', 'business-loans'])).rejects.toThrow('no_summary');
 
-  const brisk = (await panel()).find(({ name }) => name === 'Brisk');
-  await lenders.update.execute(brisk?.id ?? '', { isActive: 'false' }, origin.actor);
-  expect(await lenders.figures.panel()).toEqual({ demonstration: false, activeLenders: 1 });
-});
+    expect(await panel()).toEqual([]);
+    expect(await lenders.panel.version()).toBe(0);
+  });
 
-it('demonstrates nothing on a panel that has lenders', async () => {
-  await importing(['Alba', 'business-loans']);
+  it('is a demonstration as long as an active lender of it is unchanged', async () => {
+    expect(await lenders.figures.panel()).toEqual({ demonstration: false, activeLenders: 0 });
 
-  expect(await lenders.demo([HEADER, ['Brisk', 'MCA']])).toBeNull();
+    await lenders.demo([HEADER, ['Alba', 'business-loans', '£5k'], ['Brisk', 'MCA']]);
+    expect(await lenders.figures.panel()).toEqual({ demonstration: true, activeLenders: 2 });
+
+    await importing(['Alba', 'business-loans', '£7k']);
+    expect(await lenders.figures.panel()).toEqual({ demonstration: true, activeLenders: 2 });
+
+    const brisk = (await panel()).find(({ name }) => name === 'Brisk');
+    await lenders.update.execute(brisk?.id ?? '', { isActive: 'false' }, origin.actor);
+    expect(await lenders.figures.panel()).toEqual({ demonstration: false, activeLenders: 1 });
+  });
+
+  it('demonstrates nothing on a panel that has lenders', async () => {
+    await importing(['Alba', 'business-loans']);
+
+    expect(await lenders.demo([HEADER, ['Brisk', 'MCA']])).toBeNull();
+  });
 });

@@ -21,63 +21,65 @@ const links = {
   renewals: 0,
 };
 
-beforeAll(() => {
-  repository = new PostgresLinkRepository(new Database(testDatabase.source));
-});
-beforeEach(async () => {
-  await testDatabase.empty('application_submissions');
-  const application = FundingApplication.submit(id, answers(), { best: [], ruleVersion: '1.0' }, noon);
-  await new TypeOrmApplicationRepository(new Database(testDatabase.source)).add({
-    application,
-    links,
-    eventId: randomUUID(),
-    call: null,
-    actor: visitor,
+describe('Link repository', () => {
+  beforeAll(() => {
+    repository = new PostgresLinkRepository(new Database(testDatabase.source));
   });
-});
+  beforeEach(async () => {
+    await testDatabase.empty('application_submissions');
+    const application = FundingApplication.submit(id, answers(), { best: [], ruleVersion: '1.0' }, noon);
+    await new TypeOrmApplicationRepository(new Database(testDatabase.source)).add({
+      application,
+      links,
+      eventId: randomUUID(),
+      call: null,
+      actor: visitor,
+    });
+  });
 
-it('finds each link by its own digest', async () => {
-  const open = { applicationId: id, expiresAt: evening };
+  it('finds each link by its own digest', async () => {
+    const open = { applicationId: id, expiresAt: evening };
 
-  expect(await repository.find('results', 'aa01', noon)).toEqual(open);
-  expect(await repository.find('status', 'bb01', noon)).toEqual(open);
-  expect(await repository.find('results', 'bb01', noon)).toBeNull();
-  expect(await repository.find('results', 'aa02', noon)).toBeNull();
-});
+    expect(await repository.find('results', 'aa01', noon)).toEqual(open);
+    expect(await repository.find('status', 'bb01', noon)).toEqual(open);
+    expect(await repository.find('results', 'bb01', noon)).toBeNull();
+    expect(await repository.find('results', 'aa02', noon)).toBeNull();
+  });
 
-it('finds none whose time has come', async () => {
-  expect(await repository.find('results', 'aa01', evening)).toBeNull();
-});
+  it('finds none whose time has come', async () => {
+    expect(await repository.find('results', 'aa01', evening)).toBeNull();
+  });
 
-it('says which links an application was given', async () => {
-  expect(await repository.findStored(id)).toEqual(links);
-  expect(await repository.findStored('0193f000-0000-7000-8000-000000000002')).toBeNull();
-});
+  it('says which links an application was given', async () => {
+    expect(await repository.findStored(id)).toEqual(links);
+    expect(await repository.findStored('0193f000-0000-7000-8000-000000000002')).toBeNull();
+  });
 
-it('revokes both, once, even when two ask at the same moment', async () => {
-  const answers = await Promise.all([repository.revoke(id), repository.revoke(id)]);
+  it('revokes both, once, even when two ask at the same moment', async () => {
+    const answers = await Promise.all([repository.revoke(id), repository.revoke(id)]);
 
-  expect(answers.sort()).toEqual([false, true]);
-  expect(await repository.find('results', 'aa01', noon)).toBeNull();
-  expect(await repository.find('status', 'bb01', noon)).toBeNull();
-});
+    expect(answers.sort()).toEqual([false, true]);
+    expect(await repository.find('results', 'aa01', noon)).toBeNull();
+    expect(await repository.find('status', 'bb01', noon)).toBeNull();
+  });
 
-it('replaces links that were revoked by others, which work', async () => {
-  const renewed = { ...links, resultsDigest: 'aa02', statusDigest: 'bb02', renewals: 1 };
-  await repository.revoke(id);
-  expect(await repository.openUntil(id, noon)).toBeNull();
+  it('replaces links that were revoked by others, which work', async () => {
+    const renewed = { ...links, resultsDigest: 'aa02', statusDigest: 'bb02', renewals: 1 };
+    await repository.revoke(id);
+    expect(await repository.openUntil(id, noon)).toBeNull();
 
-  await repository.replace(renewed);
+    await repository.replace(renewed);
 
-  expect(await repository.findStored(id)).toEqual(renewed);
-  expect(await repository.openUntil(id, noon)).toEqual(evening);
-  expect(await repository.openUntil(id, evening)).toBeNull();
-  expect(await repository.find('status', 'bb01', noon)).toBeNull();
-  expect(await repository.find('status', 'bb02', noon)).toEqual({ applicationId: id, expiresAt: evening });
-});
+    expect(await repository.findStored(id)).toEqual(renewed);
+    expect(await repository.openUntil(id, noon)).toEqual(evening);
+    expect(await repository.openUntil(id, evening)).toBeNull();
+    expect(await repository.find('status', 'bb01', noon)).toBeNull();
+    expect(await repository.find('status', 'bb02', noon)).toEqual({ applicationId: id, expiresAt: evening });
+  });
 
-it('forgets the links of an application that is deleted', async () => {
-  await testDatabase.source.query('delete from application_submissions');
+  it('forgets the links of an application that is deleted', async () => {
+    await testDatabase.source.query('delete from application_submissions');
 
-  expect(await testDatabase.source.query('select 1 from applicant_links')).toEqual([]);
+    expect(await testDatabase.source.query('select 1 from applicant_links')).toEqual([]);
+  });
 });

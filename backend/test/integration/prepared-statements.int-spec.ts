@@ -15,35 +15,37 @@ const prepared = async (manager: EntityManager, part: string): Promise<string[]>
   return rows.map(({ statement }) => statement);
 };
 
-it('lets PostgreSQL read a statement with parameters once, and answers each call by its own', async () => {
-  const statement = 'select $1::int as once';
+describe('Prepared statements', () => {
+  it('lets PostgreSQL read a statement with parameters once, and answers each call by its own', async () => {
+    const statement = 'select $1::int as once';
 
-  const [answers, kept] = await onOneConnection(async (manager) => [
-    [await manager.query<unknown>(statement, [1]), await manager.query<unknown>(statement, [2])],
-    await prepared(manager, 'as once'),
-  ]);
+    const [answers, kept] = await onOneConnection(async (manager) => [
+      [await manager.query<unknown>(statement, [1]), await manager.query<unknown>(statement, [2])],
+      await prepared(manager, 'as once'),
+    ]);
 
-  expect(answers).toEqual([[{ once: 1 }], [{ once: 2 }]]);
-  expect(kept).toEqual([statement]);
-});
+    expect(answers).toEqual([[{ once: 1 }], [{ once: 2 }]]);
+    expect(kept).toEqual([statement]);
+  });
 
-it('does not keep statements with long lists', async () => {
-  const places = Array.from({ length: 1_000 }, (_, place) => `$${place + 1}::int`);
-  const values = places.map((_, place) => place);
+  it('does not keep statements with long lists', async () => {
+    const places = Array.from({ length: 1_000 }, (_, place) => `$${place + 1}::int`);
+    const values = places.map((_, place) => place);
 
-  const [answer, kept] = await onOneConnection(async (manager) => [
-    await manager.query<unknown>(`select 7 in (${places.join(', ')}) as listed`, values),
-    await prepared(manager, 'as listed'),
-  ]);
+    const [answer, kept] = await onOneConnection(async (manager) => [
+      await manager.query<unknown>(`select 7 in (${places.join(', ')}) as listed`, values),
+      await prepared(manager, 'as listed'),
+    ]);
 
-  expect(answer).toEqual([{ listed: true }]);
-  expect(kept).toEqual([]);
-});
+    expect(answer).toEqual([{ listed: true }]);
+    expect(kept).toEqual([]);
+  });
 
-it('says what is wrong with a statement, and the connection lives on', async () => {
-  const { source } = database;
+  it('says what is wrong with a statement, and the connection lives on', async () => {
+    const { source } = database;
 
-  await expect(source.query('select $1::int / 0', [1])).rejects.toMatchObject({ code: '22012' });
+    await expect(source.query('select $1::int / 0', [1])).rejects.toMatchObject({ code: '22012' });
 
-  await expect(source.query('select $1::int as one', [1])).resolves.toEqual([{ one: 1 }]);
+    await expect(source.query('select $1::int as one', [1])).resolves.toEqual([{ one: 1 }]);
+  });
 });

@@ -12,182 +12,184 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 let database: TestDatabase;
 let line: NotingLine;
 let source: DataSource;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  line = await startNotingLine(database.url);
-  source = await new DataSource(dataSourceOptions(line.url)).initialize();
-});
-afterAll(async () => {
-  await source.destroy();
-  line.close();
-  await database.drop();
-});
-
-const LIMIT = { name: 'probe', points: 4, perSeconds: 600 };
-const EXACT = { ...LIMIT, name: 'exact-probe', isExact: true };
-
-/** What one process counts. Nothing is exchanged in the background: a test says when. */
-const startProcess = (on = source) => {
-  const counts = new SharedCounts(on);
-  const limits = new RateLimits(
-    counts,
-    new ExactCounts(new Database(on)),
-    testSettings({ rateLimitScale: 1 }),
-  );
-  return {
-    share: () => counts.share(),
-    /** How many are left after the call; null where there were too many. */
-    call: async (caller: string, limit: Limit = LIMIT): Promise<number | null> => {
-      try {
-        return (await limits.consume(limit, caller))[0]?.remaining ?? null;
-      } catch (error) {
-        if (error instanceof TooManyRequests) return null;
-        throw error;
-      }
-    },
-  };
-};
-
-describe('limits that processes share', () => {
-  it('are counted without the database, and exchanged for all callers by one statement', async () => {
-    const { call, share } = startProcess();
-    const asked = await line.during(async () => {
-      for (const caller of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) await call(caller);
-    });
-    const told = await line.during(share);
-
-    expect(asked).toEqual([]);
-    expect(told).toHaveLength(1);
+describe('Shared counts', () => {
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    line = await startNotingLine(database.url);
+    source = await new DataSource(dataSourceOptions(line.url)).initialize();
+  });
+  afterAll(async () => {
+    await source.destroy();
+    line.close();
+    await database.drop();
   });
 
-  it('are exact in one process, also for calls at the same moment', async () => {
-    const { call } = startProcess();
+  const LIMIT = { name: 'probe', points: 4, perSeconds: 600 };
+  const EXACT = { ...LIMIT, name: 'exact-probe', isExact: true };
 
-    expect(await Promise.all(Array.from({ length: 6 }, () => call('192.0.2.3')))).toEqual([
-      ...[3, 2, 1, 0],
-      ...[null, null],
-    ]);
-  });
-
-  it('count what other processes let through, once each has exchanged its counts', async () => {
-    const [one, other] = [startProcess(), startProcess()];
-    for (const process of [one, one, other, one]) await process.call('192.0.2.4');
-    await one.share();
-    await other.share();
-
-    expect(await other.call('192.0.2.4')).toBeNull();
-    await one.share();
-    expect(await one.call('192.0.2.4')).toBeNull();
-  });
-
-  it('count the calls of a caller that only another process has seen', async () => {
-    const [one, other, third] = [startProcess(), startProcess(), startProcess()];
-    for (const process of [other, third]) await process.share();
-    for (let made = 0; made < 4; made += 1) await one.call('192.0.2.10');
-    for (const process of [one, other, third]) await process.share();
-
-    expect(await other.call('192.0.2.10')).toBeNull();
-    expect(await third.call('192.0.2.10')).toBeNull();
-  });
-
-  it('learn what was told by a transaction that ends late', async () => {
-    const [one, other] = [startProcess(), startProcess()];
-    await database.source.transaction(async (late) => {
-      await late.query(
-        `insert into rate_limits (key, points, expire, told_in)
-         values ('probe:192.0.2.11', 4, 1000 * extract(epoch from now() + interval '1 minute'), pg_current_xact_id())`,
-      );
-      await one.call('192.0.2.12');
-      await one.share();
-      await other.share();
-    });
-    await other.share();
-
-    expect(await other.call('192.0.2.11')).toBeNull();
-  });
-
-  it('go on after a restart, from the first call', async () => {
-    const before = startProcess();
-    for (let made = 0; made < 4; made += 1) await before.call('192.0.2.5');
-    await before.share();
-    const after = startProcess();
-    await after.share();
-
-    expect(await after.call('192.0.2.5')).toBeNull();
-  });
-
-  it('forget no call that is made during an exchange', async () => {
-    const { call, share } = startProcess();
-    await call('192.0.2.6');
-    const sharing = share();
-    await call('192.0.2.6');
-    await sharing;
-
-    expect(await call('192.0.2.6')).toBe(1);
-    await share();
-    expect(await call('192.0.2.6')).toBe(0);
-  });
-
-  it('begin again when a window is over', async () => {
-    const [before, after] = [startProcess(), startProcess()];
-    for (let made = 0; made < 4; made += 1) await before.call('192.0.2.7');
-    await before.share();
-    await database.source.query(`update rate_limits set expire = 1 where key = 'probe:192.0.2.7'`);
-    await after.call('192.0.2.7');
-    await after.share();
-
-    expect(await after.call('192.0.2.7')).toBe(2);
-  });
-
-  it('are kept alone while the database is away, and exchanged when it is back', async () => {
-    const proxy = await startFaultProxy(database.url);
-    const away = await new DataSource(dataSourceOptions(proxy.url)).initialize();
-    const { call, share } = startProcess(away);
-    await proxy.cut();
-    for (let made = 0; made < 4; made += 1) await call('192.0.2.8');
-    await share();
-
-    expect(await call('192.0.2.8')).toBeNull();
-    await proxy.mend();
-    await share();
-    const other = startProcess();
-    await other.share();
-    expect(await other.call('192.0.2.8')).toBeNull();
-    await away.destroy();
-    await proxy.cut();
-  });
-});
-
-describe('limits that are exact', () => {
-  it('let through no more than their number at the same moment in three processes', async () => {
-    const processes = [startProcess(), startProcess(), startProcess()];
-    const calls = processes.flatMap(({ call }) => [1, 2, 3].map(() => call('192.0.2.20', EXACT)));
-
-    expect((await Promise.all(calls)).toSorted()).toEqual([0, 1, 2, 3, null, null, null, null, null]);
-  });
-
-  it('begin again when a window is over', async () => {
-    const { call } = startProcess();
-    for (let made = 0; made < 5; made += 1) await call('192.0.2.21', EXACT);
-    await database.source.query(`update rate_limits set expire = 1 where key = 'exact-probe:192.0.2.21'`);
-
-    expect(await call('192.0.2.21', EXACT)).toBe(3);
-  });
-
-  it('count nothing for a unit of work that fails', async () => {
-    const { call } = startProcess();
-    const unitOfWork = new Database(source);
+  /** What one process counts. Nothing is exchanged in the background: a test says when. */
+  const startProcess = (on = source) => {
+    const counts = new SharedCounts(on);
     const limits = new RateLimits(
-      new SharedCounts(source),
-      new ExactCounts(unitOfWork),
+      counts,
+      new ExactCounts(new Database(on)),
       testSettings({ rateLimitScale: 1 }),
     );
-    const failing = unitOfWork.run(async () => {
-      await limits.consume(EXACT, '192.0.2.22');
-      throw new Error('The mail cannot be asked for');
+    return {
+      share: () => counts.share(),
+      /** How many are left after the call; null where there were too many. */
+      call: async (caller: string, limit: Limit = LIMIT): Promise<number | null> => {
+        try {
+          return (await limits.consume(limit, caller))[0]?.remaining ?? null;
+        } catch (error) {
+          if (error instanceof TooManyRequests) return null;
+          throw error;
+        }
+      },
+    };
+  };
+
+  describe('limits that processes share', () => {
+    it('are counted without the database, and exchanged for all callers by one statement', async () => {
+      const { call, share } = startProcess();
+      const asked = await line.during(async () => {
+        for (const caller of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) await call(caller);
+      });
+      const told = await line.during(share);
+
+      expect(asked).toEqual([]);
+      expect(told).toHaveLength(1);
     });
 
-    await expect(failing).rejects.toThrow('The mail cannot be asked for');
-    expect(await call('192.0.2.22', EXACT)).toBe(3);
+    it('are exact in one process, also for calls at the same moment', async () => {
+      const { call } = startProcess();
+
+      expect(await Promise.all(Array.from({ length: 6 }, () => call('192.0.2.3')))).toEqual([
+        ...[3, 2, 1, 0],
+        ...[null, null],
+      ]);
+    });
+
+    it('count what other processes let through, once each has exchanged its counts', async () => {
+      const [one, other] = [startProcess(), startProcess()];
+      for (const process of [one, one, other, one]) await process.call('192.0.2.4');
+      await one.share();
+      await other.share();
+
+      expect(await other.call('192.0.2.4')).toBeNull();
+      await one.share();
+      expect(await one.call('192.0.2.4')).toBeNull();
+    });
+
+    it('count the calls of a caller that only another process has seen', async () => {
+      const [one, other, third] = [startProcess(), startProcess(), startProcess()];
+      for (const process of [other, third]) await process.share();
+      for (let made = 0; made < 4; made += 1) await one.call('192.0.2.10');
+      for (const process of [one, other, third]) await process.share();
+
+      expect(await other.call('192.0.2.10')).toBeNull();
+      expect(await third.call('192.0.2.10')).toBeNull();
+    });
+
+    it('learn what was told by a transaction that ends late', async () => {
+      const [one, other] = [startProcess(), startProcess()];
+      await database.source.transaction(async (late) => {
+        await late.query(
+          `insert into rate_limits (key, points, expire, told_in)
+         values ('probe:192.0.2.11', 4, 1000 * extract(epoch from now() + interval '1 minute'), pg_current_xact_id())`,
+        );
+        await one.call('192.0.2.12');
+        await one.share();
+        await other.share();
+      });
+      await other.share();
+
+      expect(await other.call('192.0.2.11')).toBeNull();
+    });
+
+    it('go on after a restart, from the first call', async () => {
+      const before = startProcess();
+      for (let made = 0; made < 4; made += 1) await before.call('192.0.2.5');
+      await before.share();
+      const after = startProcess();
+      await after.share();
+
+      expect(await after.call('192.0.2.5')).toBeNull();
+    });
+
+    it('forget no call that is made during an exchange', async () => {
+      const { call, share } = startProcess();
+      await call('192.0.2.6');
+      const sharing = share();
+      await call('192.0.2.6');
+      await sharing;
+
+      expect(await call('192.0.2.6')).toBe(1);
+      await share();
+      expect(await call('192.0.2.6')).toBe(0);
+    });
+
+    it('begin again when a window is over', async () => {
+      const [before, after] = [startProcess(), startProcess()];
+      for (let made = 0; made < 4; made += 1) await before.call('192.0.2.7');
+      await before.share();
+      await database.source.query(`update rate_limits set expire = 1 where key = 'probe:192.0.2.7'`);
+      await after.call('192.0.2.7');
+      await after.share();
+
+      expect(await after.call('192.0.2.7')).toBe(2);
+    });
+
+    it('are kept alone while the database is away, and exchanged when it is back', async () => {
+      const proxy = await startFaultProxy(database.url);
+      const away = await new DataSource(dataSourceOptions(proxy.url)).initialize();
+      const { call, share } = startProcess(away);
+      await proxy.cut();
+      for (let made = 0; made < 4; made += 1) await call('192.0.2.8');
+      await share();
+
+      expect(await call('192.0.2.8')).toBeNull();
+      await proxy.mend();
+      await share();
+      const other = startProcess();
+      await other.share();
+      expect(await other.call('192.0.2.8')).toBeNull();
+      await away.destroy();
+      await proxy.cut();
+    });
+  });
+
+  describe('limits that are exact', () => {
+    it('let through no more than their number at the same moment in three processes', async () => {
+      const processes = [startProcess(), startProcess(), startProcess()];
+      const calls = processes.flatMap(({ call }) => [1, 2, 3].map(() => call('192.0.2.20', EXACT)));
+
+      expect((await Promise.all(calls)).toSorted()).toEqual([0, 1, 2, 3, null, null, null, null, null]);
+    });
+
+    it('begin again when a window is over', async () => {
+      const { call } = startProcess();
+      for (let made = 0; made < 5; made += 1) await call('192.0.2.21', EXACT);
+      await database.source.query(`update rate_limits set expire = 1 where key = 'exact-probe:192.0.2.21'`);
+
+      expect(await call('192.0.2.21', EXACT)).toBe(3);
+    });
+
+    it('count nothing for a unit of work that fails', async () => {
+      const { call } = startProcess();
+      const unitOfWork = new Database(source);
+      const limits = new RateLimits(
+        new SharedCounts(source),
+        new ExactCounts(unitOfWork),
+        testSettings({ rateLimitScale: 1 }),
+      );
+      const failing = unitOfWork.run(async () => {
+        await limits.consume(EXACT, '192.0.2.22');
+        throw new Error('The mail cannot be asked for');
+      });
+
+      await expect(failing).rejects.toThrow('The mail cannot be asked for');
+      expect(await call('192.0.2.22', EXACT)).toBe(3);
+    });
   });
 });

@@ -7,73 +7,75 @@ const reader = new ForkedWorkbookReader();
 const read = (content: Buffer | string, name: string, formats = SPREADSHEET) =>
   all(reader.read(workbookFile(Buffer.from(content), name), formats));
 
-it.each(['leads.csv', 'LEADS.CSV', 'leads.xls', 'leads.xlsx'])(
-  'reads text in columns where .csv is taken, whatever its name says: %s',
-  async (name) => {
-    expect(await read('Name,Email\nJo,jo@x.example', name)).toEqual([
-      {
-        sheet: '',
-        row: 1,
-        hidden: null,
-        cells: [
-          { kind: 'text', text: 'Name' },
-          { kind: 'text', text: 'Email' },
-        ],
-      },
-      {
-        sheet: '',
-        row: 2,
-        hidden: null,
-        cells: [
-          { kind: 'text', text: 'Jo' },
-          { kind: 'text', text: 'jo@x.example' },
-        ],
-      },
-    ]);
-  },
-);
+describe('Spreadsheet formats', () => {
+  it.each(['leads.csv', 'LEADS.CSV', 'leads.xls', 'leads.xlsx'])(
+    'reads text in columns where .csv is taken, whatever its name says: %s',
+    async (name) => {
+      expect(await read('Name,Email\nJo,jo@x.example', name)).toEqual([
+        {
+          sheet: '',
+          row: 1,
+          hidden: null,
+          cells: [
+            { kind: 'text', text: 'Name' },
+            { kind: 'text', text: 'Email' },
+          ],
+        },
+        {
+          sheet: '',
+          row: 2,
+          hidden: null,
+          cells: [
+            { kind: 'text', text: 'Jo' },
+            { kind: 'text', text: 'jo@x.example' },
+          ],
+        },
+      ]);
+    },
+  );
 
-it('reads a workbook that is called .csv as the workbook it is', async () => {
-  const content = await workbook({ Leads: [['Name', 'Email']] });
+  it('reads a workbook that is called .csv as the workbook it is', async () => {
+    const content = await workbook({ Leads: [['Name', 'Email']] });
 
-  expect(await read(content, 'leads.csv')).toMatchObject([{ sheet: 'Leads', row: 1 }]);
-});
+    expect(await read(content, 'leads.csv')).toMatchObject([{ sheet: 'Leads', row: 1 }]);
+  });
 
-it.each([
-  [
-    'a .csv where none is taken',
-    'Name,Email',
-    'leads.csv',
-    EXCEL,
-    'Please upload an Excel file (.xlsx or .xls)',
-  ],
-  [
-    'another ending',
-    'Name,Email',
-    'leads.ods',
-    SPREADSHEET,
-    'Please upload a spreadsheet (.xlsx, .xls or .csv)',
-  ],
-  ['nothing', '', 'leads.csv', SPREADSHEET, 'This file is empty. Please choose your spreadsheet.'],
-  [
-    'a picture',
-    '\x89PNG\r\n\x1a\n\0\0',
-    'leads.csv',
-    SPREADSHEET,
-    /^This is not a spreadsheet that we can read\./,
-  ],
-  ['a PDF', '%PDF-1.7 …', 'leads.csv', SPREADSHEET, /^This is not a spreadsheet that we can read\./],
-  ['a page', '\n<html><table>', 'leads.xls', SPREADSHEET, /^This is not a spreadsheet that we can read\./],
-  [
-    'an open quotation mark',
-    'Name,Email\n"Jo,x',
-    'leads.csv',
-    SPREADSHEET,
-    /^A text that begins with a quotation mark in row 2 /,
-  ],
-])('refuses %s', async (_what, content, name, formats, message) => {
-  await expect(read(Buffer.from(content, 'latin1'), name, formats)).rejects.toMatchObject({
-    kind: 'invalid',
-    message: typeof message === 'string' ? message : (expect.stringMatching(message) as unknown),
+  it.each([
+    [
+      'a .csv where none is taken',
+      'Name,Email',
+      'leads.csv',
+      EXCEL,
+      'Please upload an Excel file (.xlsx or .xls)',
+    ],
+    [
+      'another ending',
+      'Name,Email',
+      'leads.ods',
+      SPREADSHEET,
+      'Please upload a spreadsheet (.xlsx, .xls or .csv)',
+    ],
+    ['nothing', '', 'leads.csv', SPREADSHEET, 'This file is empty. Please choose your spreadsheet.'],
+    [
+      'a picture',
+      '\x89PNG\r\n\x1a\n\0\0',
+      'leads.csv',
+      SPREADSHEET,
+      /^This is not a spreadsheet that we can read\./,
+    ],
+    ['a PDF', '%PDF-1.7 …', 'leads.csv', SPREADSHEET, /^This is not a spreadsheet that we can read\./],
+    ['a page', '\n<html><table>', 'leads.xls', SPREADSHEET, /^This is not a spreadsheet that we can read\./],
+    [
+      'an open quotation mark',
+      'Name,Email\n"Jo,x',
+      'leads.csv',
+      SPREADSHEET,
+      /^A text that begins with a quotation mark in row 2 /,
+    ],
+  ])('refuses %s', async (_what, content, name, formats, message) => {
+    await expect(read(Buffer.from(content, 'latin1'), name, formats)).rejects.toMatchObject({
+      kind: 'invalid',
+      message: typeof message === 'string' ? message : (expect.stringMatching(message) as unknown),
+    });
   });
 });

@@ -48,125 +48,127 @@ const serving = async (rows: Rows, format: SpreadsheetFormat): Promise<IncomingM
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   return answer;
 };
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
-const bytesOf = async (answer: IncomingMessage): Promise<Buffer> => {
-  const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-};
-
-const RUNNING = ['=1+1', '+44 141', '-5', '@SUM(A1)', '\t=1', ' =1', '＝1'];
-
-it('writes text that commas, quotes and lines cannot break, and times as London saw them', async () => {
-  const answer = await serving(these([row('Zoë, "the" boss\nof it', summer)], [row(null)]), 'csv');
-
-  expect((await bytesOf(answer)).toString()).toBe(
-    '\uFEFFText,Seen\r\n"Zoë, ""the"" boss\nof it",2026-07-01 00:30\r\n,\r\n',
-  );
-  expect(answer.headers).toMatchObject({
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="cases-2026-07-01.csv"',
+describe('Spreadsheets', () => {
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
   });
-});
 
-it('reads each part with time of its own, however long those before it took', async () => {
-  const left: number[] = [];
-  async function* slow(): Rows {
-    yield await Promise.resolve([row('first')]);
-    left.push(timeLeft());
-    allowTime(0);
-    yield await Promise.resolve([row('second')]);
-    left.push(timeLeft());
-  }
-  const answer = await serving(slow(), 'csv');
-  await bytesOf(answer);
+  const bytesOf = async (answer: IncomingMessage): Promise<Buffer> => {
+    const parts: Buffer[] = [];
+    for await (const part of answer) parts.push(part as Buffer);
+    return Buffer.concat(parts);
+  };
 
-  expect(left).toHaveLength(2);
-  for (const time of left) expect(time).toBeGreaterThan(0);
-});
+  const RUNNING = ['=1+1', '+44 141', '-5', '@SUM(A1)', '\t=1', ' =1', '＝1'];
 
-it('writes a workbook that a person can read', async () => {
-  const answer = await serving(these([row('Alder & <Sons>\uFFFE', summer), row(null)]), 'xlsx');
+  it('writes text that commas, quotes and lines cannot break, and times as London saw them', async () => {
+    const answer = await serving(these([row('Zoë, "the" boss\nof it', summer)], [row(null)]), 'csv');
 
-  const workbook = new exceljs.Workbook();
-  await workbook.xlsx.load((await bytesOf(answer)) as never);
-  const [sheet] = workbook.worksheets;
-  expect(sheet?.name).toBe('Cases');
-  expect(sheet?.getSheetValues().slice(1)).toEqual([
-    [undefined, 'Text', 'Seen'],
-    [undefined, 'Alder & <Sons>', new Date('2026-07-01T00:30:00Z')],
-  ]);
-  expect(sheet?.getCell('B2').numFmt).toBe('dd mmm yyyy hh:mm');
-  expect(answer.headers).toMatchObject({
-    'content-disposition': 'attachment; filename="cases-2026-07-01.xlsx"',
+    expect((await bytesOf(answer)).toString()).toBe(
+      '\uFEFFText,Seen\r\n"Zoë, ""the"" boss\nof it",2026-07-01 00:30\r\n,\r\n',
+    );
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="cases-2026-07-01.csv"',
+    });
   });
-});
 
-it.each(['x;=1+1', 'x\t=1+1'])(
-  'quotes %j, which another separator would split into a formula',
-  async (text) => {
-    const answer = await serving(these([row(text)]), 'csv');
+  it('reads each part with time of its own, however long those before it took', async () => {
+    const left: number[] = [];
+    async function* slow(): Rows {
+      yield await Promise.resolve([row('first')]);
+      left.push(timeLeft());
+      allowTime(0);
+      yield await Promise.resolve([row('second')]);
+      left.push(timeLeft());
+    }
+    const answer = await serving(slow(), 'csv');
+    await bytesOf(answer);
 
-    expect((await bytesOf(answer)).toString()).toContain(`\r\n"${text}",`);
-  },
-);
+    expect(left).toHaveLength(2);
+    for (const time of left) expect(time).toBeGreaterThan(0);
+  });
 
-it('lets no cell run as a formula', async () => {
-  const rows = () => these(RUNNING.map((text) => row(text)));
+  it('writes a workbook that a person can read', async () => {
+    const answer = await serving(these([row('Alder & <Sons>\uFFFE', summer), row(null)]), 'xlsx');
 
-  const csv = (await bytesOf(await serving(rows(), 'csv'))).toString().split('\r\n').slice(1, -1);
-  server?.close();
-  const workbook = new exceljs.Workbook();
-  await workbook.xlsx.load((await bytesOf(await serving(rows(), 'xlsx'))) as never);
+    const workbook = new exceljs.Workbook();
+    await workbook.xlsx.load((await bytesOf(answer)) as never);
+    const [sheet] = workbook.worksheets;
+    expect(sheet?.name).toBe('Cases');
+    expect(sheet?.getSheetValues().slice(1)).toEqual([
+      [undefined, 'Text', 'Seen'],
+      [undefined, 'Alder & <Sons>', new Date('2026-07-01T00:30:00Z')],
+    ]);
+    expect(sheet?.getCell('B2').numFmt).toBe('dd mmm yyyy hh:mm');
+    expect(answer.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="cases-2026-07-01.xlsx"',
+    });
+  });
 
-  expect(csv).toEqual(RUNNING.map((text) => (text.includes('\t') ? `"'${text}",` : `'${text},`)));
-  const cells = RUNNING.map((_text, index) => workbook.worksheets[0]?.getCell(index + 2, 1));
-  expect(cells.map((cell) => [cell?.type, cell?.value, cell?.numFmt])).toEqual(
-    RUNNING.map((text) => [exceljs.ValueType.String, text, '@']),
+  it.each(['x;=1+1', 'x\t=1+1'])(
+    'quotes %j, which another separator would split into a formula',
+    async (text) => {
+      const answer = await serving(these([row(text)]), 'csv');
+
+      expect((await bytesOf(answer)).toString()).toContain(`\r\n"${text}",`);
+    },
   );
-});
 
-it.each(['csv', 'xlsx'] as const)('says so while nothing is sent when no %s can begin', async (format) => {
-  const refusing = (async function* (): Rows {
-    yield await Promise.reject<Row[]>(new Error('away'));
-  })();
+  it('lets no cell run as a formula', async () => {
+    const rows = () => these(RUNNING.map((text) => row(text)));
 
-  await expect(serving(refusing, format)).rejects.toThrow('socket hang up');
-  expect(failure).toEqual(new Error('away'));
-});
+    const csv = (await bytesOf(await serving(rows(), 'csv'))).toString().split('\r\n').slice(1, -1);
+    server?.close();
+    const workbook = new exceljs.Workbook();
+    await workbook.xlsx.load((await bytesOf(await serving(rows(), 'xlsx'))) as never);
 
-it.each(['csv', 'xlsx'] as const)('cuts the connection where a %s ends too early', async (format) => {
-  const breaking = (async function* (): Rows {
-    yield [row('one')];
-    yield await Promise.reject<Row[]>(new Error('away'));
-  })();
+    expect(csv).toEqual(RUNNING.map((text) => (text.includes('\t') ? `"'${text}",` : `'${text},`)));
+    const cells = RUNNING.map((_text, index) => workbook.worksheets[0]?.getCell(index + 2, 1));
+    expect(cells.map((cell) => [cell?.type, cell?.value, cell?.numFmt])).toEqual(
+      RUNNING.map((text) => [exceljs.ValueType.String, text, '@']),
+    );
+  });
 
-  const answer = await serving(breaking, format).catch(() => null);
-
-  if (answer) await expect(bytesOf(answer)).rejects.toThrow('aborted');
-  expect(failure).toEqual(new Error('away'));
-});
-
-it.each(['csv', 'xlsx'] as const)(
-  'reads no more rows once whoever asked for a %s has gone',
-  async (format) => {
-    const { promise: end, resolve: stopped } = Promise.withResolvers<string>();
-    const endless = (async function* (): Rows {
-      try {
-        for (;;) yield await Promise.resolve(Array.from({ length: 100 }, () => row('x'.repeat(1_000))));
-      } finally {
-        stopped('stopped');
-      }
+  it.each(['csv', 'xlsx'] as const)('says so while nothing is sent when no %s can begin', async (format) => {
+    const refusing = (async function* (): Rows {
+      yield await Promise.reject<Row[]>(new Error('away'));
     })();
 
-    const answer = await serving(endless, format);
-    answer.destroy();
+    await expect(serving(refusing, format)).rejects.toThrow('socket hang up');
+    expect(failure).toEqual(new Error('away'));
+  });
 
-    expect(await end).toBe('stopped');
-    expect(failure).toBeNull();
-  },
-);
+  it.each(['csv', 'xlsx'] as const)('cuts the connection where a %s ends too early', async (format) => {
+    const breaking = (async function* (): Rows {
+      yield [row('one')];
+      yield await Promise.reject<Row[]>(new Error('away'));
+    })();
+
+    const answer = await serving(breaking, format).catch(() => null);
+
+    if (answer) await expect(bytesOf(answer)).rejects.toThrow('aborted');
+    expect(failure).toEqual(new Error('away'));
+  });
+
+  it.each(['csv', 'xlsx'] as const)(
+    'reads no more rows once whoever asked for a %s has gone',
+    async (format) => {
+      const { promise: end, resolve: stopped } = Promise.withResolvers<string>();
+      const endless = (async function* (): Rows {
+        try {
+          for (;;) yield await Promise.resolve(Array.from({ length: 100 }, () => row('x'.repeat(1_000))));
+        } finally {
+          stopped('stopped');
+        }
+      })();
+
+      const answer = await serving(endless, format);
+      answer.destroy();
+
+      expect(await end).toBe('stopped');
+      expect(failure).toBeNull();
+    },
+  );
+});

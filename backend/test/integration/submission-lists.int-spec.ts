@@ -6,11 +6,12 @@ const ADA = '0193f300-0000-7000-8000-000000000001';
 const ALBA = '0193f500-0000-7000-8000-000000000001';
 
 const { client } = useDatabaseForPlans();
-beforeAll(async () => {
-  await client.query('set session_replication_role = replica');
-  // One in a hundred is with its lender, one in fifty is Ada's, one in two hundred was put to Alba.
-  await client.query(
-    `insert into lender_submissions (id, application_id, lender_id, lender_name, state, moved_at, created_at, updated_at,
+describe('Submission lists', () => {
+  beforeAll(async () => {
+    await client.query('set session_replication_role = replica');
+    // One in a hundred is with its lender, one in fifty is Ada's, one in two hundred was put to Alba.
+    await client.query(
+      `insert into lender_submissions (id, application_id, lender_id, lender_name, state, moved_at, created_at, updated_at,
        company_name, owner_id, product_keys)
      select ('0193f400-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, gen_random_uuid(),
        ('0193f500-0000-7000-8000-' || lpad((n % 200)::text, 12, '0'))::uuid, 'Lender ' || n % 200,
@@ -18,49 +19,50 @@ beforeAll(async () => {
        now() - n * interval '1 minute', now(), now(), 'Company ' || n, case when n % 50 = 0 then $1::uuid end,
        case when n % 40 = 0 then '{asset-finance}'::text[] else '{business-loans}' end
      from generate_series(1, 60000) n`,
-    [ADA],
-  );
-  await client.query('vacuum analyze lender_submissions');
-}, 300_000);
+      [ADA],
+    );
+    await client.query('vacuum analyze lender_submissions');
+  }, 300_000);
 
-it.each<SubmissionSelection>([
-  {},
-  { sort: '-moved' },
-  { state: 'sent' },
-  { state: 'sent', movedBy: new Date(), sort: 'moved' },
-  { movedBy: new Date('2020-01-01') },
-  { lender: ALBA },
-  { lender: 'Lender 7' },
-  { ownerId: ADA },
-  { ownerId: null, state: 'sent' },
-  { product: 'asset-finance' },
-  { q: 'company 5999' },
-  { applicationId: ADA },
-])('are read and counted from an index for %j', async (selection) => {
-  const { asked, database: noted } = noting();
-  await new PostgresSubmissionLists(noted).page({ ...selection, limit: 50 });
-  const { rows, count } = await explainedPage(client, asked);
+  it.each<SubmissionSelection>([
+    {},
+    { sort: '-moved' },
+    { state: 'sent' },
+    { state: 'sent', movedBy: new Date(), sort: 'moved' },
+    { movedBy: new Date('2020-01-01') },
+    { lender: ALBA },
+    { lender: 'Lender 7' },
+    { ownerId: ADA },
+    { ownerId: null, state: 'sent' },
+    { product: 'asset-finance' },
+    { q: 'company 5999' },
+    { applicationId: ADA },
+  ])('are read and counted from an index for %j', async (selection) => {
+    const { asked, database: noted } = noting();
+    await new PostgresSubmissionLists(noted).page({ ...selection, limit: 50 });
+    const { rows, count } = await explainedPage(client, asked);
 
-  for (const plan of [...rows, ...count]) expect(plan).not.toMatch(/Seq Scan on lender_submissions/);
-});
-
-it('pass over those in other states where the longest wait comes first', async () => {
-  const { asked, database: noted } = noting();
-  await new PostgresSubmissionLists(noted).page({
-    state: 'sent',
-    movedBy: new Date(),
-    sort: 'moved',
-    limit: 50,
+    for (const plan of [...rows, ...count]) expect(plan).not.toMatch(/Seq Scan on lender_submissions/);
   });
-  const { rows } = await explainedPage(client, asked);
 
-  for (const plan of rows) expect(plan).toMatch(/Index (Only )?Scan using submissions_by_state_and_move/);
-});
+  it('pass over those in other states where the longest wait comes first', async () => {
+    const { asked, database: noted } = noting();
+    await new PostgresSubmissionLists(noted).page({
+      state: 'sent',
+      movedBy: new Date(),
+      sort: 'moved',
+      limit: 50,
+    });
+    const { rows } = await explainedPage(client, asked);
 
-it('are found by an index where nothing came of them', async () => {
-  const { asked, database: noted } = noting();
-  await new PostgresSubmissionLists(noted).unansweredSince('2026-01-01');
+    for (const plan of rows) expect(plan).toMatch(/Index (Only )?Scan using submissions_by_state_and_move/);
+  });
 
-  for (const plan of await explained(client, asked[0]!))
-    expect(plan).not.toMatch(/Seq Scan on lender_submissions/);
+  it('are found by an index where nothing came of them', async () => {
+    const { asked, database: noted } = noting();
+    await new PostgresSubmissionLists(noted).unansweredSince('2026-01-01');
+
+    for (const plan of await explained(client, asked[0]!))
+      expect(plan).not.toMatch(/Seq Scan on lender_submissions/);
+  });
 });

@@ -10,61 +10,62 @@ const ROOT = resolve(BACKEND, '..');
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'workbook reader, ')));
 const secret = join(folder, 'session-secret');
 writeFileSync(secret, 'hush');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+describe('Workbook worker', () => {
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program as the workbook is read; what it writes. */
-const runAsWorker = (program: string): string =>
-  spawnSync(process.execPath, [...workerOptions(), '--eval', program], {
-    env: {},
-    encoding: 'utf8',
-  }).stdout.trim();
+  /** Runs a program as the workbook is read; what it writes. */
+  const runAsWorker = (program: string): string =>
+    spawnSync(process.execPath, [...workerOptions(), '--eval', program], {
+      env: {},
+      encoding: 'utf8',
+    }).stdout.trim();
 
-const outcomeOf = (attempt: string): string =>
-  `try { ${attempt}; console.log('done') } catch (error) { console.log(error.code) }`;
+  const outcomeOf = (attempt: string): string =>
+    `try { ${attempt}; console.log('done') } catch (error) { console.log(error.code) }`;
 
-it.each([
-  secret,
-  join(ROOT, 'package.json'),
-  join(BACKEND, 'src/config/read-settings.ts'),
-  join(BACKEND, 'src/platform/../config/read-settings.ts'),
-  join(ROOT, 'node_modules/express/package.json'),
-  // A link of the workspace that leads to this package.
-  join(ROOT, 'node_modules/@funding-broker/backend/test/fixtures/README.md'),
-  process.execPath,
-])('may not read %s', (path) => {
-  expect(runAsWorker(outcomeOf(`require('fs').readFileSync(${JSON.stringify(path)})`))).toBe(
-    'ERR_ACCESS_DENIED',
-  );
-});
+  it.each([
+    secret,
+    join(ROOT, 'package.json'),
+    join(BACKEND, 'src/config/read-settings.ts'),
+    join(BACKEND, 'src/platform/../config/read-settings.ts'),
+    join(ROOT, 'node_modules/express/package.json'),
+    // A link of the workspace that leads to this package.
+    join(ROOT, 'node_modules/@funding-broker/backend/test/fixtures/README.md'),
+    process.execPath,
+  ])('may not read %s', (path) => {
+    expect(runAsWorker(outcomeOf(`require('fs').readFileSync(${JSON.stringify(path)})`))).toBe(
+      'ERR_ACCESS_DENIED',
+    );
+  });
 
-it.each([
-  `require('fs').writeFileSync(${JSON.stringify(join(folder, 'new'))}, '')`,
-  `require('child_process').spawnSync(process.execPath)`,
-  `new (require('worker_threads').Worker)('', { eval: true })`,
-])('may not do %s', (attempt) => {
-  expect(runAsWorker(outcomeOf(attempt))).toBe('ERR_ACCESS_DENIED');
-});
+  it.each([
+    `require('fs').writeFileSync(${JSON.stringify(join(folder, 'new'))}, '')`,
+    `require('child_process').spawnSync(process.execPath)`,
+    `new (require('worker_threads').Worker)('', { eval: true })`,
+  ])('may not do %s', (attempt) => {
+    expect(runAsWorker(outcomeOf(attempt))).toBe('ERR_ACCESS_DENIED');
+  });
 
-it('may read its own program', () => {
-  const path = join(BACKEND, 'src/platform/infrastructure/spreadsheet/reading/read-xlsx.ts');
+  it('may read its own program', () => {
+    const path = join(BACKEND, 'src/platform/infrastructure/spreadsheet/reading/read-xlsx.ts');
 
-  expect(runAsWorker(outcomeOf(`require('fs').readFileSync(${JSON.stringify(path)})`))).toBe('done');
-});
+    expect(runAsWorker(outcomeOf(`require('fs').readFileSync(${JSON.stringify(path)})`))).toBe('done');
+  });
 
-it('reads a workbook wherever the product lies, with spaces and commas in its path too', async () => {
-  const backend = join(folder, 'the product', 'backend');
-  mkdirSync(backend, { recursive: true });
-  cpSync(join(BACKEND, 'src/shared'), join(backend, 'src/shared'), { recursive: true });
-  cpSync(join(BACKEND, 'package.json'), join(backend, 'package.json'));
-  for (const option of workerOptions()) {
-    const [, name] = /[\\/](node_modules[\\/].+)\*$/.exec(option) ?? [];
-    const filter = (path: string): boolean => !/[\\/]dist[\\/].*\.(?:map|min\.js)$/.test(path);
-    if (name && existsSync(join(ROOT, name)))
-      cpSync(join(ROOT, name), join(folder, 'the product', name), { recursive: true, filter });
-  }
-  const file = join(folder, 'my lenders.xlsx');
-  writeFileSync(file, await workbook({ Panel: [['Lender'], ['Alba']] }));
-  const program = `
+  it('reads a workbook wherever the product lies, with spaces and commas in its path too', async () => {
+    const backend = join(folder, 'the product', 'backend');
+    mkdirSync(backend, { recursive: true });
+    cpSync(join(BACKEND, 'src/shared'), join(backend, 'src/shared'), { recursive: true });
+    cpSync(join(BACKEND, 'package.json'), join(backend, 'package.json'));
+    for (const option of workerOptions()) {
+      const [, name] = /[\\/](node_modules[\\/].+)\*$/.exec(option) ?? [];
+      const filter = (path: string): boolean => !/[\\/]dist[\\/].*\.(?:map|min\.js)$/.test(path);
+      if (name && existsSync(join(ROOT, name)))
+        cpSync(join(ROOT, name), join(folder, 'the product', name), { recursive: true, filter });
+    }
+    const file = join(folder, 'my lenders.xlsx');
+    writeFileSync(file, await workbook({ Panel: [['Lender'], ['Alba']] }));
+    const program = `
     import { fork } from 'node:child_process';
     import { openSync } from 'node:fs';
     import { WORKER, workerOptions } from '${join(backend, 'src/platform/infrastructure/spreadsheet/reading/worker-options.ts')}';
@@ -74,12 +75,13 @@ it('reads a workbook wherever the product lies, with spaces and commas in its pa
     child.on('message', (answer) => { console.log(JSON.stringify(answer)); if (answer.rows) child.send('next'); });
     child.send('next');`;
 
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--no-warnings', '--input-type=module', '--eval', program],
-    { encoding: 'utf8', env: {} },
-  );
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--no-warnings', '--input-type=module', '--eval', program],
+      { encoding: 'utf8', env: {} },
+    );
 
-  expect(stderr).toBe('');
-  expect(stdout).toContain('"cells":["Alba"]');
+    expect(stderr).toBe('');
+    expect(stdout).toContain('"cells":["Alba"]');
+  });
 });

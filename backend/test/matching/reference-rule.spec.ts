@@ -237,44 +237,46 @@ const panels = fc.uniqueArray(lenders, { selector: ({ id }) => id, minLength: 1,
 
 const sorted = (sentences: readonly string[]): string[] => [...sentences].sort();
 
-it('agrees with the rule as it is described: order, scores, sentences, arithmetic and near misses', () => {
-  fc.assert(
-    fc.property(enquiries, panels, (enquiry, panel) => {
-      const [facts, compiled] = [readFacts(enquiryOf(enquiry)), compilePanel(panel.map(recordOf))];
-      const answer = matchPanel(facts, compiled, LIMIT);
-      const { matches, nearMisses } = referenceAnswer(enquiry, panel);
+describe('referenceAnswer', () => {
+  it('agrees with the rule as it is described: order, scores, sentences, arithmetic and near misses', () => {
+    fc.assert(
+      fc.property(enquiries, panels, (enquiry, panel) => {
+        const [facts, compiled] = [readFacts(enquiryOf(enquiry)), compilePanel(panel.map(recordOf))];
+        const answer = matchPanel(facts, compiled, LIMIT);
+        const { matches, nearMisses } = referenceAnswer(enquiry, panel);
 
-      const found = answer.matches.map(({ lender: { id, name }, ...match }) => ({ id, name, ...match }));
-      expect(found).toEqual(matches);
-      const ids = found.map(({ id }) => id);
-      expect(
-        compareLenders(facts, compiled, ids).map(({ lenderId, statements }) => ({
-          lenderId,
-          sentences: sorted(statements.flatMap(({ sentence }) => sentence ?? [])),
-        })),
-      ).toEqual(
-        found.map(({ id, matchReasons, unconfirmed, mismatches }) => ({
-          lenderId: id,
-          sentences: sorted([...matchReasons, ...unconfirmed, ...mismatches]),
-        })),
-      );
-      expect(answer.nearMisses).toEqual(nearMisses.slice(0, NEAR_MISSES));
-    }),
-    { numRuns: 500 },
-  );
-});
+        const found = answer.matches.map(({ lender: { id, name }, ...match }) => ({ id, name, ...match }));
+        expect(found).toEqual(matches);
+        const ids = found.map(({ id }) => id);
+        expect(
+          compareLenders(facts, compiled, ids).map(({ lenderId, statements }) => ({
+            lenderId,
+            sentences: sorted(statements.flatMap(({ sentence }) => sentence ?? [])),
+          })),
+        ).toEqual(
+          found.map(({ id, matchReasons, unconfirmed, mismatches }) => ({
+            lenderId: id,
+            sentences: sorted([...matchReasons, ...unconfirmed, ...mismatches]),
+          })),
+        );
+        expect(answer.nearMisses).toEqual(nearMisses.slice(0, NEAR_MISSES));
+      }),
+      { numRuns: 500 },
+    );
+  });
 
-it('agrees on when a loan is more than the property is worth', () => {
-  fc.assert(
-    fc.property(enquiries, (enquiry) => {
-      const { advisories } = matchPanel(readFacts(enquiryOf(enquiry)), [], LIMIT);
-      const property = enquiry.products.some(
-        (product) => !['business-loans', 'invoice-finance'].includes(product),
-      );
+  it('agrees on when a loan is more than the property is worth', () => {
+    fc.assert(
+      fc.property(enquiries, (enquiry) => {
+        const { advisories } = matchPanel(readFacts(enquiryOf(enquiry)), [], LIMIT);
+        const property = enquiry.products.some(
+          (product) => !['business-loans', 'invoice-finance'].includes(product),
+        );
 
-      expect(advisories.some((advisory) => advisory.includes('more than the property is worth'))).toBe(
-        property && (ltvOf(enquiry) ?? 0) > 100,
-      );
-    }),
-  );
+        expect(advisories.some((advisory) => advisory.includes('more than the property is worth'))).toBe(
+          property && (ltvOf(enquiry) ?? 0) > 100,
+        );
+      }),
+    );
+  });
 });

@@ -9,17 +9,18 @@ import { promisify } from 'node:util';
 const SCRIPTS = resolve(import.meta.dirname, '../../scripts');
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'funding-broker-prepare-'));
-  mkdirSync(join(folder, 'src'));
-  writeFileSync(join(folder, 'src/a.txt'), 'one');
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  writeFileSync(join(folder, 'prepare.js'), SCRIPT);
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+describe('Preparing a start', () => {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'funding-broker-prepare-'));
+    mkdirSync(join(folder, 'src'));
+    writeFileSync(join(folder, 'src/a.txt'), 'one');
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    writeFileSync(join(folder, 'prepare.js'), SCRIPT);
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A checkout whose build copies one file, says so in a journal, takes a while and fails for the word 'broken'. */
-const SCRIPT = `
+  /** A checkout whose build copies one file, says so in a journal, takes a while and fails for the word 'broken'. */
+  const SCRIPT = `
 import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import { runStaleSteps } from ${JSON.stringify(pathToFileURL(join(SCRIPTS, 'stale-steps.js')).href)};
 const root = import.meta.dirname;
@@ -39,81 +40,82 @@ try {
   process.exitCode = 1;
 }`;
 
-const run = () => promisify(execFile)(process.execPath, [join(folder, 'prepare.js')]);
-const builds = () => readFileSync(join(folder, 'journal'), 'utf8').split('\n').length - 1;
-const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  const run = () => promisify(execFile)(process.execPath, [join(folder, 'prepare.js')]);
+  const builds = () => readFileSync(join(folder, 'journal'), 'utf8').split('\n').length - 1;
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
-it('builds once, and not again while nothing has changed', async () => {
-  await run();
-  utimesSync(join(folder, 'src/a.txt'), new Date(), new Date());
+  it('builds once, and not again while nothing has changed', async () => {
+    await run();
+    utimesSync(join(folder, 'src/a.txt'), new Date(), new Date());
 
-  const { stdout } = await run();
+    const { stdout } = await run();
 
-  expect(stdout).toBe('one\n');
-  expect(builds()).toBe(1);
-});
-
-it.each<[string, () => void]>([
-  ['a source is edited', () => write('src/a.txt', 'two')],
-  ['a source is added', () => write('src/b.txt', 'new')],
-  ['a source is removed', () => rmSync(join(folder, 'src/z.txt'))],
-  ['what was built is gone', () => rmSync(join(folder, 'dist'), { recursive: true })],
-  ['something else wrote what was built', () => write('dist/a.txt', 'by hand')],
-])('builds again when %s', async (_when, change) => {
-  write('src/z.txt', 'one more');
-  await run();
-  change();
-
-  await run();
-
-  expect(builds()).toBe(2);
-});
-
-it('says why a build failed, and builds again after it', async () => {
-  write('src/a.txt', 'broken');
-
-  await expect(run()).rejects.toMatchObject({
-    code: 1,
-    stderr: 'a.txt is broken\n\nBuilding: this failed, for the reason above\n',
+    expect(stdout).toBe('one\n');
+    expect(builds()).toBe(1);
   });
-  write('src/a.txt', 'mended');
 
-  expect((await run()).stdout).toBe('Building\nmended\n');
-});
+  it.each<[string, () => void]>([
+    ['a source is edited', () => write('src/a.txt', 'two')],
+    ['a source is added', () => write('src/b.txt', 'new')],
+    ['a source is removed', () => rmSync(join(folder, 'src/z.txt'))],
+    ['what was built is gone', () => rmSync(join(folder, 'dist'), { recursive: true })],
+    ['something else wrote what was built', () => write('dist/a.txt', 'by hand')],
+  ])('builds again when %s', async (_when, change) => {
+    write('src/z.txt', 'one more');
+    await run();
+    change();
 
-it('builds once for three that start together, and each finds the whole', async () => {
-  const answers = await Promise.all([run(), run(), run()]);
+    await run();
 
-  expect(builds()).toBe(1);
-  expect(answers.map(({ stdout }) => stdout.trimEnd().split('\n').at(-1))).toEqual(['one', 'one', 'one']);
-});
+    expect(builds()).toBe(2);
+  });
 
-it('says for whom it waits', async () => {
-  mkdirSync(join(folder, 'cache'));
-  write('cache/lock', String(process.pid));
-  const waiting = spawn(process.execPath, [join(folder, 'prepare.js')]);
+  it('says why a build failed, and builds again after it', async () => {
+    write('src/a.txt', 'broken');
 
-  const [said] = (await once(waiting.stdout, 'data')) as [Buffer];
-  rmSync(join(folder, 'cache/lock'));
+    await expect(run()).rejects.toMatchObject({
+      code: 1,
+      stderr: 'a.txt is broken\n\nBuilding: this failed, for the reason above\n',
+    });
+    write('src/a.txt', 'mended');
 
-  expect(String(said)).toBe(
-    `Another start (process ${process.pid}) is preparing this folder; waiting for it\n`,
-  );
-  expect(await once(waiting, 'close')).toEqual([0, null]);
-  expect(builds()).toBe(1);
-});
+    expect((await run()).stdout).toBe('Building\nmended\n');
+  });
 
-it('does not wait for one that was killed', async () => {
-  const killed = spawn(process.execPath, [join(folder, 'prepare.js')]);
-  await once(killed.stdout, 'data');
-  killed.kill('SIGKILL');
-  await once(killed, 'close');
-  expect(existsSync(join(folder, 'cache/lock'))).toBe(true);
-  write('journal', '');
+  it('builds once for three that start together, and each finds the whole', async () => {
+    const answers = await Promise.all([run(), run(), run()]);
 
-  const answers = await Promise.all([run(), run(), run()]);
+    expect(builds()).toBe(1);
+    expect(answers.map(({ stdout }) => stdout.trimEnd().split('\n').at(-1))).toEqual(['one', 'one', 'one']);
+  });
 
-  expect(answers.map(({ stdout }) => stdout.trimEnd().split('\n').at(-1))).toEqual(['one', 'one', 'one']);
-  expect(builds()).toBe(1);
-  expect(existsSync(join(folder, 'cache/lock'))).toBe(false);
+  it('says for whom it waits', async () => {
+    mkdirSync(join(folder, 'cache'));
+    write('cache/lock', String(process.pid));
+    const waiting = spawn(process.execPath, [join(folder, 'prepare.js')]);
+
+    const [said] = (await once(waiting.stdout, 'data')) as [Buffer];
+    rmSync(join(folder, 'cache/lock'));
+
+    expect(String(said)).toBe(
+      `Another start (process ${process.pid}) is preparing this folder; waiting for it\n`,
+    );
+    expect(await once(waiting, 'close')).toEqual([0, null]);
+    expect(builds()).toBe(1);
+  });
+
+  it('does not wait for one that was killed', async () => {
+    const killed = spawn(process.execPath, [join(folder, 'prepare.js')]);
+    await once(killed.stdout, 'data');
+    killed.kill('SIGKILL');
+    await once(killed, 'close');
+    expect(existsSync(join(folder, 'cache/lock'))).toBe(true);
+    write('journal', '');
+
+    const answers = await Promise.all([run(), run(), run()]);
+
+    expect(answers.map(({ stdout }) => stdout.trimEnd().split('\n').at(-1))).toEqual(['one', 'one', 'one']);
+    expect(builds()).toBe(1);
+    expect(existsSync(join(folder, 'cache/lock'))).toBe(false);
+  });
 });

@@ -9,84 +9,86 @@ import {
 } from '../support/broker-spellings.js';
 import { all, sheetRows } from '../support/workbooks.js';
 
-describe('the gathered spellings', () => {
-  it('are several hundred, each once', () => {
-    const distinct = new Set(ALL_SPELLINGS.map(({ category, text }) => `${category}\t${text}`));
+describe('Broker spellings', () => {
+  describe('the gathered spellings', () => {
+    it('are several hundred, each once', () => {
+      const distinct = new Set(ALL_SPELLINGS.map(({ category, text }) => `${category}\t${text}`));
 
-    expect(distinct.size).toBe(ALL_SPELLINGS.length);
-    expect(distinct.size).toBeGreaterThan(400);
+      expect(distinct.size).toBe(ALL_SPELLINGS.length);
+      expect(distinct.size).toBeGreaterThan(400);
+    });
+
+    it('all have a reading', () => {
+      expect(ALL_SPELLINGS.filter(({ text, reading }) => text === '' || reading === '')).toEqual([]);
+    });
   });
 
-  it('all have a reading', () => {
-    expect(ALL_SPELLINGS.filter(({ text, reading }) => text === '' || reading === '')).toEqual([]);
-  });
+  /** All of a category are read as the fixture says: what is not is named with what it was read as. */
+  const expectReadings = async (
+    category: SpellingCategory,
+    read: (spelling: Spelling) => string | Promise<string>,
+  ) => {
+    const spellings = spellingsOf(category);
+    const found = await Promise.all(
+      spellings.map(async (spelling) => [spelling.text, await read(spelling)] as const),
+    );
+
+    expect(spellings).not.toEqual([]);
+    expect(found).toEqual(spellings.map(({ text, reading }) => [text, reading]));
+  };
+
+  const inOrder = (products: readonly string[], order: string): string =>
+    products.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)).join(' ');
+
+  it('products are read', () =>
+    expectReadings('product', ({ text, reading }) => {
+      const { products, unknown } = readProducts(text);
+      const known = inOrder(products, reading);
+      if (unknown.length === 0) return known;
+      return known === '' && unknown.join('; ') === text ? '?' : `${known} ? ${unknown.join('; ')}`;
+    }));
+
+  it('headers are read', () =>
+    expectReadings('header', ({ text, reading }) => {
+      const column = columnOf(text);
+      const { products } = readProducts(column?.product ?? '');
+      return products.length > 0 ? `tick ${inOrder(products, reading)}` : (column?.fields.join('+') ?? '?');
+    }));
+
+  /** What a lender's row gains by one more column, and whether there is a warning about it. */
+  const readCell = async ({ column, text }: Spelling) => {
+    const found = await all(
+      readLenderRows(
+        sheetRows({
+          Panel: [
+            ['Lender', 'Products', column],
+            ['Alba', 'Business loans', text],
+          ],
+        }),
+      ),
+    );
+    const lender = found.find((reading) => reading.kind === 'lender')!;
+    const values = Object.entries(lender.values).filter(
+      ([field]) => field !== 'name' && field !== 'productTypes',
+    );
+    return { values: Object.fromEntries(values), isNoted: lender.warnings.length > 0 };
+  };
+
+  it.each(['answer', 'status'] as const)('each %s is read', (category) =>
+    expectReadings(category, async (spelling) => {
+      const { values, isNoted } = await readCell(spelling);
+      const [flag] = Object.values(values);
+      if (flag === undefined) return isNoted ? '?' : '-';
+      return `${flag === 'true' ? 'yes' : 'no'}${isNoted ? ', noted' : ''}`;
+    }),
+  );
+
+  it('contacts are read', () =>
+    expectReadings('contact', async (spelling) => {
+      const { values, isNoted } = await readCell(spelling);
+      const { contactEmail = '-', contactPhone = '-', website = '-' } = values;
+      const found = [contactEmail, contactPhone, website].join(' | ');
+      if (!isNoted) return found;
+      return found === '- | - | -' ? '?' : `${found}, noted`;
+    }));
 });
-
-/** All of a category are read as the fixture says: what is not is named with what it was read as. */
-const expectReadings = async (
-  category: SpellingCategory,
-  read: (spelling: Spelling) => string | Promise<string>,
-) => {
-  const spellings = spellingsOf(category);
-  const found = await Promise.all(
-    spellings.map(async (spelling) => [spelling.text, await read(spelling)] as const),
-  );
-
-  expect(spellings).not.toEqual([]);
-  expect(found).toEqual(spellings.map(({ text, reading }) => [text, reading]));
-};
-
-const inOrder = (products: readonly string[], order: string): string =>
-  products.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)).join(' ');
-
-it('products are read', () =>
-  expectReadings('product', ({ text, reading }) => {
-    const { products, unknown } = readProducts(text);
-    const known = inOrder(products, reading);
-    if (unknown.length === 0) return known;
-    return known === '' && unknown.join('; ') === text ? '?' : `${known} ? ${unknown.join('; ')}`;
-  }));
-
-it('headers are read', () =>
-  expectReadings('header', ({ text, reading }) => {
-    const column = columnOf(text);
-    const { products } = readProducts(column?.product ?? '');
-    return products.length > 0 ? `tick ${inOrder(products, reading)}` : (column?.fields.join('+') ?? '?');
-  }));
-
-/** What a lender's row gains by one more column, and whether there is a warning about it. */
-const readCell = async ({ column, text }: Spelling) => {
-  const found = await all(
-    readLenderRows(
-      sheetRows({
-        Panel: [
-          ['Lender', 'Products', column],
-          ['Alba', 'Business loans', text],
-        ],
-      }),
-    ),
-  );
-  const lender = found.find((reading) => reading.kind === 'lender')!;
-  const values = Object.entries(lender.values).filter(
-    ([field]) => field !== 'name' && field !== 'productTypes',
-  );
-  return { values: Object.fromEntries(values), isNoted: lender.warnings.length > 0 };
-};
-
-it.each(['answer', 'status'] as const)('each %s is read', (category) =>
-  expectReadings(category, async (spelling) => {
-    const { values, isNoted } = await readCell(spelling);
-    const [flag] = Object.values(values);
-    if (flag === undefined) return isNoted ? '?' : '-';
-    return `${flag === 'true' ? 'yes' : 'no'}${isNoted ? ', noted' : ''}`;
-  }),
-);
-
-it('contacts are read', () =>
-  expectReadings('contact', async (spelling) => {
-    const { values, isNoted } = await readCell(spelling);
-    const { contactEmail = '-', contactPhone = '-', website = '-' } = values;
-    const found = [contactEmail, contactPhone, website].join(' | ');
-    if (!isNoted) return found;
-    return found === '- | - | -' ? '?' : `${found}, noted`;
-  }));

@@ -16,29 +16,31 @@ const placesOf = (text: string) => {
   };
 };
 
-it('places are read', () => {
-  const spellings = spellingsOf('place');
-  const meant = spellings.map(({ text, reading }) => {
-    const nations = reading.split(/, | \+ /).filter((name) => name !== 'named areas' && name !== '?');
-    const named = reading === '?' || reading.includes('named areas');
-    return [text, { nations: inOrder(nations), named }];
+describe('Places and property types', () => {
+  it('places are read', () => {
+    const spellings = spellingsOf('place');
+    const meant = spellings.map(({ text, reading }) => {
+      const nations = reading.split(/, | \+ /).filter((name) => name !== 'named areas' && name !== '?');
+      const named = reading === '?' || reading.includes('named areas');
+      return [text, { nations: inOrder(nations), named }];
+    });
+
+    expect(spellings).not.toEqual([]);
+    expect(spellings.map(({ text }) => [text, placesOf(text)])).toEqual(meant);
   });
 
-  expect(spellings).not.toEqual([]);
-  expect(spellings.map(({ text }) => [text, placesOf(text)])).toEqual(meant);
-});
+  it('property types are read', () => {
+    const spellings = spellingsOf('property');
+    const found = spellings.map(({ text }) => {
+      const { all, terms } = propertyTypes.readList(text);
+      return [text, all, inOrder(terms.map(({ key }) => key))];
+    });
+    const meant = spellings.map(({ text, reading }) => {
+      const names = reading === 'all' ? [] : reading.split(', ').map((name) => propertyTypes.keyOf(name));
+      return [text, reading === 'all', inOrder(names)];
+    });
 
-it('property types are read', () => {
-  const spellings = spellingsOf('property');
-  const found = spellings.map(({ text }) => {
-    const { all, terms } = propertyTypes.readList(text);
-    return [text, all, inOrder(terms.map(({ key }) => key))];
+    expect(spellings).not.toEqual([]);
+    expect(found).toEqual(meant);
   });
-  const meant = spellings.map(({ text, reading }) => {
-    const names = reading === 'all' ? [] : reading.split(', ').map((name) => propertyTypes.keyOf(name));
-    return [text, reading === 'all', inOrder(names)];
-  });
-
-  expect(spellings).not.toEqual([]);
-  expect(found).toEqual(meant);
 });

@@ -10,62 +10,64 @@ const { endpoints } = api.injectEndpoints({
 let server: ServerStub;
 let restore: () => void;
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  server = new ServerStub();
-  restore = server.install();
-});
-afterEach(() => {
-  restore();
-  jest.useRealTimers();
-});
-
-function openStore() {
-  const { dispatch } = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
+describe('api', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    server = new ServerStub();
+    restore = server.install();
   });
-  return { readPanel: () => dispatch(endpoints.readPanel.initiate(undefined)) };
-}
+  afterEach(() => {
+    restore();
+    jest.useRealTimers();
+  });
 
-it('keeps what is shown, however long ago it was loaded, and does not ask again', async () => {
-  server.on('GET /api/panel', () => json(200, { demonstration: true }));
-  const { readPanel } = openStore();
-  await readPanel();
+  function openStore() {
+    const { dispatch } = configureStore({
+      reducer: { [api.reducerPath]: api.reducer },
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    return { readPanel: () => dispatch(endpoints.readPanel.initiate(undefined)) };
+  }
 
-  await jest.advanceTimersByTimeAsync(365 * 24 * 60 * 60 * 1000);
-  window.dispatchEvent(new Event('focus'));
-  const { data } = await readPanel();
+  it('keeps what is shown, however long ago it was loaded, and does not ask again', async () => {
+    server.on('GET /api/panel', () => json(200, { demonstration: true }));
+    const { readPanel } = openStore();
+    await readPanel();
 
-  expect(data).toEqual({ demonstration: true });
-  expect(server.calls).toHaveLength(1);
-});
+    await jest.advanceTimersByTimeAsync(365 * 24 * 60 * 60 * 1000);
+    window.dispatchEvent(new Event('focus'));
+    const { data } = await readPanel();
 
-it('keeps what nobody looks at for five minutes, and then asks anew', async () => {
-  server.on('GET /api/panel', () => json(200, { demonstration: true }));
-  const { readPanel } = openStore();
-  const look = async (): Promise<void> => {
-    const read = readPanel();
-    await read;
-    read.unsubscribe();
-  };
-  await look();
+    expect(data).toEqual({ demonstration: true });
+    expect(server.calls).toHaveLength(1);
+  });
 
-  await jest.advanceTimersByTimeAsync(4 * 60 * 1000);
-  await look();
-  expect(server.calls).toHaveLength(1);
+  it('keeps what nobody looks at for five minutes, and then asks anew', async () => {
+    server.on('GET /api/panel', () => json(200, { demonstration: true }));
+    const { readPanel } = openStore();
+    const look = async (): Promise<void> => {
+      const read = readPanel();
+      await read;
+      read.unsubscribe();
+    };
+    await look();
 
-  await jest.advanceTimersByTimeAsync(6 * 60 * 1000);
-  await look();
-  expect(server.calls).toHaveLength(2);
-});
+    await jest.advanceTimersByTimeAsync(4 * 60 * 1000);
+    await look();
+    expect(server.calls).toHaveLength(1);
 
-it('does not try a failed call again by itself', async () => {
-  server.on('GET /api/panel', () => json(503, { error: 'The database is away.' }));
+    await jest.advanceTimersByTimeAsync(6 * 60 * 1000);
+    await look();
+    expect(server.calls).toHaveLength(2);
+  });
 
-  const { error } = await openStore().readPanel();
-  await jest.advanceTimersByTimeAsync(60_000);
+  it('does not try a failed call again by itself', async () => {
+    server.on('GET /api/panel', () => json(503, { error: 'The database is away.' }));
 
-  expect(error).toMatchObject({ status: 503 });
-  expect(server.calls).toHaveLength(1);
+    const { error } = await openStore().readPanel();
+    await jest.advanceTimersByTimeAsync(60_000);
+
+    expect(error).toMatchObject({ status: 503 });
+    expect(server.calls).toHaveLength(1);
+  });
 });

@@ -8,201 +8,203 @@ import { json, ServerStub } from '@/testing/server-stub';
 let server: ServerStub;
 let restore: () => void;
 
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-});
-afterEach(() => restore());
-
-const ask = async (call: string | Call) =>
-  baseQuery(call, { signal: new AbortController().signal } as BaseQueryApi, {});
-
-it('reads JSON, sends cookies and names no content type without a payload', async () => {
-  server.on('GET /api/lenders', () => json(200, [{ id: '1' }]));
-
-  const { data } = await ask({ url: 'lenders', params: { limit: 5, q: undefined } });
-
-  expect(data).toEqual([{ id: '1' }]);
-  expect(server.calls).toMatchObject([
-    { path: '/api/lenders?limit=5', credentials: 'include', body: undefined },
-  ]);
-  expect(server.calls[0]?.headers).not.toHaveProperty('content-type');
-});
-
-it('sends a payload as JSON', async () => {
-  server.on('POST /api/contact', () => json(201, { success: true }));
-
-  await ask({ url: 'contact', method: 'POST', body: { name: 'Ada' } });
-
-  expect(server.calls).toMatchObject([
-    { body: { name: 'Ada' }, headers: { 'content-type': 'application/json' } },
-  ]);
-});
-
-it('leaves a file to the browser, which knows its boundary', async () => {
-  server.on('POST /api/admin/lenders/import', () => json(200, {}));
-
-  await ask({ url: 'admin/lenders/import', method: 'POST', body: new FormData() });
-
-  expect(server.calls[0]?.headers).not.toHaveProperty('content-type');
-});
-
-it('makes an error of an answer that is not OK: status, colon, body, and the problem read', async () => {
-  const problem = { error: 'Say how much.', errors: [{ field: 'amount', message: 'Say how much.' }] };
-  server.on('POST /api/applications', () => json(400, problem));
-
-  const { error } = await ask({ url: 'applications', method: 'POST', body: {} });
-
-  expect(error).toMatchObject({ status: 400, message: `400: ${JSON.stringify(problem)}`, problem });
-});
-
-it('puts the status text where the body is empty', async () => {
-  server.on('GET /api/panel', () => new Response('', { status: 503, statusText: 'Service Unavailable' }));
-
-  const { error } = await ask('panel');
-
-  expect(error).toMatchObject({ status: 503, message: '503: Service Unavailable', problem: null });
-});
-
-it.each([
-  ['42', 42],
-  [new Date(Date.now() - 90_000).toUTCString(), null],
-  ['0', null],
-  ['soon', null],
-])('reads how long to wait in "Retry-After: %s"', async (header, seconds) => {
-  const headers = { 'retry-after': header };
-  server.on('GET /api/panel', () => new Response('', { status: 429, headers }));
-
-  const { error } = await ask('panel');
-
-  expect(error).toMatchObject({ status: 429, retryAfterSeconds: seconds });
-});
-
-it('reads until when to wait', async () => {
-  const headers = { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() };
-  server.on('GET /api/panel', () => new Response('', { status: 503, headers }));
-
-  const { error } = await ask('panel');
-
-  const { retryAfterSeconds } = error as Failure;
-  expect(retryAfterSeconds).toBeGreaterThan(3_500);
-  expect(retryAfterSeconds).toBeLessThanOrEqual(3_600);
-});
-
-it('announces a 401 on the window before the call fails', async () => {
-  server.on('GET /api/admin/me', () => json(401, { error: 'Sign in first.' }));
-  let announced = 0;
-  window.addEventListener(UNAUTHORIZED_EVENT, () => (announced += 1), { once: true });
-
-  const { error } = await ask('admin/me');
-
-  expect(UNAUTHORIZED_EVENT).toBe('auth:unauthorized');
-  expect(announced).toBe(1);
-  expect(error).toMatchObject({ status: 401 });
-});
-
-it('makes a refused call once more when somebody has signed in again meanwhile', async () => {
-  let session = false;
-  server.on('GET /api/admin/lenders', () =>
-    session ? json(200, []) : json(401, { error: 'Please sign in' }),
-  );
-  const signIn = (event: Event) => {
-    session = true;
-    if (event instanceof UnauthorizedEvent) event.signedInAgain = Promise.resolve(true);
-  };
-  window.addEventListener(UNAUTHORIZED_EVENT, signIn, { once: true });
-
-  const { data } = await ask('admin/lenders');
-
-  expect(data).toEqual([]);
-  expect(server.calls).toHaveLength(2);
-});
-
-it('says when the network failed', async () => {
-  server.on('GET /api/panel', () => Promise.reject(new TypeError('Failed to fetch')));
-
-  const { error } = await ask('panel');
-
-  expect(error).toMatchObject({ status: 'network', message: 'Failed to fetch', problem: null });
-});
-
-it('takes an OK answer that is not JSON for a failure', async () => {
-  server.on('GET /api/panel', () => new Response('<html>proxy</html>', { status: 200 }));
-
-  const { error } = await ask('panel');
-
-  expect(error).toMatchObject({ status: 200, message: '200: <html>proxy</html>', problem: null });
-});
-
-describe('a call that was made before the client was there', () => {
-  let count = 0;
+describe('baseQuery', () => {
   beforeEach(() => {
-    count = 0;
-    server.on('GET /api/admin/jobs/failed', () => json(200, (count += 1)));
+    server = new ServerStub();
+    restore = server.install();
   });
-  const askForJobs = () => ask({ url: 'admin/jobs/failed', params: { limit: 1 } });
+  afterEach(() => restore());
 
-  it('is answered once, to whoever asks for the same', async () => {
-    prefetch('/api/admin/jobs/failed?limit=1');
+  const ask = async (call: string | Call) =>
+    baseQuery(call, { signal: new AbortController().signal } as BaseQueryApi, {});
 
-    expect([await askForJobs(), await askForJobs()]).toMatchObject([{ data: 1 }, { data: 2 }]);
-    expect(server.calls).toHaveLength(2);
-    expect(server.calls[0]).toEqual(server.calls[1]);
+  it('reads JSON, sends cookies and names no content type without a payload', async () => {
+    server.on('GET /api/lenders', () => json(200, [{ id: '1' }]));
+
+    const { data } = await ask({ url: 'lenders', params: { limit: 5, q: undefined } });
+
+    expect(data).toEqual([{ id: '1' }]);
+    expect(server.calls).toMatchObject([
+      { path: '/api/lenders?limit=5', credentials: 'include', body: undefined },
+    ]);
+    expect(server.calls[0]?.headers).not.toHaveProperty('content-type');
   });
 
-  it('is made again where the network had failed', async () => {
-    server.on('GET /api/admin/jobs/failed', () => Promise.reject(new TypeError('Failed to fetch')));
-    prefetch('/api/admin/jobs/failed?limit=1');
-    server.on('GET /api/admin/jobs/failed', () => json(200, 7));
+  it('sends a payload as JSON', async () => {
+    server.on('POST /api/contact', () => json(201, { success: true }));
 
-    expect(await askForJobs()).toMatchObject({ data: 7 });
+    await ask({ url: 'contact', method: 'POST', body: { name: 'Ada' } });
+
+    expect(server.calls).toMatchObject([
+      { body: { name: 'Ada' }, headers: { 'content-type': 'application/json' } },
+    ]);
   });
 
-  describe('after another', () => {
-    const callBoth = () => {
-      prefetch('/api/admin/me');
-      prefetch('/api/admin/jobs/failed?limit=1', '/api/admin/me');
+  it('leaves a file to the browser, which knows its boundary', async () => {
+    server.on('POST /api/admin/lenders/import', () => json(200, {}));
+
+    await ask({ url: 'admin/lenders/import', method: 'POST', body: new FormData() });
+
+    expect(server.calls[0]?.headers).not.toHaveProperty('content-type');
+  });
+
+  it('makes an error of an answer that is not OK: status, colon, body, and the problem read', async () => {
+    const problem = { error: 'Say how much.', errors: [{ field: 'amount', message: 'Say how much.' }] };
+    server.on('POST /api/applications', () => json(400, problem));
+
+    const { error } = await ask({ url: 'applications', method: 'POST', body: {} });
+
+    expect(error).toMatchObject({ status: 400, message: `400: ${JSON.stringify(problem)}`, problem });
+  });
+
+  it('puts the status text where the body is empty', async () => {
+    server.on('GET /api/panel', () => new Response('', { status: 503, statusText: 'Service Unavailable' }));
+
+    const { error } = await ask('panel');
+
+    expect(error).toMatchObject({ status: 503, message: '503: Service Unavailable', problem: null });
+  });
+
+  it.each([
+    ['42', 42],
+    [new Date(Date.now() - 90_000).toUTCString(), null],
+    ['0', null],
+    ['soon', null],
+  ])('reads how long to wait in "Retry-After: %s"', async (header, seconds) => {
+    const headers = { 'retry-after': header };
+    server.on('GET /api/panel', () => new Response('', { status: 429, headers }));
+
+    const { error } = await ask('panel');
+
+    expect(error).toMatchObject({ status: 429, retryAfterSeconds: seconds });
+  });
+
+  it('reads until when to wait', async () => {
+    const headers = { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() };
+    server.on('GET /api/panel', () => new Response('', { status: 503, headers }));
+
+    const { error } = await ask('panel');
+
+    const { retryAfterSeconds } = error as Failure;
+    expect(retryAfterSeconds).toBeGreaterThan(3_500);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(3_600);
+  });
+
+  it('announces a 401 on the window before the call fails', async () => {
+    server.on('GET /api/admin/me', () => json(401, { error: 'Sign in first.' }));
+    let announced = 0;
+    window.addEventListener(UNAUTHORIZED_EVENT, () => (announced += 1), { once: true });
+
+    const { error } = await ask('admin/me');
+
+    expect(UNAUTHORIZED_EVENT).toBe('auth:unauthorized');
+    expect(announced).toBe(1);
+    expect(error).toMatchObject({ status: 401 });
+  });
+
+  it('makes a refused call once more when somebody has signed in again meanwhile', async () => {
+    let session = false;
+    server.on('GET /api/admin/lenders', () =>
+      session ? json(200, []) : json(401, { error: 'Please sign in' }),
+    );
+    const signIn = (event: Event) => {
+      session = true;
+      if (event instanceof UnauthorizedEvent) event.signedInAgain = Promise.resolve(true);
     };
+    window.addEventListener(UNAUTHORIZED_EVENT, signIn, { once: true });
 
-    it('is made once that is answered, before anybody asks', async () => {
-      server.on('GET /api/admin/me', () => json(200, { id: 'a1' }));
-      callBoth();
-      expect(server.calls.map(({ path }) => path)).toEqual(['/api/admin/me']);
+    const { data } = await ask('admin/lenders');
 
-      await waitFor(() => expect(server.calls).toHaveLength(2));
-
-      expect([await ask('admin/me'), await askForJobs()]).toMatchObject([
-        { data: { id: 'a1' } },
-        { data: 1 },
-      ]);
-      expect(server.calls).toHaveLength(2);
-    });
-
-    it('is not made where nobody is signed in: both are refused', async () => {
-      server.on('GET /api/admin/me', () => json(401, { error: 'Please sign in' }));
-      callBoth();
-
-      const refused = { error: { status: 401, problem: { error: 'Please sign in' } } };
-      expect([await ask('admin/me'), await askForJobs()]).toMatchObject([refused, refused]);
-      expect(server.calls).toHaveLength(1);
-    });
-
-    it.each([
-      ['the network failed', () => Promise.reject(new TypeError('Failed to fetch'))],
-      ['the server did', () => json(503, { error: 'Not now.' })],
-    ])('is made where it is not known who is there, because %s', async (_why, answer) => {
-      server.on('GET /api/admin/me', answer);
-      callBoth();
-
-      expect(await askForJobs()).toMatchObject({ data: 1 });
-    });
+    expect(data).toEqual([]);
+    expect(server.calls).toHaveLength(2);
   });
 
-  it('is not answered to the next person', async () => {
-    prefetch('/api/admin/jobs/failed?limit=1');
+  it('says when the network failed', async () => {
+    server.on('GET /api/panel', () => Promise.reject(new TypeError('Failed to fetch')));
 
-    clearPrefetched();
+    const { error } = await ask('panel');
 
-    expect(await askForJobs()).toMatchObject({ data: 2 });
+    expect(error).toMatchObject({ status: 'network', message: 'Failed to fetch', problem: null });
+  });
+
+  it('takes an OK answer that is not JSON for a failure', async () => {
+    server.on('GET /api/panel', () => new Response('<html>proxy</html>', { status: 200 }));
+
+    const { error } = await ask('panel');
+
+    expect(error).toMatchObject({ status: 200, message: '200: <html>proxy</html>', problem: null });
+  });
+
+  describe('a call that was made before the client was there', () => {
+    let count = 0;
+    beforeEach(() => {
+      count = 0;
+      server.on('GET /api/admin/jobs/failed', () => json(200, (count += 1)));
+    });
+    const askForJobs = () => ask({ url: 'admin/jobs/failed', params: { limit: 1 } });
+
+    it('is answered once, to whoever asks for the same', async () => {
+      prefetch('/api/admin/jobs/failed?limit=1');
+
+      expect([await askForJobs(), await askForJobs()]).toMatchObject([{ data: 1 }, { data: 2 }]);
+      expect(server.calls).toHaveLength(2);
+      expect(server.calls[0]).toEqual(server.calls[1]);
+    });
+
+    it('is made again where the network had failed', async () => {
+      server.on('GET /api/admin/jobs/failed', () => Promise.reject(new TypeError('Failed to fetch')));
+      prefetch('/api/admin/jobs/failed?limit=1');
+      server.on('GET /api/admin/jobs/failed', () => json(200, 7));
+
+      expect(await askForJobs()).toMatchObject({ data: 7 });
+    });
+
+    describe('after another', () => {
+      const callBoth = () => {
+        prefetch('/api/admin/me');
+        prefetch('/api/admin/jobs/failed?limit=1', '/api/admin/me');
+      };
+
+      it('is made once that is answered, before anybody asks', async () => {
+        server.on('GET /api/admin/me', () => json(200, { id: 'a1' }));
+        callBoth();
+        expect(server.calls.map(({ path }) => path)).toEqual(['/api/admin/me']);
+
+        await waitFor(() => expect(server.calls).toHaveLength(2));
+
+        expect([await ask('admin/me'), await askForJobs()]).toMatchObject([
+          { data: { id: 'a1' } },
+          { data: 1 },
+        ]);
+        expect(server.calls).toHaveLength(2);
+      });
+
+      it('is not made where nobody is signed in: both are refused', async () => {
+        server.on('GET /api/admin/me', () => json(401, { error: 'Please sign in' }));
+        callBoth();
+
+        const refused = { error: { status: 401, problem: { error: 'Please sign in' } } };
+        expect([await ask('admin/me'), await askForJobs()]).toMatchObject([refused, refused]);
+        expect(server.calls).toHaveLength(1);
+      });
+
+      it.each([
+        ['the network failed', () => Promise.reject(new TypeError('Failed to fetch'))],
+        ['the server did', () => json(503, { error: 'Not now.' })],
+      ])('is made where it is not known who is there, because %s', async (_why, answer) => {
+        server.on('GET /api/admin/me', answer);
+        callBoth();
+
+        expect(await askForJobs()).toMatchObject({ data: 1 });
+      });
+    });
+
+    it('is not answered to the next person', async () => {
+      prefetch('/api/admin/jobs/failed?limit=1');
+
+      clearPrefetched();
+
+      expect(await askForJobs()).toMatchObject({ data: 2 });
+    });
   });
 });

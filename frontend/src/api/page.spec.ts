@@ -1,18 +1,20 @@
 import { pageOf } from '@/api/page';
 
-it('reads the total of a list and its next page from its headers', () => {
-  const headers = new Headers({
-    'X-Total-Count': '138',
-    Link: '</api/admin/lenders?limit=50&cursor=b>; rel="next"',
+describe('Reading a page of a list', () => {
+  it('reads the total of a list and its next page from its headers', () => {
+    const headers = new Headers({
+      'X-Total-Count': '138',
+      Link: '</api/admin/lenders?limit=50&cursor=b>; rel="next"',
+    });
+
+    expect(pageOf(['x'], headers)).toEqual({ items: ['x'], total: 138, next: 'b' });
   });
 
-  expect(pageOf(['x'], headers)).toEqual({ items: ['x'], total: 138, next: 'b' });
-});
-
-it('takes a list that says nothing of itself as a whole one', () => {
-  expect(pageOf(['x', 'y'], new Headers())).toEqual({
-    items: ['x', 'y'],
-    total: 2,
-    next: null,
+  it('takes a list that says nothing of itself as a whole one', () => {
+    expect(pageOf(['x', 'y'], new Headers())).toEqual({
+      items: ['x', 'y'],
+      total: 2,
+      next: null,
+    });
   });
 });

@@ -5,24 +5,26 @@ import { lazyWithPreload } from '@/app/lazy-with-preload';
 const load = () => Promise.resolve({ Greeting: () => <p>Good morning</p> });
 const greeting = () => lazyWithPreload(load, ({ Greeting }) => Greeting);
 
-it('shows at once what was preloaded', async () => {
-  const { preload, Component } = greeting();
-  await preload();
+describe('lazyWithPreload', () => {
+  it('shows at once what was preloaded', async () => {
+    const { preload, Component } = greeting();
+    await preload();
 
-  render(<Component />);
+    render(<Component />);
 
-  expect(screen.getByText('Good morning')).toBeInTheDocument();
-});
+    expect(screen.getByText('Good morning')).toBeInTheDocument();
+  });
 
-it('shows what is still to be fetched when it is there', async () => {
-  const { Component } = greeting();
+  it('shows what is still to be fetched when it is there', async () => {
+    const { Component } = greeting();
 
-  render(
-    <Suspense fallback="One moment">
-      <Component />
-    </Suspense>,
-  );
+    render(
+      <Suspense fallback="One moment">
+        <Component />
+      </Suspense>,
+    );
 
-  expect(screen.getByText('One moment')).toBeInTheDocument();
-  expect(await screen.findByText('Good morning')).toBeInTheDocument();
+    expect(screen.getByText('One moment')).toBeInTheDocument();
+    expect(await screen.findByText('Good morning')).toBeInTheDocument();
+  });
 });

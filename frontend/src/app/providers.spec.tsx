@@ -4,17 +4,19 @@ import { Providers } from '@/app/providers';
 import { newStyleCache } from '@/app/theme/style-cache';
 import { theme } from '@/app/theme/theme';
 
-afterEach(() => document.head.replaceChildren());
+describe('Providers', () => {
+  afterEach(() => document.head.replaceChildren());
 
-it('gathers the styles where it is told to', () => {
-  const styles = newStyleCache();
+  it('gathers the styles where it is told to', () => {
+    const styles = newStyleCache();
 
-  render(
-    <Providers theme={theme} styles={styles}>
-      <Box sx={{ letterSpacing: '0.42em' }} />
-    </Providers>,
-  );
+    render(
+      <Providers theme={theme} styles={styles}>
+        <Box sx={{ letterSpacing: '0.42em' }} />
+      </Providers>,
+    );
 
-  const written = styles.sheet.tags.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
-  expect(written.some(({ cssText }) => cssText.includes('0.42em'))).toBe(true);
+    const written = styles.sheet.tags.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
+    expect(written.some(({ cssText }) => cssText.includes('0.42em'))).toBe(true);
+  });
 });

@@ -12,52 +12,54 @@ function watchReveals(): string[] {
   return revealed;
 }
 
-afterEach(() => jest.restoreAllMocks());
+describe('Router', () => {
+  afterEach(() => jest.restoreAllMocks());
 
-it('shows the page Page Not Found at an unknown address, inside header and footer', async () => {
-  renderAppAt('/nothing-here');
+  it('shows the page Page Not Found at an unknown address, inside header and footer', async () => {
+    renderAppAt('/nothing-here');
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
-  expect(screen.getByRole('banner')).toBeInTheDocument();
-  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-  expect(document.title).toContain('Page Not Found');
-});
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(document.title).toContain('Page Not Found');
+  });
 
-it('scrolls to how it works when the address names it', async () => {
-  const revealed = watchReveals();
+  it('scrolls to how it works when the address names it', async () => {
+    const revealed = watchReveals();
 
-  renderAppAt('/#about');
+    renderAppAt('/#about');
 
-  await waitFor(() => expect(revealed).toContain('about'));
-});
+    await waitFor(() => expect(revealed).toContain('about'));
+  });
 
-it('goes home from another page and scrolls to how it works', async () => {
-  const revealed = watchReveals();
-  const { user } = renderAppAt('/nothing-here');
+  it('goes home from another page and scrolls to how it works', async () => {
+    const revealed = watchReveals();
+    const { user } = renderAppAt('/nothing-here');
 
-  await user.click(await screen.findByRole('link', { name: 'Go to the home page' }));
-  await user.click(await screen.findByRole('link', { name: 'See How It Works' }));
+    await user.click(await screen.findByRole('link', { name: 'Go to the home page' }));
+    await user.click(await screen.findByRole('link', { name: 'See How It Works' }));
 
-  await waitFor(() => expect(revealed).toContain('about'));
-});
+    await waitFor(() => expect(revealed).toContain('about'));
+  });
 
-it('starts a newly opened page at its top, with the focus on it', async () => {
-  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const { user } = renderAppAt('/nothing-here');
+  it('starts a newly opened page at its top, with the focus on it', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { user } = renderAppAt('/nothing-here');
 
-  await user.click(await screen.findByRole('link', { name: 'Go to the home page' }));
-  await screen.findByRole('heading', { name: /every reason/ });
+    await user.click(await screen.findByRole('link', { name: 'Go to the home page' }));
+    await screen.findByRole('heading', { name: /every reason/ });
 
-  expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
-  expect(screen.getByRole('main')).toHaveFocus();
-});
+    expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
 
-it('says of every page what it is, each in its own words', () => {
-  const titles = new Set(publicPages.map(({ title }) => title));
-  const descriptions = new Set(publicPages.map(({ description }) => description));
+  it('says of every page what it is, each in its own words', () => {
+    const titles = new Set(publicPages.map(({ title }) => title));
+    const descriptions = new Set(publicPages.map(({ description }) => description));
 
-  expect(titles.size).toBe(publicPages.length);
-  expect(descriptions.size).toBe(publicPages.length);
-  expect(pageAt('/fact-find').title).toContain('Get Matched with the Right Lenders');
-  expect(pageAt('/fact-find/').path).toBe('/fact-find');
+    expect(titles.size).toBe(publicPages.length);
+    expect(descriptions.size).toBe(publicPages.length);
+    expect(pageAt('/fact-find').title).toContain('Get Matched with the Right Lenders');
+    expect(pageAt('/fact-find/').path).toBe('/fact-find');
+  });
 });

@@ -5,34 +5,36 @@ import { products } from '@/shared/site/products';
 
 const ADDRESS = 'https://broker.example';
 
-it('describes each product by the facts of its card', () => {
-  for (const { path, title, description, rate } of products) {
-    const data = structuredData(pageAt(path), ADDRESS, []);
+describe('structuredData', () => {
+  it('describes each product by the facts of its card', () => {
+    for (const { path, title, description, rate } of products) {
+      const data = structuredData(pageAt(path), ADDRESS, []);
 
-    expect(data).toContainEqual(
-      expect.objectContaining({
-        '@type': 'FinancialProduct',
-        name: title,
-        description,
-        url: `${ADDRESS}${path}`,
-        feesAndCommissionsSpecification: rate,
-      }),
+      expect(data).toContainEqual(
+        expect.objectContaining({
+          '@type': 'FinancialProduct',
+          name: title,
+          description,
+          url: `${ADDRESS}${path}`,
+          feesAndCommissionsSpecification: rate,
+        }),
+      );
+    }
+  });
+
+  it('repeats the questions that a product page answers, and no others', async () => {
+    const page = pageAt('/merchant-cash-advance');
+    const { questions } = (await page.load()) as { questions: typeof details.questions };
+
+    const faq = structuredData(page, ADDRESS, questions).find((each) => each['@type'] === 'FAQPage');
+
+    expect(questions).toBe(details.questions);
+    expect(faq?.['mainEntity']).toEqual(
+      details.questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
     );
-  }
-});
-
-it('repeats the questions that a product page answers, and no others', async () => {
-  const page = pageAt('/merchant-cash-advance');
-  const { questions } = (await page.load()) as { questions: typeof details.questions };
-
-  const faq = structuredData(page, ADDRESS, questions).find((each) => each['@type'] === 'FAQPage');
-
-  expect(questions).toBe(details.questions);
-  expect(faq?.['mainEntity']).toEqual(
-    details.questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  );
+  });
 });

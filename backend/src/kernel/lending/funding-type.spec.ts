@@ -1,22 +1,24 @@
 import { FUNDING_TYPES, readFundingType } from './funding-type.js';
 
-it.each([
-  ['business-loans', ['business-loans']],
-  ['BUSINESS-LOANS', ['business-loans']],
-  ['Business Loan', ['business-loans']],
-  ['property mortgage', ['commercial-mortgage', 'btl-mortgages']],
-  [' Bridging Finance ', ['bridging-business', 'bridging-property']],
-])('%s stands for %j', (text, products) => {
-  expect(readFundingType(text)).toEqual(products);
-});
+describe('Funding type', () => {
+  it.each([
+    ['business-loans', ['business-loans']],
+    ['BUSINESS-LOANS', ['business-loans']],
+    ['Business Loan', ['business-loans']],
+    ['property mortgage', ['commercial-mortgage', 'btl-mortgages']],
+    [' Bridging Finance ', ['bridging-business', 'bridging-property']],
+  ])('%s stands for %j', (text, products) => {
+    expect(readFundingType(text)).toEqual(products);
+  });
 
-it.each(['', 'loan', 'bridging', 'business-loans, asset-finance', '__proto__', 'constructor'])(
-  '%j is no option',
-  (text) => {
-    expect(readFundingType(text)).toBeNull();
-  },
-);
+  it.each(['', 'loan', 'bridging', 'business-loans, asset-finance', '__proto__', 'constructor'])(
+    '%j is no option',
+    (text) => {
+      expect(readFundingType(text)).toBeNull();
+    },
+  );
 
-it('offers nine slugs and six partner labels', () => {
-  expect(FUNDING_TYPES).toHaveLength(15);
+  it('offers nine slugs and six partner labels', () => {
+    expect(FUNDING_TYPES).toHaveLength(15);
+  });
 });

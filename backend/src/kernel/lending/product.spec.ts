@@ -3,106 +3,113 @@ import { PRODUCT_KEYS, productFamily, productTitle, readProducts, readProductTit
 
 const everyProduct = fc.constantFrom(...PRODUCT_KEYS);
 
-it.each([
-  // What partners choose from.
-  ['Business Loan', ['business-loans']],
-  ['Invoice Finance', ['invoice-finance']],
-  ['Asset Finance', ['asset-finance']],
-  ['Property Mortgage', ['commercial-mortgage', 'btl-mortgages']],
-  ['Development Finance', ['development-finance']],
-  ['Bridging Finance', ['bridging-business', 'bridging-property']],
-  // What lenders write.
-  ['business-loans,merchant-cash-advance', ['business-loans', 'merchant-cash-advance']],
-  ['Term Loans; Working Capital | MCA', ['business-loans', 'merchant-cash-advance']],
-  ['Factoring\nInvoice discounting', ['invoice-finance']],
-  ['HP, Leasing', ['asset-finance']],
-  ['Hire-Purchase & Lease', ['asset-finance']],
-  ['Bridging', ['bridging-business', 'bridging-property']],
-  ['bridging loans', ['bridging-business', 'bridging-property']],
-  ['Bridging Loans (Property)', ['bridging-property']],
-  ['BRIDGING LOANS (BUSINESS)', ['bridging-business']],
-  ['Bridging / Development', ['bridging-business', 'bridging-property', 'development-finance']],
-  ['Buy-to-Let', ['btl-mortgages']],
-  ['BTL', ['btl-mortgages']],
-  ['Ltd Co BTL Mortgages', ['btl-mortgages']],
-  ['limited company buy to let', ['btl-mortgages']],
-  ['Commercial mortgages', ['commercial-mortgage']],
-  ['Bridging Loans (Property) & Ltd Co BTL Mortgages', ['bridging-property', 'btl-mortgages']],
-  ['Development Finance and Bridging Loans (Business)', ['development-finance', 'bridging-business']],
-  [
-    'Bridging (property) / residential and commercial development',
-    ['bridging-property', 'development-finance'],
-  ],
-])('reads %j', (text, products) => {
-  expect(readProducts(text)).toEqual({ products, unknown: [] });
-});
-
-it('hands back what it does not know, as it was written', () => {
-  expect(readProducts('Term loan, Crypto Loans ,, Pawn & Bridging')).toEqual({
-    products: ['business-loans', 'bridging-business', 'bridging-property'],
-    unknown: ['Crypto Loans', 'Pawn'],
+describe('Product', () => {
+  it.each([
+    // What partners choose from.
+    ['Business Loan', ['business-loans']],
+    ['Invoice Finance', ['invoice-finance']],
+    ['Asset Finance', ['asset-finance']],
+    ['Property Mortgage', ['commercial-mortgage', 'btl-mortgages']],
+    ['Development Finance', ['development-finance']],
+    ['Bridging Finance', ['bridging-business', 'bridging-property']],
+    // What lenders write.
+    ['business-loans,merchant-cash-advance', ['business-loans', 'merchant-cash-advance']],
+    ['Term Loans; Working Capital | MCA', ['business-loans', 'merchant-cash-advance']],
+    ['Factoring\nInvoice discounting', ['invoice-finance']],
+    ['HP, Leasing', ['asset-finance']],
+    ['Hire-Purchase & Lease', ['asset-finance']],
+    ['Bridging', ['bridging-business', 'bridging-property']],
+    ['bridging loans', ['bridging-business', 'bridging-property']],
+    ['Bridging Loans (Property)', ['bridging-property']],
+    ['BRIDGING LOANS (BUSINESS)', ['bridging-business']],
+    ['Bridging / Development', ['bridging-business', 'bridging-property', 'development-finance']],
+    ['Buy-to-Let', ['btl-mortgages']],
+    ['BTL', ['btl-mortgages']],
+    ['Ltd Co BTL Mortgages', ['btl-mortgages']],
+    ['limited company buy to let', ['btl-mortgages']],
+    ['Commercial mortgages', ['commercial-mortgage']],
+    ['Bridging Loans (Property) & Ltd Co BTL Mortgages', ['bridging-property', 'btl-mortgages']],
+    ['Development Finance and Bridging Loans (Business)', ['development-finance', 'bridging-business']],
+    [
+      'Bridging (property) / residential and commercial development',
+      ['bridging-property', 'development-finance'],
+    ],
+  ])('reads %j', (text, products) => {
+    expect(readProducts(text)).toEqual({ products, unknown: [] });
   });
-});
 
-it.each(['', ' ', ',;|', '\n'])('finds no product in %j', (text) => {
-  expect(readProducts(text)).toEqual({ products: [], unknown: [] });
-});
-
-it('takes the words of a vocabulary that it is given', () => {
-  const vocabulary = (name: string) => (name === 'Blue loan' ? (['asset-finance'] as const) : []);
-
-  expect(readProducts('Blue loan & bridging', vocabulary)).toEqual({
-    products: ['asset-finance'],
-    unknown: ['bridging'],
+  it('hands back what it does not know, as it was written', () => {
+    expect(readProducts('Term loan, Crypto Loans ,, Pawn & Bridging')).toEqual({
+      products: ['business-loans', 'bridging-business', 'bridging-property'],
+      unknown: ['Crypto Loans', 'Pawn'],
+    });
   });
-});
 
-it.each([
-  ['Bridging', ['bridging-business', 'bridging-property']],
-  ['HP/Lease', ['asset-finance']],
-  ['BTL & HMO', ['btl-mortgages']],
-  ['HMO', []],
-  ['Lease', []],
-  ['ID', []],
-  ['Semi-commercial', []],
-  ['Bridging criteria', []],
-  ['Lender', []],
-])('finds %j, as the header of a column, to name %j', (text, products) => {
-  expect(readProductTitle(text)).toEqual(products);
-});
+  it.each(['', ' ', ',;|', '\n'])('finds no product in %j', (text) => {
+    expect(readProducts(text)).toEqual({ products: [], unknown: [] });
+  });
 
-it('puts four products in the cash-flow family and five in the property family', () => {
-  expect(PRODUCT_KEYS.filter((key) => productFamily(key) === 'cash-flow')).toEqual([
-    ...['business-loans', 'invoice-finance', 'asset-finance', 'merchant-cash-advance'],
-  ]);
-});
+  it('takes the words of a vocabulary that it is given', () => {
+    const vocabulary = (name: string) => (name === 'Blue loan' ? (['asset-finance'] as const) : []);
 
-it('knows every product by slug and by title, whatever its case and punctuation', () => {
-  fc.assert(
-    fc.property(everyProduct, fc.boolean(), fc.constantFrom(' ', '-', '_', '\u00A0'), (key, byTitle, gap) => {
-      const name = byTitle ? productTitle(key) : key;
+    expect(readProducts('Blue loan & bridging', vocabulary)).toEqual({
+      products: ['asset-finance'],
+      unknown: ['bridging'],
+    });
+  });
 
-      expect(readProducts(name.toUpperCase().replaceAll(/[ -]/g, gap)).products).toEqual([key]);
-    }),
-  );
-});
+  it.each([
+    ['Bridging', ['bridging-business', 'bridging-property']],
+    ['HP/Lease', ['asset-finance']],
+    ['BTL & HMO', ['btl-mortgages']],
+    ['HMO', []],
+    ['Lease', []],
+    ['ID', []],
+    ['Semi-commercial', []],
+    ['Bridging criteria', []],
+    ['Lender', []],
+  ])('finds %j, as the header of a column, to name %j', (text, products) => {
+    expect(readProductTitle(text)).toEqual(products);
+  });
 
-it('never throws, and names a product once', () => {
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string(),
-        fc.array(everyProduct).map((keys) => keys.join(';')),
+  it('puts four products in the cash-flow family and five in the property family', () => {
+    expect(PRODUCT_KEYS.filter((key) => productFamily(key) === 'cash-flow')).toEqual([
+      ...['business-loans', 'invoice-finance', 'asset-finance', 'merchant-cash-advance'],
+    ]);
+  });
+
+  it('knows every product by slug and by title, whatever its case and punctuation', () => {
+    fc.assert(
+      fc.property(
+        everyProduct,
+        fc.boolean(),
+        fc.constantFrom(' ', '-', '_', '\u00A0'),
+        (key, byTitle, gap) => {
+          const name = byTitle ? productTitle(key) : key;
+
+          expect(readProducts(name.toUpperCase().replaceAll(/[ -]/g, gap)).products).toEqual([key]);
+        },
       ),
-      (text) => {
-        const { products } = readProducts(text);
+    );
+  });
 
-        expect(new Set(products).size).toBe(products.length);
-      },
-    ),
-  );
-});
+  it('never throws, and names a product once', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(everyProduct).map((keys) => keys.join(';')),
+        ),
+        (text) => {
+          const { products } = readProducts(text);
 
-it.each(['a', ' ', '/', '&', 'and ', '-'])('gives up on 50 KB of %j', (part) => {
-  expect(readProducts(`x${part.repeat(50_000 / part.length)}x`).products).toEqual([]);
+          expect(new Set(products).size).toBe(products.length);
+        },
+      ),
+    );
+  });
+
+  it.each(['a', ' ', '/', '&', 'and ', '-'])('gives up on 50 KB of %j', (part) => {
+    expect(readProducts(`x${part.repeat(50_000 / part.length)}x`).products).toEqual([]);
+  });
 });

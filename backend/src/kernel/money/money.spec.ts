@@ -169,185 +169,187 @@ const UNREADABLE = [
   ...['1000000000000', '1000bn', '99999999999999999999', '1m-1000bn', '£500,000²', '½m', '５０k', '٥٠٠٠'],
 ];
 
-it.each(READABLE)('reads %j', (text, span) => {
-  expect(readMoney(text)).toEqual(span);
-});
+describe('Money', () => {
+  it.each(READABLE)('reads %j', (text, span) => {
+    expect(readMoney(text)).toEqual(span);
+  });
 
-it.each(UNREADABLE)('does not guess at %j', (text) => {
-  expect(readMoney(text)).toBeNull();
-});
+  it.each(UNREADABLE)('does not guess at %j', (text) => {
+    expect(readMoney(text)).toBeNull();
+  });
 
-it('takes the ask 2000000 for that much and more, and any other ask as it stands', () => {
-  expect(readAsk('2000000')).toEqual(atLeast(2_000_000));
-  expect(readAsk(' 2000000 ')).toEqual(atLeast(2_000_000));
-  expect(readAsk('£2,000,000')).toEqual(exact(2_000_000));
-  expect(readAsk('1000000')).toEqual(exact(1_000_000));
-  expect(readAsk('lots')).toBeNull();
-});
+  it('takes the ask 2000000 for that much and more, and any other ask as it stands', () => {
+    expect(readAsk('2000000')).toEqual(atLeast(2_000_000));
+    expect(readAsk(' 2000000 ')).toEqual(atLeast(2_000_000));
+    expect(readAsk('£2,000,000')).toEqual(exact(2_000_000));
+    expect(readAsk('1000000')).toEqual(exact(1_000_000));
+    expect(readAsk('lots')).toBeNull();
+  });
 
-it.each(['none', 'No limit', 'N/A', 'any', 'unlimited', 'NO\u00A0LIMIT', ' n/a '])(
-  'takes %j in either limit for a stated absence of it',
-  (text) => {
-    expect(readMinAmount(text)).toBe(0);
-    expect(readMaxAmount(text)).toBe(Infinity);
-  },
-);
-
-it.each([
-  ['no minimum', 0, null],
-  ['£0', 0, null],
-  ['0', 0, null],
-  ['no maximum', null, Infinity],
-  ['No max', null, Infinity],
-  ['no set maximum', null, Infinity],
-  ['no maximum loan size', null, Infinity],
-  ['none stated', null, null],
-  ['', null, null],
-  ['TBC', null, null],
-  ['-', null, null],
-  ['£10k', 10_000, 10_000],
-  ['2000000', 2_000_000, 2_000_000],
-  ['25001', 25_001, 25_001],
-  ['60000000', 60_000_000, 60_000_000],
-  ['up to £5m', null, 5_000_000],
-  ['£25k-£2M+', 25_000, Infinity],
-  ['£5m+', 5_000_000, Infinity],
-  ['£25k - no max', 25_000, Infinity],
-  ['from £25,000', 25_000, null],
-  ['over £5m', 5_000_000, null],
-  ['no less than £25k', 25_000, null],
-  ['no more than £5m', null, 5_000_000],
-  ['£0 - £5m', 0, 5_000_000],
-  ['£250k–£15m', 250_000, 15_000_000],
-])('reads the limit %j as from %p to %p', (text, least, most) => {
-  expect(readMinAmount(text)).toBe(least);
-  expect(readMaxAmount(text)).toBe(most);
-});
-
-it('writes pounds with thousands separators', () => {
-  expect(formatPounds(25_000)).toBe('£25,000');
-  expect(formatPounds(1_500_000)).toBe('£1,500,000');
-  expect(formatPounds(500)).toBe('£500');
-});
-
-const amounts = fc.integer({ min: 500, max: 999_999_999_999 });
-const written = fc.constantFrom(...READABLE.map(([text]) => text));
-const loose = fc.array(
-  fc.constantFrom(
-    '5',
-    '0',
-    '250',
-    ',',
-    '.',
-    '-',
-    '–',
-    ' ',
-    '\u00A0',
-    'k',
-    'm',
-    '£',
-    '+',
-    'to',
-    'up to ',
-    'from ',
-    'max',
-    'and',
-  ),
-  { maxLength: 12 },
-);
-
-it('reads back what it writes', () => {
-  fc.assert(
-    fc.property(amounts, (amount) => {
-      expect(readMoney(formatPounds(amount))).toEqual(exact(amount));
-    }),
-  );
-});
-
-it('reads back a range that it writes', () => {
-  fc.assert(
-    fc.property(amounts, amounts, (a, b) => {
-      const [low, high] = a < b ? [a, b] : [b, a];
-
-      expect(readMoney(`${formatPounds(low)} to ${formatPounds(high)}`)).toEqual(between(low, high));
-    }),
-  );
-});
-
-it('does not mind case, the kind of space or the kind of dash', () => {
-  const disguise = fc.tuple(
-    fc.boolean(),
-    fc.constantFrom(' ', '\u00A0', '\u2009', '  ', '\n'),
-    fc.constantFrom('–', '—', '−', '-'),
+  it.each(['none', 'No limit', 'N/A', 'any', 'unlimited', 'NO\u00A0LIMIT', ' n/a '])(
+    'takes %j in either limit for a stated absence of it',
+    (text) => {
+      expect(readMinAmount(text)).toBe(0);
+      expect(readMaxAmount(text)).toBe(Infinity);
+    },
   );
 
-  fc.assert(
-    fc.property(written, disguise, (text, [upper, space, dash]) => {
-      const disguised = ` ${(upper ? text.toUpperCase() : text).replaceAll(' ', space).replaceAll(/[-–—]/g, dash)}${space}`;
+  it.each([
+    ['no minimum', 0, null],
+    ['£0', 0, null],
+    ['0', 0, null],
+    ['no maximum', null, Infinity],
+    ['No max', null, Infinity],
+    ['no set maximum', null, Infinity],
+    ['no maximum loan size', null, Infinity],
+    ['none stated', null, null],
+    ['', null, null],
+    ['TBC', null, null],
+    ['-', null, null],
+    ['£10k', 10_000, 10_000],
+    ['2000000', 2_000_000, 2_000_000],
+    ['25001', 25_001, 25_001],
+    ['60000000', 60_000_000, 60_000_000],
+    ['up to £5m', null, 5_000_000],
+    ['£25k-£2M+', 25_000, Infinity],
+    ['£5m+', 5_000_000, Infinity],
+    ['£25k - no max', 25_000, Infinity],
+    ['from £25,000', 25_000, null],
+    ['over £5m', 5_000_000, null],
+    ['no less than £25k', 25_000, null],
+    ['no more than £5m', null, 5_000_000],
+    ['£0 - £5m', 0, 5_000_000],
+    ['£250k–£15m', 250_000, 15_000_000],
+  ])('reads the limit %j as from %p to %p', (text, least, most) => {
+    expect(readMinAmount(text)).toBe(least);
+    expect(readMaxAmount(text)).toBe(most);
+  });
 
-      expect(readMoney(disguised)).toEqual(readMoney(text));
-    }),
-  );
-});
+  it('writes pounds with thousands separators', () => {
+    expect(formatPounds(25_000)).toBe('£25,000');
+    expect(formatPounds(1_500_000)).toBe('£1,500,000');
+    expect(formatPounds(500)).toBe('£500');
+  });
 
-it('never throws, and gives whole ordered pounds or nothing', () => {
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string(),
-        fc.string({ unit: 'binary' }),
-        loose.map((parts) => parts.join('')),
-      ),
-      (text) => {
-        const span = readMoney(text);
-        if (span === null) return;
-
-        expect(Number.isSafeInteger(span.from) && Number.isSafeInteger(span.to)).toBe(true);
-        expect(span.from).toBeGreaterThanOrEqual(0);
-        expect(span.to).toBeGreaterThanOrEqual(Math.max(span.from, 500));
-        expect(span.to).toBeLessThan(1e12);
-        // 'Up to' says nothing of the least, 'over' nothing of the most.
-        const [least, most] = [readMinAmount(text), readMaxAmount(text)];
-        if (least !== null && most !== null) expect(most).toBeGreaterThanOrEqual(least);
-      },
+  const amounts = fc.integer({ min: 500, max: 999_999_999_999 });
+  const written = fc.constantFrom(...READABLE.map(([text]) => text));
+  const loose = fc.array(
+    fc.constantFrom(
+      '5',
+      '0',
+      '250',
+      ',',
+      '.',
+      '-',
+      '–',
+      ' ',
+      '\u00A0',
+      'k',
+      'm',
+      '£',
+      '+',
+      'to',
+      'up to ',
+      'from ',
+      'max',
+      'and',
     ),
-    { numRuns: 2_000 },
+    { maxLength: 12 },
   );
-});
 
-/** Amounts as people write them, read alike here and in the fields of the site. */
-const examples = JSON.parse(
-  readFileSync(new URL('../../../../docs/amounts.json', import.meta.url), 'utf8'),
-) as { pence: Record<string, number>; refused: string[] };
+  it('reads back what it writes', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(readMoney(formatPounds(amount))).toEqual(exact(amount));
+      }),
+    );
+  });
 
-it.each(Object.entries(examples.pence))(
-  'reads %j to the penny, as the site does: %i pence',
-  (text, pence) => {
-    expect(readAskInPence(text)).toEqual(exact(pence));
-  },
-);
+  it('reads back a range that it writes', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (a, b) => {
+        const [low, high] = a < b ? [a, b] : [b, a];
 
-it.each(examples.refused)('refuses %j, as the site does', (text) => {
-  expect(readAskInPence(text)).toBeNull();
-});
+        expect(readMoney(`${formatPounds(low)} to ${formatPounds(high)}`)).toEqual(between(low, high));
+      }),
+    );
+  });
 
-it.each([
-  '5',
-  ' ',
-  '5,',
-  '5 ',
-  '£',
-  '-',
-  '5-',
-  'from ',
-  'up to ',
-  '.',
-  ' 000',
-  'c',
-  'min 5k ',
-  '+',
-  'between 5k and ',
-])('gives up on 50 KB of %j', (part) => {
-  expect(readMoney(`5${part.repeat(50_000 / part.length)}!`)).toBeNull();
-  expect(readMaxAmount(`5${part.repeat(50_000 / part.length)}!`)).toBeNull();
+  it('does not mind case, the kind of space or the kind of dash', () => {
+    const disguise = fc.tuple(
+      fc.boolean(),
+      fc.constantFrom(' ', '\u00A0', '\u2009', '  ', '\n'),
+      fc.constantFrom('–', '—', '−', '-'),
+    );
+
+    fc.assert(
+      fc.property(written, disguise, (text, [upper, space, dash]) => {
+        const disguised = ` ${(upper ? text.toUpperCase() : text).replaceAll(' ', space).replaceAll(/[-–—]/g, dash)}${space}`;
+
+        expect(readMoney(disguised)).toEqual(readMoney(text));
+      }),
+    );
+  });
+
+  it('never throws, and gives whole ordered pounds or nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string({ unit: 'binary' }),
+          loose.map((parts) => parts.join('')),
+        ),
+        (text) => {
+          const span = readMoney(text);
+          if (span === null) return;
+
+          expect(Number.isSafeInteger(span.from) && Number.isSafeInteger(span.to)).toBe(true);
+          expect(span.from).toBeGreaterThanOrEqual(0);
+          expect(span.to).toBeGreaterThanOrEqual(Math.max(span.from, 500));
+          expect(span.to).toBeLessThan(1e12);
+          // 'Up to' says nothing of the least, 'over' nothing of the most.
+          const [least, most] = [readMinAmount(text), readMaxAmount(text)];
+          if (least !== null && most !== null) expect(most).toBeGreaterThanOrEqual(least);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  /** Amounts as people write them, read alike here and in the fields of the site. */
+  const examples = JSON.parse(
+    readFileSync(new URL('../../../../docs/amounts.json', import.meta.url), 'utf8'),
+  ) as { pence: Record<string, number>; refused: string[] };
+
+  it.each(Object.entries(examples.pence))(
+    'reads %j to the penny, as the site does: %i pence',
+    (text, pence) => {
+      expect(readAskInPence(text)).toEqual(exact(pence));
+    },
+  );
+
+  it.each(examples.refused)('refuses %j, as the site does', (text) => {
+    expect(readAskInPence(text)).toBeNull();
+  });
+
+  it.each([
+    '5',
+    ' ',
+    '5,',
+    '5 ',
+    '£',
+    '-',
+    '5-',
+    'from ',
+    'up to ',
+    '.',
+    ' 000',
+    'c',
+    'min 5k ',
+    '+',
+    'between 5k and ',
+  ])('gives up on 50 KB of %j', (part) => {
+    expect(readMoney(`5${part.repeat(50_000 / part.length)}!`)).toBeNull();
+    expect(readMaxAmount(`5${part.repeat(50_000 / part.length)}!`)).toBeNull();
+  });
 });

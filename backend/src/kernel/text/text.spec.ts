@@ -1,54 +1,56 @@
 import { fc } from '#test/properties.js';
 import { firstCharacters, isBlank, plain, singular, words } from './text.js';
 
-it.each([null, undefined, '', ' ', '\u00A0', '\u200B', '\uFEFF \t\n'])('finds nothing in %j', (text) => {
-  expect(isBlank(text)).toBe(true);
-});
+describe('Text', () => {
+  it.each([null, undefined, '', ' ', '\u00A0', '\u200B', '\uFEFF \t\n'])('finds nothing in %j', (text) => {
+    expect(isBlank(text)).toBe(true);
+  });
 
-it.each(['0', '-', 'n/a', ' x '])('finds something in %j', (text) => {
-  expect(isBlank(text)).toBe(false);
-});
+  it.each(['0', '-', 'n/a', ' x '])('finds something in %j', (text) => {
+    expect(isBlank(text)).toBe(false);
+  });
 
-it.each([
-  ['Castle Trust Bank – Buy to Let', 'castle trust bank buy to let'],
-  ['CASTLE  TRUST\u00A0BANK - Buy-To-Let', 'castle trust bank buy to let'],
-  ['Black & White Bridging', 'black and white bridging'],
-  ["Lloyd's", 'lloyds'],
-  ['Lloyd’s', 'lloyds'],
-  ['Crédit Agricole', 'credit agricole'],
-  ['365 Business Finance', '365 business finance'],
-  ['(HSBC) Invoice Finance: UK', 'hsbc invoice finance uk'],
-  ['—', ''],
-])('compares %j as %j', (text, key) => {
-  expect(words(text)).toBe(key);
-});
+  it.each([
+    ['Castle Trust Bank – Buy to Let', 'castle trust bank buy to let'],
+    ['CASTLE  TRUST\u00A0BANK - Buy-To-Let', 'castle trust bank buy to let'],
+    ['Black & White Bridging', 'black and white bridging'],
+    ["Lloyd's", 'lloyds'],
+    ['Lloyd’s', 'lloyds'],
+    ['Crédit Agricole', 'credit agricole'],
+    ['365 Business Finance', '365 business finance'],
+    ['(HSBC) Invoice Finance: UK', 'hsbc invoice finance uk'],
+    ['—', ''],
+  ])('compares %j as %j', (text, key) => {
+    expect(words(text)).toBe(key);
+  });
 
-it.each([
-  ['Alder Joinery', 5, 'Alder'],
-  ['Alder', 5, 'Alder'],
-  ['🦊🦊🦊', 2, '🦊🦊'],
-  ['a🦊🦊', 2, 'a🦊'],
-])('takes of %j the first %d characters, and half of none', (text, most, first) => {
-  expect(firstCharacters(text, most)).toBe(first);
-});
+  it.each([
+    ['Alder Joinery', 5, 'Alder'],
+    ['Alder', 5, 'Alder'],
+    ['🦊🦊🦊', 2, '🦊🦊'],
+    ['a🦊🦊', 2, 'a🦊'],
+  ])('takes of %j the first %d characters, and half of none', (text, most, first) => {
+    expect(firstCharacters(text, most)).toBe(first);
+  });
 
-it('makes keys that are their own keys', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(words(words(text))).toBe(words(text));
-      expect(plain(plain(text))).toBe(plain(text));
-    }),
-  );
-});
+  it('makes keys that are their own keys', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(words(words(text))).toBe(words(text));
+        expect(plain(plain(text))).toBe(plain(text));
+      }),
+    );
+  });
 
-it.each([
-  ['loans', 'loan'],
-  ['facilities', 'facility'],
-  ['businesses', 'business'],
-  ['bookies', 'bookie'],
-  ['loan', 'loan'],
-  ['bs', 'b'],
-  ['s', 's'],
-])('compares %j like %j', (plural, word) => {
-  expect(singular(plural)).toBe(singular(word));
+  it.each([
+    ['loans', 'loan'],
+    ['facilities', 'facility'],
+    ['businesses', 'business'],
+    ['bookies', 'bookie'],
+    ['loan', 'loan'],
+    ['bs', 'b'],
+    ['s', 's'],
+  ])('compares %j like %j', (plural, word) => {
+    expect(singular(plural)).toBe(singular(word));
+  });
 });

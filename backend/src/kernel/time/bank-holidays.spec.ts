@@ -11,26 +11,28 @@ const holidaysOf = (year: number): string[] => {
     .map(dateOf);
 };
 
-// https://www.gov.uk/bank-holidays, England and Wales; 2028 by the same rules.
-it.each([
-  ['2020', '01-01 04-10 04-13 05-08 05-25 08-31 12-25 12-28'],
-  ['2021', '01-01 04-02 04-05 05-03 05-31 08-30 12-27 12-28'],
-  ['2022', '01-03 04-15 04-18 05-02 06-02 06-03 08-29 09-19 12-26 12-27'],
-  ['2023', '01-02 04-07 04-10 05-01 05-08 05-29 08-28 12-25 12-26'],
-  ['2024', '01-01 03-29 04-01 05-06 05-27 08-26 12-25 12-26'],
-  ['2025', '01-01 04-18 04-21 05-05 05-26 08-25 12-25 12-26'],
-  ['2026', '01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-28'],
-  ['2027', '01-01 03-26 03-29 05-03 05-31 08-30 12-27 12-28'],
-  ['2028', '01-03 04-14 04-17 05-01 05-29 08-28 12-25 12-26'],
-])('knows those of %s', (year, dates) => {
-  expect(holidaysOf(Number(year))).toEqual(dates.split(' ').map((date) => `${year}-${date}`));
-});
+describe('Bank holidays', () => {
+  // https://www.gov.uk/bank-holidays, England and Wales; 2028 by the same rules.
+  it.each([
+    ['2020', '01-01 04-10 04-13 05-08 05-25 08-31 12-25 12-28'],
+    ['2021', '01-01 04-02 04-05 05-03 05-31 08-30 12-27 12-28'],
+    ['2022', '01-03 04-15 04-18 05-02 06-02 06-03 08-29 09-19 12-26 12-27'],
+    ['2023', '01-02 04-07 04-10 05-01 05-08 05-29 08-28 12-25 12-26'],
+    ['2024', '01-01 03-29 04-01 05-06 05-27 08-26 12-25 12-26'],
+    ['2025', '01-01 04-18 04-21 05-05 05-26 08-25 12-25 12-26'],
+    ['2026', '01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-28'],
+    ['2027', '01-01 03-26 03-29 05-03 05-31 08-30 12-27 12-28'],
+    ['2028', '01-03 04-14 04-17 05-01 05-29 08-28 12-25 12-26'],
+  ])('knows those of %s', (year, dates) => {
+    expect(holidaysOf(Number(year))).toEqual(dates.split(' ').map((date) => `${year}-${date}`));
+  });
 
-it('has eight a year that fall on no weekend, however far ahead', () => {
-  for (let year = 2024; year < 2100; year += 1) {
-    const holidays = holidaysOf(year);
+  it('has eight a year that fall on no weekend, however far ahead', () => {
+    for (let year = 2024; year < 2100; year += 1) {
+      const holidays = holidaysOf(year);
 
-    expect(holidays).toHaveLength(8);
-    expect(holidays.filter((date) => isWeekend(dayOf(date)))).toEqual([]);
-  }
+      expect(holidays).toHaveLength(8);
+      expect(holidays.filter((date) => isWeekend(dayOf(date)))).toEqual([]);
+    }
+  });
 });

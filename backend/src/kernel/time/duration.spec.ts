@@ -81,95 +81,112 @@ const UNREADABLE = [
   ...['up to 2+ years', '2 years 6', '6 months 2 years', 'up to 6-12 months', '99999'],
 ];
 
-it.each(READABLE)('reads %j', (text, from, to, startUp) => {
-  expect(readDuration(text)).toEqual({ from, to, startUp });
-});
+describe('Duration', () => {
+  it.each(READABLE)('reads %j', (text, from, to, startUp) => {
+    expect(readDuration(text)).toEqual({ from, to, startUp });
+  });
 
-it.each(UNREADABLE)('does not guess at %j', (text) => {
-  expect(readDuration(text)).toBeNull();
-});
+  it.each(UNREADABLE)('does not guess at %j', (text) => {
+    expect(readDuration(text)).toBeNull();
+  });
 
-it.each([
-  ['none', 0],
-  ['No minimum', 0],
-  ['N/A', 0],
-  ['0', 0],
-  ['Startup', 0],
-  ['6', 6],
-  ['24 months', 24],
-  ['2 years', 24],
-  ['2+ years', 24],
-  ['at least 2 years trading', 24],
-  ['2 years trading minimum', 24],
-  ['6-12 months', 6],
-  ['up to 36 months', null],
-  ['', null],
-  ['TBC', null],
-  ['no maximum', null],
-])('reads the minimum %j as %p', (text, months) => {
-  expect(readMinMonths(text)).toBe(months);
-});
+  it.each([
+    ['none', 0],
+    ['No minimum', 0],
+    ['N/A', 0],
+    ['0', 0],
+    ['Startup', 0],
+    ['6', 6],
+    ['24 months', 24],
+    ['2 years', 24],
+    ['2+ years', 24],
+    ['at least 2 years trading', 24],
+    ['2 years trading minimum', 24],
+    ['6-12 months', 6],
+    ['up to 36 months', null],
+    ['', null],
+    ['TBC', null],
+    ['no maximum', null],
+  ])('reads the minimum %j as %p', (text, months) => {
+    expect(readMinMonths(text)).toBe(months);
+  });
 
-it('writes whole years from two up, and months below', () => {
-  expect([0, 1, 6, 12, 18, 24, 30, 36].map(formatMonths)).toEqual([
-    ...['0 months', '1 month', '6 months', '12 months', '18 months', '2 years', '30 months', '3 years'],
-  ]);
-});
+  it('writes whole years from two up, and months below', () => {
+    expect([0, 1, 6, 12, 18, 24, 30, 36].map(formatMonths)).toEqual([
+      ...['0 months', '1 month', '6 months', '12 months', '18 months', '2 years', '30 months', '3 years'],
+    ]);
+  });
 
-it('reads back what it writes', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 6_000 }), (months) => {
-      expect(readMinMonths(formatMonths(months))).toBe(months);
-    }),
-  );
-});
+  it('reads back what it writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 6_000 }), (months) => {
+        expect(readMinMonths(formatMonths(months))).toBe(months);
+      }),
+    );
+  });
 
-it('does not mind case or the kind of space', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...READABLE.map(([text]) => text)),
-      fc.constantFrom('\u00A0', '  ', '\t'),
-      (text, space) => {
-        expect(readDuration(` ${text.toUpperCase().replaceAll(' ', space)} `)).toEqual(readDuration(text));
-      },
-    ),
-  );
-});
-
-const loose = fc.array(
-  fc.constantFrom('2', '6', '0', '.', '-', ' ', 'm', 'y', 'years', 'months', '+', 'to', 'up to ', 'trading'),
-  {
-    maxLength: 10,
-  },
-);
-
-it('never throws, and gives ordered whole months or nothing', () => {
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string(),
-        fc.string({ unit: 'binary' }),
-        loose.map((parts) => parts.join('')),
+  it('does not mind case or the kind of space', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...READABLE.map(([text]) => text)),
+        fc.constantFrom('\u00A0', '  ', '\t'),
+        (text, space) => {
+          expect(readDuration(` ${text.toUpperCase().replaceAll(' ', space)} `)).toEqual(readDuration(text));
+        },
       ),
-      (text) => {
-        const span = readDuration(text);
-        if (span === null) return;
+    );
+  });
 
-        expect(Number.isInteger(span.from)).toBe(true);
-        expect(span.from).toBeGreaterThanOrEqual(0);
-        expect(span.to).toBeGreaterThanOrEqual(span.from);
-        expect(span.to === Infinity || Number.isInteger(span.to)).toBe(true);
-        expect(span.startUp).toBe(span.from === 0 && span.to <= 6);
-      },
+  const loose = fc.array(
+    fc.constantFrom(
+      '2',
+      '6',
+      '0',
+      '.',
+      '-',
+      ' ',
+      'm',
+      'y',
+      'years',
+      'months',
+      '+',
+      'to',
+      'up to ',
+      'trading',
     ),
-    { numRuns: 2_000 },
+    {
+      maxLength: 10,
+    },
+  );
+
+  it('never throws, and gives ordered whole months or nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string({ unit: 'binary' }),
+          loose.map((parts) => parts.join('')),
+        ),
+        (text) => {
+          const span = readDuration(text);
+          if (span === null) return;
+
+          expect(Number.isInteger(span.from)).toBe(true);
+          expect(span.from).toBeGreaterThanOrEqual(0);
+          expect(span.to).toBeGreaterThanOrEqual(span.from);
+          expect(span.to === Infinity || Number.isInteger(span.to)).toBe(true);
+          expect(span.startUp).toBe(span.from === 0 && span.to <= 6);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each(['2', ' ', '2 years ', 'trading ', '-', ' trading history', "'"])(
+    'gives up on 50 KB of %j',
+    (part) => {
+      expect(readDuration(`2${part.repeat(50_000 / part.length)}!`)).toBeNull();
+      expect(readMinMonths(`2${part.repeat(50_000 / part.length)}!`)).toBeNull();
+    },
   );
 });
-
-it.each(['2', ' ', '2 years ', 'trading ', '-', ' trading history', "'"])(
-  'gives up on 50 KB of %j',
-  (part) => {
-    expect(readDuration(`2${part.repeat(50_000 / part.length)}!`)).toBeNull();
-    expect(readMinMonths(`2${part.repeat(50_000 / part.length)}!`)).toBeNull();
-  },
-);

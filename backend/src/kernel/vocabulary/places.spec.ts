@@ -213,92 +213,94 @@ const SPELLINGS: [nations: Nation[], spellings: string[]][] = [
   ],
 ];
 
-describe.each(SPELLINGS)('%j', (nations, spellings) => {
-  it.each(spellings)('%s', (text) => {
-    expect(read(text)).toEqual({ nations: [...nations].sort(), namesOtherAreas: false });
+describe('PLACES', () => {
+  describe.each(SPELLINGS)('%j', (nations, spellings) => {
+    it.each(spellings)('%s', (text) => {
+      expect(read(text)).toEqual({ nations: [...nations].sort(), namesOtherAreas: false });
+    });
   });
-});
 
-it.each<[string, Nation[]]>([
-  ['Yorkshire', []],
-  ['Yorkshire and the Humber', []],
-  ['South East', []],
-  ['South of England', []],
-  ['North Wales', []],
-  ['Most of Scotland', []],
-  ['Scotland (central belt)', []],
-  ['England (London)', []],
-  ['Ireland', []],
-  ['England excluding London', []],
-  ['UK mainland excl. Highlands and Islands', []],
-  ['West Midlands, Wales', ['Wales']],
-  ['Scotland, Cumbria', ['Scotland']],
-  ['England, Wales (Scotland by referral)', ['England']],
-  ['UK & Ireland', UK],
-  ['UK and ROI', UK],
-  ['UK, Channel Islands', UK],
-  ['UK (inc. Channel Islands)', UK],
-  ['UK (excl. NI), Isle of Man', GB],
-])('knows that %j names areas that are no nation', (text, nations) => {
-  expect(read(text)).toEqual({ nations: [...nations].sort(), namesOtherAreas: true });
-});
+  it.each<[string, Nation[]]>([
+    ['Yorkshire', []],
+    ['Yorkshire and the Humber', []],
+    ['South East', []],
+    ['South of England', []],
+    ['North Wales', []],
+    ['Most of Scotland', []],
+    ['Scotland (central belt)', []],
+    ['England (London)', []],
+    ['Ireland', []],
+    ['England excluding London', []],
+    ['UK mainland excl. Highlands and Islands', []],
+    ['West Midlands, Wales', ['Wales']],
+    ['Scotland, Cumbria', ['Scotland']],
+    ['England, Wales (Scotland by referral)', ['England']],
+    ['UK & Ireland', UK],
+    ['UK and ROI', UK],
+    ['UK, Channel Islands', UK],
+    ['UK (inc. Channel Islands)', UK],
+    ['UK (excl. NI), Isle of Man', GB],
+  ])('knows that %j names areas that are no nation', (text, nations) => {
+    expect(read(text)).toEqual({ nations: [...nations].sort(), namesOtherAreas: true });
+  });
 
-it.each(['', ' ', '-', 'N/A', 'none', 'TBC', 'Not stated', 'Various'])('finds no place in %j', (text) => {
-  expect(readPlaces(text)).toBeNull();
-});
+  it.each(['', ' ', '-', 'N/A', 'none', 'TBC', 'Not stated', 'Various'])('finds no place in %j', (text) => {
+    expect(readPlaces(text)).toBeNull();
+  });
 
-const everySpelling = fc.constantFrom(
-  ...SPELLINGS.flatMap(([nations, spellings]) => spellings.map((spelling) => ({ nations, spelling }))),
-);
-
-it('does not mind case or the kind of space', () => {
-  fc.assert(
-    fc.property(everySpelling, fc.constantFrom(' ', '\u00A0', '  '), ({ nations, spelling }, space) => {
-      const text = ` ${spelling.toUpperCase().replaceAll(' ', space)} `;
-
-      expect(read(text)?.nations).toEqual([...nations].sort());
-    }),
+  const everySpelling = fc.constantFrom(
+    ...SPELLINGS.flatMap(([nations, spellings]) => spellings.map((spelling) => ({ nations, spelling }))),
   );
-});
 
-it('names no nation that is not written, whatever is written', () => {
-  const part = fc.constantFrom(
-    'England',
-    'scotland',
-    'only',
-    'excluding',
-    'north',
-    'UK',
-    '(',
-    ')',
-    ',',
-    '/',
-    ' & ',
-    'mainland',
-    'London',
-    ' ',
-  );
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string(),
-        fc.array(part).map((parts) => parts.join(' ')),
+  it('does not mind case or the kind of space', () => {
+    fc.assert(
+      fc.property(everySpelling, fc.constantFrom(' ', '\u00A0', '  '), ({ nations, spelling }, space) => {
+        const text = ` ${spelling.toUpperCase().replaceAll(' ', space)} `;
+
+        expect(read(text)?.nations).toEqual([...nations].sort());
+      }),
+    );
+  });
+
+  it('names no nation that is not written, whatever is written', () => {
+    const part = fc.constantFrom(
+      'England',
+      'scotland',
+      'only',
+      'excluding',
+      'north',
+      'UK',
+      '(',
+      ')',
+      ',',
+      '/',
+      ' & ',
+      'mainland',
+      'London',
+      ' ',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(part).map((parts) => parts.join(' ')),
+        ),
+        (text) => {
+          const { nations = [] } = read(text) ?? {};
+
+          if (!/uk|[ea]ll|national|[a-z]*where|brit|gb|mainland|any|wide|full|whole|entire|uk/i.test(text)) {
+            for (const nation of nations)
+              expect(text.toLowerCase()).toContain(nation.slice(0, 1).toLowerCase());
+          }
+        },
       ),
-      (text) => {
-        const { nations = [] } = read(text) ?? {};
+    );
+  });
 
-        if (!/uk|[ea]ll|national|[a-z]*where|brit|gb|mainland|any|wide|full|whole|entire|uk/i.test(text)) {
-          for (const nation of nations)
-            expect(text.toLowerCase()).toContain(nation.slice(0, 1).toLowerCase());
-        }
-      },
-    ),
+  it.each(['a', ' ', '/', '&', 'and ', '(', '()', ',', 'UK excluding ', 'not '])(
+    'gives up on 50 KB of %j',
+    (part) => {
+      expect(readPlaces(`x${part.repeat(50_000 / part.length)}x`)?.nations.size ?? 0).toBeLessThanOrEqual(4);
+    },
   );
 });
-
-it.each(['a', ' ', '/', '&', 'and ', '(', '()', ',', 'UK excluding ', 'not '])(
-  'gives up on 50 KB of %j',
-  (part) => {
-    expect(readPlaces(`x${part.repeat(50_000 / part.length)}x`)?.nations.size ?? 0).toBeLessThanOrEqual(4);
-  },
-);

@@ -67,120 +67,122 @@ const SPELLINGS: Record<string, string> = {
     'Building plot, building plots, plot, plots, building land, residential plots, plots of land, self-build plots',
 };
 
-it.each(Object.entries(SPELLINGS))('reads all words for %s, alone and in a list', (name, spellings) => {
-  const key = propertyTypes.keyOf(name);
-  const texts = spellings.split(', ');
+describe('propertyTypes', () => {
+  it.each(Object.entries(SPELLINGS))('reads all words for %s, alone and in a list', (name, spellings) => {
+    const key = propertyTypes.keyOf(name);
+    const texts = spellings.split(', ');
 
-  expect(propertyTypes.isKnown(name)).toBe(true);
-  expect(
-    texts.map((text) => [text, propertyTypes.keyOf(text), named(`stables, ${text}; gravel pits`)]),
-  ).toEqual(texts.map((text) => [text, key, ['stable', key, 'gravelpit']]));
-});
+    expect(propertyTypes.isKnown(name)).toBe(true);
+    expect(
+      texts.map((text) => [text, propertyTypes.keyOf(text), named(`stables, ${text}; gravel pits`)]),
+    ).toEqual(texts.map((text) => [text, key, ['stable', key, 'gravelpit']]));
+  });
 
-it.each([
-  ['Resi/Commercial', ['residential', 'commercial']],
-  ['Residential & commercial', ['residential', 'commercial']],
-  ['residential and HMO', ['residential', 'hmo']],
-  ['Resi + semi-comm', ['residential', 'mixeduse']],
-  ['Resi, Comm & Semi-comm', ['residential', 'commercial', 'mixeduse']],
-  ['Residential; HMO | MUFB\nland', ['residential', 'hmo', 'mufb', 'land']],
-  ['Commercial (office, retail)', ['office', 'retail']],
-  ['HMO (house in multiple occupation)', ['hmo']],
-  ['Commercial (max 65%)', ['commercial']],
-  ['Residential (including HMOs)', ['residential', 'hmo']],
-  ['Houses, flats and bungalows', ['house', 'flat', 'house']],
-  ['HMO (experienced landlords, max 6 beds), land', ['hmo', 'land']],
-  ['residential, other', ['residential']],
-  ['commercial to residential conversion', ['commercialtoresidentialconversion']],
-])('reads the list %j', (text, keys) => {
-  expect(named(text)).toEqual(keys);
-  expect(propertyTypes.readList(text)).toMatchObject({ all: false, exceptions: [] });
-});
+  it.each([
+    ['Resi/Commercial', ['residential', 'commercial']],
+    ['Residential & commercial', ['residential', 'commercial']],
+    ['residential and HMO', ['residential', 'hmo']],
+    ['Resi + semi-comm', ['residential', 'mixeduse']],
+    ['Resi, Comm & Semi-comm', ['residential', 'commercial', 'mixeduse']],
+    ['Residential; HMO | MUFB\nland', ['residential', 'hmo', 'mufb', 'land']],
+    ['Commercial (office, retail)', ['office', 'retail']],
+    ['HMO (house in multiple occupation)', ['hmo']],
+    ['Commercial (max 65%)', ['commercial']],
+    ['Residential (including HMOs)', ['residential', 'hmo']],
+    ['Houses, flats and bungalows', ['house', 'flat', 'house']],
+    ['HMO (experienced landlords, max 6 beds), land', ['hmo', 'land']],
+    ['residential, other', ['residential']],
+    ['commercial to residential conversion', ['commercialtoresidentialconversion']],
+  ])('reads the list %j', (text, keys) => {
+    expect(named(text)).toEqual(keys);
+    expect(propertyTypes.readList(text)).toMatchObject({ all: false, exceptions: [] });
+  });
 
-it.each([
-  'All',
-  'all types',
-  'All property types',
-  'all property',
-  'any',
-  'Any property',
-  'Any type',
-  'all types of property',
-  'All asset classes',
-  'All types considered',
-  'all security types',
-  'Every type',
-  'Anything',
-  'Everything',
-  'unrestricted',
-  'No restrictions',
-  'no property restrictions',
-  'All types (UK)',
-  'residential, all types',
-])('reads %j as all', (text) => {
-  expect(propertyTypes.readList(text).all).toBe(true);
-});
+  it.each([
+    'All',
+    'all types',
+    'All property types',
+    'all property',
+    'any',
+    'Any property',
+    'Any type',
+    'all types of property',
+    'All asset classes',
+    'All types considered',
+    'all security types',
+    'Every type',
+    'Anything',
+    'Everything',
+    'unrestricted',
+    'No restrictions',
+    'no property restrictions',
+    'All types (UK)',
+    'residential, all types',
+  ])('reads %j as all', (text) => {
+    expect(propertyTypes.readList(text).all).toBe(true);
+  });
 
-it.each([
-  ['All types except land', { all: true, terms: [], exceptions: ['land'] }],
-  ['All (excl. HMOs, pubs)', { all: true, terms: [], exceptions: ['hmo', 'pub'] }],
-  ['Residential (no HMO)', { all: false, terms: ['residential'], exceptions: ['hmo'] }],
-  ['Residential, not land', { all: false, terms: ['residential'], exceptions: ['land'] }],
-])('keeps what %j leaves out apart', (text, { all, terms, exceptions }) => {
-  const list = propertyTypes.readList(text);
+  it.each([
+    ['All types except land', { all: true, terms: [], exceptions: ['land'] }],
+    ['All (excl. HMOs, pubs)', { all: true, terms: [], exceptions: ['hmo', 'pub'] }],
+    ['Residential (no HMO)', { all: false, terms: ['residential'], exceptions: ['hmo'] }],
+    ['Residential, not land', { all: false, terms: ['residential'], exceptions: ['land'] }],
+  ])('keeps what %j leaves out apart', (text, { all, terms, exceptions }) => {
+    const list = propertyTypes.readList(text);
 
-  expect(list.all).toBe(all);
-  expect(list.terms.map(({ key }) => key)).toEqual(terms);
-  expect(list.exceptions.map(({ key }) => key)).toEqual(exceptions);
-});
+    expect(list.all).toBe(all);
+    expect(list.terms.map(({ key }) => key)).toEqual(terms);
+    expect(list.exceptions.map(({ key }) => key)).toEqual(exceptions);
+  });
 
-it.each(['', '-', 'n/a', 'none', 'TBC', 'property', 'Property security', 'Various', 'most types'])(
-  'finds nothing in %j',
-  (text) => {
-    expect(propertyTypes.readList(text)).toEqual({ all: false, terms: [], exceptions: [], spared: [] });
-  },
-);
-
-it('gives each word of the table one meaning, and each kind something it is a kind of', () => {
-  const words = PROPERTY_TYPES.flatMap(({ name, also }) =>
-    [name, ...also.split(',')].map((word) => ({ name, word })),
+  it.each(['', '-', 'n/a', 'none', 'TBC', 'property', 'Property security', 'Various', 'most types'])(
+    'finds nothing in %j',
+    (text) => {
+      expect(propertyTypes.readList(text)).toEqual({ all: false, terms: [], exceptions: [], spared: [] });
+    },
   );
 
-  for (const { name, word } of words)
-    expect([word, propertyTypes.keyOf(word)]).toEqual([word, propertyTypes.keyOf(name)]);
-  for (const { kindOf = [] } of PROPERTY_TYPES)
-    for (const wider of kindOf) expect(PROPERTY_TYPES.map(({ name }) => name)).toContain(wider);
-});
+  it('gives each word of the table one meaning, and each kind something it is a kind of', () => {
+    const words = PROPERTY_TYPES.flatMap(({ name, also }) =>
+      [name, ...also.split(',')].map((word) => ({ name, word })),
+    );
 
-it('knows what is a kind of what', () => {
-  expect(propertyTypes.isKindOf('office', 'commercial')).toBe(true);
-  expect(propertyTypes.isKindOf(propertyTypes.keyOf('light industrial'), 'industrial')).toBe(true);
-  expect(propertyTypes.isKindOf(propertyTypes.keyOf('light industrial'), 'commercial')).toBe(true);
-  expect(propertyTypes.isKindOf('hmo', 'residential')).toBe(false);
-  expect(propertyTypes.isKindOf('commercial', 'office')).toBe(false);
-});
+    for (const { name, word } of words)
+      expect([word, propertyTypes.keyOf(word)]).toEqual([word, propertyTypes.keyOf(name)]);
+    for (const { kindOf = [] } of PROPERTY_TYPES)
+      for (const wider of kindOf) expect(PROPERTY_TYPES.map(({ name }) => name)).toContain(wider);
+  });
 
-it('never throws, and never loses its way in long text', () => {
-  const part = fc.constantFrom('resi', ' & ', '(', ')', ',', ' and ', 'all', 'except', '/', 'HMO', ' ');
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string({ unit: 'binary' }),
-        fc.array(part, { maxLength: 30 }).map((parts) => parts.join('')),
+  it('knows what is a kind of what', () => {
+    expect(propertyTypes.isKindOf('office', 'commercial')).toBe(true);
+    expect(propertyTypes.isKindOf(propertyTypes.keyOf('light industrial'), 'industrial')).toBe(true);
+    expect(propertyTypes.isKindOf(propertyTypes.keyOf('light industrial'), 'commercial')).toBe(true);
+    expect(propertyTypes.isKindOf('hmo', 'residential')).toBe(false);
+    expect(propertyTypes.isKindOf('commercial', 'office')).toBe(false);
+  });
+
+  it('never throws, and never loses its way in long text', () => {
+    const part = fc.constantFrom('resi', ' & ', '(', ')', ',', ' and ', 'all', 'except', '/', 'HMO', ' ');
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.array(part, { maxLength: 30 }).map((parts) => parts.join('')),
+        ),
+        (text) => {
+          for (const { key, written } of propertyTypes.readList(text).terms) {
+            expect(key).not.toBe('');
+            expect(written).not.toBe('');
+          }
+        },
       ),
-      (text) => {
-        for (const { key, written } of propertyTypes.readList(text).terms) {
-          expect(key).not.toBe('');
-          expect(written).not.toBe('');
-        }
-      },
-    ),
+    );
+  });
+
+  it.each(['a', ' ', '/', '&', 'and ', '(', '()', ',', 'all except ', 'not ', 'resi ('])(
+    'gives up on 50 KB of %j',
+    (part) => {
+      expect(propertyTypes.readList(`x${part.repeat(50_000 / part.length)}x`)).toBeDefined();
+    },
   );
 });
-
-it.each(['a', ' ', '/', '&', 'and ', '(', '()', ',', 'all except ', 'not ', 'resi ('])(
-  'gives up on 50 KB of %j',
-  (part) => {
-    expect(propertyTypes.readList(`x${part.repeat(50_000 / part.length)}x`)).toBeDefined();
-  },
-);

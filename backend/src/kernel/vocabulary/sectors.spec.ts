@@ -62,74 +62,76 @@ const SPELLINGS: Record<string, string> = {
   'social care': 'Social care, domiciliary care, home care, care sector',
 };
 
-describe.each(Object.entries(SPELLINGS))('%s', (name, spellings) => {
-  const key = sectors.keyOf(name);
+describe('SECTORS', () => {
+  describe.each(Object.entries(SPELLINGS))('%s', (name, spellings) => {
+    const key = sectors.keyOf(name);
 
-  it.each(spellings.split(', '))('%s', (text) => {
-    expect(sectors.isKnown(name)).toBe(true);
-    expect(sectors.keyOf(text)).toBe(key);
-    expect(named(`gambling, ${text}; arms`)).toEqual(['gambling', key, 'arm']);
+    it.each(spellings.split(', '))('%s', (text) => {
+      expect(sectors.isKnown(name)).toBe(true);
+      expect(sectors.keyOf(text)).toBe(key);
+      expect(named(`gambling, ${text}; arms`)).toEqual(['gambling', key, 'arm']);
+    });
   });
-});
 
-it.each([
-  ['Retail/hospitality', ['retail', 'hospitality']],
-  ['retail + tech', ['retail', 'technology']],
-  ['Retail; hospitality | technology', ['retail', 'hospitality', 'technology']],
-  ['transport and distribution, wholesale', ['transportanddistribution', 'wholesale']],
-  ['property & construction', ['property', 'construction']],
-  ['Property development & financial services', ['propertydevelopment', 'financialservice']],
-  ['Financial services & real estate, farms', ['financialservice', 'realestate', 'agriculture']],
-  ['gambling&adult', ['gambling', 'adultentertainment']],
-  ['Property development & magic', ['propertydevelopmentandmagic']],
-  ['charities, not-for-profit', ['charity', 'notforprofit']],
-  ['Hospitality (pubs, hotels)', ['pub', 'hotel']],
-  ['Hospitality (pubs and hotels, retail', ['hospitalitypubandhotel', 'retail']],
-  ['bookie, bookies; brewery, breweries', ['booky', 'booky', 'brewery', 'brewery']],
-])('reads the list %j', (text, keys) => {
-  expect(named(text)).toEqual(keys);
-});
+  it.each([
+    ['Retail/hospitality', ['retail', 'hospitality']],
+    ['retail + tech', ['retail', 'technology']],
+    ['Retail; hospitality | technology', ['retail', 'hospitality', 'technology']],
+    ['transport and distribution, wholesale', ['transportanddistribution', 'wholesale']],
+    ['property & construction', ['property', 'construction']],
+    ['Property development & financial services', ['propertydevelopment', 'financialservice']],
+    ['Financial services & real estate, farms', ['financialservice', 'realestate', 'agriculture']],
+    ['gambling&adult', ['gambling', 'adultentertainment']],
+    ['Property development & magic', ['propertydevelopmentandmagic']],
+    ['charities, not-for-profit', ['charity', 'notforprofit']],
+    ['Hospitality (pubs, hotels)', ['pub', 'hotel']],
+    ['Hospitality (pubs and hotels, retail', ['hospitalitypubandhotel', 'retail']],
+    ['bookie, bookies; brewery, breweries', ['booky', 'booky', 'brewery', 'brewery']],
+  ])('reads the list %j', (text, keys) => {
+    expect(named(text)).toEqual(keys);
+  });
 
-it.each([
-  'all',
-  'All sectors',
-  'any',
-  'Any sector',
-  'all industries',
-  'All trades',
-  'all businesses',
-  'Every sector',
-  'No restrictions',
-  'no preference',
-  'All sectors considered',
-  'Open to all',
-  'No sector restrictions',
-  'unrestricted',
-])('reads %j as all, which names none', (text) => {
-  expect(sectors.readList(text)).toEqual({ all: true, terms: [], exceptions: [], spared: [] });
-});
+  it.each([
+    'all',
+    'All sectors',
+    'any',
+    'Any sector',
+    'all industries',
+    'All trades',
+    'all businesses',
+    'Every sector',
+    'No restrictions',
+    'no preference',
+    'All sectors considered',
+    'Open to all',
+    'No sector restrictions',
+    'unrestricted',
+  ])('reads %j as all, which names none', (text) => {
+    expect(sectors.readList(text)).toEqual({ all: true, terms: [], exceptions: [], spared: [] });
+  });
 
-it.each(['', '-', 'none', 'N/A', 'n/a', 'not applicable', 'other', 'most sectors', 'Various'])(
-  'finds no sector in %j',
-  (text) => {
-    expect(named(text)).toEqual([]);
-  },
-);
-
-it('keeps what a list leaves out apart', () => {
-  const { all, exceptions } = sectors.readList('All sectors except property development');
-
-  expect(all).toBe(true);
-  expect(exceptions).toEqual([{ key: 'propertydevelopment', written: 'property development' }]);
-});
-
-it('gives each word of the table one meaning, and each kind something it is a kind of', () => {
-  const words = SECTORS.flatMap(({ name, also }) =>
-    [name, ...also.split(',')].map((word) => ({ name, word })),
+  it.each(['', '-', 'none', 'N/A', 'n/a', 'not applicable', 'other', 'most sectors', 'Various'])(
+    'finds no sector in %j',
+    (text) => {
+      expect(named(text)).toEqual([]);
+    },
   );
 
-  for (const { name, word } of words)
-    expect([word, sectors.keyOf(word)]).toEqual([word, sectors.keyOf(name)]);
-  for (const { kindOf = [] } of SECTORS)
-    for (const wider of kindOf) expect(SECTORS.map(({ name }) => name)).toContain(wider);
+  it('keeps what a list leaves out apart', () => {
+    const { all, exceptions } = sectors.readList('All sectors except property development');
+
+    expect(all).toBe(true);
+    expect(exceptions).toEqual([{ key: 'propertydevelopment', written: 'property development' }]);
+  });
+
+  it('gives each word of the table one meaning, and each kind something it is a kind of', () => {
+    const words = SECTORS.flatMap(({ name, also }) =>
+      [name, ...also.split(',')].map((word) => ({ name, word })),
+    );
+
+    for (const { name, word } of words)
+      expect([word, sectors.keyOf(word)]).toEqual([word, sectors.keyOf(name)]);
+    for (const { kindOf = [] } of SECTORS)
+      for (const wider of kindOf) expect(SECTORS.map(({ name }) => name)).toContain(wider);
+  });
 });

@@ -13,49 +13,51 @@ const meaningsOf = (name: string) =>
 
 const read = (text: string) => readWordList(text, meaningsOf);
 
-it.each([
-  ['apples, pears', ['apple', 'pear']],
-  ['apples; pears', ['apple', 'pear']],
-  ['apples | pears', ['apple', 'pear']],
-  ['apples\r\npears', ['apple', 'pear']],
-  ['• apples • pears', ['apple', 'pear']],
-  ['apples/pears', ['apple', 'pear']],
-  ['apples + pears', ['apple', 'pear']],
-  ['apples & pears', ['apple', 'pear']],
-  ['apples and pears', ['apple', 'pear']],
-  ['apples or pears', ['apple', 'pear']],
-  ['apples inc. pears', ['apple', 'pear']],
-  ['salt & pepper & pears', ['salt and pepper', 'pear']],
-  ['red & green apples', ['red apple', 'green apple']],
-  ['red/green apples', ['red apple', 'green apple']],
-  ['apples (red)', ['red apple']],
-  ['apples (red, green)', ['red apple', 'green apple']],
-  ['apples - red', ['red apple']],
-  ['apples, pears, etc.', ['apple', 'pear']],
-  ['', []],
-  [' ,; - ', []],
-])('reads %j as %j', (text, meanings) => {
-  expect(read(text)).toEqual({ meanings, unknown: [] });
-});
+describe('readWordList', () => {
+  it.each([
+    ['apples, pears', ['apple', 'pear']],
+    ['apples; pears', ['apple', 'pear']],
+    ['apples | pears', ['apple', 'pear']],
+    ['apples\r\npears', ['apple', 'pear']],
+    ['• apples • pears', ['apple', 'pear']],
+    ['apples/pears', ['apple', 'pear']],
+    ['apples + pears', ['apple', 'pear']],
+    ['apples & pears', ['apple', 'pear']],
+    ['apples and pears', ['apple', 'pear']],
+    ['apples or pears', ['apple', 'pear']],
+    ['apples inc. pears', ['apple', 'pear']],
+    ['salt & pepper & pears', ['salt and pepper', 'pear']],
+    ['red & green apples', ['red apple', 'green apple']],
+    ['red/green apples', ['red apple', 'green apple']],
+    ['apples (red)', ['red apple']],
+    ['apples (red, green)', ['red apple', 'green apple']],
+    ['apples - red', ['red apple']],
+    ['apples, pears, etc.', ['apple', 'pear']],
+    ['', []],
+    [' ,; - ', []],
+  ])('reads %j as %j', (text, meanings) => {
+    expect(read(text)).toEqual({ meanings, unknown: [] });
+  });
 
-it.each([
-  ['apples, plums & pears', ['apple', 'pear'], ['plums']],
-  ['plums & figs & pears', ['pear'], ['plums & figs']],
-  ['apples (pears)', ['apple'], ['pears']],
-  ['apples (sour)', ['apple'], ['sour']],
-  ['fruit: apples, pears', ['apple', 'pear'], ['fruit']],
-  ['fruit (apples, plums)', ['apple'], ['fruit', 'plums']],
-  ['apples up to £5', ['apple'], ['up to £5']],
-  ['no apples', [], ['no apples']],
-  ['plums (sour)', [], ['plums (sour)']],
-])('reads %j as %j and hands back %j', (text, meanings, unknown) => {
-  expect(read(text)).toEqual({ meanings, unknown });
-});
+  it.each([
+    ['apples, plums & pears', ['apple', 'pear'], ['plums']],
+    ['plums & figs & pears', ['pear'], ['plums & figs']],
+    ['apples (pears)', ['apple'], ['pears']],
+    ['apples (sour)', ['apple'], ['sour']],
+    ['fruit: apples, pears', ['apple', 'pear'], ['fruit']],
+    ['fruit (apples, plums)', ['apple'], ['fruit', 'plums']],
+    ['apples up to £5', ['apple'], ['up to £5']],
+    ['no apples', [], ['no apples']],
+    ['plums (sour)', [], ['plums (sour)']],
+  ])('reads %j as %j and hands back %j', (text, meanings, unknown) => {
+    expect(read(text)).toEqual({ meanings, unknown });
+  });
 
-it('never throws', () => {
-  fc.assert(fc.property(fc.string(), (text) => expect(read(text).meanings.length).toBeLessThan(6)));
-});
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string(), (text) => expect(read(text).meanings.length).toBeLessThan(6)));
+  });
 
-it.each(['(', ')', '()', '/', ' - ', ': ', ' and ', ' £'])('gives up on 50 KB of %j', (part) => {
-  expect(read(`x${part.repeat(50_000 / part.length)}x`).meanings).toEqual([]);
+  it.each(['(', ')', '()', '/', ' - ', ': ', ' and ', ' £'])('gives up on 50 KB of %j', (part) => {
+    expect(read(`x${part.repeat(50_000 / part.length)}x`).meanings).toEqual([]);
+  });
 });

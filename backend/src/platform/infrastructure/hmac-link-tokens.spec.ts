@@ -7,33 +7,35 @@ const tokens = (changes: Parameters<typeof testSettings>[0] = {}) =>
 const results = 'applicant-link:results';
 const status = 'applicant-link:status';
 
-it('makes tokens of 256 bits, safe in an address, another for each purpose and each record', () => {
-  const made = [results, status].flatMap((purpose) =>
-    ['a1', 'a2'].map((id) => tokens().newest(purpose as typeof results, id)),
-  );
+describe('HmacLinkTokens', () => {
+  it('makes tokens of 256 bits, safe in an address, another for each purpose and each record', () => {
+    const made = [results, status].flatMap((purpose) =>
+      ['a1', 'a2'].map((id) => tokens().newest(purpose as typeof results, id)),
+    );
 
-  expect(new Set(made).size).toBe(4);
-  made.forEach((token) => expect(token).toMatch(/^[\w-]{43}$/));
-});
+    expect(new Set(made).size).toBe(4);
+    made.forEach((token) => expect(token).toMatch(/^[\w-]{43}$/));
+  });
 
-it('makes the same ones again under the same secret, and others under another', () => {
-  const elsewhere = tokens({ sessionSecret: 'another-secret-of-thirty-two-bytes-0002' });
+  it('makes the same ones again under the same secret, and others under another', () => {
+    const elsewhere = tokens({ sessionSecret: 'another-secret-of-thirty-two-bytes-0002' });
 
-  expect(tokens().newest(results, 'a1')).toBe(tokens().newest(results, 'a1'));
-  expect(elsewhere.newest(results, 'a1')).not.toBe(tokens().newest(results, 'a1'));
-});
+    expect(tokens().newest(results, 'a1')).toBe(tokens().newest(results, 'a1'));
+    expect(elsewhere.newest(results, 'a1')).not.toBe(tokens().newest(results, 'a1'));
+  });
 
-it('still makes those of the secrets that were replaced', () => {
-  const before = tokens().newest(results, 'a1');
-  const since = tokens({ sessionSecret: 'new'.repeat(12), previousSessionSecrets: [secret] });
+  it('still makes those of the secrets that were replaced', () => {
+    const before = tokens().newest(results, 'a1');
+    const since = tokens({ sessionSecret: 'new'.repeat(12), previousSessionSecrets: [secret] });
 
-  expect(since.withDigest(since.digestOf(before), results, 'a1')).toBe(before);
-  expect(since.newest(results, 'a1')).not.toBe(before);
-});
+    expect(since.withDigest(since.digestOf(before), results, 'a1')).toBe(before);
+    expect(since.newest(results, 'a1')).not.toBe(before);
+  });
 
-it('keeps of a token what does not give it away', () => {
-  const token = tokens().newest(results, 'a1');
+  it('keeps of a token what does not give it away', () => {
+    const token = tokens().newest(results, 'a1');
 
-  expect(tokens().digestOf(token)).toMatch(/^[\da-f]{64}$/);
-  expect(tokens().digestOf(token)).toBe(tokens().digestOf(token));
+    expect(tokens().digestOf(token)).toMatch(/^[\da-f]{64}$/);
+    expect(tokens().digestOf(token)).toBe(tokens().digestOf(token));
+  });
 });

@@ -10,32 +10,34 @@ class SetClock extends Clock {
   }
 }
 
-it('makes ids that sort by the moment the clock tells', () => {
-  const clock = new SetClock(new Date('2026-11-20T12:00:00.000Z'));
-  const early = new UuidV7Ids(clock).next();
-  clock.time = new Date('2026-11-20T12:00:00.001Z');
-  const late = new UuidV7Ids(clock).next();
+describe('UuidV7Ids', () => {
+  it('makes ids that sort by the moment the clock tells', () => {
+    const clock = new SetClock(new Date('2026-11-20T12:00:00.000Z'));
+    const early = new UuidV7Ids(clock).next();
+    clock.time = new Date('2026-11-20T12:00:00.001Z');
+    const late = new UuidV7Ids(clock).next();
 
-  expect([late, early].sort()).toEqual([early, late]);
-});
+    expect([late, early].sort()).toEqual([early, late]);
+  });
 
-it('makes ids of one moment in their order, also while the clock is set back', () => {
-  const clock = new SetClock(new Date('2026-11-20T12:00:00Z'));
-  const ids = new UuidV7Ids(clock);
+  it('makes ids of one moment in their order, also while the clock is set back', () => {
+    const clock = new SetClock(new Date('2026-11-20T12:00:00Z'));
+    const ids = new UuidV7Ids(clock);
 
-  const made = Array.from({ length: 1_000 }, () => ids.next());
-  clock.time = new Date('2026-11-20T11:00:00Z');
-  made.push(ids.next());
+    const made = Array.from({ length: 1_000 }, () => ids.next());
+    clock.time = new Date('2026-11-20T11:00:00Z');
+    made.push(ids.next());
 
-  expect(made.toSorted()).toEqual(made);
-  expect(new Set(made).size).toBe(1_001);
-});
+    expect(made.toSorted()).toEqual(made);
+    expect(new Set(made).size).toBe(1_001);
+  });
 
-it('makes the same id of the same name, in every process, and another of another', () => {
-  const clock = new SetClock(new Date('2026-11-20T12:00:00Z'));
-  const [one, other] = [new UuidV7Ids(clock), new UuidV7Ids(clock)];
+  it('makes the same id of the same name, in every process, and another of another', () => {
+    const clock = new SetClock(new Date('2026-11-20T12:00:00Z'));
+    const [one, other] = [new UuidV7Ids(clock), new UuidV7Ids(clock)];
 
-  expect(one.of('a name')).toBe(other.of('a name'));
-  expect(one.of('a name')).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
-  expect(one.of('a name')).not.toBe(one.of('another'));
+    expect(one.of('a name')).toBe(other.of('a name'));
+    expect(one.of('a name')).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(one.of('a name')).not.toBe(one.of('another'));
+  });
 });

@@ -7,16 +7,18 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-it('says that a page did not open, and offers to load it again', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+describe('LayoutBoundary', () => {
+  it('says that a page did not open, and offers to load it again', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-  renderWithApp(
-    <LayoutBoundary>
-      <Broken />
-    </LayoutBoundary>,
-  );
+    renderWithApp(
+      <LayoutBoundary>
+        <Broken />
+      </LayoutBoundary>,
+    );
 
-  expect(screen.getByRole('alert')).toHaveTextContent('This page did not open');
-  expect(screen.getByRole('button', { name: 'Load it again' })).toBeInTheDocument();
-  jest.restoreAllMocks();
+    expect(screen.getByRole('alert')).toHaveTextContent('This page did not open');
+    expect(screen.getByRole('button', { name: 'Load it again' })).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
 });

@@ -6,456 +6,461 @@ import { violations } from '@/testing/violations';
 
 let server: ServerStub;
 let restore: () => void;
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  localStorage.clear();
-});
-afterEach(() => restore());
-
-const kept = () => JSON.parse(localStorage.getItem('introducer') ?? 'null') as unknown;
-const remember = () =>
-  localStorage.setItem('introducer', JSON.stringify({ id: FIONA.id, companyName: FIONA.companyName }));
-const refused = () => json(401, { error: 'Please sign in' });
-const withoutPartner = () => server.on('GET /api/introducers/me', refused);
-const isPost = ({ method }: SeenCall) => method === 'POST';
-const callsOf = (path: string) => server.calls.filter((call) => call.path === path);
-
-const SIGN_UP = {
-  'Company Name': FIONA.companyName,
-  'Contact Name': FIONA.contactName,
-  Email: FIONA.email,
-  Phone: FIONA.phone,
-  'Business Type': FIONA.businessType,
-  Password: 'velvet tractor onion',
-};
-
-describe('the check on load', () => {
-  it('keeps of the partner the id and the name of the company alone', async () => {
-    withFiona(server);
-
-    renderPortalAt('/partners/dashboard');
-
-    expect(await screen.findByText(FIONA.companyName)).toBeInTheDocument();
-    expect(kept()).toEqual({ id: FIONA.id, companyName: FIONA.companyName });
+describe('Partner portal', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+    localStorage.clear();
   });
+  afterEach(() => restore());
 
-  it.each([401, 500])('forgets the partner at %i and leads to the sign-in', async (status) => {
-    remember();
-    server.on('GET /api/introducers/me', () => json(status, { error: 'No' }));
+  const kept = () => JSON.parse(localStorage.getItem('introducer') ?? 'null') as unknown;
+  const remember = () =>
+    localStorage.setItem('introducer', JSON.stringify({ id: FIONA.id, companyName: FIONA.companyName }));
+  const refused = () => json(401, { error: 'Please sign in' });
+  const withoutPartner = () => server.on('GET /api/introducers/me', refused);
+  const isPost = ({ method }: SeenCall) => method === 'POST';
+  const callsOf = (path: string) => server.calls.filter((call) => call.path === path);
 
-    const { router } = renderPortalAt('/partners/dashboard');
+  const SIGN_UP = {
+    'Company Name': FIONA.companyName,
+    'Contact Name': FIONA.contactName,
+    Email: FIONA.email,
+    Phone: FIONA.phone,
+    'Business Type': FIONA.businessType,
+    Password: 'velvet tractor onion',
+  };
 
-    expect(await screen.findByRole('heading', { name: 'Partner Login' })).toBeInTheDocument();
-    expect(router.state.location.pathname).toBe('/partners/login');
-    expect(kept()).toBeNull();
-  });
+  describe('the check on load', () => {
+    it('keeps of the partner the id and the name of the company alone', async () => {
+      withFiona(server);
 
-  it('sends nobody anywhere before it has an answer, and has the frame ready for whoever was here', async () => {
-    remember();
-    let answer: (response: Response) => void = () => undefined;
-    server.on('GET /api/introducers/me', () => new Promise((resolve) => (answer = resolve)));
+      renderPortalAt('/partners/dashboard');
 
-    const { router } = renderPortalAt('/partners/dashboard');
-
-    expect(await screen.findByText(FIONA.companyName)).toBeInTheDocument();
-    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
-    expect(router.state.location.pathname).toBe('/partners/dashboard');
-    await act(async () => {
-      answer(refused());
-      await Promise.resolve();
+      expect(await screen.findByText(FIONA.companyName)).toBeInTheDocument();
+      expect(kept()).toEqual({ id: FIONA.id, companyName: FIONA.companyName });
     });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/partners/login'));
-  });
-});
 
-it.each([
-  ['/partners/signup', 'Become a Partner'],
-  ['/partners/login', 'Partner Login'],
-])('says at %s what the firm is, and leads home and to what becomes of the details', async (at, title) => {
-  withoutPartner();
-  renderPortalAt(at);
-  await screen.findByRole('heading', { name: title });
+    it.each([401, 500])('forgets the partner at %i and leads to the sign-in', async (status) => {
+      remember();
+      server.on('GET /api/introducers/me', () => json(status, { error: 'No' }));
 
-  expect(screen.getByText(/We are a credit broker, not a lender\./)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
-  expect(screen.getByRole('link', { name: /, home$/ })).toHaveAttribute('href', '/');
-});
+      const { router } = renderPortalAt('/partners/dashboard');
 
-describe('signing up', () => {
-  const open = async () => {
-    withoutPartner();
-    const view = renderPortalAt('/partners/signup');
-    await screen.findByRole('heading', { name: 'Become a Partner' });
-    return view;
-  };
+      expect(await screen.findByRole('heading', { name: 'Partner Login' })).toBeInTheDocument();
+      expect(router.state.location.pathname).toBe('/partners/login');
+      expect(kept()).toBeNull();
+    });
 
-  it('opens an account and its dashboard, without asking who is there once more', async () => {
-    server.on('POST /api/introducers/signup', () => json(201, { introducer: FIONA }));
-    const { router } = await open();
+    it('sends nobody anywhere before it has an answer, and has the frame ready for whoever was here', async () => {
+      remember();
+      let answer: (response: Response) => void = () => undefined;
+      server.on('GET /api/introducers/me', () => new Promise((resolve) => (answer = resolve)));
 
-    await fillIn(SIGN_UP);
-    await press('Create Account');
+      const { router } = renderPortalAt('/partners/dashboard');
 
-    expect(await screen.findByText('Account Created!')).toBeInTheDocument();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/partners/dashboard'));
-    expect(await screen.findByText(FIONA.companyName)).toBeInTheDocument();
-    expect(callsOf('/api/introducers/signup').map(({ body }) => body)).toEqual([
-      {
-        companyName: FIONA.companyName,
-        contactName: FIONA.contactName,
-        email: FIONA.email,
-        phone: FIONA.phone,
-        businessType: FIONA.businessType,
-        password: 'velvet tractor onion',
-      },
-    ]);
-    expect(callsOf('/api/introducers/me')).toHaveLength(1);
-    expect(kept()).toEqual({ id: FIONA.id, companyName: FIONA.companyName });
-  });
-
-  it('asks for everything, marked', async () => {
-    await open();
-
-    await press('Create Account');
-
-    for (const message of [
-      'Company name is required',
-      'Contact name is required',
-      'Please enter a valid email',
-      'Phone is required',
-      'Please select a business type',
-      'Password must be at least 6 characters',
-    ]) {
-      expect(await screen.findByText(message)).toBeInTheDocument();
-    }
-    for (const label of Object.keys(SIGN_UP)) expect(screen.getByLabelText(`${label} *`)).toBeRequired();
-    expect(screen.getByLabelText(/^Password/)).toHaveAttribute('placeholder', 'Minimum 6 characters');
-    expect(callsOf('/api/introducers/signup')).toEqual([]);
-    expect(await violations()).toEqual([]);
-  });
-
-  it('offers the six kinds of business', async () => {
-    await open();
-
-    const [choose, ...options] = screen.getAllByRole('option').map(({ textContent }) => textContent);
-
-    expect(choose).toBe('Choose');
-    expect(options).toEqual([
-      'Accountant',
-      'Solicitor',
-      'Business Advisor',
-      'Financial Advisor',
-      'Broker',
-      'Other',
-    ]);
-  });
-
-  it('says at the field why a password is refused, and keeps what was typed', async () => {
-    const message = 'This password is easy to guess';
-    server.on('POST /api/introducers/signup', () =>
-      json(400, { error: message, errors: [{ field: 'password', message }] }),
-    );
-    await open();
-
-    await fillIn(SIGN_UP);
-    await press('Create Account');
-
-    expect(await screen.findByText('Registration Failed')).toBeInTheDocument();
-    expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(message);
-    expect(screen.getByLabelText(/^Company Name/)).toHaveValue(FIONA.companyName);
-  });
-
-  it('says so when it failed and the server says nothing', async () => {
-    server.on('POST /api/introducers/signup', () => new Response('', { status: 502 }));
-    await open();
-
-    await fillIn(SIGN_UP);
-    await press('Create Account');
-
-    expect(await screen.findByText('Please try again')).toBeInTheDocument();
-  });
-
-  it('leads to the login, and the login back to it', async () => {
-    const { user, router } = await open();
-
-    await user.click(screen.getByRole('link', { name: 'Log in' }));
-    await screen.findByRole('heading', { name: 'Partner Login' });
-    expect(router.state.location.pathname).toBe('/partners/login');
-
-    await user.click(screen.getByRole('link', { name: 'Create a partner account' }));
-    await screen.findByRole('heading', { name: 'Become a Partner' });
-  });
-});
-
-describe('logging in', () => {
-  const open = async () => {
-    withoutPartner();
-    renderPortalAt('/partners/login');
-    await screen.findByRole('heading', { name: 'Partner Login' });
-  };
-
-  it('asks for an address and six characters before it sends anything', async () => {
-    await open();
-
-    await fillIn({ Email: 'fiona', Password: 'short' });
-    await press('Sign In');
-
-    expect(await screen.findByText('Please enter a valid email')).toBeInTheDocument();
-    expect(screen.getByText('Password must be at least 6 characters')).toBeInTheDocument();
-    expect(callsOf('/api/introducers/login')).toEqual([]);
+      expect(await screen.findByText(FIONA.companyName)).toBeInTheDocument();
+      expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+      expect(router.state.location.pathname).toBe('/partners/dashboard');
+      await act(async () => {
+        answer(refused());
+        await Promise.resolve();
+      });
+      await waitFor(() => expect(router.state.location.pathname).toBe('/partners/login'));
+    });
   });
 
   it.each([
-    ['as the server does', json(401, { error: 'Invalid email or password' })],
-    ['in its own words where the server has none', new Response('', { status: 502 })],
-  ])('says why it failed, %s', async (_how, answer) => {
-    server.on('POST /api/introducers/login', () => answer);
-    await open();
-
-    await fillIn({ Email: FIONA.email, Password: 'not the password' });
-    await press('Sign In');
-
-    expect(await screen.findByText('Login Failed')).toBeInTheDocument();
-    expect(screen.getAllByText('Invalid email or password').length).toBeGreaterThan(0);
-    expect(screen.getByLabelText(/^Email/)).toHaveValue(FIONA.email);
-  });
-});
-
-describe('a forgotten password', () => {
-  it('asks for the address and answers the same whether or not there is an account', async () => {
-    withoutPartner().on('POST /api/introducers/password-resets', () => json(200, { success: true }));
-    renderPortalAt('/partners/reset');
-    await screen.findByRole('heading', { name: 'Forgotten your password?' });
-
-    await fillIn({ Email: FIONA.email });
-    await press('Send the link');
-
-    expect(
-      await screen.findByText(new RegExp(`If there is an account for ${FIONA.email}`)),
-    ).toBeInTheDocument();
-    expect(server.calls.at(-1)?.body).toEqual({ email: FIONA.email });
-    expect(await violations()).toEqual([]);
-  });
-
-  const openLink = async () => {
+    ['/partners/signup', 'Become a Partner'],
+    ['/partners/login', 'Partner Login'],
+  ])('says at %s what the firm is, and leads home and to what becomes of the details', async (at, title) => {
     withoutPartner();
-    renderPortalAt('/partners/reset#token=a-token');
-    await screen.findByRole('heading', { name: 'Choose a new password' });
-    await fillIn({ 'New password': 'velvet tractor onion' });
-  };
+    renderPortalAt(at);
+    await screen.findByRole('heading', { name: title });
 
-  it('takes the new one with what the link carries, and leads to the login', async () => {
-    server.on('POST /api/introducers/password-resets/redeem', () => json(200, { success: true }));
-    await openLink();
-
-    await press('Save the password');
-
-    expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/partners/login');
-    expect(server.calls.at(-1)?.body).toEqual({ token: 'a-token', password: 'velvet tractor onion' });
-    expect(await violations()).toEqual([]);
+    expect(screen.getByText(/We are a credit broker, not a lender\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+    expect(screen.getByRole('link', { name: /, home$/ })).toHaveAttribute('href', '/');
   });
 
-  it('says when the link is over, and leads to another', async () => {
-    const error = 'This link does not work any more';
-    server.on('POST /api/introducers/password-resets/redeem', () => json(400, { error }));
-    await openLink();
+  describe('signing up', () => {
+    const open = async () => {
+      withoutPartner();
+      const view = renderPortalAt('/partners/signup');
+      await screen.findByRole('heading', { name: 'Become a Partner' });
+      return view;
+    };
 
-    await press('Save the password');
+    it('opens an account and its dashboard, without asking who is there once more', async () => {
+      server.on('POST /api/introducers/signup', () => json(201, { introducer: FIONA }));
+      const { router } = await open();
 
-    expect(await screen.findByText(error)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Ask for another' })).toHaveAttribute('href', '/partners/reset');
+      await fillIn(SIGN_UP);
+      await press('Create Account');
+
+      expect(await screen.findByText('Account Created!')).toBeInTheDocument();
+      await waitFor(() => expect(router.state.location.pathname).toBe('/partners/dashboard'));
+      expect(await screen.findByText(FIONA.companyName)).toBeInTheDocument();
+      expect(callsOf('/api/introducers/signup').map(({ body }) => body)).toEqual([
+        {
+          companyName: FIONA.companyName,
+          contactName: FIONA.contactName,
+          email: FIONA.email,
+          phone: FIONA.phone,
+          businessType: FIONA.businessType,
+          password: 'velvet tractor onion',
+        },
+      ]);
+      expect(callsOf('/api/introducers/me')).toHaveLength(1);
+      expect(kept()).toEqual({ id: FIONA.id, companyName: FIONA.companyName });
+    });
+
+    it('asks for everything, marked', async () => {
+      await open();
+
+      await press('Create Account');
+
+      for (const message of [
+        'Company name is required',
+        'Contact name is required',
+        'Please enter a valid email',
+        'Phone is required',
+        'Please select a business type',
+        'Password must be at least 6 characters',
+      ]) {
+        expect(await screen.findByText(message)).toBeInTheDocument();
+      }
+      for (const label of Object.keys(SIGN_UP)) expect(screen.getByLabelText(`${label} *`)).toBeRequired();
+      expect(screen.getByLabelText(/^Password/)).toHaveAttribute('placeholder', 'Minimum 6 characters');
+      expect(callsOf('/api/introducers/signup')).toEqual([]);
+      expect(await violations()).toEqual([]);
+    });
+
+    it('offers the six kinds of business', async () => {
+      await open();
+
+      const [choose, ...options] = screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+      expect(choose).toBe('Choose');
+      expect(options).toEqual([
+        'Accountant',
+        'Solicitor',
+        'Business Advisor',
+        'Financial Advisor',
+        'Broker',
+        'Other',
+      ]);
+    });
+
+    it('says at the field why a password is refused, and keeps what was typed', async () => {
+      const message = 'This password is easy to guess';
+      server.on('POST /api/introducers/signup', () =>
+        json(400, { error: message, errors: [{ field: 'password', message }] }),
+      );
+      await open();
+
+      await fillIn(SIGN_UP);
+      await press('Create Account');
+
+      expect(await screen.findByText('Registration Failed')).toBeInTheDocument();
+      expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(message);
+      expect(screen.getByLabelText(/^Company Name/)).toHaveValue(FIONA.companyName);
+    });
+
+    it('says so when it failed and the server says nothing', async () => {
+      server.on('POST /api/introducers/signup', () => new Response('', { status: 502 }));
+      await open();
+
+      await fillIn(SIGN_UP);
+      await press('Create Account');
+
+      expect(await screen.findByText('Please try again')).toBeInTheDocument();
+    });
+
+    it('leads to the login, and the login back to it', async () => {
+      const { user, router } = await open();
+
+      await user.click(screen.getByRole('link', { name: 'Log in' }));
+      await screen.findByRole('heading', { name: 'Partner Login' });
+      expect(router.state.location.pathname).toBe('/partners/login');
+
+      await user.click(screen.getByRole('link', { name: 'Create a partner account' }));
+      await screen.findByRole('heading', { name: 'Become a Partner' });
+    });
   });
-});
 
-describe('an address that is not confirmed', () => {
-  const SEND = '/api/introducers/me/email-confirmation';
-  const open = async (path: string) => {
-    server.on('GET /api/introducers/me', () => json(200, { ...FIONA, emailConfirmed: false }));
-    renderPortalAt(path);
-    return screen.findByText(/We have sent a link to fiona@alder-accounts\.example/);
-  };
+  describe('logging in', () => {
+    const open = async () => {
+      withoutPartner();
+      renderPortalAt('/partners/login');
+      await screen.findByRole('heading', { name: 'Partner Login' });
+    };
 
-  it.each(['/partners/dashboard', '/partners/integrations'])('is asked about at %s', async (path) => {
-    await open(path);
+    it('asks for an address and six characters before it sends anything', async () => {
+      await open();
 
-    expect(screen.getByRole('heading', { name: 'Confirm your e-mail address' })).toBeInTheDocument();
+      await fillIn({ Email: 'fiona', Password: 'short' });
+      await press('Sign In');
+
+      expect(await screen.findByText('Please enter a valid email')).toBeInTheDocument();
+      expect(screen.getByText('Password must be at least 6 characters')).toBeInTheDocument();
+      expect(callsOf('/api/introducers/login')).toEqual([]);
+    });
+
+    it.each([
+      ['as the server does', json(401, { error: 'Invalid email or password' })],
+      ['in its own words where the server has none', new Response('', { status: 502 })],
+    ])('says why it failed, %s', async (_how, answer) => {
+      server.on('POST /api/introducers/login', () => answer);
+      await open();
+
+      await fillIn({ Email: FIONA.email, Password: 'not the password' });
+      await press('Sign In');
+
+      expect(await screen.findByText('Login Failed')).toBeInTheDocument();
+      expect(screen.getAllByText('Invalid email or password').length).toBeGreaterThan(0);
+      expect(screen.getByLabelText(/^Email/)).toHaveValue(FIONA.email);
+    });
   });
 
-  it('is not asked about where it is confirmed', async () => {
+  describe('a forgotten password', () => {
+    it('asks for the address and answers the same whether or not there is an account', async () => {
+      withoutPartner().on('POST /api/introducers/password-resets', () => json(200, { success: true }));
+      renderPortalAt('/partners/reset');
+      await screen.findByRole('heading', { name: 'Forgotten your password?' });
+
+      await fillIn({ Email: FIONA.email });
+      await press('Send the link');
+
+      expect(
+        await screen.findByText(new RegExp(`If there is an account for ${FIONA.email}`)),
+      ).toBeInTheDocument();
+      expect(server.calls.at(-1)?.body).toEqual({ email: FIONA.email });
+      expect(await violations()).toEqual([]);
+    });
+
+    const openLink = async () => {
+      withoutPartner();
+      renderPortalAt('/partners/reset#token=a-token');
+      await screen.findByRole('heading', { name: 'Choose a new password' });
+      await fillIn({ 'New password': 'velvet tractor onion' });
+    };
+
+    it('takes the new one with what the link carries, and leads to the login', async () => {
+      server.on('POST /api/introducers/password-resets/redeem', () => json(200, { success: true }));
+      await openLink();
+
+      await press('Save the password');
+
+      expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/partners/login');
+      expect(server.calls.at(-1)?.body).toEqual({ token: 'a-token', password: 'velvet tractor onion' });
+      expect(await violations()).toEqual([]);
+    });
+
+    it('says when the link is over, and leads to another', async () => {
+      const error = 'This link does not work any more';
+      server.on('POST /api/introducers/password-resets/redeem', () => json(400, { error }));
+      await openLink();
+
+      await press('Save the password');
+
+      expect(await screen.findByText(error)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Ask for another' })).toHaveAttribute(
+        'href',
+        '/partners/reset',
+      );
+    });
+  });
+
+  describe('an address that is not confirmed', () => {
+    const SEND = '/api/introducers/me/email-confirmation';
+    const open = async (path: string) => {
+      server.on('GET /api/introducers/me', () => json(200, { ...FIONA, emailConfirmed: false }));
+      renderPortalAt(path);
+      return screen.findByText(/We have sent a link to fiona@alder-accounts\.example/);
+    };
+
+    it.each(['/partners/dashboard', '/partners/integrations'])('is asked about at %s', async (path) => {
+      await open(path);
+
+      expect(screen.getByRole('heading', { name: 'Confirm your e-mail address' })).toBeInTheDocument();
+    });
+
+    it('is not asked about where it is confirmed', async () => {
+      withFiona(server);
+      renderPortalAt('/partners/dashboard');
+
+      await screen.findByText(FIONA.companyName);
+      await screen.findByRole('tab', { name: 'Applications' });
+      expect(screen.queryByText('Confirm your e-mail address')).not.toBeInTheDocument();
+    });
+
+    it('gets the link again', async () => {
+      server.on(`POST ${SEND}`, () => json(200, { ...FIONA, emailConfirmed: false }));
+      await open('/partners/dashboard');
+
+      await press('Send the link again');
+
+      expect(await screen.findByText('Link sent')).toBeInTheDocument();
+      expect(callsOf(SEND)).toHaveLength(1);
+      expect(screen.getByRole('button', { name: 'Send the link again' })).toBeEnabled();
+    });
+
+    it('is let alone once it turns out to be confirmed', async () => {
+      server.on(`POST ${SEND}`, () => json(200, FIONA));
+      await open('/partners/dashboard');
+
+      await press('Send the link again');
+
+      expect(await screen.findByText('Your address is confirmed')).toBeInTheDocument();
+      expect(screen.queryByText('Confirm your e-mail address')).not.toBeInTheDocument();
+    });
+
+    it('says why no link was sent', async () => {
+      const error = 'Too many requests; please wait an hour';
+      server.on(`POST ${SEND}`, () => json(429, { error }));
+      await open('/partners/dashboard');
+
+      await press('Send the link again');
+
+      expect(await screen.findByText(error)).toBeInTheDocument();
+    });
+  });
+
+  describe('the link that confirms the address', () => {
+    const CONFIRM = '/api/introducers/email-confirmation';
+    const open = async (hash = '#token=a-token') => {
+      withoutPartner();
+      renderPortalAt(`/partners/confirm${hash}`);
+      await screen.findByRole('heading', { level: 1, name: 'Confirm your address' });
+    };
+    const onward = () => screen.getByRole('link', { name: 'Go to your dashboard' });
+
+    it('confirms nothing before it is pressed, and then once with what it carries', async () => {
+      server.on(`POST ${CONFIRM}`, () => json(200, { success: true }));
+      await open();
+      expect(callsOf(CONFIRM)).toEqual([]);
+      expect(await violations()).toEqual([]);
+
+      await press('Confirm my address');
+
+      expect(await screen.findByText(/Your address is confirmed/)).toBeInTheDocument();
+      expect(callsOf(CONFIRM).map(({ body }) => body)).toEqual([{ token: 'a-token' }]);
+      expect(onward()).toHaveAttribute('href', '/partners/dashboard');
+      expect(onward()).toHaveFocus();
+      expect(await violations()).toEqual([]);
+    });
+
+    it('says that it is over, and leads to where another is sent', async () => {
+      const error = 'This link does not work any more';
+      server.on(`POST ${CONFIRM}`, () => json(400, { type: '/problems/confirmation-link-over', error }));
+      await open();
+
+      await press('Confirm my address');
+
+      expect(await screen.findByText(error)).toBeInTheDocument();
+      expect(onward()).toHaveAttribute('href', '/partners/dashboard');
+      expect(screen.queryByRole('button', { name: 'Confirm my address' })).not.toBeInTheDocument();
+      expect(await violations()).toEqual([]);
+    });
+
+    it('can be pressed again after a failure that passes', async () => {
+      server.on(`POST ${CONFIRM}`, () => json(503, { error: 'The database is away.' }));
+      await open();
+
+      await press('Confirm my address');
+
+      expect(await screen.findByText('The database is away.')).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Confirm my address' })).toBeEnabled();
+    });
+
+    it('says that it is not complete', async () => {
+      await open('');
+
+      expect(screen.getByText('This link is not complete: open it from the mail again.')).toBeInTheDocument();
+    });
+  });
+
+  it.each(['/partners/login', '/partners/signup'])('leads who is signed in from %s on', async (path) => {
     withFiona(server);
+
+    const { router } = renderPortalAt(path);
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/partners/dashboard'));
+  });
+
+  it('knows nothing of the admin who is signed in beside', async () => {
+    withFiona(server);
+
     renderPortalAt('/partners/dashboard');
 
     await screen.findByText(FIONA.companyName);
-    await screen.findByRole('tab', { name: 'Applications' });
-    expect(screen.queryByText('Confirm your e-mail address')).not.toBeInTheDocument();
+    expect(server.calls.filter(({ path }) => path.startsWith('/api/admin'))).toEqual([]);
   });
 
-  it('gets the link again', async () => {
-    server.on(`POST ${SEND}`, () => json(200, { ...FIONA, emailConfirmed: false }));
-    await open('/partners/dashboard');
+  it('asks before the account is left with something unsaved, and not after it is saved', async () => {
+    withFiona(server).on('PATCH /api/introducers/me', () => json(200, { ...FIONA, phone: '0141 496 0999' }));
+    const { router } = renderPortalAt('/partners/account');
+    await screen.findByRole('heading', { name: 'Account' });
+    const leave = () => act(() => router.navigate('/partners/dashboard'));
 
-    await press('Send the link again');
+    await fillIn({ Phone: '0141 496 0999', 'Current password': 'velvet tractor onion' });
+    await leave();
+    expect(await screen.findByText('Leave without saving?')).toBeInTheDocument();
+    await press('Keep editing');
+    expect(router.state.location.pathname).toBe('/partners/account');
+    expect(screen.getByLabelText(/^Phone/)).toHaveValue('0141 496 0999');
 
-    expect(await screen.findByText('Link sent')).toBeInTheDocument();
-    expect(callsOf(SEND)).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Send the link again' })).toBeEnabled();
+    await press('Save Profile');
+    await screen.findByText('Profile saved');
+    await leave();
+    await press('Discard changes');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/partners/dashboard'));
   });
 
-  it('is let alone once it turns out to be confirmed', async () => {
-    server.on(`POST ${SEND}`, () => json(200, FIONA));
-    await open('/partners/dashboard');
+  describe('a session that ends in the middle of work', () => {
+    const LEADS = 'POST /api/introducers/me/leads';
 
-    await press('Send the link again');
+    it('is taken up again over the screen, cannot be passed by, and loses nothing that was typed', async () => {
+      let heard = 0;
+      const hear = () => (heard += 1);
+      window.addEventListener('auth:unauthorized', hear);
+      withFiona(server)
+        .on('GET /api/introducers/me/leads', () => json(200, []))
+        .on('GET /api/introducers/me/leads/duplicates', () => json(200, { count: 0 }))
+        .on(LEADS, refused)
+        .on('POST /api/introducers/login', () => {
+          server.on(LEADS, () => json(201, { id: 'e1', duplicates: 0 }));
+          return json(200, { introducer: FIONA });
+        });
+      const { user, router } = renderPortalAt('/partners/dashboard?tab=leads');
+      const [add] = await screen.findAllByRole('button', { name: 'Add Lead' });
+      await user.click(add!);
+      const form = await screen.findByRole('dialog', { name: 'Add New Lead' });
+      const name = within(form).getByLabelText(/^Name/);
+      await fillIn({ Name: 'Callum Reid', Email: 'callum@reid.example' });
+      expect(kept()).not.toBeNull();
 
-    expect(await screen.findByText('Your address is confirmed')).toBeInTheDocument();
-    expect(screen.queryByText('Confirm your e-mail address')).not.toBeInTheDocument();
-  });
+      await user.click(within(form).getByRole('button', { name: 'Add Lead' }));
+      const again = await screen.findByRole('dialog', { name: 'Please sign in again' });
+      await user.keyboard('{Escape}');
 
-  it('says why no link was sent', async () => {
-    const error = 'Too many requests; please wait an hour';
-    server.on(`POST ${SEND}`, () => json(429, { error }));
-    await open('/partners/dashboard');
+      expect(again).toBeInTheDocument();
+      expect(heard).toBeGreaterThan(0);
+      expect(kept()).toBeNull();
+      expect(name).toHaveValue('Callum Reid');
+      expect(router.state.location.pathname).toBe('/partners/dashboard');
 
-    await press('Send the link again');
+      await user.type(within(again).getByLabelText(/^Password/), 'velvet tractor onion');
+      await user.click(within(again).getByRole('button', { name: 'Sign In' }));
 
-    expect(await screen.findByText(error)).toBeInTheDocument();
-  });
-});
-
-describe('the link that confirms the address', () => {
-  const CONFIRM = '/api/introducers/email-confirmation';
-  const open = async (hash = '#token=a-token') => {
-    withoutPartner();
-    renderPortalAt(`/partners/confirm${hash}`);
-    await screen.findByRole('heading', { level: 1, name: 'Confirm your address' });
-  };
-  const onward = () => screen.getByRole('link', { name: 'Go to your dashboard' });
-
-  it('confirms nothing before it is pressed, and then once with what it carries', async () => {
-    server.on(`POST ${CONFIRM}`, () => json(200, { success: true }));
-    await open();
-    expect(callsOf(CONFIRM)).toEqual([]);
-    expect(await violations()).toEqual([]);
-
-    await press('Confirm my address');
-
-    expect(await screen.findByText(/Your address is confirmed/)).toBeInTheDocument();
-    expect(callsOf(CONFIRM).map(({ body }) => body)).toEqual([{ token: 'a-token' }]);
-    expect(onward()).toHaveAttribute('href', '/partners/dashboard');
-    expect(onward()).toHaveFocus();
-    expect(await violations()).toEqual([]);
-  });
-
-  it('says that it is over, and leads to where another is sent', async () => {
-    const error = 'This link does not work any more';
-    server.on(`POST ${CONFIRM}`, () => json(400, { type: '/problems/confirmation-link-over', error }));
-    await open();
-
-    await press('Confirm my address');
-
-    expect(await screen.findByText(error)).toBeInTheDocument();
-    expect(onward()).toHaveAttribute('href', '/partners/dashboard');
-    expect(screen.queryByRole('button', { name: 'Confirm my address' })).not.toBeInTheDocument();
-    expect(await violations()).toEqual([]);
-  });
-
-  it('can be pressed again after a failure that passes', async () => {
-    server.on(`POST ${CONFIRM}`, () => json(503, { error: 'The database is away.' }));
-    await open();
-
-    await press('Confirm my address');
-
-    expect(await screen.findByText('The database is away.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Confirm my address' })).toBeEnabled();
-  });
-
-  it('says that it is not complete', async () => {
-    await open('');
-
-    expect(screen.getByText('This link is not complete: open it from the mail again.')).toBeInTheDocument();
-  });
-});
-
-it.each(['/partners/login', '/partners/signup'])('leads who is signed in from %s on', async (path) => {
-  withFiona(server);
-
-  const { router } = renderPortalAt(path);
-
-  await waitFor(() => expect(router.state.location.pathname).toBe('/partners/dashboard'));
-});
-
-it('knows nothing of the admin who is signed in beside', async () => {
-  withFiona(server);
-
-  renderPortalAt('/partners/dashboard');
-
-  await screen.findByText(FIONA.companyName);
-  expect(server.calls.filter(({ path }) => path.startsWith('/api/admin'))).toEqual([]);
-});
-
-it('asks before the account is left with something unsaved, and not after it is saved', async () => {
-  withFiona(server).on('PATCH /api/introducers/me', () => json(200, { ...FIONA, phone: '0141 496 0999' }));
-  const { router } = renderPortalAt('/partners/account');
-  await screen.findByRole('heading', { name: 'Account' });
-  const leave = () => act(() => router.navigate('/partners/dashboard'));
-
-  await fillIn({ Phone: '0141 496 0999', 'Current password': 'velvet tractor onion' });
-  await leave();
-  expect(await screen.findByText('Leave without saving?')).toBeInTheDocument();
-  await press('Keep editing');
-  expect(router.state.location.pathname).toBe('/partners/account');
-  expect(screen.getByLabelText(/^Phone/)).toHaveValue('0141 496 0999');
-
-  await press('Save Profile');
-  await screen.findByText('Profile saved');
-  await leave();
-  await press('Discard changes');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/partners/dashboard'));
-});
-
-describe('a session that ends in the middle of work', () => {
-  const LEADS = 'POST /api/introducers/me/leads';
-
-  it('is taken up again over the screen, cannot be passed by, and loses nothing that was typed', async () => {
-    let heard = 0;
-    const hear = () => (heard += 1);
-    window.addEventListener('auth:unauthorized', hear);
-    withFiona(server)
-      .on('GET /api/introducers/me/leads', () => json(200, []))
-      .on('GET /api/introducers/me/leads/duplicates', () => json(200, { count: 0 }))
-      .on(LEADS, refused)
-      .on('POST /api/introducers/login', () => {
-        server.on(LEADS, () => json(201, { id: 'e1', duplicates: 0 }));
-        return json(200, { introducer: FIONA });
-      });
-    const { user, router } = renderPortalAt('/partners/dashboard?tab=leads');
-    const [add] = await screen.findAllByRole('button', { name: 'Add Lead' });
-    await user.click(add!);
-    const form = await screen.findByRole('dialog', { name: 'Add New Lead' });
-    const name = within(form).getByLabelText(/^Name/);
-    await fillIn({ Name: 'Callum Reid', Email: 'callum@reid.example' });
-    expect(kept()).not.toBeNull();
-
-    await user.click(within(form).getByRole('button', { name: 'Add Lead' }));
-    const again = await screen.findByRole('dialog', { name: 'Please sign in again' });
-    await user.keyboard('{Escape}');
-
-    expect(again).toBeInTheDocument();
-    expect(heard).toBeGreaterThan(0);
-    expect(kept()).toBeNull();
-    expect(name).toHaveValue('Callum Reid');
-    expect(router.state.location.pathname).toBe('/partners/dashboard');
-
-    await user.type(within(again).getByLabelText(/^Password/), 'velvet tractor onion');
-    await user.click(within(again).getByRole('button', { name: 'Sign In' }));
-
-    await waitFor(() => expect(callsOf('/api/introducers/me/leads').filter(isPost)).toHaveLength(2));
-    const [first, second] = callsOf('/api/introducers/me/leads').filter(isPost);
-    expect(second?.body).toEqual(first?.body);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(kept()).not.toBeNull();
-    window.removeEventListener('auth:unauthorized', hear);
+      await waitFor(() => expect(callsOf('/api/introducers/me/leads').filter(isPost)).toHaveLength(2));
+      const [first, second] = callsOf('/api/introducers/me/leads').filter(isPost);
+      expect(second?.body).toEqual(first?.body);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(kept()).not.toBeNull();
+      window.removeEventListener('auth:unauthorized', hear);
+    });
   });
 });

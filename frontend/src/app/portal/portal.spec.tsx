@@ -6,284 +6,288 @@ import { json, ServerStub } from '@/testing/server-stub';
 
 let server: ServerStub;
 let restore: () => void;
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-});
-afterEach(() => restore());
-
-const refused = () => json(401, { error: 'Please sign in' });
-const alba = { id: 'l1', name: 'Alba Finance', productTypes: 'business-loans', isActive: 'true' };
-const withoutAdmin = () => server.on('GET /api/admin/me', refused);
-const callsOf = (path: string) => server.calls.filter((call) => call.path.startsWith(path));
-
-const fill = async (user: ReturnType<typeof renderPortalAt>['user']) => {
-  await user.type(await screen.findByLabelText(/^Email/), ADA.email);
-  await user.type(screen.getByLabelText(/^Password/), 'a long walk');
-  await user.click(screen.getByRole('button', { name: 'Sign In' }));
-};
-
-describe('signing in', () => {
-  it.each(['/admin', '/admin/lenders'])('sends a stranger from %s to the sign-in', async (path) => {
-    withoutAdmin();
-
-    const { router } = renderPortalAt(path);
-
-    expect(await screen.findByRole('heading', { name: 'Admin Portal' })).toBeInTheDocument();
-    expect(router.state.location.pathname).toBe('/admin/login');
-  });
-
-  it('leads to the dashboard, with a welcome', async () => {
-    withoutAdmin().on('POST /api/admin/login', () => json(200, { admin: ADA }));
-    const { user, router } = renderPortalAt('/admin/login');
-
-    await fill(user);
-
-    expect(await screen.findByText('Login successful')).toBeInTheDocument();
-    expect(screen.getByText('Welcome to the admin panel')).toBeInTheDocument();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
-    expect(await screen.findByText('Ada Admin')).toBeInTheDocument();
-    expect(callsOf('/api/admin/login').map(({ body }) => body)).toEqual([
-      { email: ADA.email, password: 'a long walk' },
-    ]);
-  });
-
-  it('leads back to where one wanted to go', async () => {
-    withoutAdmin()
-      .on('POST /api/admin/login', () => json(200, { admin: ADA }))
-      .on('GET /api/admin/lenders', () => json(200, [alba]));
-    const { user, router } = renderPortalAt('/admin/lenders?q=alba');
-
-    await fill(user);
-
-    expect(await screen.findByText('Alba Finance')).toBeInTheDocument();
-    expect(router.state.location.search).toBe('?q=alba');
-  });
-
-  it('says when it failed, in a toast and beside the form, and keeps what was typed', async () => {
-    withoutAdmin().on('POST /api/admin/login', () => json(401, { error: 'Invalid credentials' }));
-    const { user } = renderPortalAt('/admin/login');
-
-    await fill(user);
-
-    expect(await screen.findByText('Login failed')).toBeInTheDocument();
-    expect(screen.getAllByText('Invalid credentials')).toHaveLength(2);
-    const form = screen.getByRole('form', { name: 'Sign in' });
-    expect(within(form).getByText('Invalid credentials')).toBeInTheDocument();
-    expect(screen.getByLabelText(/^Email/)).toHaveValue(ADA.email);
-  });
-
-  it('asks for both fields before it sends anything', async () => {
-    withoutAdmin();
-    const { user } = renderPortalAt('/admin/login');
-
-    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
-
-    expect(await screen.findByText('Enter your email address')).toBeInTheDocument();
-    expect(screen.getByText('Enter your password')).toBeInTheDocument();
-    expect(callsOf('/api/admin/login')).toEqual([]);
-  });
-
-  it('sends who is signed in already to the dashboard', async () => {
-    withAda(server);
-
-    const { router } = renderPortalAt('/admin/login');
-
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
-  });
-
-  it('shows the password to whoever asks for it', async () => {
-    withoutAdmin();
-    const { user } = renderPortalAt('/admin/login');
-    const password = await screen.findByLabelText(/^Password/);
-
-    await user.click(screen.getByRole('button', { name: 'Show what you typed' }));
-
-    expect(password).toHaveAttribute('type', 'text');
-  });
-});
-
-it.each(['/admin', '/partners'])(
-  'takes an address that was typed at the sign-in of %s to where a new password is asked for, beside the address',
-  async (portal) => {
-    withoutAdmin().on('GET /api/introducers/me', refused);
-    const { user, router } = renderPortalAt(`${portal}/login`);
-    await user.type(await screen.findByLabelText(/^Email/), ADA.email);
-
-    await user.click(screen.getByRole('link', { name: 'Choose a new one' }));
-
-    await screen.findByRole('heading', { name: 'Forgotten your password?' });
-    expect(screen.getByLabelText(/^Email/)).toHaveValue(ADA.email);
-    const { pathname, search, hash } = router.state.location;
-    expect(pathname + search + hash).toBe(`${portal}/reset`);
-  },
-);
-
-describe('signing out', () => {
-  it.each([
-    ['the server agrees', () => json(200, { success: true })],
-    ['the server fails', () => json(503, { error: 'The database is away.' })],
-  ])('leads to the sign-in when %s', async (_when, answer) => {
-    withAda(server).on('POST /api/admin/logout', answer);
-    const { user, router } = renderPortalAt('/admin');
-
-    await user.click(await screen.findByRole('button', { name: 'Logout' }));
-
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
-    expect(callsOf('/api/admin/logout')).toHaveLength(1);
-  });
-});
-
-describe('another tab', () => {
-  const tab = new BroadcastChannel('session:admin');
-  afterAll(() => tab.close());
-  const bob = { ...ADA, id: 'a2', name: 'Bob Admin' };
-
-  it('in which one signs out leads to the sign-in, and asks for nothing more', async () => {
-    withAda(server).on('GET /api/admin/lenders', () => json(200, [alba]));
-    const { router } = renderPortalAt('/admin/lenders');
-    await screen.findByText('Alba Finance');
-    const before = server.calls.length;
-
-    act(() => tab.postMessage({ is: 'signed-out' }));
-
-    expect(await screen.findByRole('heading', { name: 'Admin Portal' })).toBeInTheDocument();
-    expect(router.state.location).toMatchObject({ pathname: '/admin/login', state: null });
-    expect(server.calls).toHaveLength(before);
-  });
-
-  it('in which one signs in leads on from the sign-in', async () => {
-    withoutAdmin();
-    const { router } = renderPortalAt('/admin/login');
-    await screen.findByRole('heading', { name: 'Admin Portal' });
-    withAda(server);
-
-    act(() => tab.postMessage({ is: 'signed-in', id: ADA.id }));
-
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
-  });
-
-  it('in which somebody else signs in leaves nothing of the one before', async () => {
-    withAda(server).on('GET /api/admin/lenders', () => json(200, [alba]));
-    renderPortalAt('/admin/lenders');
-    await screen.findByText('Alba Finance');
-    server
-      .on('GET /api/admin/me', () => json(200, bob))
-      .on('GET /api/admin/lenders', () => json(200, [{ ...alba, name: 'Brisk' }]));
-
-    act(() => tab.postMessage({ is: 'signed-in', id: bob.id }));
-
-    expect(await screen.findByText('Bob Admin')).toBeInTheDocument();
-    expect(await screen.findByText('Brisk')).toBeInTheDocument();
-    expect(screen.queryByText('Alba Finance')).not.toBeInTheDocument();
-  });
-
-  it('hears of a sign-in and a sign-out', async () => {
-    const heard: unknown[] = [];
-    tab.onmessage = ({ data }) => void heard.push(data);
-    withoutAdmin()
-      .on('POST /api/admin/login', () => json(200, { admin: ADA }))
-      .on('POST /api/admin/logout', () => json(200, { success: true }));
-    const { user } = renderPortalAt('/admin/login');
-
-    await fill(user);
-    await user.click(await screen.findByRole('button', { name: 'Logout' }));
-
-    await waitFor(() => expect(heard).toEqual([{ is: 'signed-in', id: ADA.id }, { is: 'signed-out' }]));
-    tab.onmessage = null;
-  });
-});
-
-it('has its overview there before it is known who is signed in, and says nothing of its refused figures', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  server
-    .on('GET /api/admin/me', () => new Promise((resolve) => (answer = resolve)))
-    .on('GET /api/admin/summary', refused);
-
-  const { router } = renderPortalAt('/admin');
-
-  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeInTheDocument();
-  await waitFor(() => expect(callsOf('/api/admin/summary')).toHaveLength(1));
-  expect(screen.queryByText('Please sign in')).not.toBeInTheDocument();
-  await act(async () => {
-    answer(refused());
-    await Promise.resolve();
-  });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
-  expect(screen.queryByText('Please sign in')).not.toBeInTheDocument();
-});
-
-it('looks again who is signed in where the browser has kept the page', async () => {
-  withAda(server);
-  const { router } = renderPortalAt('/admin');
-  await screen.findByText('Ada Admin');
-  withoutAdmin();
-
-  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-
-  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
-});
-
-describe('a session that ends in the middle of work', () => {
-  let known = true;
+describe('Portal', () => {
   beforeEach(() => {
-    known = true;
-    withAda(server)
-      .on('GET /api/admin/lenders', () => (known ? json(200, [alba]) : refused()))
-      .on('POST /api/admin/login', () => {
-        known = true;
-        return json(200, { admin: ADA });
-      });
+    server = new ServerStub();
+    restore = server.install();
   });
+  afterEach(() => restore());
 
-  const endSession = async () => {
-    const view = renderPortalAt('/admin/lenders');
-    await screen.findByText('Alba Finance');
-    known = false;
-    await view.user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await screen.findByRole('dialog', { name: 'Please sign in again' });
-    return view;
-  };
+  const refused = () => json(401, { error: 'Please sign in' });
+  const alba = { id: 'l1', name: 'Alba Finance', productTypes: 'business-loans', isActive: 'true' };
+  const withoutAdmin = () => server.on('GET /api/admin/me', refused);
+  const callsOf = (path: string) => server.calls.filter((call) => call.path.startsWith(path));
 
-  it('is taken up again where it was, and the refused call is made once more', async () => {
-    const { user, router } = await endSession();
-
+  const fill = async (user: ReturnType<typeof renderPortalAt>['user']) => {
+    await user.type(await screen.findByLabelText(/^Email/), ADA.email);
     await user.type(screen.getByLabelText(/^Password/), 'a long walk');
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  };
 
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByText('Alba Finance')).toBeInTheDocument();
-    expect(router.state.location.pathname).toBe('/admin/lenders');
-    expect(callsOf('/api/admin/lenders')).toHaveLength(3);
+  describe('signing in', () => {
+    it.each(['/admin', '/admin/lenders'])('sends a stranger from %s to the sign-in', async (path) => {
+      withoutAdmin();
+
+      const { router } = renderPortalAt(path);
+
+      expect(await screen.findByRole('heading', { name: 'Admin Portal' })).toBeInTheDocument();
+      expect(router.state.location.pathname).toBe('/admin/login');
+    });
+
+    it('leads to the dashboard, with a welcome', async () => {
+      withoutAdmin().on('POST /api/admin/login', () => json(200, { admin: ADA }));
+      const { user, router } = renderPortalAt('/admin/login');
+
+      await fill(user);
+
+      expect(await screen.findByText('Login successful')).toBeInTheDocument();
+      expect(screen.getByText('Welcome to the admin panel')).toBeInTheDocument();
+      await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+      expect(await screen.findByText('Ada Admin')).toBeInTheDocument();
+      expect(callsOf('/api/admin/login').map(({ body }) => body)).toEqual([
+        { email: ADA.email, password: 'a long walk' },
+      ]);
+    });
+
+    it('leads back to where one wanted to go', async () => {
+      withoutAdmin()
+        .on('POST /api/admin/login', () => json(200, { admin: ADA }))
+        .on('GET /api/admin/lenders', () => json(200, [alba]));
+      const { user, router } = renderPortalAt('/admin/lenders?q=alba');
+
+      await fill(user);
+
+      expect(await screen.findByText('Alba Finance')).toBeInTheDocument();
+      expect(router.state.location.search).toBe('?q=alba');
+    });
+
+    it('says when it failed, in a toast and beside the form, and keeps what was typed', async () => {
+      withoutAdmin().on('POST /api/admin/login', () => json(401, { error: 'Invalid credentials' }));
+      const { user } = renderPortalAt('/admin/login');
+
+      await fill(user);
+
+      expect(await screen.findByText('Login failed')).toBeInTheDocument();
+      expect(screen.getAllByText('Invalid credentials')).toHaveLength(2);
+      const form = screen.getByRole('form', { name: 'Sign in' });
+      expect(within(form).getByText('Invalid credentials')).toBeInTheDocument();
+      expect(screen.getByLabelText(/^Email/)).toHaveValue(ADA.email);
+    });
+
+    it('asks for both fields before it sends anything', async () => {
+      withoutAdmin();
+      const { user } = renderPortalAt('/admin/login');
+
+      await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+
+      expect(await screen.findByText('Enter your email address')).toBeInTheDocument();
+      expect(screen.getByText('Enter your password')).toBeInTheDocument();
+      expect(callsOf('/api/admin/login')).toEqual([]);
+    });
+
+    it('sends who is signed in already to the dashboard', async () => {
+      withAda(server);
+
+      const { router } = renderPortalAt('/admin/login');
+
+      await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+    });
+
+    it('shows the password to whoever asks for it', async () => {
+      withoutAdmin();
+      const { user } = renderPortalAt('/admin/login');
+      const password = await screen.findByLabelText(/^Password/);
+
+      await user.click(screen.getByRole('button', { name: 'Show what you typed' }));
+
+      expect(password).toHaveAttribute('type', 'text');
+    });
   });
 
-  it('is taken up again where another tab signs in', async () => {
-    await endSession();
-    known = true;
+  it.each(['/admin', '/partners'])(
+    'takes an address that was typed at the sign-in of %s to where a new password is asked for, beside the address',
+    async (portal) => {
+      withoutAdmin().on('GET /api/introducers/me', refused);
+      const { user, router } = renderPortalAt(`${portal}/login`);
+      await user.type(await screen.findByLabelText(/^Email/), ADA.email);
+
+      await user.click(screen.getByRole('link', { name: 'Choose a new one' }));
+
+      await screen.findByRole('heading', { name: 'Forgotten your password?' });
+      expect(screen.getByLabelText(/^Email/)).toHaveValue(ADA.email);
+      const { pathname, search, hash } = router.state.location;
+      expect(pathname + search + hash).toBe(`${portal}/reset`);
+    },
+  );
+
+  describe('signing out', () => {
+    it.each([
+      ['the server agrees', () => json(200, { success: true })],
+      ['the server fails', () => json(503, { error: 'The database is away.' })],
+    ])('leads to the sign-in when %s', async (_when, answer) => {
+      withAda(server).on('POST /api/admin/logout', answer);
+      const { user, router } = renderPortalAt('/admin');
+
+      await user.click(await screen.findByRole('button', { name: 'Logout' }));
+
+      await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
+      expect(callsOf('/api/admin/logout')).toHaveLength(1);
+    });
+  });
+
+  describe('another tab', () => {
     const tab = new BroadcastChannel('session:admin');
+    afterAll(() => tab.close());
+    const bob = { ...ADA, id: 'a2', name: 'Bob Admin' };
 
-    act(() => tab.postMessage({ is: 'signed-in', id: ADA.id }));
+    it('in which one signs out leads to the sign-in, and asks for nothing more', async () => {
+      withAda(server).on('GET /api/admin/lenders', () => json(200, [alba]));
+      const { router } = renderPortalAt('/admin/lenders');
+      await screen.findByText('Alba Finance');
+      const before = server.calls.length;
 
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByText('Alba Finance')).toBeInTheDocument();
-    tab.close();
+      act(() => tab.postMessage({ is: 'signed-out' }));
+
+      expect(await screen.findByRole('heading', { name: 'Admin Portal' })).toBeInTheDocument();
+      expect(router.state.location).toMatchObject({ pathname: '/admin/login', state: null });
+      expect(server.calls).toHaveLength(before);
+    });
+
+    it('in which one signs in leads on from the sign-in', async () => {
+      withoutAdmin();
+      const { router } = renderPortalAt('/admin/login');
+      await screen.findByRole('heading', { name: 'Admin Portal' });
+      withAda(server);
+
+      act(() => tab.postMessage({ is: 'signed-in', id: ADA.id }));
+
+      await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+    });
+
+    it('in which somebody else signs in leaves nothing of the one before', async () => {
+      withAda(server).on('GET /api/admin/lenders', () => json(200, [alba]));
+      renderPortalAt('/admin/lenders');
+      await screen.findByText('Alba Finance');
+      server
+        .on('GET /api/admin/me', () => json(200, bob))
+        .on('GET /api/admin/lenders', () => json(200, [{ ...alba, name: 'Brisk' }]));
+
+      act(() => tab.postMessage({ is: 'signed-in', id: bob.id }));
+
+      expect(await screen.findByText('Bob Admin')).toBeInTheDocument();
+      expect(await screen.findByText('Brisk')).toBeInTheDocument();
+      expect(screen.queryByText('Alba Finance')).not.toBeInTheDocument();
+    });
+
+    it('hears of a sign-in and a sign-out', async () => {
+      const heard: unknown[] = [];
+      tab.onmessage = ({ data }) => void heard.push(data);
+      withoutAdmin()
+        .on('POST /api/admin/login', () => json(200, { admin: ADA }))
+        .on('POST /api/admin/logout', () => json(200, { success: true }));
+      const { user } = renderPortalAt('/admin/login');
+
+      await fill(user);
+      await user.click(await screen.findByRole('button', { name: 'Logout' }));
+
+      await waitFor(() => expect(heard).toEqual([{ is: 'signed-in', id: ADA.id }, { is: 'signed-out' }]));
+      tab.onmessage = null;
+    });
   });
 
-  it('may be given up', async () => {
-    server.on('POST /api/admin/logout', () => json(200, { success: true }));
-    const { user, router } = await endSession();
+  it('has its overview there before it is known who is signed in, and says nothing of its refused figures', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    server
+      .on('GET /api/admin/me', () => new Promise((resolve) => (answer = resolve)))
+      .on('GET /api/admin/summary', refused);
 
-    await user.click(screen.getByRole('button', { name: 'Sign out and lose it' }));
+    const { router } = renderPortalAt('/admin');
+
+    expect(await screen.findByRole('heading', { name: 'Overview' })).toBeInTheDocument();
+    await waitFor(() => expect(callsOf('/api/admin/summary')).toHaveLength(1));
+    expect(screen.queryByText('Please sign in')).not.toBeInTheDocument();
+    await act(async () => {
+      answer(refused());
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
+    expect(screen.queryByText('Please sign in')).not.toBeInTheDocument();
+  });
+
+  it('looks again who is signed in where the browser has kept the page', async () => {
+    withAda(server);
+    const { router } = renderPortalAt('/admin');
+    await screen.findByText('Ada Admin');
+    withoutAdmin();
+
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
   });
-});
 
-it('tells a component outside the session what is missing', () => {
-  const consoleError = console.error;
-  console.error = () => undefined;
-  const Asker = () => useSession(adminRole).status.is;
+  describe('a session that ends in the middle of work', () => {
+    let known = true;
+    beforeEach(() => {
+      known = true;
+      withAda(server)
+        .on('GET /api/admin/lenders', () => (known ? json(200, [alba]) : refused()))
+        .on('POST /api/admin/login', () => {
+          known = true;
+          return json(200, { admin: ADA });
+        });
+    });
 
-  expect(() => act(() => void render(<Asker />))).toThrow('useSession must be used inside <SessionProvider>');
-  console.error = consoleError;
+    const endSession = async () => {
+      const view = renderPortalAt('/admin/lenders');
+      await screen.findByText('Alba Finance');
+      known = false;
+      await view.user.click(screen.getByRole('button', { name: 'Refresh' }));
+      await screen.findByRole('dialog', { name: 'Please sign in again' });
+      return view;
+    };
+
+    it('is taken up again where it was, and the refused call is made once more', async () => {
+      const { user, router } = await endSession();
+
+      await user.type(screen.getByLabelText(/^Password/), 'a long walk');
+      await user.click(screen.getByRole('button', { name: 'Sign In' }));
+
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(screen.getByText('Alba Finance')).toBeInTheDocument();
+      expect(router.state.location.pathname).toBe('/admin/lenders');
+      expect(callsOf('/api/admin/lenders')).toHaveLength(3);
+    });
+
+    it('is taken up again where another tab signs in', async () => {
+      await endSession();
+      known = true;
+      const tab = new BroadcastChannel('session:admin');
+
+      act(() => tab.postMessage({ is: 'signed-in', id: ADA.id }));
+
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(screen.getByText('Alba Finance')).toBeInTheDocument();
+      tab.close();
+    });
+
+    it('may be given up', async () => {
+      server.on('POST /api/admin/logout', () => json(200, { success: true }));
+      const { user, router } = await endSession();
+
+      await user.click(screen.getByRole('button', { name: 'Sign out and lose it' }));
+
+      await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
+    });
+  });
+
+  it('tells a component outside the session what is missing', () => {
+    const consoleError = console.error;
+    console.error = () => undefined;
+    const Asker = () => useSession(adminRole).status.is;
+
+    expect(() => act(() => void render(<Asker />))).toThrow(
+      'useSession must be used inside <SessionProvider>',
+    );
+    console.error = consoleError;
+  });
 });

@@ -6,155 +6,157 @@ import { json, ServerStub } from '@/testing/server-stub';
 
 let server: ServerStub;
 let restore: () => void;
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  withAda(server);
-});
-afterEach(() => restore());
-
-const anEntry = (changes: Partial<ActivityEntry> = {}): ActivityEntry => ({
-  id: 'e1',
-  at: '2026-11-22T09:30:00.000Z',
-  action: 'application-reviewed',
-  actor: { type: 'admin', id: 'a1', name: 'Ada Admin' },
-  subject: { type: 'application', id: 'c1', name: 'Rowan Retail' },
-  reason: 'The turnover is too low',
-  changes: [{ field: 'status', from: 'in_review', to: 'rejected' }],
-  ...changes,
-});
-const show = async (...entries: readonly object[]) => {
-  server.on('GET /api/admin/activity', () => json(200, { items: entries, next: null }));
-  renderPortalAt('/admin/activity');
-  return (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
-};
-const nobody = { type: 'visitor', id: null, name: null } as const;
-
-it('says who did what to which record, from what to what and why', async () => {
-  const [entry] = await show(anEntry());
-
-  expect(entry).toBe(
-    '09:30Ada Admin changed the application of Rowan Retail‘The turnover is too low’Status: in review → rejected',
-  );
-  expect(screen.getByRole('link', { name: 'Rowan Retail' })).toHaveAttribute(
-    'href',
-    '/admin/applications/c1',
-  );
-  expect(screen.getByRole('heading', { name: '22 November 2026' })).toBeInTheDocument();
-});
-
-it.each<[string, Partial<ActivityEntry>]>([
-  ['A visitor sent the application of Rowan Retail', { action: 'application-submitted', actor: nobody }],
-  [
-    'The API account ‘CRM’ sent the application of Rowan Retail',
-    { action: 'application-submitted', actor: { type: 'api-account', id: 'p1', name: 'CRM' } },
-  ],
-  [
-    'Alder Accounts Ltd added a lead',
-    {
-      action: 'lead-added',
-      actor: { type: 'introducer', id: 'i1', name: 'Alder Accounts Ltd' },
-      subject: { type: 'lead', id: 'l1', name: null },
-    },
-  ],
-])('reads: %s', async (sentence, changes) => {
-  const [entry] = await show(anEntry({ ...changes, reason: null, changes: [] }));
-
-  expect(entry).toBe(`09:30${sentence}`);
-});
-
-it('tells what only a newer server knows in its own words', async () => {
-  const newer = { ...anEntry({ reason: null, changes: [] }), action: 'lender-was-merged' };
-  const [entry] = await show(newer);
-
-  expect(entry).toBe('09:30Ada Admin (lender was merged) Rowan Retail');
-});
-
-it('calls a record that is gone by the name it had, and opens what is too long', async () => {
-  const fields = ['name', 'website', 'minLtv', 'maxLtv', 'minAmount', 'maxAmount'];
-  await show(
-    anEntry({
-      action: 'lender-deleted',
-      subject: { type: 'lender', id: 'l1', name: null },
-      changes: fields.map((field) => ({ field, from: `The ${field}`, to: null })),
-    }),
-  );
-
-  const entry = screen.getByRole('listitem');
-  expect(within(entry).getByRole('link', { name: 'The name' })).toBeInTheDocument();
-  fireEvent.click(within(entry).getByText('2 more'));
-  expect(within(entry).getByText('Maximum Amount: The maxAmount → nothing')).toBeVisible();
-});
-
-it('tells of an import in one entry, which opens what it did to each lender', async () => {
-  const lender = { type: 'lender', id: 'l1', name: 'Alba' };
-  const changes = [{ field: 'maxLtv', from: null, to: '80' }];
-  const figures = { created: '8', updated: '130', unchanged: '2' };
-  const whole = anEntry({
-    action: 'lenders-imported',
-    subject: { type: 'lender-import', id: 'i1', name: 'lenders.xlsx' },
-    reason: null,
-    changes: Object.entries(figures).map(([field, to]) => ({ field, from: null, to })),
+describe('Activity', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+    withAda(server);
   });
-  server.on('GET /api/admin/activity', ({ path }) => {
-    const part = anEntry({ id: 'e2', action: 'lender-updated', subject: lender, reason: null, changes });
-    return json(200, { items: [path.includes('partsOf=e1') ? part : whole], next: null });
+  afterEach(() => restore());
+
+  const anEntry = (changes: Partial<ActivityEntry> = {}): ActivityEntry => ({
+    id: 'e1',
+    at: '2026-11-22T09:30:00.000Z',
+    action: 'application-reviewed',
+    actor: { type: 'admin', id: 'a1', name: 'Ada Admin' },
+    subject: { type: 'application', id: 'c1', name: 'Rowan Retail' },
+    reason: 'The turnover is too low',
+    changes: [{ field: 'status', from: 'in_review', to: 'rejected' }],
+    ...changes,
   });
-  renderPortalAt('/admin/activity');
-  const entry = await screen.findByRole('listitem');
-  expect(entry).toHaveTextContent('Ada Admin imported lenders.xlsx: 138 lenders changed');
-  expect(server.calls.some(({ path }) => path.includes('partsOf'))).toBe(false);
-
-  fireEvent.click(within(entry).getByText('Each lender'));
-
-  const part = await within(entry).findByRole('listitem');
-  expect(part).toHaveTextContent('Changed the lender AlbaMaximum LTV: 80');
-});
-
-describe('the days', () => {
-  const open = async () => {
-    server.on('GET /api/admin/activity', () => json(200, { items: [anEntry()], next: null }));
-    const { router, user } = renderPortalAt('/admin/activity');
-    await screen.findByRole('listitem');
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
-    return { router, from: screen.getByLabelText('From') };
+  const show = async (...entries: readonly object[]) => {
+    server.on('GET /api/admin/activity', () => json(200, { items: entries, next: null }));
+    renderPortalAt('/admin/activity');
+    return (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   };
-  const asked = () =>
-    server.calls.flatMap(({ path }) => new URL(path, 'http://localhost').searchParams.getAll('from'));
+  const nobody = { type: 'visitor', id: null, name: null } as const;
 
-  it('wait for the whole of a typed year, and are no step of the way back', async () => {
-    const { router, from } = await open();
+  it('says who did what to which record, from what to what and why', async () => {
+    const [entry] = await show(anEntry());
 
-    // As a browser has it while the year is typed.
-    for (const value of ['0002-03-12', '0020-03-12', '0202-03-12']) {
-      fireEvent.change(from, { target: { value } });
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      expect(from).toHaveValue(value);
-    }
-    fireEvent.change(from, { target: { value: '2026-03-12' } });
-
-    await waitFor(() => expect(router.state.location.search).toBe('?from=2026-03-12'));
-    expect(router.state.historyAction).toBe('REPLACE');
-    await waitFor(() => expect(asked()).toEqual(['2026-03-12']));
-    expect(from).toHaveValue('2026-03-12');
+    expect(entry).toBe(
+      '09:30Ada Admin changed the application of Rowan Retail‘The turnover is too low’Status: in review → rejected',
+    );
+    expect(screen.getByRole('link', { name: 'Rowan Retail' })).toHaveAttribute(
+      'href',
+      '/admin/applications/c1',
+    );
+    expect(screen.getByRole('heading', { name: '22 November 2026' })).toBeInTheDocument();
   });
 
-  it('are taken as they stand when the field is left', async () => {
-    const { router, from } = await open();
+  it.each<[string, Partial<ActivityEntry>]>([
+    ['A visitor sent the application of Rowan Retail', { action: 'application-submitted', actor: nobody }],
+    [
+      'The API account ‘CRM’ sent the application of Rowan Retail',
+      { action: 'application-submitted', actor: { type: 'api-account', id: 'p1', name: 'CRM' } },
+    ],
+    [
+      'Alder Accounts Ltd added a lead',
+      {
+        action: 'lead-added',
+        actor: { type: 'introducer', id: 'i1', name: 'Alder Accounts Ltd' },
+        subject: { type: 'lead', id: 'l1', name: null },
+      },
+    ],
+  ])('reads: %s', async (sentence, changes) => {
+    const [entry] = await show(anEntry({ ...changes, reason: null, changes: [] }));
 
-    fireEvent.change(from, { target: { value: '0202-03-12' } });
-    fireEvent.blur(from);
-
-    await waitFor(() => expect(router.state.location.search).toBe('?from=0202-03-12'));
+    expect(entry).toBe(`09:30${sentence}`);
   });
-});
 
-it('says it in words', () => {
-  expect(fieldInWords('assignedLender', 'application')).toBe('Assigned lender');
-  expect(fieldInWords('maxLtv', 'lender')).toBe('Maximum LTV');
-  expect(fieldInWords('gdo', 'application')).toBe('Gross development value (GDV)');
-  expect(fieldInWords('ownerId', 'task')).toBe('Owner');
-  expect(valueInWords(null)).toBe('nothing');
-  expect(valueInWords('closed-won')).toBe('closed won');
-  expect(valueInWords('Alba Finance')).toBe('Alba Finance');
+  it('tells what only a newer server knows in its own words', async () => {
+    const newer = { ...anEntry({ reason: null, changes: [] }), action: 'lender-was-merged' };
+    const [entry] = await show(newer);
+
+    expect(entry).toBe('09:30Ada Admin (lender was merged) Rowan Retail');
+  });
+
+  it('calls a record that is gone by the name it had, and opens what is too long', async () => {
+    const fields = ['name', 'website', 'minLtv', 'maxLtv', 'minAmount', 'maxAmount'];
+    await show(
+      anEntry({
+        action: 'lender-deleted',
+        subject: { type: 'lender', id: 'l1', name: null },
+        changes: fields.map((field) => ({ field, from: `The ${field}`, to: null })),
+      }),
+    );
+
+    const entry = screen.getByRole('listitem');
+    expect(within(entry).getByRole('link', { name: 'The name' })).toBeInTheDocument();
+    fireEvent.click(within(entry).getByText('2 more'));
+    expect(within(entry).getByText('Maximum Amount: The maxAmount → nothing')).toBeVisible();
+  });
+
+  it('tells of an import in one entry, which opens what it did to each lender', async () => {
+    const lender = { type: 'lender', id: 'l1', name: 'Alba' };
+    const changes = [{ field: 'maxLtv', from: null, to: '80' }];
+    const figures = { created: '8', updated: '130', unchanged: '2' };
+    const whole = anEntry({
+      action: 'lenders-imported',
+      subject: { type: 'lender-import', id: 'i1', name: 'lenders.xlsx' },
+      reason: null,
+      changes: Object.entries(figures).map(([field, to]) => ({ field, from: null, to })),
+    });
+    server.on('GET /api/admin/activity', ({ path }) => {
+      const part = anEntry({ id: 'e2', action: 'lender-updated', subject: lender, reason: null, changes });
+      return json(200, { items: [path.includes('partsOf=e1') ? part : whole], next: null });
+    });
+    renderPortalAt('/admin/activity');
+    const entry = await screen.findByRole('listitem');
+    expect(entry).toHaveTextContent('Ada Admin imported lenders.xlsx: 138 lenders changed');
+    expect(server.calls.some(({ path }) => path.includes('partsOf'))).toBe(false);
+
+    fireEvent.click(within(entry).getByText('Each lender'));
+
+    const part = await within(entry).findByRole('listitem');
+    expect(part).toHaveTextContent('Changed the lender AlbaMaximum LTV: 80');
+  });
+
+  describe('the days', () => {
+    const open = async () => {
+      server.on('GET /api/admin/activity', () => json(200, { items: [anEntry()], next: null }));
+      const { router, user } = renderPortalAt('/admin/activity');
+      await screen.findByRole('listitem');
+      await user.click(screen.getByRole('button', { name: 'Filters' }));
+      return { router, from: screen.getByLabelText('From') };
+    };
+    const asked = () =>
+      server.calls.flatMap(({ path }) => new URL(path, 'http://localhost').searchParams.getAll('from'));
+
+    it('wait for the whole of a typed year, and are no step of the way back', async () => {
+      const { router, from } = await open();
+
+      // As a browser has it while the year is typed.
+      for (const value of ['0002-03-12', '0020-03-12', '0202-03-12']) {
+        fireEvent.change(from, { target: { value } });
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        expect(from).toHaveValue(value);
+      }
+      fireEvent.change(from, { target: { value: '2026-03-12' } });
+
+      await waitFor(() => expect(router.state.location.search).toBe('?from=2026-03-12'));
+      expect(router.state.historyAction).toBe('REPLACE');
+      await waitFor(() => expect(asked()).toEqual(['2026-03-12']));
+      expect(from).toHaveValue('2026-03-12');
+    });
+
+    it('are taken as they stand when the field is left', async () => {
+      const { router, from } = await open();
+
+      fireEvent.change(from, { target: { value: '0202-03-12' } });
+      fireEvent.blur(from);
+
+      await waitFor(() => expect(router.state.location.search).toBe('?from=0202-03-12'));
+    });
+  });
+
+  it('says it in words', () => {
+    expect(fieldInWords('assignedLender', 'application')).toBe('Assigned lender');
+    expect(fieldInWords('maxLtv', 'lender')).toBe('Maximum LTV');
+    expect(fieldInWords('gdo', 'application')).toBe('Gross development value (GDV)');
+    expect(fieldInWords('ownerId', 'task')).toBe('Owner');
+    expect(valueInWords(null)).toBe('nothing');
+    expect(valueInWords('closed-won')).toBe('closed won');
+    expect(valueInWords('Alba Finance')).toBe('Alba Finance');
+  });
 });

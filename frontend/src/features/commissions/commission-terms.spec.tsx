@@ -25,129 +25,141 @@ const share = {
 
 let server: ServerStub;
 let restore: () => void;
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  withAda(server).on(`GET ${TERMS}`, () => json(200, [share]));
-});
-afterEach(() => restore());
-
-const sent = () => server.calls.filter(({ method }) => method === 'POST');
-
-it('says which terms are in force, which were and which are to come', async () => {
-  const replaced = { ...share, id: 't0', words: '10% until then.', validFrom: '2025-01-05' };
-  const toCome = { ...share, id: 't2', words: '30% one day.', validFrom: '2099-01-01' };
-  server.on(`GET ${TERMS}`, () => json(200, [toCome, share, replaced]));
-  renderPortalAt('/admin/commissions?tab=terms');
-
-  const list = await screen.findByRole('list', { name: 'Commission terms' });
-  const rows = within(list).getAllByRole('listitem');
-  expect(rows.map(({ textContent }) => /In force|To come/.exec(textContent)?.[0])).toEqual([
-    'To come',
-    'In force',
-    undefined,
-  ]);
-  expect(server.calls.some(({ path }) => path === `${TERMS}?introducerId=firm`)).toBe(true);
-  expect(await violations()).toEqual([]);
-});
-
-describe('the dialog of an administrator', () => {
-  const opened = async () => {
-    const { user } = renderPortalAt('/admin/commissions?tab=terms');
-    await user.click(await screen.findByRole('button', { name: 'Agree terms' }));
-    return { user, dialog: within(await screen.findByRole('dialog')) };
-  };
-
-  it('sends pence and percentages as numbers, and only what the basis needs', async () => {
-    server.on(`POST ${TERMS}`, () => json(201, share));
-    const { user, dialog } = await opened();
-    await user.type(dialog.getByLabelText(/^Percentage/), '20');
-    await user.type(dialog.getByLabelText(/^At least/), '£1,250.50');
-    await user.selectOptions(dialog.getByLabelText(/^Paid/), 'A fixed amount for each deal');
-    await user.type(dialog.getByLabelText(/^Amount for each deal/), '250');
-    await user.selectOptions(dialog.getByLabelText(/^Product/), 'Business Loans');
-    await user.click(dialog.getByRole('button', { name: 'Agree Terms' }));
-
-    expect(await screen.findByText('Terms agreed')).toBeInTheDocument();
-    expect(sent().map(({ body }) => body)).toEqual([
-      {
-        product: 'business-loans',
-        basis: 'fixed',
-        fixedPence: 25_000,
-        vat: 'exempt',
-        payAfterDays: 30,
-        validFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
-      },
-    ]);
-  });
-
-  it('marks what is no figure before anything is sent', async () => {
-    const { user, dialog } = await opened();
-    await user.type(dialog.getByLabelText(/^Percentage/), 'a fifth');
-    await user.click(dialog.getByRole('button', { name: 'Agree Terms' }));
-
-    expect(await dialog.findByText(/Enter a percentage/)).toBeInTheDocument();
-    expect(sent()).toEqual([]);
-  });
-
-  it('shows at its field what the server refused, and keeps what was typed', async () => {
-    const error =
-      'There are terms from that day already for the same partner and product. Choose another day.';
-    server.on(`POST ${TERMS}`, () => json(409, { error, errors: [{ field: 'validFrom', message: error }] }));
-    const { user, dialog } = await opened();
-    await user.type(dialog.getByLabelText(/^Percentage/), '20');
-    await user.click(dialog.getByRole('button', { name: 'Agree Terms' }));
-
-    expect(await dialog.findByText(error)).toBeInTheDocument();
-    expect(dialog.getByLabelText(/^Percentage/)).toHaveValue('20');
-  });
-});
-
-it('leaves agreeing to administrators', async () => {
-  server.on('GET /api/admin/me', () => json(200, { ...ADA, role: 'case-manager' }));
-  renderPortalAt('/admin/commissions?tab=terms');
-
-  await screen.findByRole('list', { name: 'Commission terms' });
-  expect(screen.queryByRole('button', { name: 'Agree terms' })).not.toBeInTheDocument();
-});
-
-describe('a partner', () => {
-  const MINE = 'GET /api/introducers/me/commission-terms';
-  const NOTHING = { expected: 0, earned: 0, due: 0, onStatement: 0, paid: 0, paidThisTaxYear: 0, months: [] };
+describe('Commission terms', () => {
   beforeEach(() => {
-    server
-      .on('GET /api/introducers/me/commissions', () => json(200, []))
-      .on('GET /api/introducers/me/commissions/summary', () => json(200, NOTHING));
+    server = new ServerStub();
+    restore = server.install();
+    withAda(server).on(`GET ${TERMS}`, () => json(200, [share]));
   });
+  afterEach(() => restore());
 
-  it('reads its own in words', async () => {
-    withFiona(server).on(MINE, () =>
-      json(200, [{ ...share, products: ['business-loans', 'asset-finance'] }]),
-    );
-    renderPortalAt('/partners/commissions');
+  const sent = () => server.calls.filter(({ method }) => method === 'POST');
 
-    const list = await screen.findByRole('list', { name: 'Your terms' });
-    expect(list).toHaveTextContent('Business Loans, Asset Finance');
-    expect(list).toHaveTextContent(share.words);
-    expect(list).toHaveTextContent(share.example);
+  it('says which terms are in force, which were and which are to come', async () => {
+    const replaced = { ...share, id: 't0', words: '10% until then.', validFrom: '2025-01-05' };
+    const toCome = { ...share, id: 't2', words: '30% one day.', validFrom: '2099-01-01' };
+    server.on(`GET ${TERMS}`, () => json(200, [toCome, share, replaced]));
+    renderPortalAt('/admin/commissions?tab=terms');
+
+    const list = await screen.findByRole('list', { name: 'Commission terms' });
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => /In force|To come/.exec(textContent)?.[0])).toEqual([
+      'To come',
+      'In force',
+      undefined,
+    ]);
+    expect(server.calls.some(({ path }) => path === `${TERMS}?introducerId=firm`)).toBe(true);
     expect(await violations()).toEqual([]);
   });
 
-  it('is told that there are none', async () => {
-    withFiona(server).on(MINE, () => json(200, []));
-    renderPortalAt('/partners/commissions');
+  describe('the dialog of an administrator', () => {
+    const opened = async () => {
+      const { user } = renderPortalAt('/admin/commissions?tab=terms');
+      await user.click(await screen.findByRole('button', { name: 'Agree terms' }));
+      return { user, dialog: within(await screen.findByRole('dialog')) };
+    };
 
-    expect(await screen.findByText(/no terms between us yet/)).toBeInTheDocument();
+    it('sends pence and percentages as numbers, and only what the basis needs', async () => {
+      server.on(`POST ${TERMS}`, () => json(201, share));
+      const { user, dialog } = await opened();
+      await user.type(dialog.getByLabelText(/^Percentage/), '20');
+      await user.type(dialog.getByLabelText(/^At least/), '£1,250.50');
+      await user.selectOptions(dialog.getByLabelText(/^Paid/), 'A fixed amount for each deal');
+      await user.type(dialog.getByLabelText(/^Amount for each deal/), '250');
+      await user.selectOptions(dialog.getByLabelText(/^Product/), 'Business Loans');
+      await user.click(dialog.getByRole('button', { name: 'Agree Terms' }));
+
+      expect(await screen.findByText('Terms agreed')).toBeInTheDocument();
+      expect(sent().map(({ body }) => body)).toEqual([
+        {
+          product: 'business-loans',
+          basis: 'fixed',
+          fixedPence: 25_000,
+          vat: 'exempt',
+          payAfterDays: 30,
+          validFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+        },
+      ]);
+    });
+
+    it('marks what is no figure before anything is sent', async () => {
+      const { user, dialog } = await opened();
+      await user.type(dialog.getByLabelText(/^Percentage/), 'a fifth');
+      await user.click(dialog.getByRole('button', { name: 'Agree Terms' }));
+
+      expect(await dialog.findByText(/Enter a percentage/)).toBeInTheDocument();
+      expect(sent()).toEqual([]);
+    });
+
+    it('shows at its field what the server refused, and keeps what was typed', async () => {
+      const error =
+        'There are terms from that day already for the same partner and product. Choose another day.';
+      server.on(`POST ${TERMS}`, () =>
+        json(409, { error, errors: [{ field: 'validFrom', message: error }] }),
+      );
+      const { user, dialog } = await opened();
+      await user.type(dialog.getByLabelText(/^Percentage/), '20');
+      await user.click(dialog.getByRole('button', { name: 'Agree Terms' }));
+
+      expect(await dialog.findByText(error)).toBeInTheDocument();
+      expect(dialog.getByLabelText(/^Percentage/)).toHaveValue('20');
+    });
   });
 
-  it('may try again where they could not be read', async () => {
-    withFiona(server).on(MINE, () => json(503, { error: 'The database is away.' }));
-    const { user } = renderPortalAt('/partners/commissions');
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    server.on(MINE, () => json(200, [{ ...share, products: ['business-loans'] }]));
+  it('leaves agreeing to administrators', async () => {
+    server.on('GET /api/admin/me', () => json(200, { ...ADA, role: 'case-manager' }));
+    renderPortalAt('/admin/commissions?tab=terms');
 
-    await user.click(again);
+    await screen.findByRole('list', { name: 'Commission terms' });
+    expect(screen.queryByRole('button', { name: 'Agree terms' })).not.toBeInTheDocument();
+  });
 
-    expect(await screen.findByRole('list', { name: 'Your terms' })).toBeInTheDocument();
+  describe('a partner', () => {
+    const MINE = 'GET /api/introducers/me/commission-terms';
+    const NOTHING = {
+      expected: 0,
+      earned: 0,
+      due: 0,
+      onStatement: 0,
+      paid: 0,
+      paidThisTaxYear: 0,
+      months: [],
+    };
+    beforeEach(() => {
+      server
+        .on('GET /api/introducers/me/commissions', () => json(200, []))
+        .on('GET /api/introducers/me/commissions/summary', () => json(200, NOTHING));
+    });
+
+    it('reads its own in words', async () => {
+      withFiona(server).on(MINE, () =>
+        json(200, [{ ...share, products: ['business-loans', 'asset-finance'] }]),
+      );
+      renderPortalAt('/partners/commissions');
+
+      const list = await screen.findByRole('list', { name: 'Your terms' });
+      expect(list).toHaveTextContent('Business Loans, Asset Finance');
+      expect(list).toHaveTextContent(share.words);
+      expect(list).toHaveTextContent(share.example);
+      expect(await violations()).toEqual([]);
+    });
+
+    it('is told that there are none', async () => {
+      withFiona(server).on(MINE, () => json(200, []));
+      renderPortalAt('/partners/commissions');
+
+      expect(await screen.findByText(/no terms between us yet/)).toBeInTheDocument();
+    });
+
+    it('may try again where they could not be read', async () => {
+      withFiona(server).on(MINE, () => json(503, { error: 'The database is away.' }));
+      const { user } = renderPortalAt('/partners/commissions');
+      const again = await screen.findByRole('button', { name: 'Try again' });
+      server.on(MINE, () => json(200, [{ ...share, products: ['business-loans'] }]));
+
+      await user.click(again);
+
+      expect(await screen.findByRole('list', { name: 'Your terms' })).toBeInTheDocument();
+    });
   });
 });

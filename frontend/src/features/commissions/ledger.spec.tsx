@@ -73,228 +73,230 @@ const summary = {
 
 let server: ServerStub;
 let restore: () => void;
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-});
-afterEach(() => restore());
-
-const sent = () =>
-  server.calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
-
-describe('a partner', () => {
-  const COMMISSIONS = '/api/introducers/me/commissions';
+describe('Ledger', () => {
   beforeEach(() => {
-    withFiona(server)
-      .on('GET /api/introducers/me/commission-terms', () => json(200, []))
-      .on(`GET ${COMMISSIONS}/summary`, () => json(200, summary))
-      .on(`GET ${COMMISSIONS}`, () => json(200, [expected, line]))
-      .on('GET /api/introducers/me/statements', () =>
-        json(200, [{ ...statement, state: 'approved', number: '2026-0001' }]),
+    server = new ServerStub();
+    restore = server.install();
+  });
+  afterEach(() => restore());
+
+  const sent = () =>
+    server.calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+
+  describe('a partner', () => {
+    const COMMISSIONS = '/api/introducers/me/commissions';
+    beforeEach(() => {
+      withFiona(server)
+        .on('GET /api/introducers/me/commission-terms', () => json(200, []))
+        .on(`GET ${COMMISSIONS}/summary`, () => json(200, summary))
+        .on(`GET ${COMMISSIONS}`, () => json(200, [expected, line]))
+        .on('GET /api/introducers/me/statements', () =>
+          json(200, [{ ...statement, state: 'approved', number: '2026-0001' }]),
+        );
+    });
+
+    it('sees what it is owed, and each line with how it came to be', async () => {
+      renderPortalAt('/partners/commissions');
+
+      const table = await screen.findByRole('table', { name: 'Commission' });
+      expect(table).toHaveTextContent('20% of £4,500.00');
+      expect(table).toHaveTextContent('£900.00');
+      expect(table).toHaveTextContent('£180.00 VAT');
+      expect(table).toHaveTextContent('Not known yet');
+      expect(await screen.findByText('£5,000.00')).toBeInTheDocument();
+      expect(screen.getByRole('table', { name: 'Earned by month' })).toHaveTextContent('−£50.00');
+      for (const sum of ['900', '3.1k', '3.7m']) expect(screen.getByText(sum)).toBeInTheDocument();
+      expect(await violations()).toEqual([]);
+    });
+
+    it('questions a line', async () => {
+      server.on(`POST ${COMMISSIONS}/e1/questions`, () => json(201, { success: true }));
+      const { user } = renderPortalAt('/partners/commissions?id=e1');
+      await user.click(await screen.findByRole('button', { name: 'Question this line of Birch Bakery Ltd' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Question this line' }));
+      await user.click(dialog.getByRole('button', { name: 'Send Question' }));
+      expect(await dialog.findByText('Write what you want to know')).toBeInTheDocument();
+      await user.type(dialog.getByLabelText(/^Your question/), 'We agreed 25%');
+      await user.click(dialog.getByRole('button', { name: 'Send Question' }));
+
+      expect(await screen.findByText('Question sent')).toBeInTheDocument();
+      expect(sent()).toEqual([[`${COMMISSIONS}/e1/questions`, { message: 'We agreed 25%' }]]);
+    });
+
+    it('reads at the line what it asked, and the answer', async () => {
+      const questions = [answered, { ...question, id: 'q2', question: 'And the VAT?' }];
+      server.on(`GET ${COMMISSIONS}`, () => json(200, [{ ...line, questions }]));
+      renderPortalAt('/partners/commissions?id=e1');
+
+      const list = within(await screen.findByRole('region', { name: 'Your questions' }));
+      const [first, second] = list.getAllByRole('listitem');
+
+      expect(first).toHaveTextContent(
+        'We agreed 25%Asked on 13 March 2026, 09:30As agreed in MayAnswered by the broker on 13 March 2026, 11:00',
       );
+      expect(second).toHaveTextContent('And the VAT?');
+      expect(second).toHaveTextContent('Not answered yet. We will email you when it is.');
+      expect(await violations()).toEqual([]);
+    });
+
+    it('finds its statements in a tab of their own', async () => {
+      renderPortalAt('/partners/commissions?tab=statements');
+
+      const table = await screen.findByRole('table', { name: 'Statements' });
+      expect(table).toHaveTextContent('2026-0001');
+      expect(table).toHaveTextContent('£1,080.00');
+    });
   });
 
-  it('sees what it is owed, and each line with how it came to be', async () => {
-    renderPortalAt('/partners/commissions');
+  describe('staff', () => {
+    const STATEMENTS = '/api/admin/statements';
+    beforeEach(() => {
+      withAda(server)
+        .on(`GET ${STATEMENTS}`, () =>
+          json(200, [statement, { ...statement, id: 'st2', state: 'approved', number: '2026-0007' }]),
+        )
+        .on(`GET ${STATEMENTS}/st1`, () => json(200, { ...statement, entries: [line] }))
+        .on('GET /api/admin/commissions', () => json(200, [{ ...line, ...staffs }]));
+    });
 
-    const table = await screen.findByRole('table', { name: 'Commission' });
-    expect(table).toHaveTextContent('20% of £4,500.00');
-    expect(table).toHaveTextContent('£900.00');
-    expect(table).toHaveTextContent('£180.00 VAT');
-    expect(table).toHaveTextContent('Not known yet');
-    expect(await screen.findByText('£5,000.00')).toBeInTheDocument();
-    expect(screen.getByRole('table', { name: 'Earned by month' })).toHaveTextContent('−£50.00');
-    for (const sum of ['900', '3.1k', '3.7m']) expect(screen.getByText(sum)).toBeInTheDocument();
-    expect(await violations()).toEqual([]);
-  });
+    it('answers what a partner asked about a line, and sees who answered', async () => {
+      const asked = (questions: readonly object[]) => () => json(200, [{ ...line, ...staffs, questions }]);
+      server
+        .on('GET /api/admin/commissions', asked([{ ...question, answeredBy: null }]))
+        .on('POST /api/admin/commission-questions/q1/answer', () => {
+          server.on('GET /api/admin/commissions', asked([{ ...answered, answeredBy: ADA }]));
+          return json(201, { success: true });
+        });
+      const { user } = renderPortalAt('/admin/commissions?tab=ledger&id=e1');
+      await user.click(await screen.findByRole('button', { name: 'Answer: We agreed 25%' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Answer Alder Accounts Ltd' }));
+      await user.click(dialog.getByRole('button', { name: 'Send Answer' }));
+      expect(await dialog.findByText('Enter the answer')).toBeInTheDocument();
+      await user.type(dialog.getByLabelText(/^Your answer/), 'As agreed in May');
+      await user.click(dialog.getByRole('button', { name: 'Send Answer' }));
 
-  it('questions a line', async () => {
-    server.on(`POST ${COMMISSIONS}/e1/questions`, () => json(201, { success: true }));
-    const { user } = renderPortalAt('/partners/commissions?id=e1');
-    await user.click(await screen.findByRole('button', { name: 'Question this line of Birch Bakery Ltd' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Question this line' }));
-    await user.click(dialog.getByRole('button', { name: 'Send Question' }));
-    expect(await dialog.findByText('Write what you want to know')).toBeInTheDocument();
-    await user.type(dialog.getByLabelText(/^Your question/), 'We agreed 25%');
-    await user.click(dialog.getByRole('button', { name: 'Send Question' }));
+      expect(await screen.findByText('Answer sent')).toBeInTheDocument();
+      expect(await screen.findByText(`Answered by ${ADA.name} on 13 March 2026, 11:00`)).toBeInTheDocument();
+      expect(sent()).toEqual([['/api/admin/commission-questions/q1/answer', { answer: 'As agreed in May' }]]);
+    });
 
-    expect(await screen.findByText('Question sent')).toBeInTheDocument();
-    expect(sent()).toEqual([[`${COMMISSIONS}/e1/questions`, { message: 'We agreed 25%' }]]);
-  });
-
-  it('reads at the line what it asked, and the answer', async () => {
-    const questions = [answered, { ...question, id: 'q2', question: 'And the VAT?' }];
-    server.on(`GET ${COMMISSIONS}`, () => json(200, [{ ...line, questions }]));
-    renderPortalAt('/partners/commissions?id=e1');
-
-    const list = within(await screen.findByRole('region', { name: 'Your questions' }));
-    const [first, second] = list.getAllByRole('listitem');
-
-    expect(first).toHaveTextContent(
-      'We agreed 25%Asked on 13 March 2026, 09:30As agreed in MayAnswered by the broker on 13 March 2026, 11:00',
-    );
-    expect(second).toHaveTextContent('And the VAT?');
-    expect(second).toHaveTextContent('Not answered yet. We will email you when it is.');
-    expect(await violations()).toEqual([]);
-  });
-
-  it('finds its statements in a tab of their own', async () => {
-    renderPortalAt('/partners/commissions?tab=statements');
-
-    const table = await screen.findByRole('table', { name: 'Statements' });
-    expect(table).toHaveTextContent('2026-0001');
-    expect(table).toHaveTextContent('£1,080.00');
-  });
-});
-
-describe('staff', () => {
-  const STATEMENTS = '/api/admin/statements';
-  beforeEach(() => {
-    withAda(server)
-      .on(`GET ${STATEMENTS}`, () =>
-        json(200, [statement, { ...statement, id: 'st2', state: 'approved', number: '2026-0007' }]),
-      )
-      .on(`GET ${STATEMENTS}/st1`, () => json(200, { ...statement, entries: [line] }))
-      .on('GET /api/admin/commissions', () => json(200, [{ ...line, ...staffs }]));
-  });
-
-  it('answers what a partner asked about a line, and sees who answered', async () => {
-    const asked = (questions: readonly object[]) => () => json(200, [{ ...line, ...staffs, questions }]);
-    server
-      .on('GET /api/admin/commissions', asked([{ ...question, answeredBy: null }]))
-      .on('POST /api/admin/commission-questions/q1/answer', () => {
-        server.on('GET /api/admin/commissions', asked([{ ...answered, answeredBy: ADA }]));
-        return json(201, { success: true });
-      });
-    const { user } = renderPortalAt('/admin/commissions?tab=ledger&id=e1');
-    await user.click(await screen.findByRole('button', { name: 'Answer: We agreed 25%' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Answer Alder Accounts Ltd' }));
-    await user.click(dialog.getByRole('button', { name: 'Send Answer' }));
-    expect(await dialog.findByText('Enter the answer')).toBeInTheDocument();
-    await user.type(dialog.getByLabelText(/^Your answer/), 'As agreed in May');
-    await user.click(dialog.getByRole('button', { name: 'Send Answer' }));
-
-    expect(await screen.findByText('Answer sent')).toBeInTheDocument();
-    expect(await screen.findByText(`Answered by ${ADA.name} on 13 March 2026, 11:00`)).toBeInTheDocument();
-    expect(sent()).toEqual([['/api/admin/commission-questions/q1/answer', { answer: 'As agreed in May' }]]);
-  });
-
-  it('looks a draft through and approves it', async () => {
-    server.on(`POST ${STATEMENTS}/st1/approval`, () => json(200, { ...statement, entries: [] }));
-    const { user } = renderPortalAt('/admin/commissions?id=st1');
-    const drawer = within(await screen.findByRole('dialog', { name: 'Draft for March 2026' }));
-    expect(await drawer.findByRole('list', { name: 'Entries' })).toHaveTextContent('Birch Bakery Ltd');
-    await user.click(drawer.getByRole('button', { name: 'Approve' }));
-    const question = within(
-      await screen
-        .findByRole('alertdialog')
-        .catch(() => screen.findByRole('dialog', { name: /^Approve £1,080.00/ })),
-    );
-    await user.click(question.getByRole('button', { name: 'Approve' }));
-
-    expect(await screen.findByText('Statement approved')).toBeInTheDocument();
-    expect(sent().map(([path]) => path)).toEqual([`${STATEMENTS}/st1/approval`]);
-  });
-
-  it('pays the approved ones of those that are chosen', async () => {
-    server.on(`POST ${STATEMENTS}/payments`, () => json(200, []));
-    const { user } = renderPortalAt('/admin/commissions');
-    await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
-    await user.click(screen.getByRole('button', { name: 'Pay 1 approved' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2026-0007' }));
-    expect(dialog.getByText('£1,080.00 to Alder Accounts Ltd')).toBeInTheDocument();
-    await user.type(dialog.getByLabelText(/^Reference/), 'BACS 0414');
-    await user.click(dialog.getByRole('button', { name: 'Record Payment' }));
-
-    expect(await screen.findByText('Payment recorded')).toBeInTheDocument();
-    expect(screen.getByText('The partner is told by mail.')).toBeInTheDocument();
-    expect(sent()).toEqual([
-      [
-        `${STATEMENTS}/payments`,
-        {
-          ids: ['st2'],
-          reference: 'BACS 0414',
-          paidOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
-        },
-      ],
-    ]);
-  });
-
-  it('orders statements by their month, and lines as they were recorded', async () => {
-    const { user } = renderPortalAt('/admin/commissions');
-    const month = await screen.findByRole('columnheader', { name: 'Month' });
-    expect(month).toHaveAttribute('aria-sort', 'descending');
-
-    await user.click(screen.getByRole('tab', { name: 'Ledger' }));
-    const earned = await screen.findByRole('columnheader', { name: 'Earned' });
-    expect(earned).not.toHaveAttribute('aria-sort');
-    expect(within(earned).queryByRole('button')).not.toBeInTheDocument();
-  });
-
-  it('runs the statements of a month', async () => {
-    server.on(`POST ${STATEMENTS}/run`, () => json(200, []));
-    const { user } = renderPortalAt('/admin/commissions');
-    await user.click(await screen.findByRole('button', { name: 'Run statements' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Run statements' }));
-    await user.click(dialog.getByRole('button', { name: 'Run' }));
-
-    expect(await screen.findByText('Nothing is due')).toBeInTheDocument();
-    expect(sent()).toEqual([
-      [`${STATEMENTS}/run`, { month: expect.stringMatching(/^\d{4}-\d\d$/) as string }],
-    ]);
-  });
-
-  it('runs once where the button is pressed twice, and says how many drafts there are', async () => {
-    server.on(`POST ${STATEMENTS}/run`, () => json(200, [{ ...statement, entries: [] }]));
-    const { user } = renderPortalAt('/admin/commissions');
-    await user.click(await screen.findByRole('button', { name: 'Run statements' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Run statements' }));
-    await user.dblClick(dialog.getByRole('button', { name: 'Run' }));
-
-    expect(await screen.findByText('1 draft')).toBeInTheDocument();
-    expect(sent()).toHaveLength(1);
-  });
-
-  it('claws back, and is told at the field where that is too much', async () => {
-    const message = 'At most £900.00 is left of what was earned';
-    server
-      .on('GET /api/admin/commissions/e1', () => json(200, { ...line, ...staffs }))
-      .on('POST /api/admin/commissions/e1/clawback', () =>
-        json(400, { error: message, errors: [{ field: 'amountPence', message }] }),
+    it('looks a draft through and approves it', async () => {
+      server.on(`POST ${STATEMENTS}/st1/approval`, () => json(200, { ...statement, entries: [] }));
+      const { user } = renderPortalAt('/admin/commissions?id=st1');
+      const drawer = within(await screen.findByRole('dialog', { name: 'Draft for March 2026' }));
+      expect(await drawer.findByRole('list', { name: 'Entries' })).toHaveTextContent('Birch Bakery Ltd');
+      await user.click(drawer.getByRole('button', { name: 'Approve' }));
+      const question = within(
+        await screen
+          .findByRole('alertdialog')
+          .catch(() => screen.findByRole('dialog', { name: /^Approve £1,080.00/ })),
       );
-    const { user } = renderPortalAt('/admin/commissions?tab=ledger&id=e1');
-    await user.click(await screen.findByRole('button', { name: 'Claw back' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Claw back' }));
-    await user.type(dialog.getByLabelText(/^Amount/), '901');
-    await user.type(dialog.getByLabelText(/^Reason/), 'Repaid early');
-    await user.click(dialog.getByRole('button', { name: 'Claw Back' }));
+      await user.click(question.getByRole('button', { name: 'Approve' }));
 
-    expect(await dialog.findByText(message)).toBeInTheDocument();
-    expect(dialog.getByLabelText(/^Amount/)).toHaveValue('901');
-    expect(sent()).toEqual([
-      ['/api/admin/commissions/e1/clawback', { amountPence: 90_100, reason: 'Repaid early' }],
-    ]);
-  });
+      expect(await screen.findByText('Statement approved')).toBeInTheDocument();
+      expect(sent().map(([path]) => path)).toEqual([`${STATEMENTS}/st1/approval`]);
+    });
 
-  it('says at each field of an adjustment that it was left empty', async () => {
-    server.on('GET /api/admin/commissions/e1', () => json(200, { ...line, ...staffs }));
-    const { user } = renderPortalAt('/admin/commissions?tab=ledger&id=e1');
-    await user.click(await screen.findByRole('button', { name: 'Adjust' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Adjust commission' }));
-    await user.click(dialog.getByRole('button', { name: 'Adjust' }));
+    it('pays the approved ones of those that are chosen', async () => {
+      server.on(`POST ${STATEMENTS}/payments`, () => json(200, []));
+      const { user } = renderPortalAt('/admin/commissions');
+      await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+      await user.click(screen.getByRole('button', { name: 'Pay 1 approved' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2026-0007' }));
+      expect(dialog.getByText('£1,080.00 to Alder Accounts Ltd')).toBeInTheDocument();
+      await user.type(dialog.getByLabelText(/^Reference/), 'BACS 0414');
+      await user.click(dialog.getByRole('button', { name: 'Record Payment' }));
 
-    expect(await dialog.findByText('Enter the amount')).toBeInTheDocument();
-    expect(dialog.getByText('Enter the reason')).toBeInTheDocument();
-    expect(sent()).toEqual([]);
-  });
+      expect(await screen.findByText('Payment recorded')).toBeInTheDocument();
+      expect(screen.getByText('The partner is told by mail.')).toBeInTheDocument();
+      expect(sent()).toEqual([
+        [
+          `${STATEMENTS}/payments`,
+          {
+            ids: ['st2'],
+            reference: 'BACS 0414',
+            paidOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+          },
+        ],
+      ]);
+    });
 
-  it('leaves approving, paying and adjusting to administrators', async () => {
-    server.on('GET /api/admin/me', () => json(200, { ...ADA, role: 'case-manager' }));
-    renderPortalAt('/admin/commissions?id=st1');
+    it('orders statements by their month, and lines as they were recorded', async () => {
+      const { user } = renderPortalAt('/admin/commissions');
+      const month = await screen.findByRole('columnheader', { name: 'Month' });
+      expect(month).toHaveAttribute('aria-sort', 'descending');
 
-    const drawer = within(await screen.findByRole('dialog', { name: 'Draft for March 2026' }));
-    expect(drawer.getByRole('button', { name: 'Discard' })).toBeInTheDocument();
-    expect(drawer.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('checkbox', { name: /^Select all/ })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('tab', { name: 'Ledger' }));
+      const earned = await screen.findByRole('columnheader', { name: 'Earned' });
+      expect(earned).not.toHaveAttribute('aria-sort');
+      expect(within(earned).queryByRole('button')).not.toBeInTheDocument();
+    });
+
+    it('runs the statements of a month', async () => {
+      server.on(`POST ${STATEMENTS}/run`, () => json(200, []));
+      const { user } = renderPortalAt('/admin/commissions');
+      await user.click(await screen.findByRole('button', { name: 'Run statements' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Run statements' }));
+      await user.click(dialog.getByRole('button', { name: 'Run' }));
+
+      expect(await screen.findByText('Nothing is due')).toBeInTheDocument();
+      expect(sent()).toEqual([
+        [`${STATEMENTS}/run`, { month: expect.stringMatching(/^\d{4}-\d\d$/) as string }],
+      ]);
+    });
+
+    it('runs once where the button is pressed twice, and says how many drafts there are', async () => {
+      server.on(`POST ${STATEMENTS}/run`, () => json(200, [{ ...statement, entries: [] }]));
+      const { user } = renderPortalAt('/admin/commissions');
+      await user.click(await screen.findByRole('button', { name: 'Run statements' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Run statements' }));
+      await user.dblClick(dialog.getByRole('button', { name: 'Run' }));
+
+      expect(await screen.findByText('1 draft')).toBeInTheDocument();
+      expect(sent()).toHaveLength(1);
+    });
+
+    it('claws back, and is told at the field where that is too much', async () => {
+      const message = 'At most £900.00 is left of what was earned';
+      server
+        .on('GET /api/admin/commissions/e1', () => json(200, { ...line, ...staffs }))
+        .on('POST /api/admin/commissions/e1/clawback', () =>
+          json(400, { error: message, errors: [{ field: 'amountPence', message }] }),
+        );
+      const { user } = renderPortalAt('/admin/commissions?tab=ledger&id=e1');
+      await user.click(await screen.findByRole('button', { name: 'Claw back' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Claw back' }));
+      await user.type(dialog.getByLabelText(/^Amount/), '901');
+      await user.type(dialog.getByLabelText(/^Reason/), 'Repaid early');
+      await user.click(dialog.getByRole('button', { name: 'Claw Back' }));
+
+      expect(await dialog.findByText(message)).toBeInTheDocument();
+      expect(dialog.getByLabelText(/^Amount/)).toHaveValue('901');
+      expect(sent()).toEqual([
+        ['/api/admin/commissions/e1/clawback', { amountPence: 90_100, reason: 'Repaid early' }],
+      ]);
+    });
+
+    it('says at each field of an adjustment that it was left empty', async () => {
+      server.on('GET /api/admin/commissions/e1', () => json(200, { ...line, ...staffs }));
+      const { user } = renderPortalAt('/admin/commissions?tab=ledger&id=e1');
+      await user.click(await screen.findByRole('button', { name: 'Adjust' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Adjust commission' }));
+      await user.click(dialog.getByRole('button', { name: 'Adjust' }));
+
+      expect(await dialog.findByText('Enter the amount')).toBeInTheDocument();
+      expect(dialog.getByText('Enter the reason')).toBeInTheDocument();
+      expect(sent()).toEqual([]);
+    });
+
+    it('leaves approving, paying and adjusting to administrators', async () => {
+      server.on('GET /api/admin/me', () => json(200, { ...ADA, role: 'case-manager' }));
+      renderPortalAt('/admin/commissions?id=st1');
+
+      const drawer = within(await screen.findByRole('dialog', { name: 'Draft for March 2026' }));
+      expect(drawer.getByRole('button', { name: 'Discard' })).toBeInTheDocument();
+      expect(drawer.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('checkbox', { name: /^Select all/ })).not.toBeInTheDocument();
+    });
   });
 });

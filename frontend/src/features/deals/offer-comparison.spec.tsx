@@ -15,44 +15,46 @@ const show = (...offers: Offer[]) =>
 const figure = (lender: string, name: string) =>
   within(screen.getByRole('article', { name: lender })).getByText(name).parentElement;
 
-it('has the cheapest first, and what depends on use last', () => {
-  show(anOffer('a', 3_300_573), anOffer('b', null), anOffer('c', 2_800_000));
+describe('OfferComparison', () => {
+  it('has the cheapest first, and what depends on use last', () => {
+    show(anOffer('a', 3_300_573), anOffer('b', null), anOffer('c', 2_800_000));
 
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Lender c',
-    'Lender a',
-    'Lender b',
-  ]);
-  expect(figure('Lender b', 'Total cost')).toHaveTextContent('Depends on use');
-});
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Lender c',
+      'Lender a',
+      'Lender b',
+    ]);
+    expect(figure('Lender b', 'Total cost')).toHaveTextContent('Depends on use');
+  });
 
-it('marks the best of a row, and none where all are alike', async () => {
-  show(anOffer('a', 3_300_573), anOffer('c', 2_800_000, { amountPence: 12_000_000 }));
+  it('marks the best of a row, and none where all are alike', async () => {
+    show(anOffer('a', 3_300_573), anOffer('c', 2_800_000, { amountPence: 12_000_000 }));
 
-  expect(figure('Lender c', 'Total cost')).toHaveTextContent('£28,000 lowest');
-  expect(figure('Lender a', 'Total cost')).toHaveTextContent(/^Total cost£33,005\.73$/);
-  expect(figure('Lender a', 'Amount')).toHaveTextContent('£125,000 highest');
-  expect(figure('Lender a', 'Each month')).toHaveTextContent(/^Each month£2,591\.76$/);
-  expect(await violations()).toEqual([]);
-});
+    expect(figure('Lender c', 'Total cost')).toHaveTextContent('£28,000 lowest');
+    expect(figure('Lender a', 'Total cost')).toHaveTextContent(/^Total cost£33,005\.73$/);
+    expect(figure('Lender a', 'Amount')).toHaveTextContent('£125,000 highest');
+    expect(figure('Lender a', 'Each month')).toHaveTextContent(/^Each month£2,591\.76$/);
+    expect(await violations()).toEqual([]);
+  });
 
-it('says in words what is paid when, and that the yearly cost is no APR', () => {
-  show(
-    anOffer('a', 3_300_573),
-    anOffer('b', 3_807_187, {
-      termMonths: 12,
-      figures: {
-        monthlyPaymentPence: 0,
-        finalPaymentPence: 33_207_187,
-        totalRepayablePence: 33_207_187,
-        totalCostPence: 3_807_187,
-        effectiveAnnualRate: null,
-      },
-    }),
-  );
+  it('says in words what is paid when, and that the yearly cost is no APR', () => {
+    show(
+      anOffer('a', 3_300_573),
+      anOffer('b', 3_807_187, {
+        termMonths: 12,
+        figures: {
+          monthlyPaymentPence: 0,
+          finalPaymentPence: 33_207_187,
+          totalRepayablePence: 33_207_187,
+          totalCostPence: 3_807_187,
+          effectiveAnnualRate: null,
+        },
+      }),
+    );
 
-  expect(screen.getByRole('img', { name: '£2,591.76 each month for 60 months' })).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: '£332,071.87 once, after 12 months' })).toBeInTheDocument();
-  expect(figure('Lender b', 'Yearly cost, fees included')).toHaveTextContent('Fees exceed the amount');
-  expect(screen.getByText(/Not an APR as the law defines it/)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '£2,591.76 each month for 60 months' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '£332,071.87 once, after 12 months' })).toBeInTheDocument();
+    expect(figure('Lender b', 'Yearly cost, fees included')).toHaveTextContent('Fees exceed the amount');
+    expect(screen.getByText(/Not an APR as the law defines it/)).toBeInTheDocument();
+  });
 });

@@ -12,166 +12,168 @@ const LATER = '2026-03-12T10:00:00.000Z';
 let server: ServerStub;
 let restore: () => void;
 let stored: Submission;
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  withAda(server)
-    .on('GET /api/admin/introducers', () => json(200, []))
-    .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull()))
-    .on('GET /api/admin/applications/p1/submissions', () => json(200, [stored]))
-    .on('GET /api/admin/applications/p1/consents', () => json(200, []));
-});
-afterEach(() => restore());
-
-/** Opens what a button of the case asks for. */
-const open = async (name: string) => {
-  const { user } = renderPortalAt('/admin/applications/p1');
-  await user.click(await screen.findByRole('button', { name }));
-  const dialog = within(await screen.findByRole('dialog'));
-  return { user, dialog, save: () => user.click(dialog.getByRole('button', { name: 'Save' })) };
-};
-const sent = (to: string) =>
-  server.calls.filter(({ method, path }) => method !== 'GET' && path === to).map(({ body }) => body);
-const isLater = (body: unknown) => (body as { updatedAt: string }).updatedAt === LATER;
-const refused = () => {
-  const changed = { by: 'Bo Keeper', at: LATER, current: stored };
-  return json(409, { status: 409, error: 'Bo Keeper changed this submission.', changed });
-};
-
-it('moves a submission by another press where a colleague was faster, with what was typed', async () => {
-  stored = aSubmission();
-  const moves = '/api/admin/submissions/s1/moves';
-  server.on(`POST ${moves}`, ({ body }) => {
-    if (isLater(body)) return json(200, stored);
-    stored = aSubmission({ reference: 'AL-2', updatedAt: LATER });
-    return refused();
-  });
-  const { user, dialog, save } = await open('Declined');
-  await user.selectOptions(dialog.getByLabelText(/^Reason/), 'sector');
-  await user.type(dialog.getByLabelText('In words (internal)'), 'No joiners');
-
-  await save();
-  expect(await dialog.findByText('Bo Keeper changed this submission.')).toBeInTheDocument();
-  await screen.findByText(/Reference AL-2/);
-  await save();
-
-  expect(await screen.findByText('Submission updated')).toBeInTheDocument();
-  expect(sent(moves)[1]).toEqual({
-    to: 'declined',
-    reasonCode: 'sector',
-    reason: 'No joiners',
-    updatedAt: LATER,
-  });
-});
-
-it.each([
-  ['completed', []],
-  ['accepted', ['Appealed']],
-] as const)('gives a declined submission beside one that is %s the moves %j', async (state, moves) => {
-  stored = aSubmission({ state: 'declined', reasonCode: 'policy' });
-  const brae = aSubmission({ id: 's2', state, lender: { id: 'l2', name: 'Brae' } });
-  server.on('GET /api/admin/applications/p1/submissions', () => json(200, [stored, brae]));
-  renderPortalAt('/admin/applications/p1');
-
-  const alba = within(await screen.findByRole('listitem', { name: 'Alba' }));
-
-  expect(alba.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(moves);
-});
-
-describe('an early repayment', () => {
-  const PATH = '/api/admin/submissions/s1/completion';
-  const completion = {
-    completedOn: '2026-01-05',
-    drawnPence: 12_500_000,
-    brokerCommissionPence: 0,
-    facilityReference: null,
-    endsOn: '2027-01-05',
-    redeemedOn: null,
-  };
+describe('SubmissionsSection', () => {
   beforeEach(() => {
-    stored = aSubmission({ state: 'completed', completion });
+    server = new ServerStub();
+    restore = server.install();
+    withAda(server)
+      .on('GET /api/admin/introducers', () => json(200, []))
+      .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull()))
+      .on('GET /api/admin/applications/p1/submissions', () => json(200, [stored]))
+      .on('GET /api/admin/applications/p1/consents', () => json(200, []));
   });
-  const openIt = async () => {
-    const opened = await open('Paid back early');
-    return { ...opened, day: opened.dialog.getByLabelText(/Paid back on/) };
+  afterEach(() => restore());
+
+  /** Opens what a button of the case asks for. */
+  const open = async (name: string) => {
+    const { user } = renderPortalAt('/admin/applications/p1');
+    await user.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { user, dialog, save: () => user.click(dialog.getByRole('button', { name: 'Save' })) };
+  };
+  const sent = (to: string) =>
+    server.calls.filter(({ method, path }) => method !== 'GET' && path === to).map(({ body }) => body);
+  const isLater = (body: unknown) => (body as { updatedAt: string }).updatedAt === LATER;
+  const refused = () => {
+    const changed = { by: 'Bo Keeper', at: LATER, current: stored };
+    return json(409, { status: 409, error: 'Bo Keeper changed this submission.', changed });
   };
 
-  it('says at its field that a day is missing, or why it is refused, and keeps it', async () => {
-    const message = 'The facility cannot be paid back before the day of completion.';
-    server.on(`PATCH ${PATH}`, () =>
-      json(400, { status: 400, error: message, errors: [{ field: 'redeemedOn', message }] }),
-    );
-    const { user, dialog, day, save } = await openIt();
-    expect(day).toHaveValue(londonIsoDay(new Date()));
-
-    await user.clear(day);
-    await save();
-    expect(await dialog.findByText('Say on which day it was paid back')).toBeInTheDocument();
-    await user.type(day, '2026-01-04');
-    await save();
-
-    await dialog.findByText(message);
-    expect(day).toHaveAccessibleDescription(message);
-    expect(day).toHaveValue('2026-01-04');
-    expect(await violations()).toEqual([]);
-  });
-
-  it('shows what a colleague recorded meanwhile, and is saved by another press', async () => {
-    const [{ updatedAt }] = [stored];
-    server.on(`PATCH ${PATH}`, ({ body }) => {
+  it('moves a submission by another press where a colleague was faster, with what was typed', async () => {
+    stored = aSubmission();
+    const moves = '/api/admin/submissions/s1/moves';
+    server.on(`POST ${moves}`, ({ body }) => {
       if (isLater(body)) return json(200, stored);
-      const redeemed = { ...completion, redeemedOn: '2026-03-02' };
-      stored = aSubmission({ state: 'completed', completion: redeemed, updatedAt: LATER });
+      stored = aSubmission({ reference: 'AL-2', updatedAt: LATER });
       return refused();
     });
-    const { user, dialog, day, save } = await openIt();
-    await user.clear(day);
-    await user.type(day, '2026-03-03');
+    const { user, dialog, save } = await open('Declined');
+    await user.selectOptions(dialog.getByLabelText(/^Reason/), 'sector');
+    await user.type(dialog.getByLabelText('In words (internal)'), 'No joiners');
 
     await save();
-    expect(await dialog.findByText('Yours: 3 March 2026')).toBeInTheDocument();
-    expect(dialog.getByText('Bo Keeper’s: 2 March 2026')).toBeInTheDocument();
+    expect(await dialog.findByText('Bo Keeper changed this submission.')).toBeInTheDocument();
+    await screen.findByText(/Reference AL-2/);
     await save();
 
-    expect(await screen.findByText('Nobody is asked whether to renew it')).toBeInTheDocument();
-    expect(sent(PATH)).toEqual([
-      { redeemedOn: '2026-03-03', updatedAt },
-      { redeemedOn: '2026-03-03', updatedAt: LATER },
-    ]);
-  });
-});
-
-it('shows what the partner earns by a completion as soon as it is recorded', async () => {
-  const earned = {
-    id: 'e1',
-    introducerId: 'i1',
-    introducerName: 'Alder Accounts Ltd',
-    companyName: 'Alder Joinery Ltd',
-    kind: 'earned',
-    state: 'due',
-    amountPence: 90_000,
-    vatPence: 0,
-    how: '20% of £4,500.00',
-    leftPence: 0,
-    earnedOn: '2026-03-12',
-    dueOn: '2026-03-12',
-    submissionId: 's1',
-    applicationId: 'p1',
-    questions: [],
-  };
-  stored = aSubmission({ state: 'accepted' });
-  server
-    .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull({ introducerId: 'i1' })))
-    .on('GET /api/admin/applications/p1/commission-disclosures', () => json(200, []))
-    .on('GET /api/admin/commissions', () => json(200, stored.state === 'completed' ? [earned] : []))
-    .on('POST /api/admin/submissions/s1/completion', () => {
-      stored = aSubmission({ state: 'completed' });
-      return json(201, stored);
+    expect(await screen.findByText('Submission updated')).toBeInTheDocument();
+    expect(sent(moves)[1]).toEqual({
+      to: 'declined',
+      reasonCode: 'sector',
+      reason: 'No joiners',
+      updatedAt: LATER,
     });
-  const { user, dialog } = await open('Completed');
-  await user.type(dialog.getByLabelText(/^Amount drawn/), '125,000');
-  await user.type(dialog.getByLabelText(/^Our commission/), '4,500');
-  await user.click(dialog.getByRole('button', { name: 'Record Completion' }));
+  });
 
-  expect(await screen.findByText('20% of £4,500.00')).toBeInTheDocument();
+  it.each([
+    ['completed', []],
+    ['accepted', ['Appealed']],
+  ] as const)('gives a declined submission beside one that is %s the moves %j', async (state, moves) => {
+    stored = aSubmission({ state: 'declined', reasonCode: 'policy' });
+    const brae = aSubmission({ id: 's2', state, lender: { id: 'l2', name: 'Brae' } });
+    server.on('GET /api/admin/applications/p1/submissions', () => json(200, [stored, brae]));
+    renderPortalAt('/admin/applications/p1');
+
+    const alba = within(await screen.findByRole('listitem', { name: 'Alba' }));
+
+    expect(alba.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(moves);
+  });
+
+  describe('an early repayment', () => {
+    const PATH = '/api/admin/submissions/s1/completion';
+    const completion = {
+      completedOn: '2026-01-05',
+      drawnPence: 12_500_000,
+      brokerCommissionPence: 0,
+      facilityReference: null,
+      endsOn: '2027-01-05',
+      redeemedOn: null,
+    };
+    beforeEach(() => {
+      stored = aSubmission({ state: 'completed', completion });
+    });
+    const openIt = async () => {
+      const opened = await open('Paid back early');
+      return { ...opened, day: opened.dialog.getByLabelText(/Paid back on/) };
+    };
+
+    it('says at its field that a day is missing, or why it is refused, and keeps it', async () => {
+      const message = 'The facility cannot be paid back before the day of completion.';
+      server.on(`PATCH ${PATH}`, () =>
+        json(400, { status: 400, error: message, errors: [{ field: 'redeemedOn', message }] }),
+      );
+      const { user, dialog, day, save } = await openIt();
+      expect(day).toHaveValue(londonIsoDay(new Date()));
+
+      await user.clear(day);
+      await save();
+      expect(await dialog.findByText('Say on which day it was paid back')).toBeInTheDocument();
+      await user.type(day, '2026-01-04');
+      await save();
+
+      await dialog.findByText(message);
+      expect(day).toHaveAccessibleDescription(message);
+      expect(day).toHaveValue('2026-01-04');
+      expect(await violations()).toEqual([]);
+    });
+
+    it('shows what a colleague recorded meanwhile, and is saved by another press', async () => {
+      const [{ updatedAt }] = [stored];
+      server.on(`PATCH ${PATH}`, ({ body }) => {
+        if (isLater(body)) return json(200, stored);
+        const redeemed = { ...completion, redeemedOn: '2026-03-02' };
+        stored = aSubmission({ state: 'completed', completion: redeemed, updatedAt: LATER });
+        return refused();
+      });
+      const { user, dialog, day, save } = await openIt();
+      await user.clear(day);
+      await user.type(day, '2026-03-03');
+
+      await save();
+      expect(await dialog.findByText('Yours: 3 March 2026')).toBeInTheDocument();
+      expect(dialog.getByText('Bo Keeper’s: 2 March 2026')).toBeInTheDocument();
+      await save();
+
+      expect(await screen.findByText('Nobody is asked whether to renew it')).toBeInTheDocument();
+      expect(sent(PATH)).toEqual([
+        { redeemedOn: '2026-03-03', updatedAt },
+        { redeemedOn: '2026-03-03', updatedAt: LATER },
+      ]);
+    });
+  });
+
+  it('shows what the partner earns by a completion as soon as it is recorded', async () => {
+    const earned = {
+      id: 'e1',
+      introducerId: 'i1',
+      introducerName: 'Alder Accounts Ltd',
+      companyName: 'Alder Joinery Ltd',
+      kind: 'earned',
+      state: 'due',
+      amountPence: 90_000,
+      vatPence: 0,
+      how: '20% of £4,500.00',
+      leftPence: 0,
+      earnedOn: '2026-03-12',
+      dueOn: '2026-03-12',
+      submissionId: 's1',
+      applicationId: 'p1',
+      questions: [],
+    };
+    stored = aSubmission({ state: 'accepted' });
+    server
+      .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull({ introducerId: 'i1' })))
+      .on('GET /api/admin/applications/p1/commission-disclosures', () => json(200, []))
+      .on('GET /api/admin/commissions', () => json(200, stored.state === 'completed' ? [earned] : []))
+      .on('POST /api/admin/submissions/s1/completion', () => {
+        stored = aSubmission({ state: 'completed' });
+        return json(201, stored);
+      });
+    const { user, dialog } = await open('Completed');
+    await user.type(dialog.getByLabelText(/^Amount drawn/), '125,000');
+    await user.type(dialog.getByLabelText(/^Our commission/), '4,500');
+    await user.click(dialog.getByRole('button', { name: 'Record Completion' }));
+
+    expect(await screen.findByText('20% of £4,500.00')).toBeInTheDocument();
+  });
 });

@@ -24,87 +24,91 @@ const errors = (values: FactFindValues): Record<string, string> => {
   }
 };
 
-it('asks for every answer that an application holds, each once', () => {
-  const names = detailedSteps.flatMap(({ fields }) => fields.map(({ name }) => name));
+describe('Detailed steps', () => {
+  it('asks for every answer that an application holds, each once', () => {
+    const names = detailedSteps.flatMap(({ fields }) => fields.map(({ name }) => name));
 
-  expect(names).toHaveLength(35);
-  expect(new Set(names).size).toBe(names.length);
-});
-
-it('calls gdo what it is', () => {
-  const gdo = detailedSteps.flatMap(({ fields }) => fields).find(({ name }) => name === 'gdo');
-
-  expect(gdo?.label).toBe('Gross development value (GDV)');
-});
-
-it.each([
-  ['', []],
-  ['business-loans', []],
-  ['merchant-cash-advance', []],
-  ['invoice-finance', ['Invoices']],
-  ['asset-finance', ['Asset']],
-  ['bridging-business', ['Property']],
-  ['bridging-property', ['Property']],
-  ['development-finance', ['Property']],
-  ['btl-mortgages', ['Property']],
-  ['commercial-mortgage', ['Property']],
-])('leads "%s" by the steps it needs', (fundingType, extra) => {
-  const visible = visibleSteps(detailedSteps, { ...complete, fundingType });
-
-  expect(visible.map(({ tab }) => tab)).toEqual(['Company', 'Funding', 'Finances', ...extra, 'Review']);
-});
-
-describe('what is refused', () => {
-  it('nothing, when the six required fields are answered', () => {
-    expect(errors(complete)).toEqual({});
+    expect(names).toHaveLength(35);
+    expect(new Set(names).size).toBe(names.length);
   });
 
-  it('a blank amount, in words that fit a field to write in', () => {
-    expect(errors({ ...complete, amount: ' ' })).toEqual({ amount: 'Please enter the amount you need' });
+  it('calls gdo what it is', () => {
+    const gdo = detailedSteps.flatMap(({ fields }) => fields).find(({ name }) => name === 'gdo');
+
+    expect(gdo?.label).toBe('Gross development value (GDV)');
   });
 
-  it('numbers that cannot be read, whether needed or not', () => {
-    const values = { ...complete, amount: 'a bit', annualTurnover: 'plenty', companyNumber: '1' };
+  it.each([
+    ['', []],
+    ['business-loans', []],
+    ['merchant-cash-advance', []],
+    ['invoice-finance', ['Invoices']],
+    ['asset-finance', ['Asset']],
+    ['bridging-business', ['Property']],
+    ['bridging-property', ['Property']],
+    ['development-finance', ['Property']],
+    ['btl-mortgages', ['Property']],
+    ['commercial-mortgage', ['Property']],
+  ])('leads "%s" by the steps it needs', (fundingType, extra) => {
+    const visible = visibleSteps(detailedSteps, { ...complete, fundingType });
 
-    expect(Object.keys(errors(values)).sort()).toEqual(['amount', 'annualTurnover', 'companyNumber']);
+    expect(visible.map(({ tab }) => tab)).toEqual(['Company', 'Funding', 'Finances', ...extra, 'Review']);
   });
 
-  it('no money that the server reads, nor more than the property is worth', () => {
-    const property = { fundingType: 'bridging-property', propertyValue: '£1.5m', ltv: '110' };
+  describe('what is refused', () => {
+    it('nothing, when the six required fields are answered', () => {
+      expect(errors(complete)).toEqual({});
+    });
 
-    expect(errors({ ...complete, ...property, amount: '250k', annualTurnover: '1.5 million' })).toEqual({});
-  });
+    it('a blank amount, in words that fit a field to write in', () => {
+      expect(errors({ ...complete, amount: ' ' })).toEqual({ amount: 'Please enter the amount you need' });
+    });
 
-  it('nothing in a step that does not show', () => {
-    expect(errors({ ...complete, ltv: 'most of it' })).toEqual({});
-    expect(errors({ ...complete, ltv: 'most of it', fundingType: 'btl-mortgages' })).toHaveProperty('ltv');
-  });
-});
+    it('numbers that cannot be read, whether needed or not', () => {
+      const values = { ...complete, amount: 'a bit', annualTurnover: 'plenty', companyNumber: '1' };
 
-describe('what is sent', () => {
-  const property = { ...complete, fundingType: 'bridging-property', propertyValue: '650000', ltv: '70' };
+      expect(Object.keys(errors(values)).sort()).toEqual(['amount', 'annualTurnover', 'companyNumber']);
+    });
 
-  it('numbers as they are shown', () => {
-    expect(toAnswers(detailedSteps, property)).toMatchObject({
-      amount: '£85,000',
-      propertyValue: '£650,000',
-      ltv: '70%',
+    it('no money that the server reads, nor more than the property is worth', () => {
+      const property = { fundingType: 'bridging-property', propertyValue: '£1.5m', ltv: '110' };
+
+      expect(errors({ ...complete, ...property, amount: '250k', annualTurnover: '1.5 million' })).toEqual({});
+    });
+
+    it('nothing in a step that does not show', () => {
+      expect(errors({ ...complete, ltv: 'most of it' })).toEqual({});
+      expect(errors({ ...complete, ltv: 'most of it', fundingType: 'btl-mortgages' })).toHaveProperty('ltv');
     });
   });
 
-  it('nothing of steps and fields that do not show', () => {
-    const values = {
-      ...property,
-      assetType: 'Vans',
-      hasAdverseCredit: 'no',
-      adverseCreditDetails: 'One CCJ',
-    };
+  describe('what is sent', () => {
+    const property = { ...complete, fundingType: 'bridging-property', propertyValue: '650000', ltv: '70' };
 
-    expect(toAnswers(detailedSteps, values)).not.toHaveProperty('assetType');
-    expect(toAnswers(detailedSteps, values)).not.toHaveProperty('adverseCreditDetails');
-    expect(toAnswers(detailedSteps, { ...values, hasAdverseCredit: 'yes' })).toHaveProperty(
-      'adverseCreditDetails',
-    );
-    expect(toAnswers(detailedSteps, { ...values, fundingType: 'business-loans' })).not.toHaveProperty('ltv');
+    it('numbers as they are shown', () => {
+      expect(toAnswers(detailedSteps, property)).toMatchObject({
+        amount: '£85,000',
+        propertyValue: '£650,000',
+        ltv: '70%',
+      });
+    });
+
+    it('nothing of steps and fields that do not show', () => {
+      const values = {
+        ...property,
+        assetType: 'Vans',
+        hasAdverseCredit: 'no',
+        adverseCreditDetails: 'One CCJ',
+      };
+
+      expect(toAnswers(detailedSteps, values)).not.toHaveProperty('assetType');
+      expect(toAnswers(detailedSteps, values)).not.toHaveProperty('adverseCreditDetails');
+      expect(toAnswers(detailedSteps, { ...values, hasAdverseCredit: 'yes' })).toHaveProperty(
+        'adverseCreditDetails',
+      );
+      expect(toAnswers(detailedSteps, { ...values, fundingType: 'business-loans' })).not.toHaveProperty(
+        'ltv',
+      );
+    });
   });
 });

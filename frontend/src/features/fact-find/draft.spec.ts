@@ -6,53 +6,55 @@ import { blankAnswers } from '@/features/fact-find/fact-find-answers';
 const blank = blankAnswers(detailedSteps);
 const keep = (text: string) => localStorage.setItem('detailed-fact-find', text);
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  localStorage.clear();
-});
+describe('Draft', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
 
-it('gives back what was kept, until it is cleared', () => {
-  expect(detailedDraft.save({ ...blank, companyName: 'Kelvin Ltd' })).toBe(true);
+  it('gives back what was kept, until it is cleared', () => {
+    expect(detailedDraft.save({ ...blank, companyName: 'Kelvin Ltd' })).toBe(true);
 
-  expect(detailedDraft.load(blank)).toEqual({ ...blank, companyName: 'Kelvin Ltd' });
-  detailedDraft.clear();
-  expect(detailedDraft.load(blank)).toEqual(blank);
-});
+    expect(detailedDraft.load(blank)).toEqual({ ...blank, companyName: 'Kelvin Ltd' });
+    detailedDraft.clear();
+    expect(detailedDraft.load(blank)).toEqual(blank);
+  });
 
-it.each([
-  ['of another version', JSON.stringify({ version: 0, values: { companyName: 'Kelvin Ltd' } })],
-  ['of another shape', JSON.stringify({ version: 1, values: 'Kelvin Ltd' })],
-  ['that is no draft', 'null'],
-  ['that is no JSON', '{"version":1,'],
-])('drops a draft %s', (_what, text) => {
-  keep(text);
+  it.each([
+    ['of another version', JSON.stringify({ version: 0, values: { companyName: 'Kelvin Ltd' } })],
+    ['of another shape', JSON.stringify({ version: 1, values: 'Kelvin Ltd' })],
+    ['that is no draft', 'null'],
+    ['that is no JSON', '{"version":1,'],
+  ])('drops a draft %s', (_what, text) => {
+    keep(text);
 
-  expect(detailedDraft.load(blank)).toEqual(blank);
-});
+    expect(detailedDraft.load(blank)).toEqual(blank);
+  });
 
-it('takes over only answers to questions it knows', () => {
-  keep(JSON.stringify({ version: 1, values: { companyName: 'Kelvin Ltd', phone: 7, shoeSize: '44' } }));
+  it('takes over only answers to questions it knows', () => {
+    keep(JSON.stringify({ version: 1, values: { companyName: 'Kelvin Ltd', phone: 7, shoeSize: '44' } }));
 
-  expect(detailedDraft.load(blank)).toEqual({ ...blank, companyName: 'Kelvin Ltd' });
-});
+    expect(detailedDraft.load(blank)).toEqual({ ...blank, companyName: 'Kelvin Ltd' });
+  });
 
-it('says so where the browser keeps nothing, and goes on', () => {
-  const refuse = () => {
-    throw new Error('The quota has been exceeded.');
-  };
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+  it('says so where the browser keeps nothing, and goes on', () => {
+    const refuse = () => {
+      throw new Error('The quota has been exceeded.');
+    };
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
 
-  expect(detailedDraft.save({ ...blank, companyName: 'Kelvin Ltd' })).toBe(false);
-  expect(detailedDraft.load(blank)).toEqual(blank);
-  expect(() => detailedDraft.clear()).not.toThrow();
-});
+    expect(detailedDraft.save({ ...blank, companyName: 'Kelvin Ltd' })).toBe(false);
+    expect(detailedDraft.load(blank)).toEqual(blank);
+    expect(() => detailedDraft.clear()).not.toThrow();
+  });
 
-it('keeps the draft of a tab apart from the draft of the device', () => {
-  tabDraft.save({ ...blank, companyName: 'Kelvin Ltd' });
+  it('keeps the draft of a tab apart from the draft of the device', () => {
+    tabDraft.save({ ...blank, companyName: 'Kelvin Ltd' });
 
-  expect(detailedDraft.load(blank)).toEqual(blank);
-  expect(tabDraft.load(blank).companyName).toBe('Kelvin Ltd');
-  tabDraft.clear();
+    expect(detailedDraft.load(blank)).toEqual(blank);
+    expect(tabDraft.load(blank).companyName).toBe('Kelvin Ltd');
+    tabDraft.clear();
+  });
 });

@@ -12,44 +12,46 @@ const complete: FactFindValues = {
   amount: '100000',
 };
 
-describe('which sections show', () => {
-  const conditional = (fundingType: string) =>
-    visibleSections(sections, { fundingType })
-      .map(({ title }) => title)
-      .slice(2);
+describe('Fact-find answers', () => {
+  describe('which sections show', () => {
+    const conditional = (fundingType: string) =>
+      visibleSections(sections, { fundingType })
+        .map(({ title }) => title)
+        .slice(2);
 
-  it.each([
-    ['', []],
-    ['business-loans', ['Financial Details']],
-    ['merchant-cash-advance', ['Financial Details']],
-    ['invoice-finance', ['Financial Details', 'Invoice Finance Details']],
-    ['asset-finance', ['Financial Details', 'Asset Details']],
-    ['bridging-business', ['Property Details']],
-    ['bridging-property', ['Property Details']],
-    ['development-finance', ['Property Details']],
-    ['btl-mortgages', ['Property Details']],
-    ['commercial-mortgage', ['Property Details']],
-  ])('for the funding type "%s"', (fundingType, titles) => {
-    expect(conditional(fundingType)).toEqual(titles);
-  });
-});
-
-describe('what is sent', () => {
-  it('is trimmed and leaves blanks out', () => {
-    const answers = toAnswers(sections, { ...complete, companyName: '  Kelvin Ltd ', purpose: '   ' });
-
-    expect(answers.companyName).toBe('Kelvin Ltd');
-    expect(answers).not.toHaveProperty('purpose');
+    it.each([
+      ['', []],
+      ['business-loans', ['Financial Details']],
+      ['merchant-cash-advance', ['Financial Details']],
+      ['invoice-finance', ['Financial Details', 'Invoice Finance Details']],
+      ['asset-finance', ['Financial Details', 'Asset Details']],
+      ['bridging-business', ['Property Details']],
+      ['bridging-property', ['Property Details']],
+      ['development-finance', ['Property Details']],
+      ['btl-mortgages', ['Property Details']],
+      ['commercial-mortgage', ['Property Details']],
+    ])('for the funding type "%s"', (fundingType, titles) => {
+      expect(conditional(fundingType)).toEqual(titles);
+    });
   });
 
-  it('leaves out the answers of sections that no longer show', () => {
-    const values = { ...complete, tradingHistory: '36 months', propertyType: 'hmo', assetType: 'Vans' };
+  describe('what is sent', () => {
+    it('is trimmed and leaves blanks out', () => {
+      const answers = toAnswers(sections, { ...complete, companyName: '  Kelvin Ltd ', purpose: '   ' });
 
-    expect(toAnswers(sections, values)).toMatchObject({ tradingHistory: '36 months' });
-    expect(Object.keys(toAnswers(sections, values))).not.toEqual(expect.arrayContaining(['propertyType']));
-    expect(Object.keys(toAnswers(sections, values))).not.toEqual(expect.arrayContaining(['assetType']));
-    expect(toAnswers(sections, { ...values, fundingType: 'asset-finance' })).toMatchObject({
-      assetType: 'Vans',
+      expect(answers.companyName).toBe('Kelvin Ltd');
+      expect(answers).not.toHaveProperty('purpose');
+    });
+
+    it('leaves out the answers of sections that no longer show', () => {
+      const values = { ...complete, tradingHistory: '36 months', propertyType: 'hmo', assetType: 'Vans' };
+
+      expect(toAnswers(sections, values)).toMatchObject({ tradingHistory: '36 months' });
+      expect(Object.keys(toAnswers(sections, values))).not.toEqual(expect.arrayContaining(['propertyType']));
+      expect(Object.keys(toAnswers(sections, values))).not.toEqual(expect.arrayContaining(['assetType']));
+      expect(toAnswers(sections, { ...values, fundingType: 'asset-finance' })).toMatchObject({
+        assetType: 'Vans',
+      });
     });
   });
 });

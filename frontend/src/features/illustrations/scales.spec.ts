@@ -1,21 +1,23 @@
 import { byTwoFigures, evenly, positionOf } from '@/features/illustrations/scales';
 
-it('steps evenly from end to end without the dust of binary fractions', () => {
-  expect(evenly(1.1, 1.5, 0.1)).toEqual([1.1, 1.2, 1.3, 1.4, 1.5]);
-  expect(evenly(1, 24, 1)).toHaveLength(24);
-  expect(evenly(4.9, 29.9, 0.1).at(-1)).toBe(29.9);
-});
+describe('Slider scales', () => {
+  it('steps evenly from end to end without the dust of binary fractions', () => {
+    expect(evenly(1.1, 1.5, 0.1)).toEqual([1.1, 1.2, 1.3, 1.4, 1.5]);
+    expect(evenly(1, 24, 1)).toHaveLength(24);
+    expect(evenly(4.9, 29.9, 0.1).at(-1)).toBe(29.9);
+  });
 
-it('steps by two figures, so that each step is felt alike', () => {
-  const scale = byTwoFigures(5_000, 500_000);
+  it('steps by two figures, so that each step is felt alike', () => {
+    const scale = byTwoFigures(5_000, 500_000);
 
-  expect(scale.slice(0, 3)).toEqual([5_000, 5_100, 5_200]);
-  expect(scale).toEqual(expect.arrayContaining([9_900, 10_000, 11_000, 80_000, 100_000, 110_000]));
-  expect(scale.at(-1)).toBe(500_000);
-  expect(new Set(scale).size).toBe(scale.length);
-});
+    expect(scale.slice(0, 3)).toEqual([5_000, 5_100, 5_200]);
+    expect(scale).toEqual(expect.arrayContaining([9_900, 10_000, 11_000, 80_000, 100_000, 110_000]));
+    expect(scale.at(-1)).toBe(500_000);
+    expect(new Set(scale).size).toBe(scale.length);
+  });
 
-it('finds where a value stands, or the nearest to it', () => {
-  expect(positionOf([10, 20, 30], 20)).toBe(1);
-  expect(positionOf([10, 20, 30], 29)).toBe(2);
+  it('finds where a value stands, or the nearest to it', () => {
+    expect(positionOf([10, 20, 30], 20)).toBe(1);
+    expect(positionOf([10, 20, 30], 29)).toBe(2);
+  });
 });

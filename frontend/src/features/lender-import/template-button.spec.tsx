@@ -4,33 +4,35 @@ import { json, ServerStub } from '@/testing/server-stub';
 
 let server: ServerStub;
 let restore: () => void;
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  withAda(server);
-});
-afterEach(() => restore());
-
-describe('the template for an import', () => {
-  const TEMPLATE = 'GET /api/admin/lenders/import/template';
-  const ask = async () => {
-    const { user } = renderPortalAt('/admin/lenders/import');
-    await user.click(await screen.findByRole('button', { name: 'Download a template' }));
-  };
-
-  it('asks for a new sign-in where the session has ended, over the same screen', async () => {
-    server.on(TEMPLATE, () => json(401, { error: 'Please sign in' }));
-
-    await ask();
-
-    expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeInTheDocument();
+describe('TemplateButton', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+    withAda(server);
   });
+  afterEach(() => restore());
 
-  it('says why it did not come', async () => {
-    server.on(TEMPLATE, () => json(503, { error: 'The database is away.' }));
+  describe('the template for an import', () => {
+    const TEMPLATE = 'GET /api/admin/lenders/import/template';
+    const ask = async () => {
+      const { user } = renderPortalAt('/admin/lenders/import');
+      await user.click(await screen.findByRole('button', { name: 'Download a template' }));
+    };
 
-    await ask();
+    it('asks for a new sign-in where the session has ended, over the same screen', async () => {
+      server.on(TEMPLATE, () => json(401, { error: 'Please sign in' }));
 
-    expect(await screen.findByText('The database is away.')).toBeInTheDocument();
+      await ask();
+
+      expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeInTheDocument();
+    });
+
+    it('says why it did not come', async () => {
+      server.on(TEMPLATE, () => json(503, { error: 'The database is away.' }));
+
+      await ask();
+
+      expect(await screen.findByText('The database is away.')).toBeInTheDocument();
+    });
   });
 });

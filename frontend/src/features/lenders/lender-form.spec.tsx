@@ -33,49 +33,53 @@ const LIMITS = {
 
 let server: ServerStub;
 let restore: () => void;
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  withAda(server).on('GET /api/admin/lenders', () => json(200, []));
-});
-afterEach(() => restore());
+describe('Lender form', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+    withAda(server).on('GET /api/admin/lenders', () => json(200, []));
+  });
+  afterEach(() => restore());
 
-const openForm = async (): Promise<HTMLElement> => {
-  renderPortalAt('/admin/lenders');
-  fireEvent.click(await screen.findByRole('button', { name: 'Add Your First Lender' }));
-  return screen.findByRole('dialog', { name: 'Add New Lender' });
-};
+  const openForm = async (): Promise<HTMLElement> => {
+    renderPortalAt('/admin/lenders');
+    fireEvent.click(await screen.findByRole('button', { name: 'Add Your First Lender' }));
+    return screen.findByRole('dialog', { name: 'Add New Lender' });
+  };
 
-const namesIn = (part: HTMLElement): string[] =>
-  [...part.querySelectorAll('[name]')].map((control) => control.getAttribute('name') ?? '').sort();
+  const namesIn = (part: HTMLElement): string[] =>
+    [...part.querySelectorAll('[name]')].map((control) => control.getAttribute('name') ?? '').sort();
 
-it('asks for everything that the API takes, and under ‘Lending criteria’ for every criterion', async () => {
-  const dialog = await openForm();
-  await press('Lending criteria');
-  const criteria = TAKEN.filter((field) => !SPECIFIED.includes(field));
+  it('asks for everything that the API takes, and under ‘Lending criteria’ for every criterion', async () => {
+    const dialog = await openForm();
+    await press('Lending criteria');
+    const criteria = TAKEN.filter((field) => !SPECIFIED.includes(field));
 
-  expect(namesIn(dialog)).toEqual([...TAKEN].sort());
-  expect(namesIn(within(dialog).getByRole('region', { name: 'Lending criteria' }))).toEqual(criteria.sort());
-  expect(criteria).toHaveLength(12);
-});
+    expect(namesIn(dialog)).toEqual([...TAKEN].sort());
+    expect(namesIn(within(dialog).getByRole('region', { name: 'Lending criteria' }))).toEqual(
+      criteria.sort(),
+    );
+    expect(criteria).toHaveLength(12);
+  });
 
-it('says beside each limit how it is read', async () => {
-  server.on('POST /api/admin/lenders/reading', ({ body }) =>
-    json(200, {
-      readings: Object.entries(body as object).map(([field, text]) => ({ field, reads: `read ${text}` })),
-      warnings: [],
-    }),
-  );
-  const dialog = await openForm();
-  await press('Lending criteria');
+  it('says beside each limit how it is read', async () => {
+    server.on('POST /api/admin/lenders/reading', ({ body }) =>
+      json(200, {
+        readings: Object.entries(body as object).map(([field, text]) => ({ field, reads: `read ${text}` })),
+        warnings: [],
+      }),
+    );
+    const dialog = await openForm();
+    await press('Lending criteria');
 
-  await fillIn(
-    Object.fromEntries(Object.entries(LIMITS).map(([field, text]) => [LABELS[field as LenderField], text])),
-  );
+    await fillIn(
+      Object.fromEntries(Object.entries(LIMITS).map(([field, text]) => [LABELS[field as LenderField], text])),
+    );
 
-  for (const [field, text] of Object.entries(LIMITS)) {
-    expect(await within(dialog).findByText(`Reads as read ${text}`)).toBeInTheDocument();
-    const control = within(dialog).getByLabelText(new RegExp(`^${LABELS[field as LenderField]}`));
-    expect(control).toHaveAccessibleDescription(`Reads as read ${text}`);
-  }
+    for (const [field, text] of Object.entries(LIMITS)) {
+      expect(await within(dialog).findByText(`Reads as read ${text}`)).toBeInTheDocument();
+      const control = within(dialog).getByLabelText(new RegExp(`^${LABELS[field as LenderField]}`));
+      expect(control).toHaveAccessibleDescription(`Reads as read ${text}`);
+    }
+  });
 });

@@ -1,19 +1,21 @@
 import { bodyOf, NEW_LENDER, valuesOf } from '@/features/lenders/lender-values';
 import { aDirectoryLender } from '@/testing/a-directory-lender';
 
-it('takes a flag that nobody stated for one', () => {
-  const lender = aDirectoryLender({ acceptsStartups: 'false', notStated: ['acceptsStartups'] });
+describe('Lender values', () => {
+  it('takes a flag that nobody stated for one', () => {
+    const lender = aDirectoryLender({ acceptsStartups: 'false', notStated: ['acceptsStartups'] });
 
-  expect(valuesOf(lender).acceptsStartups).toBe('');
-  expect(bodyOf(valuesOf(lender))).toMatchObject({ acceptsStartups: null });
-});
+    expect(valuesOf(lender).acceptsStartups).toBe('');
+    expect(bodyOf(valuesOf(lender))).toMatchObject({ acceptsStartups: null });
+  });
 
-it('is active and states nothing else when it is new', () => {
-  expect(bodyOf({ ...NEW_LENDER, name: ' Alba ', productTypes: 'MCA' })).toMatchObject({
-    name: 'Alba',
-    productTypes: 'MCA',
-    isActive: 'true',
-    minAmount: null,
-    acceptsAdverseCredit: null,
+  it('is active and states nothing else when it is new', () => {
+    expect(bodyOf({ ...NEW_LENDER, name: ' Alba ', productTypes: 'MCA' })).toMatchObject({
+      name: 'Alba',
+      productTypes: 'MCA',
+      isActive: 'true',
+      minAmount: null,
+      acceptsAdverseCredit: null,
+    });
   });
 });

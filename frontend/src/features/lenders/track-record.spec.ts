@@ -8,22 +8,24 @@ const record: TrackRecord = {
   declined: { n: 5, reasonCode: 'trading_history' },
 };
 
-it('tells only what is of enough submissions', () => {
-  expect(recordInWords(record)).toBe(
-    'Decides in 4 days (of 7 decided) · Offers 43% (of 7 decided) · Declines mostly for trading history (of 5 declined)',
-  );
-});
+describe('Track record', () => {
+  it('tells only what is of enough submissions', () => {
+    expect(recordInWords(record)).toBe(
+      'Decides in 4 days (of 7 decided) · Offers 43% (of 7 decided) · Declines mostly for trading history (of 5 declined)',
+    );
+  });
 
-it('tells of a quick one that it takes less than a day', () => {
-  expect(recordInWords({ ...record, decision: { n: 5, medianDays: 0.3 } })).toContain('less than a day');
-});
+  it('tells of a quick one that it takes less than a day', () => {
+    expect(recordInWords({ ...record, decision: { n: 5, medianDays: 0.3 } })).toContain('less than a day');
+  });
 
-it('is nothing where all is of too few', () => {
-  const none = {
-    decision: { n: 4, medianDays: null },
-    offered: { n: 4, percent: null },
-    completed: { n: 0, percent: null },
-    declined: { n: 0, reasonCode: null },
-  };
-  expect(recordInWords(none)).toBeNull();
+  it('is nothing where all is of too few', () => {
+    const none = {
+      decision: { n: 4, medianDays: null },
+      offered: { n: 4, percent: null },
+      completed: { n: 0, percent: null },
+      declined: { n: 0, reasonCode: null },
+    };
+    expect(recordInWords(none)).toBeNull();
+  });
 });

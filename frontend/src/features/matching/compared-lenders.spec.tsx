@@ -31,92 +31,96 @@ let server: ServerStub;
 let restoreFetch: () => void;
 let closed: boolean;
 
-beforeEach(() => {
-  server = new ServerStub().on(COMPARE, () => json(200, both));
-  restoreFetch = server.install();
-  closed = false;
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
-});
-afterEach(() => restoreFetch());
-
-const compare = (enquiry = loan) => (
-  <ComparedLenders matches={[alba, brisk]} enquiry={enquiry} onClose={() => (closed = true)} />
-);
-const cellsOf = async (criterion: string) => {
-  const row = (await screen.findByRole('rowheader', { name: criterion })).closest('tr');
-  return within(row!)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
-};
-
-it('says for each criterion what each lender states, and how that stands', async () => {
-  renderWithApp(compare());
-
-  expect(screen.getByRole('heading', { name: '2 lenders side by side' })).toHaveFocus();
-  const stated = 'Minimum amount: £25,000Maximum amount: £60,000Close: Maximum loan is £60,000';
-  expect(await cellsOf('Amount')).toEqual([stated, stated]);
-  expect(await cellsOf('Product')).toEqual(
-    Array.from({ length: 2 }, () => 'Business LoansMet: Offers Business Loans'),
-  );
-  expect(await cellsOf('Rate')).toEqual(['from 6.9% APR', 'Not stated']);
-  expect(screen.getByRole('columnheader', { name: /^Brisk/ })).toHaveTextContent('55% match');
-  expect(screen.queryByRole('rowheader', { name: 'LTV' })).not.toBeInTheDocument();
-  expect(server.calls.map(({ body }) => body)).toEqual([{ ...loan, lenderIds: ['Alba', 'Brisk'] }]);
-});
-
-it('keeps a lender that the panel no longer has, by what the match found', async () => {
-  server.on(COMPARE, () => json(200, { lenders: both.lenders.slice(0, 1) }));
-  renderWithApp(compare());
-
-  expect((await cellsOf('Amount'))[1]).toBe('Not statedClose');
-});
-
-it('shows what a lender states where the criterion counted for another one only', async () => {
-  const forProperty = aMatch({
-    lender: aLender({ name: 'Alba' }),
-    breakdown: [{ criterion: 'LTV', weight: 22, outcome: 'unconfirmed', points: 11 }],
+describe('ComparedLenders', () => {
+  beforeEach(() => {
+    server = new ServerStub().on(COMPARE, () => json(200, both));
+    restoreFetch = server.install();
+    closed = false;
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   });
-  renderWithApp(<ComparedLenders matches={[forProperty, brisk]} enquiry={loan} onClose={() => undefined} />);
+  afterEach(() => restoreFetch());
 
-  expect(await cellsOf('LTV')).toEqual(['Maximum LTV: 70%Unconfirmed', 'Maximum LTV: 70%']);
-});
+  const compare = (enquiry = loan) => (
+    <ComparedLenders matches={[alba, brisk]} enquiry={enquiry} onClose={() => (closed = true)} />
+  );
+  const cellsOf = async (criterion: string) => {
+    const row = (await screen.findByRole('rowheader', { name: criterion })).closest('tr');
+    return within(row!)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  };
 
-it('says that it loads and that it failed, and tries again', async () => {
-  server.on(COMPARE, () => json(500, { error: 'Something went wrong.' }));
-  const { user } = renderWithApp(compare());
+  it('says for each criterion what each lender states, and how that stands', async () => {
+    renderWithApp(compare());
 
-  expect(screen.getByRole('status', { name: 'Loading the comparison' })).toBeInTheDocument();
-  const failed = await screen.findByRole('alert');
-  server.on(COMPARE, () => json(200, both));
-  await user.click(within(failed).getByRole('button', { name: 'Try again' }));
-
-  expect(await cellsOf('Amount')).toHaveLength(2);
-});
-
-it('asks anew when an answer changes', async () => {
-  function Sharpened() {
-    const [enquiry, setEnquiry] = useState(loan);
-    return (
-      <>
-        <button onClick={() => setEnquiry({ ...loan, creditScore: '700' })}>Answer</button>
-        {compare(enquiry)}
-      </>
+    expect(screen.getByRole('heading', { name: '2 lenders side by side' })).toHaveFocus();
+    const stated = 'Minimum amount: £25,000Maximum amount: £60,000Close: Maximum loan is £60,000';
+    expect(await cellsOf('Amount')).toEqual([stated, stated]);
+    expect(await cellsOf('Product')).toEqual(
+      Array.from({ length: 2 }, () => 'Business LoansMet: Offers Business Loans'),
     );
-  }
-  const { user } = renderWithApp(<Sharpened />);
-  await cellsOf('Amount');
+    expect(await cellsOf('Rate')).toEqual(['from 6.9% APR', 'Not stated']);
+    expect(screen.getByRole('columnheader', { name: /^Brisk/ })).toHaveTextContent('55% match');
+    expect(screen.queryByRole('rowheader', { name: 'LTV' })).not.toBeInTheDocument();
+    expect(server.calls.map(({ body }) => body)).toEqual([{ ...loan, lenderIds: ['Alba', 'Brisk'] }]);
+  });
 
-  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  it('keeps a lender that the panel no longer has, by what the match found', async () => {
+    server.on(COMPARE, () => json(200, { lenders: both.lenders.slice(0, 1) }));
+    renderWithApp(compare());
 
-  await cellsOf('Amount');
-  expect(server.calls.map(({ body }) => (body as Enquiry).creditScore)).toEqual([undefined, '700']);
-});
+    expect((await cellsOf('Amount'))[1]).toBe('Not statedClose');
+  });
 
-it('is left by Escape', async () => {
-  const { user } = renderWithApp(compare());
-  await cellsOf('Amount');
+  it('shows what a lender states where the criterion counted for another one only', async () => {
+    const forProperty = aMatch({
+      lender: aLender({ name: 'Alba' }),
+      breakdown: [{ criterion: 'LTV', weight: 22, outcome: 'unconfirmed', points: 11 }],
+    });
+    renderWithApp(
+      <ComparedLenders matches={[forProperty, brisk]} enquiry={loan} onClose={() => undefined} />,
+    );
 
-  await user.keyboard('{Escape}');
+    expect(await cellsOf('LTV')).toEqual(['Maximum LTV: 70%Unconfirmed', 'Maximum LTV: 70%']);
+  });
 
-  expect(closed).toBe(true);
+  it('says that it loads and that it failed, and tries again', async () => {
+    server.on(COMPARE, () => json(500, { error: 'Something went wrong.' }));
+    const { user } = renderWithApp(compare());
+
+    expect(screen.getByRole('status', { name: 'Loading the comparison' })).toBeInTheDocument();
+    const failed = await screen.findByRole('alert');
+    server.on(COMPARE, () => json(200, both));
+    await user.click(within(failed).getByRole('button', { name: 'Try again' }));
+
+    expect(await cellsOf('Amount')).toHaveLength(2);
+  });
+
+  it('asks anew when an answer changes', async () => {
+    function Sharpened() {
+      const [enquiry, setEnquiry] = useState(loan);
+      return (
+        <>
+          <button onClick={() => setEnquiry({ ...loan, creditScore: '700' })}>Answer</button>
+          {compare(enquiry)}
+        </>
+      );
+    }
+    const { user } = renderWithApp(<Sharpened />);
+    await cellsOf('Amount');
+
+    await user.click(screen.getByRole('button', { name: 'Answer' }));
+
+    await cellsOf('Amount');
+    expect(server.calls.map(({ body }) => (body as Enquiry).creditScore)).toEqual([undefined, '700']);
+  });
+
+  it('is left by Escape', async () => {
+    const { user } = renderWithApp(compare());
+    await cellsOf('Amount');
+
+    await user.keyboard('{Escape}');
+
+    expect(closed).toBe(true);
+  });
 });

@@ -4,27 +4,29 @@ import { aLender } from '@/testing/a-match';
 const hrefs = (contact: Parameters<typeof aLender>[0]) =>
   contactLinks(aLender(contact)).map(({ href }) => href);
 
-it('offers a way to reach a lender only where the lender has one', () => {
-  expect(hrefs({})).toEqual([]);
-  expect(hrefs({ contactEmail: ' ', contactPhone: '', website: null })).toEqual([]);
-  expect(
-    hrefs({ contactEmail: 'deals@alba.example', contactPhone: '0141 496 0123', website: 'alba.example' }),
-  ).toEqual(['mailto:deals@alba.example', 'tel:01414960123', 'https://alba.example/']);
-});
+describe('contactLinks', () => {
+  it('offers a way to reach a lender only where the lender has one', () => {
+    expect(hrefs({})).toEqual([]);
+    expect(hrefs({ contactEmail: ' ', contactPhone: '', website: null })).toEqual([]);
+    expect(
+      hrefs({ contactEmail: 'deals@alba.example', contactPhone: '0141 496 0123', website: 'alba.example' }),
+    ).toEqual(['mailto:deals@alba.example', 'tel:01414960123', 'https://alba.example/']);
+  });
 
-it('dials a number written with its trunk zero in brackets', () => {
-  expect(hrefs({ contactPhone: '+44 (0)141 496 0123' })).toEqual(['tel:+441414960123']);
-});
+  it('dials a number written with its trunk zero in brackets', () => {
+    expect(hrefs({ contactPhone: '+44 (0)141 496 0123' })).toEqual(['tel:+441414960123']);
+  });
 
-it.each([
-  { website: 'javascript:alert(1)' },
-  { website: 'JAVASCRIPT:alert(1)' },
-  { website: ' data:text/html,x' },
-  { website: 'ftp://alba.example' },
-  { website: 'https://' },
-  { contactEmail: 'deals@alba.example?bcc=all@alba.example' },
-  { contactEmail: 'ask at the branch' },
-  { contactPhone: 'on request' },
-])('does not follow %j', (contact) => {
-  expect(hrefs(contact)).toEqual([]);
+  it.each([
+    { website: 'javascript:alert(1)' },
+    { website: 'JAVASCRIPT:alert(1)' },
+    { website: ' data:text/html,x' },
+    { website: 'ftp://alba.example' },
+    { website: 'https://' },
+    { contactEmail: 'deals@alba.example?bcc=all@alba.example' },
+    { contactEmail: 'ask at the branch' },
+    { contactPhone: 'on request' },
+  ])('does not follow %j', (contact) => {
+    expect(hrefs(contact)).toEqual([]);
+  });
 });

@@ -5,144 +5,146 @@ import { renderWithApp } from '@/testing/render-with-app';
 
 const select = () => screen.queryByRole('button', { name: 'Select Lender' });
 
-it('shows the name, the score, the description, the products and the rate', () => {
-  const lender = aLender({
-    name: 'Alba Finance',
-    description: 'Loans for shops.',
-    productTypes: 'business-loans, invoice-finance, Pension-led funding',
-    interestRate: 'from 4.9% APR',
+describe('MatchCard', () => {
+  it('shows the name, the score, the description, the products and the rate', () => {
+    const lender = aLender({
+      name: 'Alba Finance',
+      description: 'Loans for shops.',
+      productTypes: 'business-loans, invoice-finance, Pension-led funding',
+      interestRate: 'from 4.9% APR',
+    });
+
+    renderWithApp(<MatchCard match={aMatch({ lender })} />);
+
+    const card = screen.getByRole('article', { name: 'Alba Finance' });
+    for (const text of [
+      '86% match',
+      'Loans for shops.',
+      'Business Loans',
+      'Invoice Finance',
+      'Pension-led funding',
+      'from 4.9% APR',
+    ]) {
+      expect(within(card).getByText(text)).toBeVisible();
+    }
   });
 
-  renderWithApp(<MatchCard match={aMatch({ lender })} />);
+  it('lists reasons, points to consider and what is not confirmed', () => {
+    const match = aMatch({ mismatches: ['Minimum loan is £25,000'], unconfirmed: ['No credit score given'] });
 
-  const card = screen.getByRole('article', { name: 'Alba Finance' });
-  for (const text of [
-    '86% match',
-    'Loans for shops.',
-    'Business Loans',
-    'Invoice Finance',
-    'Pension-led funding',
-    'from 4.9% APR',
-  ]) {
-    expect(within(card).getByText(text)).toBeVisible();
-  }
-});
+    renderWithApp(<MatchCard match={match} />);
 
-it('lists reasons, points to consider and what is not confirmed', () => {
-  const match = aMatch({ mismatches: ['Minimum loan is £25,000'], unconfirmed: ['No credit score given'] });
-
-  renderWithApp(<MatchCard match={match} />);
-
-  const under = (title: string) => screen.getByText(title).parentElement;
-  expect(under('Why this lender matches:')).toHaveTextContent('Offers Business Loans');
-  expect(under('Points to consider:')).toHaveTextContent('Minimum loan is £25,000');
-  expect(under('Not confirmed:')).toHaveTextContent('No credit score given');
-});
-
-it('has no heading over points that do not exist', () => {
-  renderWithApp(<MatchCard match={aMatch()} />);
-
-  expect(screen.queryByText('Points to consider:')).not.toBeInTheDocument();
-  expect(screen.queryByText('Not confirmed:')).not.toBeInTheDocument();
-});
-
-it('says the criteria of the bar in words', () => {
-  renderWithApp(<MatchCard match={aMatch()} />);
-
-  expect(screen.getByRole('img', { name: '4 of 5 criteria met, 1 close' })).toBeInTheDocument();
-});
-
-it('leads to the lender, the website in a tab that cannot reach back', () => {
-  const lender = aLender({
-    contactEmail: 'deals@alba.example',
-    contactPhone: '0141 496 0123',
-    website: 'https://alba.example',
+    const under = (title: string) => screen.getByText(title).parentElement;
+    expect(under('Why this lender matches:')).toHaveTextContent('Offers Business Loans');
+    expect(under('Points to consider:')).toHaveTextContent('Minimum loan is £25,000');
+    expect(under('Not confirmed:')).toHaveTextContent('No credit score given');
   });
 
-  renderWithApp(<MatchCard match={aMatch({ lender })} />);
+  it('has no heading over points that do not exist', () => {
+    renderWithApp(<MatchCard match={aMatch()} />);
 
-  expect(screen.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', 'mailto:deals@alba.example');
-  expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:01414960123');
-  const website = screen.getByRole('link', { name: /^Website/ });
-  expect(website).toHaveAttribute('href', 'https://alba.example/');
-  expect(website).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(website).toHaveAttribute('target', '_blank');
-});
-
-it('shows no link that the lender has not given', () => {
-  renderWithApp(<MatchCard match={aMatch()} />);
-
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-});
-
-it('opens the arithmetic behind the score', async () => {
-  const { user } = renderWithApp(<MatchCard match={aMatch()} />);
-
-  await user.click(screen.getByRole('button', { name: 'Why 86?' }));
-
-  const rows = screen.getAllByRole('row').map((row) => row.textContent);
-  expect(rows).toEqual([
-    'CriterionOutcomeWeightCounts',
-    'ProductMet1515',
-    'AmountClose2211',
-    'Trading historyMet1818',
-    'Credit scoreMet1414',
-    'SectorMet99',
-    'Sum7867',
-  ]);
-  expect(screen.getByText('67 ÷ 78 = 85.89…%. Rounded: 86%.')).toBeInTheDocument();
-});
-
-it('says where a criterion that is not met stops the score', async () => {
-  const match = aMatch({
-    score: 49,
-    breakdown: [
-      { criterion: 'product', weight: 15, outcome: 'met', points: 15 },
-      { criterion: 'amount', weight: 22, outcome: 'met', points: 22 },
-      { criterion: 'trading history', weight: 18, outcome: 'not met', points: 0 },
-    ],
-    arithmetic: { points: 37, weight: 55, percent: (100 * 37) / 55, cap: 49 },
+    expect(screen.queryByText('Points to consider:')).not.toBeInTheDocument();
+    expect(screen.queryByText('Not confirmed:')).not.toBeInTheDocument();
   });
-  const { user } = renderWithApp(<MatchCard match={match} />);
 
-  await user.click(screen.getByRole('button', { name: 'Why 49?' }));
+  it('says the criteria of the bar in words', () => {
+    renderWithApp(<MatchCard match={aMatch()} />);
 
-  expect(
-    screen.getByText('37 ÷ 55 = 67.27…%. One stated criterion is not met, so the score stops at 49.'),
-  ).toBeInTheDocument();
-});
+    expect(screen.getByRole('img', { name: '4 of 5 criteria met, 1 close' })).toBeInTheDocument();
+  });
 
-it('offers to select the lender only to a page that can', async () => {
-  const selected: string[] = [];
-  const { user, unmount } = renderWithApp(
-    <MatchCard match={aMatch()} onSelect={({ name }) => selected.push(name)} />,
-  );
+  it('leads to the lender, the website in a tab that cannot reach back', () => {
+    const lender = aLender({
+      contactEmail: 'deals@alba.example',
+      contactPhone: '0141 496 0123',
+      website: 'https://alba.example',
+    });
 
-  await user.click(screen.getByRole('button', { name: 'Select Lender' }));
-  expect(selected).toEqual(['Alba']);
-  unmount();
-  renderWithApp(<MatchCard match={aMatch()} />);
+    renderWithApp(<MatchCard match={aMatch({ lender })} />);
 
-  expect(select()).not.toBeInTheDocument();
-});
+    expect(screen.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', 'mailto:deals@alba.example');
+    expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:01414960123');
+    const website = screen.getByRole('link', { name: /^Website/ });
+    expect(website).toHaveAttribute('href', 'https://alba.example/');
+    expect(website).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(website).toHaveAttribute('target', '_blank');
+  });
 
-it.each([
-  [70, true],
-  [69, false],
-])('fills the select button at a score of %i: %s', (score, filled) => {
-  renderWithApp(<MatchCard match={aMatch({ score })} onSelect={() => undefined} />);
+  it('shows no link that the lender has not given', () => {
+    renderWithApp(<MatchCard match={aMatch()} />);
 
-  expect(select()?.classList.contains('MuiButton-contained')).toBe(filled);
-});
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
 
-it.each([
-  [80, 'green', 'default'],
-  [69, 'blue', 'secondary'],
-  [49, 'yellow', 'outline'],
-])('shows a score of %i in %s on a %s badge', (score, tone, badge) => {
-  renderWithApp(<MatchCard match={aMatch({ score })} />);
+  it('opens the arithmetic behind the score', async () => {
+    const { user } = renderWithApp(<MatchCard match={aMatch()} />);
 
-  const chip = screen.getByText(`${score}% match`).parentElement;
-  expect(chip).toHaveAttribute('data-tone', tone);
-  expect(chip).toHaveAttribute('data-badge', badge);
+    await user.click(screen.getByRole('button', { name: 'Why 86?' }));
+
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toEqual([
+      'CriterionOutcomeWeightCounts',
+      'ProductMet1515',
+      'AmountClose2211',
+      'Trading historyMet1818',
+      'Credit scoreMet1414',
+      'SectorMet99',
+      'Sum7867',
+    ]);
+    expect(screen.getByText('67 ÷ 78 = 85.89…%. Rounded: 86%.')).toBeInTheDocument();
+  });
+
+  it('says where a criterion that is not met stops the score', async () => {
+    const match = aMatch({
+      score: 49,
+      breakdown: [
+        { criterion: 'product', weight: 15, outcome: 'met', points: 15 },
+        { criterion: 'amount', weight: 22, outcome: 'met', points: 22 },
+        { criterion: 'trading history', weight: 18, outcome: 'not met', points: 0 },
+      ],
+      arithmetic: { points: 37, weight: 55, percent: (100 * 37) / 55, cap: 49 },
+    });
+    const { user } = renderWithApp(<MatchCard match={match} />);
+
+    await user.click(screen.getByRole('button', { name: 'Why 49?' }));
+
+    expect(
+      screen.getByText('37 ÷ 55 = 67.27…%. One stated criterion is not met, so the score stops at 49.'),
+    ).toBeInTheDocument();
+  });
+
+  it('offers to select the lender only to a page that can', async () => {
+    const selected: string[] = [];
+    const { user, unmount } = renderWithApp(
+      <MatchCard match={aMatch()} onSelect={({ name }) => selected.push(name)} />,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Select Lender' }));
+    expect(selected).toEqual(['Alba']);
+    unmount();
+    renderWithApp(<MatchCard match={aMatch()} />);
+
+    expect(select()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [70, true],
+    [69, false],
+  ])('fills the select button at a score of %i: %s', (score, filled) => {
+    renderWithApp(<MatchCard match={aMatch({ score })} onSelect={() => undefined} />);
+
+    expect(select()?.classList.contains('MuiButton-contained')).toBe(filled);
+  });
+
+  it.each([
+    [80, 'green', 'default'],
+    [69, 'blue', 'secondary'],
+    [49, 'yellow', 'outline'],
+  ])('shows a score of %i in %s on a %s badge', (score, tone, badge) => {
+    renderWithApp(<MatchCard match={aMatch({ score })} />);
+
+    const chip = screen.getByText(`${score}% match`).parentElement;
+    expect(chip).toHaveAttribute('data-tone', tone);
+    expect(chip).toHaveAttribute('data-badge', badge);
+  });
 });

@@ -6,12 +6,14 @@ const brisk = aMatch({ lender: aLender({ name: 'Brisk' }), score: 69 });
 const names = (filter: Partial<typeof NO_FILTER>) =>
   filtered([alba, brisk], { ...NO_FILTER, ...filter }).map(({ lender }) => lender.name);
 
-it.each([
-  [{}, ['Alba Finance', 'Brisk']],
-  [{ strongOnly: true }, ['Alba Finance']],
-  [{ confirmedOnly: true }, ['Brisk']],
-  [{ name: ' FINANCE ' }, ['Alba Finance']],
-  [{ strongOnly: true, confirmedOnly: true }, []],
-])('narrows by %j', (filter, left) => {
-  expect(names(filter)).toEqual(left);
+describe('Match filters', () => {
+  it.each([
+    [{}, ['Alba Finance', 'Brisk']],
+    [{ strongOnly: true }, ['Alba Finance']],
+    [{ confirmedOnly: true }, ['Brisk']],
+    [{ name: ' FINANCE ' }, ['Alba Finance']],
+    [{ strongOnly: true, confirmedOnly: true }, []],
+  ])('narrows by %j', (filter, left) => {
+    expect(names(filter)).toEqual(left);
+  });
 });

@@ -4,29 +4,36 @@ import { aLender, aMatch, anAnswer } from '@/testing/a-match';
 const answer = (...names: string[]) =>
   anAnswer({ matches: names.map((name) => aMatch({ lender: aLender({ id: name, name }) })) });
 
-it('says of each lender how far it moved, and of those that came and went that they did', () => {
-  const { words, gone, sentence } = movementBetween(
-    answer('Alba', 'Brisk', 'Clyde', 'Dundas'),
-    answer('Clyde', 'Forth', 'Brisk', 'Alba'),
-  );
+describe('movementBetween', () => {
+  it('says of each lender how far it moved, and of those that came and went that they did', () => {
+    const { words, gone, sentence } = movementBetween(
+      answer('Alba', 'Brisk', 'Clyde', 'Dundas'),
+      answer('Clyde', 'Forth', 'Brisk', 'Alba'),
+    );
 
-  expect(Object.fromEntries(words)).toEqual({ Clyde: 'Up 2', Forth: 'New', Brisk: 'Down 1', Alba: 'Down 3' });
-  expect(gone).toEqual(['Dundas']);
-  expect(sentence).toBe('The order has changed: 1 up, 2 down, 1 new, 1 no longer.');
-});
+    expect(Object.fromEntries(words)).toEqual({
+      Clyde: 'Up 2',
+      Forth: 'New',
+      Brisk: 'Down 1',
+      Alba: 'Down 3',
+    });
+    expect(gone).toEqual(['Dundas']);
+    expect(sentence).toBe('The order has changed: 1 up, 2 down, 1 new, 1 no longer.');
+  });
 
-it('says that nothing moved', () => {
-  const { words, gone, sentence } = movementBetween(answer('Alba', 'Brisk'), answer('Alba', 'Brisk'));
+  it('says that nothing moved', () => {
+    const { words, gone, sentence } = movementBetween(answer('Alba', 'Brisk'), answer('Alba', 'Brisk'));
 
-  expect([words.size, gone]).toEqual([0, []]);
-  expect(sentence).toBe('The order stays as it was.');
-});
+    expect([words.size, gone]).toEqual([0, []]);
+    expect(sentence).toBe('The order stays as it was.');
+  });
 
-it('calls nobody new or gone who may have stood beyond what is listed', () => {
-  const cut = (...names: string[]) => ({ ...answer(...names), totalMatches: 200 });
+  it('calls nobody new or gone who may have stood beyond what is listed', () => {
+    const cut = (...names: string[]) => ({ ...answer(...names), totalMatches: 200 });
 
-  const { words, gone } = movementBetween(cut('Alba', 'Brisk'), cut('Alba', 'Clyde'));
+    const { words, gone } = movementBetween(cut('Alba', 'Brisk'), cut('Alba', 'Clyde'));
 
-  expect(Object.fromEntries(words)).toEqual({ Clyde: 'Up' });
-  expect(gone).toEqual([]);
+    expect(Object.fromEntries(words)).toEqual({ Clyde: 'Up' });
+    expect(gone).toEqual([]);
+  });
 });

@@ -1,23 +1,25 @@
 import { shownPercent, whyCapped } from '@/features/matching/shown-arithmetic';
 
-it.each([
-  [100, '100'],
-  [86.25, '86.25'],
-  [57.2, '57.2'],
-  [1.15, '1.15'],
-  [50.5, '50.5'],
-  [(100 * 67) / 78, '85.89…'],
-  [(100 * 60) / 78, '76.92…'],
-  [49.499, '49.49…'],
-])('shows %d percent as %s', (percent, shown) => {
-  expect(shownPercent(percent)).toBe(shown);
-});
+describe('Shown arithmetic', () => {
+  it.each([
+    [100, '100'],
+    [86.25, '86.25'],
+    [57.2, '57.2'],
+    [1.15, '1.15'],
+    [50.5, '50.5'],
+    [(100 * 67) / 78, '85.89…'],
+    [(100 * 60) / 78, '76.92…'],
+    [49.499, '49.49…'],
+  ])('shows %d percent as %s', (percent, shown) => {
+    expect(shownPercent(percent)).toBe(shown);
+  });
 
-it('says which cap stops a score', () => {
-  expect(whyCapped(49, 1)).toBe('One stated criterion is not met, so the score stops at 49.');
-  expect(whyCapped(34, 2)).toBe('Two stated criteria are not met, so the score stops at 34.');
-});
+  it('says which cap stops a score', () => {
+    expect(whyCapped(49, 1)).toBe('One stated criterion is not met, so the score stops at 49.');
+    expect(whyCapped(34, 2)).toBe('Two stated criteria are not met, so the score stops at 34.');
+  });
 
-it('mentions no cap that changed nothing', () => {
-  expect(whyCapped(null, 1)).toBeNull();
+  it('mentions no cap that changed nothing', () => {
+    expect(whyCapped(null, 1)).toBeNull();
+  });
 });

@@ -17,24 +17,26 @@ function List({ order }: { order: string }) {
 const list = () => screen.getByTestId('list');
 const card = () => screen.getByRole('button');
 
-it('shows the newest at once where nobody is at it', () => {
-  const { rerender } = render(<List order="first" />);
-  rerender(<List order="second" />);
+describe('useHeld', () => {
+  it('shows the newest at once where nobody is at it', () => {
+    const { rerender } = render(<List order="first" />);
+    rerender(<List order="second" />);
 
-  expect(list()).toHaveTextContent('second');
-});
+    expect(list()).toHaveTextContent('second');
+  });
 
-it.each([
-  ['pointer', () => fireEvent.pointerEnter(list()), () => fireEvent.pointerLeave(list())],
-  ['focus', () => fireEvent.focus(card()), () => fireEvent.blur(card())],
-])('holds still while the %s is on it, and says that a newer one waits', (_what, come, leave) => {
-  const { rerender } = render(<List order="first" />);
-  come();
-  rerender(<List order="second" />);
+  it.each([
+    ['pointer', () => fireEvent.pointerEnter(list()), () => fireEvent.pointerLeave(list())],
+    ['focus', () => fireEvent.focus(card()), () => fireEvent.blur(card())],
+  ])('holds still while the %s is on it, and says that a newer one waits', (_what, come, leave) => {
+    const { rerender } = render(<List order="first" />);
+    come();
+    rerender(<List order="second" />);
 
-  expect(list()).toHaveTextContent('first');
-  expect(screen.getByText('A newer one waits')).toBeInTheDocument();
-  leave();
-  expect(list()).toHaveTextContent('second');
-  expect(screen.queryByText('A newer one waits')).not.toBeInTheDocument();
+    expect(list()).toHaveTextContent('first');
+    expect(screen.getByText('A newer one waits')).toBeInTheDocument();
+    leave();
+    expect(list()).toHaveTextContent('second');
+    expect(screen.queryByText('A newer one waits')).not.toBeInTheDocument();
+  });
 });

@@ -13,93 +13,97 @@ const link = (token: string) => ({
 let server: ServerStub;
 let restore: () => void;
 let stored: object | null;
-beforeEach(() => {
-  stored = link('first');
-  server = withFiona(new ServerStub())
-    .on('GET /api/introducers/me/api-accounts', () => json(200, []))
-    .on(`GET ${PATH}`, () => json(200, { link: stored }))
-    .on(`POST ${PATH}`, () => json(201, (stored = link('second'))));
-  restore = server.install();
-});
-afterEach(() => restore());
-
-const open = async () => {
-  const view = renderPortalAt('/partners/integrations');
-  const section = within(await screen.findByRole('region', { name: 'Your link for clients' }));
-  return { ...view, section };
-};
-const renewals = () => server.calls.filter(({ method }) => method === 'POST');
-
-it('is shown to be copied and scanned', async () => {
-  const { user, section } = await open();
-
-  await user.click(await section.findByRole('button', { name: 'Copy your link for clients' }));
-
-  expect(await navigator.clipboard.readText()).toBe('https://broker.example/fact-find#ref=first');
-  expect(section.getByRole('img', { name: 'QR code of your link for clients' })).toBeInTheDocument();
-  expect(section.getByText(/In use since 12 March 2026/)).toBeInTheDocument();
-  expect(await violations()).toEqual([]);
-});
-
-it('can be made where there is none', async () => {
-  stored = null;
-  const { user, section } = await open();
-
-  await user.click(await section.findByRole('button', { name: 'Create your link' }));
-
-  expect(await section.findByText('https://broker.example/fact-find#ref=second')).toBeInTheDocument();
-  expect(await screen.findByText('Link created')).toBeInTheDocument();
-});
-
-it('is renewed on a yes alone', async () => {
-  const { user, section } = await open();
-  const ask = async (answer: string) => {
-    await user.click(await section.findByRole('button', { name: 'Renew link' }));
-    const question = screen.getByRole('alertdialog', { name: 'Renew your link?' });
-    await user.click(within(question).getByRole('button', { name: answer }));
-    await waitFor(() => expect(question).not.toBeInTheDocument());
-  };
-
-  await ask('Cancel');
-  expect(renewals()).toEqual([]);
-  await ask('Renew link');
-
-  expect(renewals()).toHaveLength(1);
-  expect(await section.findByText('https://broker.example/fact-find#ref=second')).toBeInTheDocument();
-});
-
-it('is asked for again under the same key where the answer was lost, and under another for the next', async () => {
-  let answers = 0;
-  server.on(`POST ${PATH}`, () => {
-    answers += 1;
-    return answers === 1 ? json(503, { error: 'The database is away.' }) : json(201, (stored = link('new')));
+describe('ReferralLinkSection', () => {
+  beforeEach(() => {
+    stored = link('first');
+    server = withFiona(new ServerStub())
+      .on('GET /api/introducers/me/api-accounts', () => json(200, []))
+      .on(`GET ${PATH}`, () => json(200, { link: stored }))
+      .on(`POST ${PATH}`, () => json(201, (stored = link('second'))));
+    restore = server.install();
   });
-  const { user, section } = await open();
-  const renew = async () => {
-    await user.click(await section.findByRole('button', { name: 'Renew link' }));
-    const question = screen.getByRole('alertdialog', { name: 'Renew your link?' });
-    await user.click(within(question).getByRole('button', { name: 'Renew link' }));
-    await waitFor(() => expect(question).not.toBeInTheDocument());
+  afterEach(() => restore());
+
+  const open = async () => {
+    const view = renderPortalAt('/partners/integrations');
+    const section = within(await screen.findByRole('region', { name: 'Your link for clients' }));
+    return { ...view, section };
   };
+  const renewals = () => server.calls.filter(({ method }) => method === 'POST');
 
-  await renew();
-  await renew();
-  await section.findByText('https://broker.example/fact-find#ref=new');
-  await renew();
+  it('is shown to be copied and scanned', async () => {
+    const { user, section } = await open();
 
-  const keys = renewals().map(({ headers }) => headers['Idempotency-Key']);
-  expect(keys).toHaveLength(3);
-  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
-  expect(keys[1]).toBe(keys[0]);
-  expect(keys[2]).not.toBe(keys[0]);
-});
+    await user.click(await section.findByRole('button', { name: 'Copy your link for clients' }));
 
-it('says why it could not be made', async () => {
-  server.on(`POST ${PATH}`, () => json(503, { error: 'The database is away.' }));
-  stored = null;
-  const { user, section } = await open();
+    expect(await navigator.clipboard.readText()).toBe('https://broker.example/fact-find#ref=first');
+    expect(section.getByRole('img', { name: 'QR code of your link for clients' })).toBeInTheDocument();
+    expect(section.getByText(/In use since 12 March 2026/)).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
 
-  await user.click(await section.findByRole('button', { name: 'Create your link' }));
+  it('can be made where there is none', async () => {
+    stored = null;
+    const { user, section } = await open();
 
-  expect(await screen.findByText('The database is away.')).toBeInTheDocument();
+    await user.click(await section.findByRole('button', { name: 'Create your link' }));
+
+    expect(await section.findByText('https://broker.example/fact-find#ref=second')).toBeInTheDocument();
+    expect(await screen.findByText('Link created')).toBeInTheDocument();
+  });
+
+  it('is renewed on a yes alone', async () => {
+    const { user, section } = await open();
+    const ask = async (answer: string) => {
+      await user.click(await section.findByRole('button', { name: 'Renew link' }));
+      const question = screen.getByRole('alertdialog', { name: 'Renew your link?' });
+      await user.click(within(question).getByRole('button', { name: answer }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+    };
+
+    await ask('Cancel');
+    expect(renewals()).toEqual([]);
+    await ask('Renew link');
+
+    expect(renewals()).toHaveLength(1);
+    expect(await section.findByText('https://broker.example/fact-find#ref=second')).toBeInTheDocument();
+  });
+
+  it('is asked for again under the same key where the answer was lost, and under another for the next', async () => {
+    let answers = 0;
+    server.on(`POST ${PATH}`, () => {
+      answers += 1;
+      return answers === 1
+        ? json(503, { error: 'The database is away.' })
+        : json(201, (stored = link('new')));
+    });
+    const { user, section } = await open();
+    const renew = async () => {
+      await user.click(await section.findByRole('button', { name: 'Renew link' }));
+      const question = screen.getByRole('alertdialog', { name: 'Renew your link?' });
+      await user.click(within(question).getByRole('button', { name: 'Renew link' }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+    };
+
+    await renew();
+    await renew();
+    await section.findByText('https://broker.example/fact-find#ref=new');
+    await renew();
+
+    const keys = renewals().map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys).toHaveLength(3);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('says why it could not be made', async () => {
+    server.on(`POST ${PATH}`, () => json(503, { error: 'The database is away.' }));
+    stored = null;
+    const { user, section } = await open();
+
+    await user.click(await section.findByRole('button', { name: 'Create your link' }));
+
+    expect(await screen.findByText('The database is away.')).toBeInTheDocument();
+  });
 });

@@ -12,120 +12,122 @@ const ALONE = 'Go on without Alder Accounts Ltd';
 
 let server: ServerStub;
 let restore: () => void;
-beforeEach(() => {
-  server = new ServerStub()
-    .on('GET /api/referral-links/live-link', () => json(200, ALDER))
-    .on('GET /api/panel', () => json(200, { demonstration: false }))
-    .on('POST /api/applications', () => json(201, aReceipt()));
-  restore = server.install();
-});
-afterEach(() => {
-  restore();
-  leaveReferral();
-  sessionStorage.clear();
-});
-
-const answer = async () => {
-  await fillIn({
-    'Company Name': 'Birch Bakery Ltd',
-    'Contact Name': 'Bella Birch',
-    Email: 'bella@birch.example',
-    Phone: '0141 496 0456',
-    'Funding Type': 'business-loans',
-    'Amount Required': '50k-100k',
+describe('Referral', () => {
+  beforeEach(() => {
+    server = new ServerStub()
+      .on('GET /api/referral-links/live-link', () => json(200, ALDER))
+      .on('GET /api/panel', () => json(200, { demonstration: false }))
+      .on('POST /api/applications', () => json(201, aReceipt()));
+    restore = server.install();
   });
-};
-const sent = () =>
-  server.calls.filter(({ path }) => path === '/api/applications').map(({ body }) => body as object);
-
-const open = async (path: string) => {
-  const view = renderAppAt(path);
-  await screen.findByText('You came by the link of Alder Accounts Ltd');
-  return view;
-};
-
-describe.each(['/apply', '/fact-find', '/enhanced-fact-find'])('%s', (path) => {
-  it('says whose link it is, and what the partner would see', async () => {
-    await open(`${path}#ref=live-link`);
-
-    const notice = screen.getByRole('note');
-    expect(notice).toHaveTextContent('from Fiona Alder');
-    expect(notice).toHaveTextContent('the type and amount of funding');
-    expect(notice).toHaveTextContent('They do not see your other answers');
-    expect(await violations()).toEqual([]);
+  afterEach(() => {
+    restore();
+    leaveReferral();
+    sessionStorage.clear();
   });
 
-  it('says nothing for a link that leads to nobody, and forgets it', async () => {
-    server.on('GET /api/referral-links/old-link', () =>
-      json(404, { error: 'This link is no longer in use' }),
-    );
-    renderAppAt(`${path}#ref=old-link`);
-    await screen.findByRole('heading', { level: 1 });
+  const answer = async () => {
+    await fillIn({
+      'Company Name': 'Birch Bakery Ltd',
+      'Contact Name': 'Bella Birch',
+      Email: 'bella@birch.example',
+      Phone: '0141 496 0456',
+      'Funding Type': 'business-loans',
+      'Amount Required': '50k-100k',
+    });
+  };
+  const sent = () =>
+    server.calls.filter(({ path }) => path === '/api/applications').map(({ body }) => body as object);
 
-    await waitFor(() => expect(sessionStorage.getItem('referral')).toBeNull());
-    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  const open = async (path: string) => {
+    const view = renderAppAt(path);
+    await screen.findByText('You came by the link of Alder Accounts Ltd');
+    return view;
+  };
+
+  describe.each(['/apply', '/fact-find', '/enhanced-fact-find'])('%s', (path) => {
+    it('says whose link it is, and what the partner would see', async () => {
+      await open(`${path}#ref=live-link`);
+
+      const notice = screen.getByRole('note');
+      expect(notice).toHaveTextContent('from Fiona Alder');
+      expect(notice).toHaveTextContent('the type and amount of funding');
+      expect(notice).toHaveTextContent('They do not see your other answers');
+      expect(await violations()).toEqual([]);
+    });
+
+    it('says nothing for a link that leads to nobody, and forgets it', async () => {
+      server.on('GET /api/referral-links/old-link', () =>
+        json(404, { error: 'This link is no longer in use' }),
+      );
+      renderAppAt(`${path}#ref=old-link`);
+      await screen.findByRole('heading', { level: 1 });
+
+      await waitFor(() => expect(sessionStorage.getItem('referral')).toBeNull());
+      expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    });
   });
-});
 
-describe('the question', () => {
-  it('must be answered before anything is sent', async () => {
-    await open('/apply#ref=live-link');
+  describe('the question', () => {
+    it('must be answered before anything is sent', async () => {
+      await open('/apply#ref=live-link');
+      await answer();
+      await press('Submit Application');
+
+      const question = await screen.findByRole('checkbox', { name: AGREE });
+      await waitFor(() => expect(question).toHaveFocus());
+      expect(question).toBeInvalid();
+      expect(question).toHaveAccessibleDescription(/or go on without them/);
+      expect(sent()).toEqual([]);
+      expect(await violations()).toEqual([]);
+    });
+
+    it('lets the partner see it on a tick', async () => {
+      const { user } = await open('/apply#ref=live-link');
+      await answer();
+      await user.click(await screen.findByRole('checkbox', { name: AGREE }));
+      await press('Submit Application');
+
+      await waitFor(() => expect(sent()).toHaveLength(1));
+      expect(sent()[0]).toMatchObject({ referralToken: 'live-link', clientConsent: true });
+    });
+
+    it('can be left aside, and taken up again', async () => {
+      const { user } = await open('/apply#ref=live-link');
+      await answer();
+      await user.click(await screen.findByRole('button', { name: ALONE }));
+      await user.click(screen.getByRole('button', { name: 'Share it after all' }));
+      await user.click(await screen.findByRole('button', { name: ALONE }));
+      await press('Submit Application');
+
+      await waitFor(() => expect(sent()).toHaveLength(1));
+      expect(sent()[0]).not.toHaveProperty('referralToken');
+      expect(sent()[0]).not.toHaveProperty('clientConsent');
+    });
+
+    it('is kept in the tab, and asked anew by another partner’s link', async () => {
+      server.on('GET /api/referral-links/other-link', () =>
+        json(200, { companyName: 'Rowan Legal LLP', contactName: 'Ross Rowan' }),
+      );
+      const first = await open('/apply#ref=live-link');
+      await first.user.click(await screen.findByRole('checkbox', { name: AGREE }));
+      first.unmount();
+
+      const second = await open('/apply');
+      expect(await screen.findByRole('checkbox', { name: AGREE })).toBeChecked();
+      second.unmount();
+      renderAppAt('/apply#ref=other-link');
+      expect(await screen.findByRole('checkbox', { name: /^Rowan Legal LLP/ })).not.toBeChecked();
+    });
+  });
+
+  it('nobody who came by no link is asked', async () => {
+    renderAppAt('/apply');
     await answer();
-    await press('Submit Application');
-
-    const question = await screen.findByRole('checkbox', { name: AGREE });
-    await waitFor(() => expect(question).toHaveFocus());
-    expect(question).toBeInvalid();
-    expect(question).toHaveAccessibleDescription(/or go on without them/);
-    expect(sent()).toEqual([]);
-    expect(await violations()).toEqual([]);
-  });
-
-  it('lets the partner see it on a tick', async () => {
-    const { user } = await open('/apply#ref=live-link');
-    await answer();
-    await user.click(await screen.findByRole('checkbox', { name: AGREE }));
     await press('Submit Application');
 
     await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(sent()[0]).toMatchObject({ referralToken: 'live-link', clientConsent: true });
+    expect(Object.keys(sent()[0] ?? {})).not.toContain('clientConsent');
+    expect(server.calls.filter(({ path }) => path.includes('referral'))).toEqual([]);
   });
-
-  it('can be left aside, and taken up again', async () => {
-    const { user } = await open('/apply#ref=live-link');
-    await answer();
-    await user.click(await screen.findByRole('button', { name: ALONE }));
-    await user.click(screen.getByRole('button', { name: 'Share it after all' }));
-    await user.click(await screen.findByRole('button', { name: ALONE }));
-    await press('Submit Application');
-
-    await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(sent()[0]).not.toHaveProperty('referralToken');
-    expect(sent()[0]).not.toHaveProperty('clientConsent');
-  });
-
-  it('is kept in the tab, and asked anew by another partner’s link', async () => {
-    server.on('GET /api/referral-links/other-link', () =>
-      json(200, { companyName: 'Rowan Legal LLP', contactName: 'Ross Rowan' }),
-    );
-    const first = await open('/apply#ref=live-link');
-    await first.user.click(await screen.findByRole('checkbox', { name: AGREE }));
-    first.unmount();
-
-    const second = await open('/apply');
-    expect(await screen.findByRole('checkbox', { name: AGREE })).toBeChecked();
-    second.unmount();
-    renderAppAt('/apply#ref=other-link');
-    expect(await screen.findByRole('checkbox', { name: /^Rowan Legal LLP/ })).not.toBeChecked();
-  });
-});
-
-it('nobody who came by no link is asked', async () => {
-  renderAppAt('/apply');
-  await answer();
-  await press('Submit Application');
-
-  await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(Object.keys(sent()[0] ?? {})).not.toContain('clientConsent');
-  expect(server.calls.filter(({ path }) => path.includes('referral'))).toEqual([]);
 });

@@ -29,418 +29,420 @@ const busy = aBrokerSummary({
   completionRate: 61,
 });
 
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  withAda(server)
-    .on(SUMMARY, () => json(200, busy))
-    .on(ANSWERS, () => json(200, anAnswerMeasure()))
-    .on(TREND, () => json(200, aTrend()))
-    .on(COVERAGE, () => json(200, aCoverage()))
-    .on(DECISIONS, () => json(200, someDecisions()))
-    .on(PIPELINE, () => json(200, aPipeline()))
-    .on(PANEL, () => json(200, aPanelReport()))
-    .on('GET /api/panel', () => json(200, { activeLenders: 138, demonstration: false }));
-});
-afterEach(() => restore());
-
-const cardOf = async (name: string) =>
-  (await screen.findByText(name, { selector: 'dt, dt a' })).closest('div')!;
-
-it.each(['/admin', '/admin/panel'])(
-  '%s says what of it is a demonstration, as long as it is',
-  async (path) => {
-    server.on('GET /api/panel', () => json(200, { activeLenders: 138, demonstration: true }));
-
-    renderPortalAt(path);
-
-    expect(await screen.findByRole('note')).toHaveTextContent(
-      'Demonstration panel: public facts, not offers. The enquiries that came with it are made up.',
-    );
-  },
-);
-
-describe('the figures at the head', () => {
-  it.each([
-    ['Total Introducers', '17', '17'],
-    ['Applications', '1,204', '9 pending review'],
-    ['Active Lenders', '138', 'out of 145'],
-    ['Completion Rate', '61%', 'Approved of all applications'],
-  ])('%s: %s %s', async (name, figure, caption) => {
-    renderPortalAt('/admin');
-
-    expect(await within(await cardOf(name)).findByText(figure)).toBeInTheDocument();
-    expect(await cardOf(name)).toHaveTextContent(caption);
-  });
-
-  it('are noughts while there is nothing', async () => {
-    server.on(SUMMARY, () => json(200, aBrokerSummary()));
-    renderPortalAt('/admin');
-
-    expect(await within(await cardOf('Applications')).findByText('0')).toBeInTheDocument();
-    expect(await cardOf('Completion Rate')).toHaveTextContent('0%');
-  });
-
-  it('lead to the screens that list what they count', async () => {
-    const { container } = renderPortalAt('/admin');
-    await within(await cardOf('Applications')).findByText('1,204');
-
-    const links = [...container.querySelectorAll('dl a')].map((link) => link.getAttribute('href'));
-    expect(links.slice(2)).toEqual(['/admin/introducers', '/admin/applications', '/admin/lenders']);
-    expect(await violations()).toEqual([]);
-  });
-
-  it('say that they could not be read, and are read again', async () => {
-    server.on(SUMMARY, () => json(503, { error: 'The database is away. Try again shortly.' }));
-    const { user } = renderPortalAt('/admin');
-
-    expect(await screen.findByText('The database is away. Try again shortly.')).toBeInTheDocument();
-    server.on(SUMMARY, () => json(200, busy));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-
-    expect(await within(await cardOf('Applications')).findByText('1,204')).toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('are read again on demand', async () => {
-    const { user } = renderPortalAt('/admin');
-    await within(await cardOf('Applications')).findByText('1,204');
-    server.on(SUMMARY, () => json(200, { ...busy, introducers: 18 }));
-
-    await user.click(screen.getByRole('button', { name: 'Refresh' }));
-
-    expect(await within(await cardOf('Total Introducers')).findByText('18')).toBeInTheDocument();
-  });
-});
-
-const rowsOf = async (chart: string): Promise<string[][]> => {
-  const table = await screen.findByRole('table', { name: chart });
-  return within(table)
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
-};
-
-describe('the pictures', () => {
-  const { weeks, products } = aTrend();
-  const trend = aTrend({
-    weeks: weeks.map((week, index) =>
-      index === 11 ? { ...week, total: 7, approved: 4, rejected: 3 } : week,
-    ),
-    products: products.map((line, index) =>
-      index === 0 ? { ...line, enquiries: [...line.enquiries.slice(1), 7] } : line,
-    ),
-  });
-
-  it('tell what became of the enquiries of each week', async () => {
-    server.on(TREND, () => json(200, trend));
-    renderPortalAt('/admin');
-
-    const rows = await rowsOf('Outcomes by week');
-    expect(rows[0]).toEqual(['Week of', 'Approved', 'Rejected', 'In review', 'Pending']);
-    expect(rows.at(1)).toEqual(['31 Aug', '0', '0', '0', '0']);
-    expect(rows.at(-1)).toEqual(['16 Nov', '4', '3', '0', '0']);
-    expect(await violations()).toEqual([]);
-  });
-
-  it('tell which products were asked for', async () => {
-    server.on(TREND, () => json(200, trend));
-    renderPortalAt('/admin');
-
-    const rows = await rowsOf('Enquiries by week and product');
-    expect(rows).toHaveLength(10);
-    expect(rows[1]?.[0]).toBe('Business Loans');
-    expect(rows[1]?.at(-1)).toBe('7');
-  });
-
-  it('tell how many lenders stand behind each product', async () => {
-    server.on(COVERAGE, () => json(200, aCoverage(61, 38)));
-    renderPortalAt('/admin');
-
-    expect((await rowsOf('Panel coverage'))[1]).toEqual(['Business Loans', '61', '38']);
-    expect(screen.getAllByText('38 of 61')).toHaveLength(9);
-  });
-
-  it('tell how long first decisions took in each week', async () => {
-    server.on(DECISIONS, () =>
-      json(
-        200,
-        someDecisions().map((week, index) =>
-          index === 11 ? { ...week, decided: 21, medianMinutes: 340 } : week,
-        ),
-      ),
-    );
-    renderPortalAt('/admin');
-
-    const rows = await rowsOf('Time to first decision');
-    expect(rows[0]).toEqual(['Week of', 'Median, in office hours', 'Decided']);
-    expect(rows.at(1)).toEqual(['31 Aug', '–', '0']);
-    expect(rows.at(-1)).toEqual(['16 Nov', '5.7', '21']);
-  });
-
-  it('say that there is nothing to draw yet', async () => {
-    renderPortalAt('/admin');
-
-    await waitFor(() =>
-      expect(screen.getAllByText('No enquiry has come in the last twelve weeks.')).toHaveLength(2),
-    );
-    expect(await screen.findByText(/^No lender is active/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Show the figures' })).not.toBeInTheDocument();
-    expect(await violations()).toEqual([]);
-  });
-
-  it('say that they could not be read, each in its place', async () => {
-    server.on(COVERAGE, () => json(503, { error: 'The database is away.' }));
-    const { user } = renderPortalAt('/admin');
-
-    expect(await screen.findByText('The database is away.')).toBeInTheDocument();
-    server.on(COVERAGE, () => json(200, aCoverage(61, 38)));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-
-    expect((await rowsOf('Panel coverage'))[1]).toEqual(['Business Loans', '61', '38']);
-  });
-});
-
-describe('the pipeline', () => {
-  const { stages } = aPipeline();
-  const counted = aPipeline({
-    stages: stages.map((stage) => {
-      if (stage.stage === 'with_lenders') return { ...stage, count: 14, amountPence: 184_000_000 };
-      return stage.stage === 'closed' ? { ...stage, count: 204, amountPence: 90_000_000 } : stage;
-    }),
-    funded: {
-      thisMonth: { count: 1, drawnPence: 12_550_050 },
-      twelveMonths: { count: 41, drawnPence: 812_500_000 },
-    },
-  });
-
-  it('tells of each stage how many cases there are and what they ask for, and leads to them', async () => {
-    server.on(PIPELINE, () => json(200, counted));
-    renderPortalAt('/admin');
-
-    const rows = await rowsOf('Pipeline');
-    expect(rows[3]).toEqual(['With lenders', '14', '£1,840,000']);
-    expect(rows.at(-1)).toEqual(['Closed', '204', '£900,000']);
-    expect(screen.getByText('14 open cases, £1,840,000 asked for')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'With lenders' })).toHaveAttribute(
-      'href',
-      '/admin/applications?stage=with_lenders',
-    );
-    expect(await violations()).toEqual([]);
-  });
-
-  it('tells what was funded in this month and in twelve', async () => {
-    server.on(PIPELINE, () => json(200, counted));
-    renderPortalAt('/admin');
-
-    await screen.findByText('£125,500.50');
-    const funded = screen.getByRole('region', { name: 'Funded' });
-    expect(funded).toHaveTextContent('This month£125,500.501 completion');
-    expect(funded).toHaveTextContent('£8,125,00041 completions');
-  });
-
-  it('says that there is nothing yet', async () => {
-    renderPortalAt('/admin');
-
-    expect(await screen.findByText(/^Cases show here by their stage/)).toBeInTheDocument();
-    expect(screen.getByText('Nothing was drawn in the last twelve months.')).toBeInTheDocument();
-    expect(await violations()).toEqual([]);
-  });
-
-  it('says that it could not be read, and is read again', async () => {
-    server.on(PIPELINE, () => json(503, { error: 'The database is away.' }));
-    const { user } = renderPortalAt('/admin');
-    expect(await screen.findByText('The database is away.')).toBeInTheDocument();
-
-    server.on(PIPELINE, () => json(200, counted));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-
-    expect((await rowsOf('Pipeline'))[3]).toEqual(['With lenders', '14', '£1,840,000']);
-  });
-});
-
-describe('what waits for an answer', () => {
-  it('stands first, and leads to the list of it', async () => {
-    server.on(ANSWERS, () =>
-      json(
-        200,
-        anAnswerMeasure({
-          overdue: 3,
-          dueSoon: 1,
-          decided: 40,
-          medianFirstMoveMinutes: 95,
-          medianDecisionMinutes: 3_240,
-        }),
-      ),
-    );
-    const { container } = renderPortalAt('/admin');
-
-    expect(await within(await cardOf('Overdue')).findByText('3')).toBeInTheDocument();
-    expect(await cardOf('Due soon')).toHaveTextContent('1');
-    expect(await cardOf('First look')).toHaveTextContent('2 hours');
-    expect(await cardOf('First decision')).toHaveTextContent('54 hours');
-    const links = [...container.querySelectorAll('dl a')].map((link) => link.getAttribute('href'));
-    expect(links.slice(0, 2)).toEqual(['/admin/applications?due=overdue', '/admin/applications?due=soon']);
-    expect(await violations()).toEqual([]);
-  });
-
-  it('has no times while nothing was decided', async () => {
-    renderPortalAt('/admin');
-
-    const card = await cardOf('First look');
-    await waitFor(() => expect(card).toHaveTextContent('–'));
-  });
-});
-
-describe('the claims of the site', () => {
-  const shownClaims = async () => {
-    const list = await screen.findByRole('list', { name: 'Claims beside facts' });
-    return within(list)
-      .getAllByRole('listitem')
-      .map((item) => [...item.children].slice(1).map(({ textContent }) => textContent));
-  };
-
-  it('stand beside what was measured, with a warning where they part', async () => {
-    server.on(ANSWERS, () => json(200, anAnswerMeasure({ decided: 782, medianFirstMoveMinutes: 135 })));
-    renderPortalAt('/admin');
-
-    expect(await shownClaims()).toEqual([
-      ['Holds', 'The site says: More than 100', 'Measured: 138 active'],
-      ['Holds', 'The site says: 94%', 'Measured: 94% approved (735 of 782 decided)'],
-      [
-        'Does not hold',
-        'The site says: typically within 2 hours during business hours',
-        'Measured: 2 hours of office hours to a first look (median)',
-      ],
-    ]);
-    expect(await violations()).toEqual([]);
-  });
-
-  it('are not measured while nothing was decided', async () => {
-    server.on(SUMMARY, () => json(200, aBrokerSummary({ lenders: { total: 100, active: 100 } })));
-    renderPortalAt('/admin');
-
-    expect((await shownClaims()).map(([stands, , measured]) => [stands, measured])).toEqual([
-      ['Does not hold', 'Measured: 100 active'],
-      ['Not measured', 'Measured: nothing yet'],
-      ['Not measured', 'Measured: nothing yet'],
-    ]);
-  });
-});
-
-describe('the panel’s screen', () => {
-  const alba = { id: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11', name: 'Alba & Sons', confirmedAt: null };
-  const gaps = {
-    enquiries: 14,
-    groups: [
-      {
-        criterion: 'amount' as const,
-        products: ['bridging-property' as const],
-        enquiries: 14,
-        amount: { from: 2_000_000, to: 3_000_000 },
-        offering: 31,
-        refused: 27,
-        examples: [
-          { id: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13', companyName: 'Alder Joinery Ltd', strong: 1 },
-        ],
-      },
-    ],
-  };
-  const statement = { named: [], asked: null, refused: 0, unconfirmed: 0, states: null };
-  const full = aPanelReport({
-    enquiries: 212,
-    lenders: 138,
-    gaps,
-    toConfirm: [
-      {
-        ...alba,
-        statements: [
-          {
-            ...statement,
-            field: 'maxAmount',
-            states: '£2,000,000',
-            refused: 14,
-            asked: { from: 2_000_000, to: 3_000_000 },
-          },
-          { ...statement, field: 'coverageAreas', unconfirmed: 1, named: ['Wales'] },
-        ],
-      },
-    ],
-  });
+describe('Reports', () => {
   beforeEach(() => {
-    server.on(PANEL, () => json(200, full));
+    server = new ServerStub();
+    restore = server.install();
+    withAda(server)
+      .on(SUMMARY, () => json(200, busy))
+      .on(ANSWERS, () => json(200, anAnswerMeasure()))
+      .on(TREND, () => json(200, aTrend()))
+      .on(COVERAGE, () => json(200, aCoverage()))
+      .on(DECISIONS, () => json(200, someDecisions()))
+      .on(PIPELINE, () => json(200, aPipeline()))
+      .on(PANEL, () => json(200, aPanelReport()))
+      .on('GET /api/panel', () => json(200, { activeLenders: 138, demonstration: false }));
+  });
+  afterEach(() => restore());
+
+  const cardOf = async (name: string) =>
+    (await screen.findByText(name, { selector: 'dt, dt a' })).closest('div')!;
+
+  it.each(['/admin', '/admin/panel'])(
+    '%s says what of it is a demonstration, as long as it is',
+    async (path) => {
+      server.on('GET /api/panel', () => json(200, { activeLenders: 138, demonstration: true }));
+
+      renderPortalAt(path);
+
+      expect(await screen.findByRole('note')).toHaveTextContent(
+        'Demonstration panel: public facts, not offers. The enquiries that came with it are made up.',
+      );
+    },
+  );
+
+  describe('the figures at the head', () => {
+    it.each([
+      ['Total Introducers', '17', '17'],
+      ['Applications', '1,204', '9 pending review'],
+      ['Active Lenders', '138', 'out of 145'],
+      ['Completion Rate', '61%', 'Approved of all applications'],
+    ])('%s: %s %s', async (name, figure, caption) => {
+      renderPortalAt('/admin');
+
+      expect(await within(await cardOf(name)).findByText(figure)).toBeInTheDocument();
+      expect(await cardOf(name)).toHaveTextContent(caption);
+    });
+
+    it('are noughts while there is nothing', async () => {
+      server.on(SUMMARY, () => json(200, aBrokerSummary()));
+      renderPortalAt('/admin');
+
+      expect(await within(await cardOf('Applications')).findByText('0')).toBeInTheDocument();
+      expect(await cardOf('Completion Rate')).toHaveTextContent('0%');
+    });
+
+    it('lead to the screens that list what they count', async () => {
+      const { container } = renderPortalAt('/admin');
+      await within(await cardOf('Applications')).findByText('1,204');
+
+      const links = [...container.querySelectorAll('dl a')].map((link) => link.getAttribute('href'));
+      expect(links.slice(2)).toEqual(['/admin/introducers', '/admin/applications', '/admin/lenders']);
+      expect(await violations()).toEqual([]);
+    });
+
+    it('say that they could not be read, and are read again', async () => {
+      server.on(SUMMARY, () => json(503, { error: 'The database is away. Try again shortly.' }));
+      const { user } = renderPortalAt('/admin');
+
+      expect(await screen.findByText('The database is away. Try again shortly.')).toBeInTheDocument();
+      server.on(SUMMARY, () => json(200, busy));
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+      expect(await within(await cardOf('Applications')).findByText('1,204')).toBeInTheDocument();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+
+    it('are read again on demand', async () => {
+      const { user } = renderPortalAt('/admin');
+      await within(await cardOf('Applications')).findByText('1,204');
+      server.on(SUMMARY, () => json(200, { ...busy, introducers: 18 }));
+
+      await user.click(screen.getByRole('button', { name: 'Refresh' }));
+
+      expect(await within(await cardOf('Total Introducers')).findByText('18')).toBeInTheDocument();
+    });
   });
 
-  it('says where the panel has gaps, of what and since when, and leads to what shows it', async () => {
-    renderPortalAt('/admin/panel');
+  const rowsOf = async (chart: string): Promise<string[][]> => {
+    const table = await screen.findByRole('table', { name: chart });
+    return within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+  };
 
-    expect(
-      await screen.findByText('Bridging Loans (Property), £2,000,000 to £3,000,000'),
-    ).toBeInTheDocument();
-    expect(screen.getByText(/^From 212 enquiries since 22 August 2026/)).toHaveTextContent(
-      'put to 138 active lenders on 20 November 2026, 11:30',
-    );
-    expect(screen.getByText(/The loan size rules out 27 of 31 lenders/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Alder Joinery Ltd' })).toHaveAttribute(
-      'href',
-      '/admin/applications/0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13',
-    );
-    expect(
-      screen.getByRole('link', { name: 'Lenders that offer Bridging Loans (Property)' }),
-    ).toHaveAttribute('href', '/admin/lenders?product=bridging-property&isActive=true');
-    expect(await violations()).toEqual([]);
+  describe('the pictures', () => {
+    const { weeks, products } = aTrend();
+    const trend = aTrend({
+      weeks: weeks.map((week, index) =>
+        index === 11 ? { ...week, total: 7, approved: 4, rejected: 3 } : week,
+      ),
+      products: products.map((line, index) =>
+        index === 0 ? { ...line, enquiries: [...line.enquiries.slice(1), 7] } : line,
+      ),
+    });
+
+    it('tell what became of the enquiries of each week', async () => {
+      server.on(TREND, () => json(200, trend));
+      renderPortalAt('/admin');
+
+      const rows = await rowsOf('Outcomes by week');
+      expect(rows[0]).toEqual(['Week of', 'Approved', 'Rejected', 'In review', 'Pending']);
+      expect(rows.at(1)).toEqual(['31 Aug', '0', '0', '0', '0']);
+      expect(rows.at(-1)).toEqual(['16 Nov', '4', '3', '0', '0']);
+      expect(await violations()).toEqual([]);
+    });
+
+    it('tell which products were asked for', async () => {
+      server.on(TREND, () => json(200, trend));
+      renderPortalAt('/admin');
+
+      const rows = await rowsOf('Enquiries by week and product');
+      expect(rows).toHaveLength(10);
+      expect(rows[1]?.[0]).toBe('Business Loans');
+      expect(rows[1]?.at(-1)).toBe('7');
+    });
+
+    it('tell how many lenders stand behind each product', async () => {
+      server.on(COVERAGE, () => json(200, aCoverage(61, 38)));
+      renderPortalAt('/admin');
+
+      expect((await rowsOf('Panel coverage'))[1]).toEqual(['Business Loans', '61', '38']);
+      expect(screen.getAllByText('38 of 61')).toHaveLength(9);
+    });
+
+    it('tell how long first decisions took in each week', async () => {
+      server.on(DECISIONS, () =>
+        json(
+          200,
+          someDecisions().map((week, index) =>
+            index === 11 ? { ...week, decided: 21, medianMinutes: 340 } : week,
+          ),
+        ),
+      );
+      renderPortalAt('/admin');
+
+      const rows = await rowsOf('Time to first decision');
+      expect(rows[0]).toEqual(['Week of', 'Median, in office hours', 'Decided']);
+      expect(rows.at(1)).toEqual(['31 Aug', '–', '0']);
+      expect(rows.at(-1)).toEqual(['16 Nov', '5.7', '21']);
+    });
+
+    it('say that there is nothing to draw yet', async () => {
+      renderPortalAt('/admin');
+
+      await waitFor(() =>
+        expect(screen.getAllByText('No enquiry has come in the last twelve weeks.')).toHaveLength(2),
+      );
+      expect(await screen.findByText(/^No lender is active/)).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Show the figures' })).not.toBeInTheDocument();
+      expect(await violations()).toEqual([]);
+    });
+
+    it('say that they could not be read, each in its place', async () => {
+      server.on(COVERAGE, () => json(503, { error: 'The database is away.' }));
+      const { user } = renderPortalAt('/admin');
+
+      expect(await screen.findByText('The database is away.')).toBeInTheDocument();
+      server.on(COVERAGE, () => json(200, aCoverage(61, 38)));
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+      expect((await rowsOf('Panel coverage'))[1]).toEqual(['Business Loans', '61', '38']);
+    });
   });
 
-  it('names a field and a product that it does not know in their own words', async () => {
-    const [lender] = full.toConfirm;
-    const unheardOf = { ...statement, field: 'maxTerm', states: '10 years', refused: 2 };
-    server.on(PANEL, () => json(200, { ...full, toConfirm: [{ ...lender, statements: [unheardOf] }] }));
-    renderPortalAt('/admin/panel');
+  describe('the pipeline', () => {
+    const { stages } = aPipeline();
+    const counted = aPipeline({
+      stages: stages.map((stage) => {
+        if (stage.stage === 'with_lenders') return { ...stage, count: 14, amountPence: 184_000_000 };
+        return stage.stage === 'closed' ? { ...stage, count: 204, amountPence: 90_000_000 } : stage;
+      }),
+      funded: {
+        thisMonth: { count: 1, drawnPence: 12_550_050 },
+        twelveMonths: { count: 41, drawnPence: 812_500_000 },
+      },
+    });
 
-    const decided = await screen.findByRole('list', { name: 'What decided enquiries: Alba & Sons' });
-    expect(decided).toHaveTextContent('Max term: 10 years. 2 enquiries refused');
+    it('tells of each stage how many cases there are and what they ask for, and leads to them', async () => {
+      server.on(PIPELINE, () => json(200, counted));
+      renderPortalAt('/admin');
+
+      const rows = await rowsOf('Pipeline');
+      expect(rows[3]).toEqual(['With lenders', '14', '£1,840,000']);
+      expect(rows.at(-1)).toEqual(['Closed', '204', '£900,000']);
+      expect(screen.getByText('14 open cases, £1,840,000 asked for')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'With lenders' })).toHaveAttribute(
+        'href',
+        '/admin/applications?stage=with_lenders',
+      );
+      expect(await violations()).toEqual([]);
+    });
+
+    it('tells what was funded in this month and in twelve', async () => {
+      server.on(PIPELINE, () => json(200, counted));
+      renderPortalAt('/admin');
+
+      await screen.findByText('£125,500.50');
+      const funded = screen.getByRole('region', { name: 'Funded' });
+      expect(funded).toHaveTextContent('This month£125,500.501 completion');
+      expect(funded).toHaveTextContent('£8,125,00041 completions');
+    });
+
+    it('says that there is nothing yet', async () => {
+      renderPortalAt('/admin');
+
+      expect(await screen.findByText(/^Cases show here by their stage/)).toBeInTheDocument();
+      expect(screen.getByText('Nothing was drawn in the last twelve months.')).toBeInTheDocument();
+      expect(await violations()).toEqual([]);
+    });
+
+    it('says that it could not be read, and is read again', async () => {
+      server.on(PIPELINE, () => json(503, { error: 'The database is away.' }));
+      const { user } = renderPortalAt('/admin');
+      expect(await screen.findByText('The database is away.')).toBeInTheDocument();
+
+      server.on(PIPELINE, () => json(200, counted));
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+      expect((await rowsOf('Pipeline'))[3]).toEqual(['With lenders', '14', '£1,840,000']);
+    });
   });
 
-  it('names what decided, and a lender that is confirmed leaves the list', async () => {
-    const { user } = renderPortalAt('/admin/panel');
+  describe('what waits for an answer', () => {
+    it('stands first, and leads to the list of it', async () => {
+      server.on(ANSWERS, () =>
+        json(
+          200,
+          anAnswerMeasure({
+            overdue: 3,
+            dueSoon: 1,
+            decided: 40,
+            medianFirstMoveMinutes: 95,
+            medianDecisionMinutes: 3_240,
+          }),
+        ),
+      );
+      const { container } = renderPortalAt('/admin');
 
-    const decided = await screen.findByRole('list', { name: 'What decided enquiries: Alba & Sons' });
-    expect(
-      within(decided)
+      expect(await within(await cardOf('Overdue')).findByText('3')).toBeInTheDocument();
+      expect(await cardOf('Due soon')).toHaveTextContent('1');
+      expect(await cardOf('First look')).toHaveTextContent('2 hours');
+      expect(await cardOf('First decision')).toHaveTextContent('54 hours');
+      const links = [...container.querySelectorAll('dl a')].map((link) => link.getAttribute('href'));
+      expect(links.slice(0, 2)).toEqual(['/admin/applications?due=overdue', '/admin/applications?due=soon']);
+      expect(await violations()).toEqual([]);
+    });
+
+    it('has no times while nothing was decided', async () => {
+      renderPortalAt('/admin');
+
+      const card = await cardOf('First look');
+      await waitFor(() => expect(card).toHaveTextContent('–'));
+    });
+  });
+
+  describe('the claims of the site', () => {
+    const shownClaims = async () => {
+      const list = await screen.findByRole('list', { name: 'Claims beside facts' });
+      return within(list)
         .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Maximum Amount: £2,000,000. 14 enquiries refused (£2,000,000 to £3,000,000)',
-      'Coverage Areas: not stated. 1 enquiry left unconfirmed (Wales)',
-    ]);
-    expect(screen.getByText('Never confirmed')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Alba & Sons' })).toHaveAttribute(
-      'href',
-      `/admin/lenders?id=${alba.id}`,
-    );
+        .map((item) => [...item.children].slice(1).map(({ textContent }) => textContent));
+    };
 
-    server.on(`POST /api/admin/lenders/confirmation/${alba.id}`, () => json(200, alba));
-    server.on(PANEL, () => json(200, { ...full, toConfirm: [] }));
-    await user.click(screen.getByRole('button', { name: 'Confirmed today' }));
+    it('stand beside what was measured, with a warning where they part', async () => {
+      server.on(ANSWERS, () => json(200, anAnswerMeasure({ decided: 782, medianFirstMoveMinutes: 135 })));
+      renderPortalAt('/admin');
 
-    expect(await screen.findByText(/^Nobody to ask/)).toBeInTheDocument();
+      expect(await shownClaims()).toEqual([
+        ['Holds', 'The site says: More than 100', 'Measured: 138 active'],
+        ['Holds', 'The site says: 94%', 'Measured: 94% approved (735 of 782 decided)'],
+        [
+          'Does not hold',
+          'The site says: typically within 2 hours during business hours',
+          'Measured: 2 hours of office hours to a first look (median)',
+        ],
+      ]);
+      expect(await violations()).toEqual([]);
+    });
+
+    it('are not measured while nothing was decided', async () => {
+      server.on(SUMMARY, () => json(200, aBrokerSummary({ lenders: { total: 100, active: 100 } })));
+      renderPortalAt('/admin');
+
+      expect((await shownClaims()).map(([stands, , measured]) => [stands, measured])).toEqual([
+        ['Does not hold', 'Measured: 100 active'],
+        ['Not measured', 'Measured: nothing yet'],
+        ['Not measured', 'Measured: nothing yet'],
+      ]);
+    });
   });
 
-  it('is announced on the overview, and says there when all is well', async () => {
-    renderPortalAt('/admin');
+  describe('the panel’s screen', () => {
+    const alba = { id: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11', name: 'Alba & Sons', confirmedAt: null };
+    const gaps = {
+      enquiries: 14,
+      groups: [
+        {
+          criterion: 'amount' as const,
+          products: ['bridging-property' as const],
+          enquiries: 14,
+          amount: { from: 2_000_000, to: 3_000_000 },
+          offering: 31,
+          refused: 27,
+          examples: [
+            { id: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13', companyName: 'Alder Joinery Ltd', strong: 1 },
+          ],
+        },
+      ],
+    };
+    const statement = { named: [], asked: null, refused: 0, unconfirmed: 0, states: null };
+    const full = aPanelReport({
+      enquiries: 212,
+      lenders: 138,
+      gaps,
+      toConfirm: [
+        {
+          ...alba,
+          statements: [
+            {
+              ...statement,
+              field: 'maxAmount',
+              states: '£2,000,000',
+              refused: 14,
+              asked: { from: 2_000_000, to: 3_000_000 },
+            },
+            { ...statement, field: 'coverageAreas', unconfirmed: 1, named: ['Wales'] },
+          ],
+        },
+      ],
+    });
+    beforeEach(() => {
+      server.on(PANEL, () => json(200, full));
+    });
 
-    const teaser = await screen.findByRole('list', { name: 'Gaps and confirmations' });
-    expect(teaser).toHaveTextContent('14 of 212 enquiries found too few lenders');
-    expect(teaser).toHaveTextContent('1 lender to confirm');
-    expect(screen.getByRole('link', { name: 'Gaps and confirmations' })).toHaveAttribute(
-      'href',
-      '/admin/panel',
-    );
-  });
+    it('says where the panel has gaps, of what and since when, and leads to what shows it', async () => {
+      renderPortalAt('/admin/panel');
 
-  it('says that it could not be read', async () => {
-    server.on(PANEL, () => json(503, { error: 'The database is away. Try again shortly.' }));
-    renderPortalAt('/admin/panel');
+      expect(
+        await screen.findByText('Bridging Loans (Property), £2,000,000 to £3,000,000'),
+      ).toBeInTheDocument();
+      expect(screen.getByText(/^From 212 enquiries since 22 August 2026/)).toHaveTextContent(
+        'put to 138 active lenders on 20 November 2026, 11:30',
+      );
+      expect(screen.getByText(/The loan size rules out 27 of 31 lenders/)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Alder Joinery Ltd' })).toHaveAttribute(
+        'href',
+        '/admin/applications/0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13',
+      );
+      expect(
+        screen.getByRole('link', { name: 'Lenders that offer Bridging Loans (Property)' }),
+      ).toHaveAttribute('href', '/admin/lenders?product=bridging-property&isActive=true');
+      expect(await violations()).toEqual([]);
+    });
 
-    expect(await screen.findByText('The database is away. Try again shortly.')).toBeInTheDocument();
+    it('names a field and a product that it does not know in their own words', async () => {
+      const [lender] = full.toConfirm;
+      const unheardOf = { ...statement, field: 'maxTerm', states: '10 years', refused: 2 };
+      server.on(PANEL, () => json(200, { ...full, toConfirm: [{ ...lender, statements: [unheardOf] }] }));
+      renderPortalAt('/admin/panel');
+
+      const decided = await screen.findByRole('list', { name: 'What decided enquiries: Alba & Sons' });
+      expect(decided).toHaveTextContent('Max term: 10 years. 2 enquiries refused');
+    });
+
+    it('names what decided, and a lender that is confirmed leaves the list', async () => {
+      const { user } = renderPortalAt('/admin/panel');
+
+      const decided = await screen.findByRole('list', { name: 'What decided enquiries: Alba & Sons' });
+      expect(
+        within(decided)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        'Maximum Amount: £2,000,000. 14 enquiries refused (£2,000,000 to £3,000,000)',
+        'Coverage Areas: not stated. 1 enquiry left unconfirmed (Wales)',
+      ]);
+      expect(screen.getByText('Never confirmed')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Alba & Sons' })).toHaveAttribute(
+        'href',
+        `/admin/lenders?id=${alba.id}`,
+      );
+
+      server.on(`POST /api/admin/lenders/confirmation/${alba.id}`, () => json(200, alba));
+      server.on(PANEL, () => json(200, { ...full, toConfirm: [] }));
+      await user.click(screen.getByRole('button', { name: 'Confirmed today' }));
+
+      expect(await screen.findByText(/^Nobody to ask/)).toBeInTheDocument();
+    });
+
+    it('is announced on the overview, and says there when all is well', async () => {
+      renderPortalAt('/admin');
+
+      const teaser = await screen.findByRole('list', { name: 'Gaps and confirmations' });
+      expect(teaser).toHaveTextContent('14 of 212 enquiries found too few lenders');
+      expect(teaser).toHaveTextContent('1 lender to confirm');
+      expect(screen.getByRole('link', { name: 'Gaps and confirmations' })).toHaveAttribute(
+        'href',
+        '/admin/panel',
+      );
+    });
+
+    it('says that it could not be read', async () => {
+      server.on(PANEL, () => json(503, { error: 'The database is away. Try again shortly.' }));
+      renderPortalAt('/admin/panel');
+
+      expect(await screen.findByText('The database is away. Try again shortly.')).toBeInTheDocument();
+    });
   });
 });

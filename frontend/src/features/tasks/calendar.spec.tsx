@@ -6,58 +6,60 @@ import { violations } from '@/testing/violations';
 let server: ServerStub;
 let restore: () => void;
 
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-});
-afterEach(() => restore());
+describe('Calendar', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+  });
+  afterEach(() => restore());
 
-const link = (token: string) => ({ url: `/calendar/${token}.ics`, createdAt: '2026-03-12T09:30:00.000Z' });
+  const link = (token: string) => ({ url: `/calendar/${token}.ics`, createdAt: '2026-03-12T09:30:00.000Z' });
 
-const open = async () => {
-  const view = renderPortalAt('/admin/account');
-  return { ...view, section: within(await screen.findByRole('region', { name: 'Calendar' })) };
-};
+  const open = async () => {
+    const view = renderPortalAt('/admin/account');
+    return { ...view, section: within(await screen.findByRole('region', { name: 'Calendar' })) };
+  };
 
-it('makes the address of one’s calendar, and tells it from then on', async () => {
-  let made: object | null = null;
-  withAda(server)
-    .on('GET /api/admin/calendar', () => json(200, { link: made }))
-    .on('POST /api/admin/calendar', () => {
-      made = link('one');
-      return json(200, made);
-    });
-  const { user, section } = await open();
+  it('makes the address of one’s calendar, and tells it from then on', async () => {
+    let made: object | null = null;
+    withAda(server)
+      .on('GET /api/admin/calendar', () => json(200, { link: made }))
+      .on('POST /api/admin/calendar', () => {
+        made = link('one');
+        return json(200, made);
+      });
+    const { user, section } = await open();
 
-  await user.click(await section.findByRole('button', { name: 'Make the address' }));
+    await user.click(await section.findByRole('button', { name: 'Make the address' }));
 
-  expect(await section.findByText('http://localhost/calendar/one.ics')).toBeInTheDocument();
-  expect(section.getByRole('button', { name: 'Copy the address of your calendar' })).toBeInTheDocument();
-});
+    expect(await section.findByText('http://localhost/calendar/one.ics')).toBeInTheDocument();
+    expect(section.getByRole('button', { name: 'Copy the address of your calendar' })).toBeInTheDocument();
+  });
 
-it('asks before it makes another, for the one before stops working', async () => {
-  let token = 'one';
-  withAda(server)
-    .on('GET /api/admin/calendar', () => json(200, { link: link(token) }))
-    .on('POST /api/admin/calendar', () => {
-      if (token === 'one') {
-        token = 'two';
-        return json(503, { status: 503, error: 'Not now.' });
-      }
-      return json(200, link(token));
-    });
-  const { user, section } = await open();
+  it('asks before it makes another, for the one before stops working', async () => {
+    let token = 'one';
+    withAda(server)
+      .on('GET /api/admin/calendar', () => json(200, { link: link(token) }))
+      .on('POST /api/admin/calendar', () => {
+        if (token === 'one') {
+          token = 'two';
+          return json(503, { status: 503, error: 'Not now.' });
+        }
+        return json(200, link(token));
+      });
+    const { user, section } = await open();
 
-  await user.click(await section.findByRole('button', { name: 'New address' }));
-  const asked = within(await screen.findByRole('alertdialog', { name: 'Make a new address?' }));
-  expect(await violations()).toEqual([]);
-  await user.click(asked.getByRole('button', { name: 'New address' }));
-  await screen.findByText('Not now.');
-  expect(section.getByText('http://localhost/calendar/one.ics')).toBeInTheDocument();
-  await user.click(section.getByRole('button', { name: 'New address' }));
-  await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'New address' }),
-  );
+    await user.click(await section.findByRole('button', { name: 'New address' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Make a new address?' }));
+    expect(await violations()).toEqual([]);
+    await user.click(asked.getByRole('button', { name: 'New address' }));
+    await screen.findByText('Not now.');
+    expect(section.getByText('http://localhost/calendar/one.ics')).toBeInTheDocument();
+    await user.click(section.getByRole('button', { name: 'New address' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'New address' }),
+    );
 
-  expect(await section.findByText('http://localhost/calendar/two.ics')).toBeInTheDocument();
+    expect(await section.findByText('http://localhost/calendar/two.ics')).toBeInTheDocument();
+  });
 });

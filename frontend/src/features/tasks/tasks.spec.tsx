@@ -9,173 +9,177 @@ import { violations } from '@/testing/violations';
 let server: ServerStub;
 let restore: () => void;
 
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  localStorage.clear();
-});
-afterEach(() => restore());
-
-const withTasks = (...tasks: Task[]) =>
-  withAda(server)
-    .on('GET /api/admin/introducers', () => json(200, []))
-    .on('GET /api/admin/applications/owners', () => json(200, [{ id: ADA.id, name: ADA.name }]))
-    .on('GET /api/admin/tasks', () => json(200, tasks));
-
-const openCase = async (nextTask: { id: string; title: string; dueOn: string } | null = null) => {
-  server.on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull({ nextTask })));
-  const view = renderPortalAt('/admin/applications/p1');
-  const section = within(await screen.findByRole('region', { name: 'Tasks' }));
-  return { ...view, section };
-};
-
-/** What was posted there. */
-const calls = (to: string) => server.calls.filter(({ method, path }) => method === 'POST' && path === to);
-
-describe('the tasks of an application', () => {
-  it('stand with what is to be done first, and what was done is folded', async () => {
-    withTasks(
-      aTask({ id: 't1', title: 'Ring the client', dueOn: inDays(-3) }),
-      aTask({ id: 't2', title: 'Send the terms', owner: null, ownerId: null, dueOn: inDays(1) }),
-      aTask({ id: 't3', title: 'Ask for the accounts', doneAt: '2026-03-12T10:00:00.000Z' }),
-    );
-    const { section } = await openCase({ id: 't1', title: 'Ring the client', dueOn: inDays(-3) });
-
-    const late = within((await section.findByText('Ring the client')).closest('li')!);
-    expect(late.getByText(/^Overdue since/)).toBeInTheDocument();
-    expect(section.getByText('Due tomorrow')).toBeInTheDocument();
-    expect(section.getByText('Nobody')).toBeInTheDocument();
-    expect(section.getByText('Ask for the accounts').closest('details')).not.toHaveAttribute('open');
-    const head = screen.getByText('Next task').closest('div')!;
-    expect(head).toHaveTextContent(/Ring the client.*Overdue since/);
-    expect(await violations()).toEqual([]);
+describe('Tasks', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+    localStorage.clear();
   });
+  afterEach(() => restore());
 
-  it('are taken by one press where they are nobody’s, unless a colleague was faster', async () => {
-    const task = aTask({ id: 't2', title: 'Send the terms', owner: null, ownerId: null });
-    withTasks(aTask({ id: 't1', title: 'Ring the client' }), task);
-    server.on('PATCH /api/admin/tasks/t2', () => json(200, task));
-    const { user, section } = await openCase();
-    expect(await section.findAllByRole('button', { name: /^Take it/ })).toHaveLength(1);
+  const withTasks = (...tasks: Task[]) =>
+    withAda(server)
+      .on('GET /api/admin/introducers', () => json(200, []))
+      .on('GET /api/admin/applications/owners', () => json(200, [{ id: ADA.id, name: ADA.name }]))
+      .on('GET /api/admin/tasks', () => json(200, tasks));
 
-    await user.click(section.getByRole('button', { name: 'Take it: Send the terms' }));
-    await screen.findByText('Task taken');
-    server.on('PATCH /api/admin/tasks/t2', () => {
-      const owner = { id: 'a2', name: 'Bo Keeper' };
-      const changed = { by: owner.name, at: '2026-03-12T10:00:00.000Z', current: { ...task, owner } };
-      return json(409, { status: 409, error: 'Bo Keeper changed this task.', changed });
-    });
-    await user.click(section.getByRole('button', { name: 'Take it: Send the terms' }));
+  const openCase = async (nextTask: { id: string; title: string; dueOn: string } | null = null) => {
+    server.on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull({ nextTask })));
+    const view = renderPortalAt('/admin/applications/p1');
+    const section = within(await screen.findByRole('region', { name: 'Tasks' }));
+    return { ...view, section };
+  };
 
-    expect(
-      await screen.findByText(/^Bo Keeper changed Send the terms at .*: Bo Keeper sees to it\.$/),
-    ).toBeInTheDocument();
-    const sent = server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
-    expect(sent).toEqual(Array<object>(2).fill({ ownerId: ADA.id, updatedAt: task.updatedAt }));
-  });
+  /** What was posted there. */
+  const calls = (to: string) => server.calls.filter(({ method, path }) => method === 'POST' && path === to);
 
-  it('are added by a key, with the day that was chosen, once however often it is sent', async () => {
-    withTasks();
-    const { user, section } = await openCase();
-    await section.findByText('Nothing is to be done.');
-    let tries = 0;
-    server.on('POST /api/admin/tasks', () => {
-      tries += 1;
-      return tries === 1 ? json(503, { status: 503, error: 'Later.' }) : json(201, aTask());
+  describe('the tasks of an application', () => {
+    it('stand with what is to be done first, and what was done is folded', async () => {
+      withTasks(
+        aTask({ id: 't1', title: 'Ring the client', dueOn: inDays(-3) }),
+        aTask({ id: 't2', title: 'Send the terms', owner: null, ownerId: null, dueOn: inDays(1) }),
+        aTask({ id: 't3', title: 'Ask for the accounts', doneAt: '2026-03-12T10:00:00.000Z' }),
+      );
+      const { section } = await openCase({ id: 't1', title: 'Ring the client', dueOn: inDays(-3) });
+
+      const late = within((await section.findByText('Ring the client')).closest('li')!);
+      expect(late.getByText(/^Overdue since/)).toBeInTheDocument();
+      expect(section.getByText('Due tomorrow')).toBeInTheDocument();
+      expect(section.getByText('Nobody')).toBeInTheDocument();
+      expect(section.getByText('Ask for the accounts').closest('details')).not.toHaveAttribute('open');
+      const head = screen.getByText('Next task').closest('div')!;
+      expect(head).toHaveTextContent(/Ring the client.*Overdue since/);
+      expect(await violations()).toEqual([]);
     });
 
-    await user.keyboard('w');
-    const form = within(await screen.findByRole('dialog', { name: 'Add a Task' }));
-    await user.click(form.getByRole('button', { name: 'Add Task' }));
-    expect(await form.findByText('Say what is to be done')).toBeInTheDocument();
-    await user.type(form.getByLabelText(/What is to be done/), 'Ask for the accounts');
-    await user.click(form.getByRole('button', { name: 'Add Task' }));
-    await screen.findByText('Not saved');
-    await user.click(form.getByRole('button', { name: 'Add Task' }));
-    await screen.findByText('Task added');
+    it('are taken by one press where they are nobody’s, unless a colleague was faster', async () => {
+      const task = aTask({ id: 't2', title: 'Send the terms', owner: null, ownerId: null });
+      withTasks(aTask({ id: 't1', title: 'Ring the client' }), task);
+      server.on('PATCH /api/admin/tasks/t2', () => json(200, task));
+      const { user, section } = await openCase();
+      expect(await section.findAllByRole('button', { name: /^Take it/ })).toHaveLength(1);
 
-    const sent = calls('/api/admin/tasks');
-    expect(sent.map(({ body }) => body)).toEqual([
-      ...Array<object>(2).fill({
-        title: 'Ask for the accounts',
-        dueOn: inDays(0),
-        ownerId: ADA.id,
-        applicationId: 'p1',
-      }),
-    ]);
-    expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
-  });
+      await user.click(section.getByRole('button', { name: 'Take it: Send the terms' }));
+      await screen.findByText('Task taken');
+      server.on('PATCH /api/admin/tasks/t2', () => {
+        const owner = { id: 'a2', name: 'Bo Keeper' };
+        const changed = { by: owner.name, at: '2026-03-12T10:00:00.000Z', current: { ...task, owner } };
+        return json(409, { status: 409, error: 'Bo Keeper changed this task.', changed });
+      });
+      await user.click(section.getByRole('button', { name: 'Take it: Send the terms' }));
 
-  it.each([
-    ['dueOn', 'That day is over. Choose today or a later day.'],
-    ['ownerId', 'Ben Broker has left. Choose somebody else.'],
-  ])('say at %s why they are refused, and keep what was typed', async (field, message) => {
-    withTasks(aTask());
-    const { user, section } = await openCase();
-    server.on('PATCH /api/admin/tasks/t1', () =>
-      json(400, { status: 400, error: message, errors: [{ field, message }] }),
-    );
-    await user.click(await section.findByRole('button', { name: 'Change: Ask for the accounts' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Change Task' }));
-    const title = form.getByLabelText(/What is to be done/);
-    await user.type(title, ' of 2025');
-    await user.click(form.getByRole('button', { name: 'Save Task' }));
+      expect(
+        await screen.findByText(/^Bo Keeper changed Send the terms at .*: Bo Keeper sees to it\.$/),
+      ).toBeInTheDocument();
+      const sent = server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+      expect(sent).toEqual(Array<object>(2).fill({ ownerId: ADA.id, updatedAt: task.updatedAt }));
+    });
 
-    const label = field === 'dueOn' ? /By which day/ : 'Owner';
-    await form.findByText(message);
-    expect(form.getByLabelText(label)).toHaveAccessibleDescription(message);
-    expect(title).toHaveValue('Ask for the accounts of 2025');
-  });
+    it('are added by a key, with the day that was chosen, once however often it is sent', async () => {
+      withTasks();
+      const { user, section } = await openCase();
+      await section.findByText('Nothing is to be done.');
+      let tries = 0;
+      server.on('POST /api/admin/tasks', () => {
+        tries += 1;
+        return tries === 1 ? json(503, { status: 503, error: 'Later.' }) : json(201, aTask());
+      });
 
-  it('show both versions where a colleague changed one meanwhile', async () => {
-    const ben = { id: 'a2', name: 'Ben Broker' };
-    withTasks(aTask()).on('GET /api/admin/applications/owners', () => json(200, [ben]));
-    const { user, section } = await openCase();
-    const current = aTask({ ownerId: ben.id, owner: ben, title: 'Ask for two years’ accounts' });
-    server.on('PATCH /api/admin/tasks/t1', () =>
-      json(409, {
-        status: 409,
-        error: 'Changed.',
-        changed: { by: ben.name, at: '2026-03-12T10:00:00.000Z', current },
-      }),
-    );
-    await user.click(await section.findByRole('button', { name: 'Change: Ask for the accounts' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Change Task' }));
-    await user.type(form.getByLabelText(/What is to be done/), ' of 2025');
-    await user.click(form.getByRole('button', { name: 'Save Task' }));
+      await user.keyboard('w');
+      const form = within(await screen.findByRole('dialog', { name: 'Add a Task' }));
+      await user.click(form.getByRole('button', { name: 'Add Task' }));
+      expect(await form.findByText('Say what is to be done')).toBeInTheDocument();
+      await user.type(form.getByLabelText(/What is to be done/), 'Ask for the accounts');
+      await user.click(form.getByRole('button', { name: 'Add Task' }));
+      await screen.findByText('Not saved');
+      await user.click(form.getByRole('button', { name: 'Add Task' }));
+      await screen.findByText('Task added');
 
-    await form.findByText(/Ben Broker changed this task/);
-    expect(form.getByText('Yours: Ask for the accounts of 2025')).toBeInTheDocument();
-    expect(form.getByText('Ben Broker’s: Ask for two years’ accounts')).toBeInTheDocument();
-    expect(form.getByLabelText('Owner')).toHaveValue(ben.id);
-  });
+      const sent = calls('/api/admin/tasks');
+      expect(sent.map(({ body }) => body)).toEqual([
+        ...Array<object>(2).fill({
+          title: 'Ask for the accounts',
+          dueOn: inDays(0),
+          ownerId: ADA.id,
+          applicationId: 'p1',
+        }),
+      ]);
+      expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+    });
 
-  it('are done by a key and opened again by a press', async () => {
-    withTasks(aTask(), aTask({ id: 't2', title: 'Send the terms', doneAt: '2026-03-12T10:00:00.000Z' }));
-    const { user, section } = await openCase();
-    server
-      .on('POST /api/admin/tasks/t1/done', () => json(200, aTask({ doneAt: '2026-03-12T10:00:00.000Z' })))
-      .on('POST /api/admin/tasks/t2/done', () => json(404, { status: 404, error: 'There is no such task.' }));
-    await section.findByText('Ask for the accounts');
+    it.each([
+      ['dueOn', 'That day is over. Choose today or a later day.'],
+      ['ownerId', 'Ben Broker has left. Choose somebody else.'],
+    ])('say at %s why they are refused, and keep what was typed', async (field, message) => {
+      withTasks(aTask());
+      const { user, section } = await openCase();
+      server.on('PATCH /api/admin/tasks/t1', () =>
+        json(400, { status: 400, error: message, errors: [{ field, message }] }),
+      );
+      await user.click(await section.findByRole('button', { name: 'Change: Ask for the accounts' }));
+      const form = within(await screen.findByRole('dialog', { name: 'Change Task' }));
+      const title = form.getByLabelText(/What is to be done/);
+      await user.type(title, ' of 2025');
+      await user.click(form.getByRole('button', { name: 'Save Task' }));
 
-    await user.keyboard('d');
-    await screen.findByText('Task done');
-    await user.click(section.getByText('1 done'));
-    await user.click(section.getByRole('button', { name: 'Open again: Send the terms' }));
-    await screen.findByText('There is no such task.');
+      const label = field === 'dueOn' ? /By which day/ : 'Owner';
+      await form.findByText(message);
+      expect(form.getByLabelText(label)).toHaveAccessibleDescription(message);
+      expect(title).toHaveValue('Ask for the accounts of 2025');
+    });
 
-    expect(calls('/api/admin/tasks/t1/done').map(({ body }) => body)).toEqual([{ done: true }]);
-    expect(calls('/api/admin/tasks/t2/done').map(({ body }) => body)).toEqual([{ done: false }]);
-  });
+    it('show both versions where a colleague changed one meanwhile', async () => {
+      const ben = { id: 'a2', name: 'Ben Broker' };
+      withTasks(aTask()).on('GET /api/admin/applications/owners', () => json(200, [ben]));
+      const { user, section } = await openCase();
+      const current = aTask({ ownerId: ben.id, owner: ben, title: 'Ask for two years’ accounts' });
+      server.on('PATCH /api/admin/tasks/t1', () =>
+        json(409, {
+          status: 409,
+          error: 'Changed.',
+          changed: { by: ben.name, at: '2026-03-12T10:00:00.000Z', current },
+        }),
+      );
+      await user.click(await section.findByRole('button', { name: 'Change: Ask for the accounts' }));
+      const form = within(await screen.findByRole('dialog', { name: 'Change Task' }));
+      await user.type(form.getByLabelText(/What is to be done/), ' of 2025');
+      await user.click(form.getByRole('button', { name: 'Save Task' }));
 
-  it('say so where they could not be read, and are read again', async () => {
-    withTasks().on('GET /api/admin/tasks', () => json(503, { status: 503, error: 'The tasks are away.' }));
-    const { user, section } = await openCase();
-    await section.findByText('The tasks are away.');
-    withTasks(aTask());
+      await form.findByText(/Ben Broker changed this task/);
+      expect(form.getByText('Yours: Ask for the accounts of 2025')).toBeInTheDocument();
+      expect(form.getByText('Ben Broker’s: Ask for two years’ accounts')).toBeInTheDocument();
+      expect(form.getByLabelText('Owner')).toHaveValue(ben.id);
+    });
 
-    await user.click(section.getByRole('button', { name: 'Try again' }));
+    it('are done by a key and opened again by a press', async () => {
+      withTasks(aTask(), aTask({ id: 't2', title: 'Send the terms', doneAt: '2026-03-12T10:00:00.000Z' }));
+      const { user, section } = await openCase();
+      server
+        .on('POST /api/admin/tasks/t1/done', () => json(200, aTask({ doneAt: '2026-03-12T10:00:00.000Z' })))
+        .on('POST /api/admin/tasks/t2/done', () =>
+          json(404, { status: 404, error: 'There is no such task.' }),
+        );
+      await section.findByText('Ask for the accounts');
 
-    await waitFor(() => expect(section.getByText('Ask for the accounts')).toBeInTheDocument());
+      await user.keyboard('d');
+      await screen.findByText('Task done');
+      await user.click(section.getByText('1 done'));
+      await user.click(section.getByRole('button', { name: 'Open again: Send the terms' }));
+      await screen.findByText('There is no such task.');
+
+      expect(calls('/api/admin/tasks/t1/done').map(({ body }) => body)).toEqual([{ done: true }]);
+      expect(calls('/api/admin/tasks/t2/done').map(({ body }) => body)).toEqual([{ done: false }]);
+    });
+
+    it('say so where they could not be read, and are read again', async () => {
+      withTasks().on('GET /api/admin/tasks', () => json(503, { status: 503, error: 'The tasks are away.' }));
+      const { user, section } = await openCase();
+      await section.findByText('The tasks are away.');
+      withTasks(aTask());
+
+      await user.click(section.getByRole('button', { name: 'Try again' }));
+
+      await waitFor(() => expect(section.getByText('Ask for the accounts')).toBeInTheDocument());
+    });
   });
 });

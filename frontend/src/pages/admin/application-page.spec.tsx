@@ -11,281 +11,286 @@ import { violations } from '@/testing/violations';
 let server: ServerStub;
 let restore: () => void;
 
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  localStorage.clear();
-});
-afterEach(() => restore());
-
-const open = async (changes: Partial<ApplicationInFull>) => {
-  withAda(server)
-    .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull(changes)))
-    .on('GET /api/admin/introducers', () => json(200, []));
-  renderPortalAt('/admin/applications/p1');
-  await screen.findByRole('heading', { level: 1, name: 'Rowan Retail Ltd' });
-  return within(screen.getByRole('region', { name: 'What was submitted' }));
-};
-
-it('shows what was chosen from a form’s list as the form showed it', async () => {
-  const submitted = await open({
-    amount: '10k-50k',
-    tradingHistory: '1y-2y',
-    businessSector: 'professional-services',
-    creditScore: '700',
-    hasAdverseCredit: 'no',
-    purpose: 'no',
+describe('Component', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+    localStorage.clear();
   });
+  afterEach(() => restore());
 
-  for (const words of [
-    'Business Loans',
-    '£10,000 to £50,000',
-    '1 to 2 years',
-    'Professional services',
-    'Good (650-750)',
-    'No',
-    'no',
-  ])
-    expect(submitted.getByText(words)).toBeInTheDocument();
-});
-
-it('shows a partner’s own figures as they were sent', async () => {
-  const submitted = await open({ introducerId: 'i1', partner: 'Alder Accounts Ltd', creditScore: '700' });
-
-  expect(submitted.getByText('700')).toBeInTheDocument();
-});
-
-it('says whether it may be regulated, why, and that this is no legal advice', async () => {
-  const submitted = await open({
-    perimeter: { answer: 'may_be_regulated', reason: 'A loan of up to £25,000 to a sole trader.' },
-  });
-
-  expect(submitted.getByText(/^May be regulated: A loan of up to £25,000/)).toHaveTextContent(
-    /not legal advice/,
-  );
-});
-
-it.each([
-  ['Brae', /^The offer of Alba is accepted, and the application is with Brae\./],
-  [null, /^The offer of Alba is accepted, and the application is with no lender\./],
-])('says where it is with %s, and not with the lender whose offer is accepted', async (lender, words) => {
-  await open({ acceptedLender: 'Alba', assignedLender: lender });
-
-  expect(screen.getByRole('note')).toHaveTextContent(words);
-});
-
-it('says nothing where it is with the lender whose offer is accepted', async () => {
-  await open({ acceptedLender: 'Alba', assignedLender: 'Alba' });
-
-  expect(screen.queryByText(/The offer of Alba/)).not.toBeInTheDocument();
-});
-
-it('names what it renews and the other enquiries of the company, with one button for a duplicate', async () => {
-  const other = { companyName: 'Rowan Retail Ltd', amount: '80000', status: 'pending' } as const;
-  await open({
-    renewalOf: 'p0',
-    renewals: [{ ...other, id: 'p0', createdAt: '2025-01-12T09:30:00.000Z', role: 'original' }],
-    duplicates: [
-      {
-        ...other,
-        id: 'p3',
-        createdAt: '2026-03-12T09:27:00.000Z',
-        partner: null,
-        sameBy: 'companyNumber',
-        duplicateOf: null,
-        canBeOne: true,
-      },
-    ],
-  });
-
-  const [renewal, duplicate] = within(
-    screen.getByRole('region', { name: 'The same company again' }),
-  ).getAllByRole('listitem');
-  expect(renewal).toHaveTextContent('Renewal of: 12 January 2025, £80,000Rowan Retail Ltd');
-  expect(within(renewal!).queryByRole('button')).not.toBeInTheDocument();
-  expect(within(renewal!).getByRole('link')).toHaveAttribute('href', '/admin/applications/p0');
-  expect(duplicate).toHaveTextContent('Asked twice: 3 minutes before, £80,000');
-  expect(within(duplicate!).getByRole('button')).toHaveTextContent('One enquiry');
-});
-
-/** A list of three, two to a page, and the page of one of them as it was opened from there. */
-const openFrom = async (address: string, name: string) => {
-  const three = ['Alder', 'Birch', 'Cedar'].map((companyName, place) =>
-    anApplication({ id: `p${place + 1}`, companyName }),
-  );
-  withAda(server)
-    .on('GET /api/admin/applications', ({ path }) => {
-      const isSecond = path.includes('cursor=c2');
-      const page = json(200, isSecond ? three.slice(2) : three.slice(0, 2));
-      page.headers.set('X-Total-Count', '3');
-      if (!isSecond) page.headers.set('Link', '</api/admin/applications?cursor=c2>; rel="next"');
-      return page;
-    })
-    .on('GET /api/admin/lenders', () => json(200, []))
-    .on('GET /api/admin/introducers', () => json(200, []));
-  for (const one of three)
-    server.on(`GET /api/admin/applications/${one.id}`, () => json(200, anApplicationInFull(one)));
-  const view = renderPortalAt(address);
-  await screen.findByRole('heading', { level: 1, name });
-  await screen.findByRole('region', { name: 'Activity' });
-  return view;
-};
-const isOn = (name: string) => screen.findByRole('heading', { level: 1, name });
-const follow = async (user: UserEvent, name: string) => user.click(await screen.findByRole('link', { name }));
-
-describe('the list that an application was opened from', () => {
-  it('leads on to the next, over its pages, and back', async () => {
-    const { user, router } = await openFrom('/admin/applications/p1?q=e', 'Alder');
-    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
-
-    await follow(user, 'Next');
-    await isOn('Birch');
-    await follow(user, 'Next');
-    await isOn('Cedar');
-    expect(router.state.location.search).toBe('?q=e&after=c2');
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await follow(user, 'Previous');
-    await isOn('Birch');
-
-    expect(router.state.location.search).toBe('?q=e');
-    expect(screen.getByRole('link', { name: 'All applications' })).toHaveAttribute(
-      'href',
-      '/admin/applications?q=e',
-    );
-  });
-
-  it('still leads to the next where what was done has taken this one out of it', async () => {
-    const { user } = await openFrom('/admin/applications/p1?owner=nobody', 'Alder');
-    await screen.findByRole('link', { name: 'Next' });
-    server
-      .on('PATCH /api/admin/applications/p1', () =>
-        json(200, { ...anApplication({ companyName: 'Alder' }), owner: { id: ADA.id, name: ADA.name } }),
-      )
-      .on('GET /api/admin/applications', () => json(200, [anApplication({ id: 'p3' })]));
-
-    await user.click(screen.getByRole('button', { name: 'Take it' }));
-    await screen.findByText('Application updated');
-    await follow(user, 'Next');
-
-    expect(await isOn('Birch')).toBeInTheDocument();
-  });
-
-  it('says nothing of neighbours where it does not hold the application', async () => {
-    await openFrom('/admin/applications/p3', 'Cedar');
-
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
-  });
-});
-
-describe('single keys', () => {
-  it('do what the buttons do, and are shown by ?', async () => {
-    const { user } = await openFrom('/admin/applications/p1', 'Alder');
-    await screen.findByRole('link', { name: 'Next' });
-
-    await user.keyboard('?');
-    const shown = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(within(shown).getByText('Next application').parentElement).toHaveTextContent('Next applicationJ');
-    expect(await violations()).toEqual([]);
-    // Not while a dialog is open.
-    await user.keyboard('j');
-    expect(screen.getByRole('heading', { level: 1, name: 'Alder', hidden: true })).toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.keyboard('j');
-    await isOn('Birch');
-    await user.keyboard('k');
-    await isOn('Alder');
-    await user.keyboard('n');
-
-    expect(await screen.findByLabelText('Internal Notes')).toHaveFocus();
-    await user.keyboard('just a note');
-    expect(screen.getByLabelText('Internal Notes')).toHaveValue('just a note');
-  });
-
-  it('are the field’s where somebody chooses, and the browser’s with another key', async () => {
-    const { user } = await openFrom('/admin/applications/p1', 'Alder');
-    await screen.findByRole('link', { name: 'Next' });
-
-    await user.keyboard('{Control>}s{/Control}');
-    await user.click(screen.getByLabelText('Owner'));
-    await user.keyboard('s');
-
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('are turned off, and on again by the button', async () => {
-    const { user } = await openFrom('/admin/applications/p1', 'Alder');
-    const turn = async () => {
-      await user.click(screen.getByRole('button', { name: 'Shortcuts' }));
-      await user.click(await screen.findByLabelText('Use keyboard shortcuts in this browser'));
-      await user.click(screen.getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    };
-
-    await turn();
-    await user.keyboard('s?');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await turn();
-    await user.keyboard('s');
-
-    expect(await screen.findByRole('dialog', { name: 'Update Application' })).toBeInTheDocument();
-  });
-});
-
-describe('the check whether a loan is regulated', () => {
-  const unchecked = {
-    perimeter: { answer: 'may_be_regulated', reason: 'A loan of up to £25,000 to a sole trader.' },
-    perimeterCheckedAt: null,
-    perimeterCheckedBy: null,
-  } as const;
-  const CHECK = '/api/admin/applications/p1/perimeter-check';
-  const openUnchecked = (submissions: readonly Submission[] = []) => {
-    let stored = anApplicationInFull(unchecked);
+  const open = async (changes: Partial<ApplicationInFull>) => {
     withAda(server)
-      .on('GET /api/admin/applications/p1', () => json(200, stored))
-      .on('GET /api/admin/applications/p1/submissions', () => json(200, submissions))
-      .on('GET /api/admin/applications/p1/consents', () => json(200, []))
-      .on('GET /api/admin/introducers', () => json(200, []))
-      .on(`POST ${CHECK}`, () => {
-        stored = anApplicationInFull({
-          ...unchecked,
-          perimeterCheckedAt: '2026-03-12T10:00:00.000Z',
-          perimeterCheckedBy: 'Ada Admin',
-        });
-        return json(200, stored);
-      });
-    return renderPortalAt('/admin/applications/p1');
+      .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull(changes)))
+      .on('GET /api/admin/introducers', () => json(200, []));
+    renderPortalAt('/admin/applications/p1');
+    await screen.findByRole('heading', { level: 1, name: 'Rowan Retail Ltd' });
+    return within(screen.getByRole('region', { name: 'What was submitted' }));
   };
 
-  it('is asked for before anything is pressed, recorded by one press, and shown with who made it', async () => {
-    const { user } = openUnchecked();
-    const work = within(await screen.findByRole('region', { name: 'Submissions and offers' }));
-    expect(work.getByRole('note')).toHaveTextContent(
-      'Check whether this loan is regulated before you send it to a lender. A loan of up to £25,000 to a sole trader.',
-    );
+  it('shows what was chosen from a form’s list as the form showed it', async () => {
+    const submitted = await open({
+      amount: '10k-50k',
+      tradingHistory: '1y-2y',
+      businessSector: 'professional-services',
+      creditScore: '700',
+      hasAdverseCredit: 'no',
+      purpose: 'no',
+    });
 
-    await user.click(work.getByRole('button', { name: 'Record check' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Record the regulation check?' }));
-    await user.click(dialog.getByRole('button', { name: 'Record check' }));
-
-    expect(await screen.findByText('Check recorded')).toBeInTheDocument();
-    await waitFor(() => expect(work.queryByRole('note')).not.toBeInTheDocument());
-    const submitted = within(screen.getByRole('region', { name: 'What was submitted' }));
-    expect(submitted.getByText('12 March 2026, 10:00, by Ada Admin')).toBeInTheDocument();
-    expect(server.calls.filter(({ path }) => path === CHECK).map(({ body }) => body)).toEqual([
-      { updatedAt: '2026-03-12T09:30:00.000Z' },
-    ]);
-    expect(await violations()).toEqual([]);
+    for (const words of [
+      'Business Loans',
+      '£10,000 to £50,000',
+      '1 to 2 years',
+      'Professional services',
+      'Good (650-750)',
+      'No',
+      'no',
+    ])
+      expect(submitted.getByText(words)).toBeInTheDocument();
   });
 
-  it('takes the place of sending until it is recorded', async () => {
-    const { user } = openUnchecked([aSubmission({ state: 'draft' })]);
-    expect(await screen.findByText(/Check whether it is regulated first/)).toBeInTheDocument();
+  it('shows a partner’s own figures as they were sent', async () => {
+    const submitted = await open({ introducerId: 'i1', partner: 'Alder Accounts Ltd', creditScore: '700' });
 
-    await user.click(screen.getByRole('button', { name: 'Sent' }));
+    expect(submitted.getByText('700')).toBeInTheDocument();
+  });
 
-    expect(
-      await screen.findByRole('alertdialog', { name: 'Record the regulation check?' }),
-    ).toBeInTheDocument();
+  it('says whether it may be regulated, why, and that this is no legal advice', async () => {
+    const submitted = await open({
+      perimeter: { answer: 'may_be_regulated', reason: 'A loan of up to £25,000 to a sole trader.' },
+    });
+
+    expect(submitted.getByText(/^May be regulated: A loan of up to £25,000/)).toHaveTextContent(
+      /not legal advice/,
+    );
+  });
+
+  it.each([
+    ['Brae', /^The offer of Alba is accepted, and the application is with Brae\./],
+    [null, /^The offer of Alba is accepted, and the application is with no lender\./],
+  ])('says where it is with %s, and not with the lender whose offer is accepted', async (lender, words) => {
+    await open({ acceptedLender: 'Alba', assignedLender: lender });
+
+    expect(screen.getByRole('note')).toHaveTextContent(words);
+  });
+
+  it('says nothing where it is with the lender whose offer is accepted', async () => {
+    await open({ acceptedLender: 'Alba', assignedLender: 'Alba' });
+
+    expect(screen.queryByText(/The offer of Alba/)).not.toBeInTheDocument();
+  });
+
+  it('names what it renews and the other enquiries of the company, with one button for a duplicate', async () => {
+    const other = { companyName: 'Rowan Retail Ltd', amount: '80000', status: 'pending' } as const;
+    await open({
+      renewalOf: 'p0',
+      renewals: [{ ...other, id: 'p0', createdAt: '2025-01-12T09:30:00.000Z', role: 'original' }],
+      duplicates: [
+        {
+          ...other,
+          id: 'p3',
+          createdAt: '2026-03-12T09:27:00.000Z',
+          partner: null,
+          sameBy: 'companyNumber',
+          duplicateOf: null,
+          canBeOne: true,
+        },
+      ],
+    });
+
+    const [renewal, duplicate] = within(
+      screen.getByRole('region', { name: 'The same company again' }),
+    ).getAllByRole('listitem');
+    expect(renewal).toHaveTextContent('Renewal of: 12 January 2025, £80,000Rowan Retail Ltd');
+    expect(within(renewal!).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(renewal!).getByRole('link')).toHaveAttribute('href', '/admin/applications/p0');
+    expect(duplicate).toHaveTextContent('Asked twice: 3 minutes before, £80,000');
+    expect(within(duplicate!).getByRole('button')).toHaveTextContent('One enquiry');
+  });
+
+  /** A list of three, two to a page, and the page of one of them as it was opened from there. */
+  const openFrom = async (address: string, name: string) => {
+    const three = ['Alder', 'Birch', 'Cedar'].map((companyName, place) =>
+      anApplication({ id: `p${place + 1}`, companyName }),
+    );
+    withAda(server)
+      .on('GET /api/admin/applications', ({ path }) => {
+        const isSecond = path.includes('cursor=c2');
+        const page = json(200, isSecond ? three.slice(2) : three.slice(0, 2));
+        page.headers.set('X-Total-Count', '3');
+        if (!isSecond) page.headers.set('Link', '</api/admin/applications?cursor=c2>; rel="next"');
+        return page;
+      })
+      .on('GET /api/admin/lenders', () => json(200, []))
+      .on('GET /api/admin/introducers', () => json(200, []));
+    for (const one of three)
+      server.on(`GET /api/admin/applications/${one.id}`, () => json(200, anApplicationInFull(one)));
+    const view = renderPortalAt(address);
+    await screen.findByRole('heading', { level: 1, name });
+    await screen.findByRole('region', { name: 'Activity' });
+    return view;
+  };
+  const isOn = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const follow = async (user: UserEvent, name: string) =>
+    user.click(await screen.findByRole('link', { name }));
+
+  describe('the list that an application was opened from', () => {
+    it('leads on to the next, over its pages, and back', async () => {
+      const { user, router } = await openFrom('/admin/applications/p1?q=e', 'Alder');
+      expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+
+      await follow(user, 'Next');
+      await isOn('Birch');
+      await follow(user, 'Next');
+      await isOn('Cedar');
+      expect(router.state.location.search).toBe('?q=e&after=c2');
+      expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+      await follow(user, 'Previous');
+      await isOn('Birch');
+
+      expect(router.state.location.search).toBe('?q=e');
+      expect(screen.getByRole('link', { name: 'All applications' })).toHaveAttribute(
+        'href',
+        '/admin/applications?q=e',
+      );
+    });
+
+    it('still leads to the next where what was done has taken this one out of it', async () => {
+      const { user } = await openFrom('/admin/applications/p1?owner=nobody', 'Alder');
+      await screen.findByRole('link', { name: 'Next' });
+      server
+        .on('PATCH /api/admin/applications/p1', () =>
+          json(200, { ...anApplication({ companyName: 'Alder' }), owner: { id: ADA.id, name: ADA.name } }),
+        )
+        .on('GET /api/admin/applications', () => json(200, [anApplication({ id: 'p3' })]));
+
+      await user.click(screen.getByRole('button', { name: 'Take it' }));
+      await screen.findByText('Application updated');
+      await follow(user, 'Next');
+
+      expect(await isOn('Birch')).toBeInTheDocument();
+    });
+
+    it('says nothing of neighbours where it does not hold the application', async () => {
+      await openFrom('/admin/applications/p3', 'Cedar');
+
+      expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    });
+  });
+
+  describe('single keys', () => {
+    it('do what the buttons do, and are shown by ?', async () => {
+      const { user } = await openFrom('/admin/applications/p1', 'Alder');
+      await screen.findByRole('link', { name: 'Next' });
+
+      await user.keyboard('?');
+      const shown = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+      expect(within(shown).getByText('Next application').parentElement).toHaveTextContent(
+        'Next applicationJ',
+      );
+      expect(await violations()).toEqual([]);
+      // Not while a dialog is open.
+      await user.keyboard('j');
+      expect(screen.getByRole('heading', { level: 1, name: 'Alder', hidden: true })).toBeInTheDocument();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await user.keyboard('j');
+      await isOn('Birch');
+      await user.keyboard('k');
+      await isOn('Alder');
+      await user.keyboard('n');
+
+      expect(await screen.findByLabelText('Internal Notes')).toHaveFocus();
+      await user.keyboard('just a note');
+      expect(screen.getByLabelText('Internal Notes')).toHaveValue('just a note');
+    });
+
+    it('are the field’s where somebody chooses, and the browser’s with another key', async () => {
+      const { user } = await openFrom('/admin/applications/p1', 'Alder');
+      await screen.findByRole('link', { name: 'Next' });
+
+      await user.keyboard('{Control>}s{/Control}');
+      await user.click(screen.getByLabelText('Owner'));
+      await user.keyboard('s');
+
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    it('are turned off, and on again by the button', async () => {
+      const { user } = await openFrom('/admin/applications/p1', 'Alder');
+      const turn = async () => {
+        await user.click(screen.getByRole('button', { name: 'Shortcuts' }));
+        await user.click(await screen.findByLabelText('Use keyboard shortcuts in this browser'));
+        await user.click(screen.getByRole('button', { name: 'Close' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      };
+
+      await turn();
+      await user.keyboard('s?');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await turn();
+      await user.keyboard('s');
+
+      expect(await screen.findByRole('dialog', { name: 'Update Application' })).toBeInTheDocument();
+    });
+  });
+
+  describe('the check whether a loan is regulated', () => {
+    const unchecked = {
+      perimeter: { answer: 'may_be_regulated', reason: 'A loan of up to £25,000 to a sole trader.' },
+      perimeterCheckedAt: null,
+      perimeterCheckedBy: null,
+    } as const;
+    const CHECK = '/api/admin/applications/p1/perimeter-check';
+    const openUnchecked = (submissions: readonly Submission[] = []) => {
+      let stored = anApplicationInFull(unchecked);
+      withAda(server)
+        .on('GET /api/admin/applications/p1', () => json(200, stored))
+        .on('GET /api/admin/applications/p1/submissions', () => json(200, submissions))
+        .on('GET /api/admin/applications/p1/consents', () => json(200, []))
+        .on('GET /api/admin/introducers', () => json(200, []))
+        .on(`POST ${CHECK}`, () => {
+          stored = anApplicationInFull({
+            ...unchecked,
+            perimeterCheckedAt: '2026-03-12T10:00:00.000Z',
+            perimeterCheckedBy: 'Ada Admin',
+          });
+          return json(200, stored);
+        });
+      return renderPortalAt('/admin/applications/p1');
+    };
+
+    it('is asked for before anything is pressed, recorded by one press, and shown with who made it', async () => {
+      const { user } = openUnchecked();
+      const work = within(await screen.findByRole('region', { name: 'Submissions and offers' }));
+      expect(work.getByRole('note')).toHaveTextContent(
+        'Check whether this loan is regulated before you send it to a lender. A loan of up to £25,000 to a sole trader.',
+      );
+
+      await user.click(work.getByRole('button', { name: 'Record check' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Record the regulation check?' }));
+      await user.click(dialog.getByRole('button', { name: 'Record check' }));
+
+      expect(await screen.findByText('Check recorded')).toBeInTheDocument();
+      await waitFor(() => expect(work.queryByRole('note')).not.toBeInTheDocument());
+      const submitted = within(screen.getByRole('region', { name: 'What was submitted' }));
+      expect(submitted.getByText('12 March 2026, 10:00, by Ada Admin')).toBeInTheDocument();
+      expect(server.calls.filter(({ path }) => path === CHECK).map(({ body }) => body)).toEqual([
+        { updatedAt: '2026-03-12T09:30:00.000Z' },
+      ]);
+      expect(await violations()).toEqual([]);
+    });
+
+    it('takes the place of sending until it is recorded', async () => {
+      const { user } = openUnchecked([aSubmission({ state: 'draft' })]);
+      expect(await screen.findByText(/Check whether it is regulated first/)).toBeInTheDocument();
+
+      await user.click(screen.getByRole('button', { name: 'Sent' }));
+
+      expect(
+        await screen.findByRole('alertdialog', { name: 'Record the regulation check?' }),
+      ).toBeInTheDocument();
+    });
   });
 });

@@ -35,49 +35,51 @@ const completion = {
 
 let server: ServerStub;
 let restore: () => void;
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  withAda(server)
-    .on('GET /api/admin/introducers', () => json(200, []))
-    .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull({ introducerId: 'i1' })))
-    .on('GET /api/admin/applications/p1/submissions', () =>
-      json(200, [aSubmission({ state: 'completed', completion })]),
-    )
-    .on('GET /api/admin/applications/p1/consents', () => json(200, []))
-    .on('GET /api/admin/applications/p1/commission-disclosures', () => json(200, []))
-    .on('GET /api/admin/commissions', () => json(200, []));
-});
-afterEach(() => restore());
-
-it('takes what a lender pays later, also where it paid nothing at completion', async () => {
-  server.on('POST /api/admin/submissions/s1/commission', () => json(201, line));
-  const { user } = renderPortalAt('/admin/applications/p1');
-  await user.click(await screen.findByRole('button', { name: 'Record a later payment' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Record a later payment' }));
-  await user.type(dialog.getByLabelText(/^What the lender paid us/), '4,500');
-
-  await user.click(dialog.getByRole('button', { name: 'Record Payment' }));
-
-  expect(await screen.findByText('Payment recorded')).toBeInTheDocument();
-  expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-    receivedPence: 450_000,
+describe('CaseCommission', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+    withAda(server)
+      .on('GET /api/admin/introducers', () => json(200, []))
+      .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull({ introducerId: 'i1' })))
+      .on('GET /api/admin/applications/p1/submissions', () =>
+        json(200, [aSubmission({ state: 'completed', completion })]),
+      )
+      .on('GET /api/admin/applications/p1/consents', () => json(200, []))
+      .on('GET /api/admin/applications/p1/commission-disclosures', () => json(200, []))
+      .on('GET /api/admin/commissions', () => json(200, []));
   });
-});
+  afterEach(() => restore());
 
-it('answers at the line of the case what its partner asked', async () => {
-  const question = {
-    id: 'q1',
-    question: 'We agreed 25%',
-    askedAt: '2026-03-13T09:30:00.000Z',
-    answer: null,
-    answeredAt: null,
-    answeredBy: null,
-  };
-  server.on('GET /api/admin/commissions', () => json(200, [{ ...line, questions: [question] }]));
-  const { user } = renderPortalAt('/admin/applications/p1');
+  it('takes what a lender pays later, also where it paid nothing at completion', async () => {
+    server.on('POST /api/admin/submissions/s1/commission', () => json(201, line));
+    const { user } = renderPortalAt('/admin/applications/p1');
+    await user.click(await screen.findByRole('button', { name: 'Record a later payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record a later payment' }));
+    await user.type(dialog.getByLabelText(/^What the lender paid us/), '4,500');
 
-  await user.click(await screen.findByRole('button', { name: 'Answer: We agreed 25%' }));
+    await user.click(dialog.getByRole('button', { name: 'Record Payment' }));
 
-  expect(await screen.findByRole('dialog', { name: 'Answer Alder Accounts Ltd' })).toBeInTheDocument();
+    expect(await screen.findByText('Payment recorded')).toBeInTheDocument();
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      receivedPence: 450_000,
+    });
+  });
+
+  it('answers at the line of the case what its partner asked', async () => {
+    const question = {
+      id: 'q1',
+      question: 'We agreed 25%',
+      askedAt: '2026-03-13T09:30:00.000Z',
+      answer: null,
+      answeredAt: null,
+      answeredBy: null,
+    };
+    server.on('GET /api/admin/commissions', () => json(200, [{ ...line, questions: [question] }]));
+    const { user } = renderPortalAt('/admin/applications/p1');
+
+    await user.click(await screen.findByRole('button', { name: 'Answer: We agreed 25%' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Answer Alder Accounts Ltd' })).toBeInTheDocument();
+  });
 });

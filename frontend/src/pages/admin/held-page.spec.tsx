@@ -29,85 +29,87 @@ const message: HeldSubmission = {
 
 let server: ServerStub;
 let restore: () => void;
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  withAda(server).on('GET /api/admin/held', () => json(200, [application, message]));
-});
-afterEach(() => restore());
-
-const open = async () => {
-  const { user } = renderPortalAt('/admin/messages/held');
-  await screen.findByRole('button', { name: 'Fiona Alder' });
-  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-  return { press, user };
-};
-const sent = () =>
-  server.calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
-
-describe('the list of what is held as possible spam', () => {
-  it('shows who sent what, as an application or a message', async () => {
-    const { press } = await open();
-
-    const row = screen.getByRole('button', { name: 'Fiona Alder' }).closest('tr');
-    expect(row).toHaveTextContent('Application');
-    expect(row).toHaveTextContent('Alder Joinery Ltd, Business Loan');
-    expect(screen.getByText('Could you call me?')).toBeInTheDocument();
-
-    await press('Fiona Alder');
-    const drawer = await screen.findByRole('dialog', { name: 'Fiona Alder' });
-    for (const text of ['Alder Joinery Ltd', '0141 496 0123', 'A second spray booth'])
-      expect(within(drawer).getByText(text)).toBeInTheDocument();
+describe('Component', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+    withAda(server).on('GET /api/admin/held', () => json(200, [application, message]));
   });
+  afterEach(() => restore());
 
-  it('releases one by one press, and says where it is then', async () => {
-    server.on('POST /api/admin/held/h2/release', () => {
-      server.on('GET /api/admin/held', () => json(200, [message]));
-      return json(200, { ok: true });
+  const open = async () => {
+    const { user } = renderPortalAt('/admin/messages/held');
+    await screen.findByRole('button', { name: 'Fiona Alder' });
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+    return { press, user };
+  };
+  const sent = () =>
+    server.calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+
+  describe('the list of what is held as possible spam', () => {
+    it('shows who sent what, as an application or a message', async () => {
+      const { press } = await open();
+
+      const row = screen.getByRole('button', { name: 'Fiona Alder' }).closest('tr');
+      expect(row).toHaveTextContent('Application');
+      expect(row).toHaveTextContent('Alder Joinery Ltd, Business Loan');
+      expect(screen.getByText('Could you call me?')).toBeInTheDocument();
+
+      await press('Fiona Alder');
+      const drawer = await screen.findByRole('dialog', { name: 'Fiona Alder' });
+      for (const text of ['Alder Joinery Ltd', '0141 496 0123', 'A second spray booth'])
+        expect(within(drawer).getByText(text)).toBeInTheDocument();
     });
-    const { press } = await open();
 
-    await press('Release the submission from Fiona Alder');
+    it('releases one by one press, and says where it is then', async () => {
+      server.on('POST /api/admin/held/h2/release', () => {
+        server.on('GET /api/admin/held', () => json(200, [message]));
+        return json(200, { ok: true });
+      });
+      const { press } = await open();
 
-    expect(await screen.findByText('Application released')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Fiona Alder' })).toBeNull());
-    expect(sent()).toEqual(['POST /api/admin/held/h2/release']);
-  });
+      await press('Release the submission from Fiona Alder');
 
-  it('says so and reads the list again when a colleague was faster', async () => {
-    const gone = 'This submission is no longer held.';
-    server.on('POST /api/admin/held/h2/release', () => {
-      server.on('GET /api/admin/held', () => json(200, [message]));
-      return json(404, { error: gone });
+      expect(await screen.findByText('Application released')).toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Fiona Alder' })).toBeNull());
+      expect(sent()).toEqual(['POST /api/admin/held/h2/release']);
     });
-    const { press } = await open();
 
-    await press('Release the submission from Fiona Alder');
+    it('says so and reads the list again when a colleague was faster', async () => {
+      const gone = 'This submission is no longer held.';
+      server.on('POST /api/admin/held/h2/release', () => {
+        server.on('GET /api/admin/held', () => json(200, [message]));
+        return json(404, { error: gone });
+      });
+      const { press } = await open();
 
-    expect(await screen.findByText(gone)).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Fiona Alder' })).toBeNull());
-  });
+      await press('Release the submission from Fiona Alder');
 
-  it('discards one only after a question', async () => {
-    server.on('DELETE /api/admin/held/h1', () => json(200, { ok: true }));
-    const { press } = await open();
+      expect(await screen.findByText(gone)).toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Fiona Alder' })).toBeNull());
+    });
 
-    await press('Discard the submission from Bob Cedar');
-    expect(sent()).toEqual([]);
-    await press('Discard');
+    it('discards one only after a question', async () => {
+      server.on('DELETE /api/admin/held/h1', () => json(200, { ok: true }));
+      const { press } = await open();
 
-    expect(await screen.findByText('Submission discarded')).toBeInTheDocument();
-    expect(sent()).toEqual(['DELETE /api/admin/held/h1']);
-  });
+      await press('Discard the submission from Bob Cedar');
+      expect(sent()).toEqual([]);
+      await press('Discard');
 
-  it('is reached from the messages, with how many are held', async () => {
-    server
-      .on('GET /api/admin/messages', () => json(200, []))
-      .on('GET /api/admin/held', () => json(200, [application, message]));
-    renderPortalAt('/admin/messages');
+      expect(await screen.findByText('Submission discarded')).toBeInTheDocument();
+      expect(sent()).toEqual(['DELETE /api/admin/held/h1']);
+    });
 
-    const link = await screen.findByRole('link', { name: 'Held as possible spam (2)' });
+    it('is reached from the messages, with how many are held', async () => {
+      server
+        .on('GET /api/admin/messages', () => json(200, []))
+        .on('GET /api/admin/held', () => json(200, [application, message]));
+      renderPortalAt('/admin/messages');
 
-    expect(link).toHaveAttribute('href', '/admin/messages/held');
+      const link = await screen.findByRole('link', { name: 'Held as possible spam (2)' });
+
+      expect(link).toHaveAttribute('href', '/admin/messages/held');
+    });
   });
 });

@@ -10,28 +10,30 @@ const OVER = {
 
 let server: ServerStub;
 let restore: () => void;
-beforeEach(() => {
-  server = new ServerStub().on('GET /api/admin/me', () => json(401, { error: 'Please sign in.' }));
-  restore = server.install();
-});
-afterEach(() => restore());
+describe('Component', () => {
+  beforeEach(() => {
+    server = new ServerStub().on('GET /api/admin/me', () => json(401, { error: 'Please sign in.' }));
+    restore = server.install();
+  });
+  afterEach(() => restore());
 
-it('says of an invitation that is over what to do, and offers nothing that cannot help', async () => {
-  server.on(OPEN, () => json(400, OVER));
-  renderPortalAt('/admin/invitation#token=over');
+  it('says of an invitation that is over what to do, and offers nothing that cannot help', async () => {
+    server.on(OPEN, () => json(400, OVER));
+    renderPortalAt('/admin/invitation#token=over');
 
-  expect(await screen.findByText(OVER.error)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/admin/login');
-});
+    expect(await screen.findByText(OVER.error)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/admin/login');
+  });
 
-it('reads an invitation again that could not be read', async () => {
-  server.on(OPEN, () => json(503, { error: 'The database is away.' }));
-  const { user } = renderPortalAt('/admin/invitation#token=good');
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  server.on(OPEN, () => json(200, { email: 'clara@example.co.uk', role: 'case-manager' }));
+  it('reads an invitation again that could not be read', async () => {
+    server.on(OPEN, () => json(503, { error: 'The database is away.' }));
+    const { user } = renderPortalAt('/admin/invitation#token=good');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.on(OPEN, () => json(200, { email: 'clara@example.co.uk', role: 'case-manager' }));
 
-  await user.click(again);
+    await user.click(again);
 
-  expect(await screen.findByText('clara@example.co.uk')).toBeInTheDocument();
+    expect(await screen.findByText('clara@example.co.uk')).toBeInTheDocument();
+  });
 });

@@ -10,52 +10,54 @@ const nearMiss = (name: string, reason: string) => ({
 });
 
 describe('lenderChoices', () => {
-  it.each([
-    ['a strong match', matched('Alba'), 'Match, 86%, strong', 'Ready to send'],
-    [
-      'a match with open points',
-      matched('Alba', { score: 52, unconfirmed: ['LTV'], mismatches: ['Over the stated range'] }),
-      'Match, 52%',
-      'Ask first: Over the stated range; LTV',
-    ],
-  ])('marks %s', (_which, match, mark, note) => {
-    expect(lenderChoices(anAnswer({ matches: [match] }), [])).toEqual([{ name: 'Alba', mark, note }]);
-  });
-
-  it('lists matches, near misses with their reasons, then every other lender of the directory', () => {
-    const answer = anAnswer({
-      matches: [matched('Corrie')],
-      nearMisses: [nearMiss('Brae', 'Lends from £250,000')] as never,
+  describe('lenderChoices', () => {
+    it.each([
+      ['a strong match', matched('Alba'), 'Match, 86%, strong', 'Ready to send'],
+      [
+        'a match with open points',
+        matched('Alba', { score: 52, unconfirmed: ['LTV'], mismatches: ['Over the stated range'] }),
+        'Match, 52%',
+        'Ask first: Over the stated range; LTV',
+      ],
+    ])('marks %s', (_which, match, mark, note) => {
+      expect(lenderChoices(anAnswer({ matches: [match] }), [])).toEqual([{ name: 'Alba', mark, note }]);
     });
 
-    expect(lenderChoices(answer, ['Alba', 'Brae', 'Corrie', 'Dunmore'])).toEqual([
-      { name: 'Corrie', mark: 'Match, 86%, strong', note: 'Ready to send' },
-      { name: 'Brae', mark: 'Near miss', note: 'Lends from £250,000' },
-      { name: 'Alba', mark: 'Not matched', note: null },
-      { name: 'Dunmore', mark: 'Not matched', note: null },
-    ]);
-  });
+    it('lists matches, near misses with their reasons, then every other lender of the directory', () => {
+      const answer = anAnswer({
+        matches: [matched('Corrie')],
+        nearMisses: [nearMiss('Brae', 'Lends from £250,000')] as never,
+      });
 
-  it('says of the rest only that they are not among the best where not every match is named', () => {
-    const answer = anAnswer({ matches: [matched('Corrie')], totalMatches: 2 });
+      expect(lenderChoices(answer, ['Alba', 'Brae', 'Corrie', 'Dunmore'])).toEqual([
+        { name: 'Corrie', mark: 'Match, 86%, strong', note: 'Ready to send' },
+        { name: 'Brae', mark: 'Near miss', note: 'Lends from £250,000' },
+        { name: 'Alba', mark: 'Not matched', note: null },
+        { name: 'Dunmore', mark: 'Not matched', note: null },
+      ]);
+    });
 
-    expect(lenderChoices(answer, ['Alba'])[1]).toEqual({
-      name: 'Alba',
-      mark: 'Not among the best matches',
-      note: null,
+    it('says of the rest only that they are not among the best where not every match is named', () => {
+      const answer = anAnswer({ matches: [matched('Corrie')], totalMatches: 2 });
+
+      expect(lenderChoices(answer, ['Alba'])[1]).toEqual({
+        name: 'Alba',
+        mark: 'Not among the best matches',
+        note: null,
+      });
     });
   });
-});
 
-describe('called', () => {
-  it.each([
-    ['', ['Alba Bank', 'Brae']],
-    [' alba', ['Alba Bank']],
-    ['BANK', ['Alba Bank']],
-    ['corrie', []],
-  ])('finds for %j %j', (part, names) => {
-    const choices = lenderChoices(anAnswer({ matches: [] }), ['Alba Bank', 'Brae']);
+  describe('called', () => {
+    it.each([
+      ['', ['Alba Bank', 'Brae']],
+      [' alba', ['Alba Bank']],
+      ['BANK', ['Alba Bank']],
+      ['corrie', []],
+    ])('finds for %j %j', (part, names) => {
+      const choices = lenderChoices(anAnswer({ matches: [] }), ['Alba Bank', 'Brae']);
 
-    expect(called(choices, part).map(({ name }) => name)).toEqual(names);
+      expect(called(choices, part).map(({ name }) => name)).toEqual(names);
+    });
   });
 });

@@ -15,111 +15,115 @@ const brisk = { name: 'Brisk Capital', isActive: 'true' };
 
 let server: ServerStub;
 let restore: () => void;
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  withAda(server)
-    .on('GET /api/admin/applications', () => json(200, [anApplication()]))
-    .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull()))
-    .on('GET /api/admin/introducers', () => json(200, []))
-    .on('GET /api/admin/lenders', () => json(200, []));
-});
-afterEach(() => restore());
+describe('Reading lists again', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+    withAda(server)
+      .on('GET /api/admin/applications', () => json(200, [anApplication()]))
+      .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull()))
+      .on('GET /api/admin/introducers', () => json(200, []))
+      .on('GET /api/admin/lenders', () => json(200, []));
+  });
+  afterEach(() => restore());
 
-const openApplications = async () => {
-  const { user } = renderPortalAt('/admin/applications');
-  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-  const follow = async (name: string) => user.click(await screen.findByRole('link', { name }));
-  await screen.findByRole('link', { name: 'Rowan Retail Ltd' });
-  return { press, follow };
-};
-
-it('reads an application anew each time that it is opened', async () => {
-  const { follow } = await openApplications();
-  await follow('Rowan Retail Ltd');
-  await screen.findByText('None recorded.');
-  await follow('All applications');
-  server.on('GET /api/admin/applications/p1', () =>
-    json(200, anApplicationInFull({ disclosures: [disclosure] })),
-  );
-
-  await follow('Rowan Retail Ltd');
-
-  expect(await screen.findByText('Brisk Capital')).toBeInTheDocument();
-});
-
-it('offers the lenders that there are when a dialog opens', async () => {
-  const { press } = await openApplications();
-  await press('Edit Rowan Retail Ltd');
-  await press('Cancel');
-  server.on('GET /api/admin/lenders', () => json(200, [brisk]));
-
-  await press('Edit Rowan Retail Ltd');
-
-  expect(await screen.findByRole('option', { name: 'Brisk Capital' })).toBeInTheDocument();
-});
-
-it('offers the partners that there are when the list is read again', async () => {
-  const { press } = await openApplications();
-  server.on('GET /api/admin/introducers', () => json(200, [{ id: 'i1', companyName: 'Alder Accounts Ltd' }]));
-
-  await press('Refresh');
-  await press('Filters');
-
-  expect(await screen.findByRole('option', { name: 'Alder Accounts Ltd' })).toBeInTheDocument();
-});
-
-it('reads a partner anew each time that it is opened', async () => {
-  const listed = {
-    id: 'i1',
-    email: 'fiona@alder.example',
-    companyName: 'Alder Accounts Ltd',
-    contactName: 'Fiona Alder',
-    phone: '0141 496 0123',
-    businessType: 'Accountant',
-    createdAt: AT,
-    suspendedAt: null,
-    lastSignedInAt: null,
-    cases: 0,
-    approved: 0,
-    decided: 0,
-    leads: 0,
+  const openApplications = async () => {
+    const { user } = renderPortalAt('/admin/applications');
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+    const follow = async (name: string) => user.click(await screen.findByRole('link', { name }));
+    await screen.findByRole('link', { name: 'Rowan Retail Ltd' });
+    return { press, follow };
   };
-  const inFull = { ...listed, sessions: 3, apiAccounts: [], suspensionReason: null };
-  server
-    .on('GET /api/admin/introducers', () => json(200, [listed]))
-    .on('GET /api/admin/introducers/i1', () => json(200, inFull));
-  const { user } = renderPortalAt('/admin/introducers');
-  const open = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Alder Accounts Ltd' }));
-    return screen.findByRole('dialog');
-  };
-  expect(await within(await open()).findByText('3')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  server.on('GET /api/admin/introducers/i1', () => json(200, { ...inFull, sessions: 5 }));
 
-  expect(await within(await open()).findByText('5')).toBeInTheDocument();
-});
+  it('reads an application anew each time that it is opened', async () => {
+    const { follow } = await openApplications();
+    await follow('Rowan Retail Ltd');
+    await screen.findByText('None recorded.');
+    await follow('All applications');
+    server.on('GET /api/admin/applications/p1', () =>
+      json(200, anApplicationInFull({ disclosures: [disclosure] })),
+    );
 
-it('reads a list again where a change finds that it is out of date', async () => {
-  const message = {
-    id: 'm1',
-    name: 'Fiona Alder',
-    email: 'fiona@alder.example',
-    phone: null,
-    message: 'Please ring me.',
-    createdAt: AT,
-    handledAt: null,
-    handledBy: null,
-  };
-  server
-    .on('GET /api/admin/messages', () => json(200, [message]))
-    .on('PATCH /api/admin/messages/m1', () => json(404, { error: 'There is no such message any more.' }));
-  const { user } = renderPortalAt('/admin/messages');
-  const mark = await screen.findByRole('button', { name: 'Mark as handled the message from Fiona Alder' });
-  server.on('GET /api/admin/messages', () => json(200, []));
+    await follow('Rowan Retail Ltd');
 
-  await user.click(mark);
+    expect(await screen.findByText('Brisk Capital')).toBeInTheDocument();
+  });
 
-  expect(await screen.findByText('No messages yet')).toBeInTheDocument();
+  it('offers the lenders that there are when a dialog opens', async () => {
+    const { press } = await openApplications();
+    await press('Edit Rowan Retail Ltd');
+    await press('Cancel');
+    server.on('GET /api/admin/lenders', () => json(200, [brisk]));
+
+    await press('Edit Rowan Retail Ltd');
+
+    expect(await screen.findByRole('option', { name: 'Brisk Capital' })).toBeInTheDocument();
+  });
+
+  it('offers the partners that there are when the list is read again', async () => {
+    const { press } = await openApplications();
+    server.on('GET /api/admin/introducers', () =>
+      json(200, [{ id: 'i1', companyName: 'Alder Accounts Ltd' }]),
+    );
+
+    await press('Refresh');
+    await press('Filters');
+
+    expect(await screen.findByRole('option', { name: 'Alder Accounts Ltd' })).toBeInTheDocument();
+  });
+
+  it('reads a partner anew each time that it is opened', async () => {
+    const listed = {
+      id: 'i1',
+      email: 'fiona@alder.example',
+      companyName: 'Alder Accounts Ltd',
+      contactName: 'Fiona Alder',
+      phone: '0141 496 0123',
+      businessType: 'Accountant',
+      createdAt: AT,
+      suspendedAt: null,
+      lastSignedInAt: null,
+      cases: 0,
+      approved: 0,
+      decided: 0,
+      leads: 0,
+    };
+    const inFull = { ...listed, sessions: 3, apiAccounts: [], suspensionReason: null };
+    server
+      .on('GET /api/admin/introducers', () => json(200, [listed]))
+      .on('GET /api/admin/introducers/i1', () => json(200, inFull));
+    const { user } = renderPortalAt('/admin/introducers');
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Alder Accounts Ltd' }));
+      return screen.findByRole('dialog');
+    };
+    expect(await within(await open()).findByText('3')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    server.on('GET /api/admin/introducers/i1', () => json(200, { ...inFull, sessions: 5 }));
+
+    expect(await within(await open()).findByText('5')).toBeInTheDocument();
+  });
+
+  it('reads a list again where a change finds that it is out of date', async () => {
+    const message = {
+      id: 'm1',
+      name: 'Fiona Alder',
+      email: 'fiona@alder.example',
+      phone: null,
+      message: 'Please ring me.',
+      createdAt: AT,
+      handledAt: null,
+      handledBy: null,
+    };
+    server
+      .on('GET /api/admin/messages', () => json(200, [message]))
+      .on('PATCH /api/admin/messages/m1', () => json(404, { error: 'There is no such message any more.' }));
+    const { user } = renderPortalAt('/admin/messages');
+    const mark = await screen.findByRole('button', { name: 'Mark as handled the message from Fiona Alder' });
+    server.on('GET /api/admin/messages', () => json(200, []));
+
+    await user.click(mark);
+
+    expect(await screen.findByText('No messages yet')).toBeInTheDocument();
+  });
 });

@@ -6,55 +6,59 @@ import { violations } from '@/testing/violations';
 
 let server: ServerStub;
 let restore: () => void;
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  withAda(server)
-    .on('GET /api/admin/submissions', () => json(200, [aSubmission()]))
-    .on('GET /api/admin/lenders', () => json(200, [{ name: 'Alba', isActive: 'true' }]))
-    .on('GET /api/admin/applications/owners', () => json(200, []));
-});
-afterEach(() => restore());
+describe('Component', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+    withAda(server)
+      .on('GET /api/admin/submissions', () => json(200, [aSubmission()]))
+      .on('GET /api/admin/lenders', () => json(200, [{ name: 'Alba', isActive: 'true' }]))
+      .on('GET /api/admin/applications/owners', () => json(200, []));
+  });
+  afterEach(() => restore());
 
-it('shows how each case stands with each lender and for how long, and opens the case', async () => {
-  renderPortalAt('/admin/submissions');
+  it('shows how each case stands with each lender and for how long, and opens the case', async () => {
+    renderPortalAt('/admin/submissions');
 
-  const company = await screen.findByRole('link', { name: 'Alder Joinery Ltd' });
-  expect(company).toHaveAttribute('href', '/admin/applications/p1');
-  const row = company.closest('tr')!;
-  for (const text of ['Business Loans', 'Alba', 'AL-1', 'Sent', 'For 6 days', 'Bea', '12 Mar 2026'])
-    expect(within(row).getByText(text)).toBeInTheDocument();
-  expect(await violations()).toEqual([]);
-});
+    const company = await screen.findByRole('link', { name: 'Alder Joinery Ltd' });
+    expect(company).toHaveAttribute('href', '/admin/applications/p1');
+    const row = company.closest('tr')!;
+    for (const text of ['Business Loans', 'Alba', 'AL-1', 'Sent', 'For 6 days', 'Bea', '12 Mar 2026'])
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
 
-it('says what was drawn, or how much is offered', async () => {
-  const completion = {
-    completedOn: '2026-03-12',
-    drawnPence: 12_500_000,
-    brokerCommissionPence: 0,
-    facilityReference: null,
-    endsOn: null,
-    redeemedOn: null,
-  };
-  server.on('GET /api/admin/submissions', () => json(200, [aSubmission({ state: 'completed', completion })]));
-  renderPortalAt('/admin/submissions');
+  it('says what was drawn, or how much is offered', async () => {
+    const completion = {
+      completedOn: '2026-03-12',
+      drawnPence: 12_500_000,
+      brokerCommissionPence: 0,
+      facilityReference: null,
+      endsOn: null,
+      redeemedOn: null,
+    };
+    server.on('GET /api/admin/submissions', () =>
+      json(200, [aSubmission({ state: 'completed', completion })]),
+    );
+    renderPortalAt('/admin/submissions');
 
-  expect(await screen.findByText('£125,000 drawn')).toBeInTheDocument();
-});
+    expect(await screen.findByText('£125,000 drawn')).toBeInTheDocument();
+  });
 
-it('is narrowed by what its address says', async () => {
-  renderPortalAt('/admin/submissions?state=sent&waitingDays=5&lender=Alba');
-  await screen.findByRole('link', { name: 'Alder Joinery Ltd' });
+  it('is narrowed by what its address says', async () => {
+    renderPortalAt('/admin/submissions?state=sent&waitingDays=5&lender=Alba');
+    await screen.findByRole('link', { name: 'Alder Joinery Ltd' });
 
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Lender' })).toHaveValue('Alba'));
-  expect(screen.getByRole('combobox', { name: 'Without a move' })).toHaveValue('5');
-  const asked = server.calls.filter(({ path }) => path.startsWith('/api/admin/submissions?'));
-  expect(asked.at(-1)?.path).toContain('waitingDays=5');
-});
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Lender' })).toHaveValue('Alba'));
+    expect(screen.getByRole('combobox', { name: 'Without a move' })).toHaveValue('5');
+    const asked = server.calls.filter(({ path }) => path.startsWith('/api/admin/submissions?'));
+    expect(asked.at(-1)?.path).toContain('waitingDays=5');
+  });
 
-it('says where submissions come from while there are none', async () => {
-  server.on('GET /api/admin/submissions', () => json(200, []));
-  renderPortalAt('/admin/submissions');
+  it('says where submissions come from while there are none', async () => {
+    server.on('GET /api/admin/submissions', () => json(200, []));
+    renderPortalAt('/admin/submissions');
 
-  expect(await screen.findByText('No lender has been asked yet')).toBeInTheDocument();
+    expect(await screen.findByText('No lender has been asked yet')).toBeInTheDocument();
+  });
 });

@@ -8,237 +8,245 @@ import { json, ServerStub } from '@/testing/server-stub';
 let server: ServerStub;
 let restore: () => void;
 
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  localStorage.clear();
-  withAda(server)
-    .on('GET /api/admin/applications/owners', () => json(200, []))
-    .on('GET /api/admin/applications', () => json(200, []));
-  withTasks({});
-});
-afterEach(() => restore());
-
-/** Answers with the tasks of the group that is asked for. */
-const withTasks = (groups: Readonly<Record<string, readonly Task[]>>) =>
-  server.on('GET /api/admin/tasks', ({ path }) =>
-    json(200, groups[new URLSearchParams(path.split('?')[1]).get('due') ?? ''] ?? []),
-  );
-
-const linkTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
-
-it('says of each where it leads: its application, the messages, commissions, or nowhere', async () => {
-  withTasks({
-    today: [
-      aTask({ id: 't1', title: 'Chosen: the offer of Alba', kind: 'offer_chosen' }),
-      aTask({ id: 't2', title: 'Answer the message of Ann', kind: 'question', applicationId: null }),
-      aTask({ id: 't3', title: 'Answer a partner', kind: 'commission_question', applicationId: null }),
-      aTask({ id: 't4', title: 'Chase Brisk', kind: 'chase_lender', applicationId: null, companyName: null }),
-    ],
-  });
-  renderPortalAt('/admin/today');
-
-  expect(await linkTo('Chosen: the offer of Alba')).toBe('/admin/applications/p1?from=today');
-  expect(await linkTo('Answer the message of Ann')).toBe('/admin/messages?status=open');
-  expect(await linkTo('Answer a partner')).toBe('/admin/commissions');
-  expect(screen.getByText('Chase Brisk').closest('a')).toBeNull();
-  expect(screen.getByText('Its application is gone · Ada Admin')).toBeInTheDocument();
-});
-
-it('asks for the work of whom it is narrowed to, and has its enquiries lead back there', async () => {
-  server.on('GET /api/admin/applications', () => json(200, [anApplication({ due: 'overdue' })]));
-  renderPortalAt('/admin/today?owner=me');
-
-  expect(await linkTo('Rowan Retail Ltd')).toBe('/admin/applications/p1?owner=me&from=today');
-  const asked = server.calls
-    .filter(({ path }) => path.startsWith('/api/admin/tasks'))
-    .map(({ path }) => path);
-  expect(asked).toHaveLength(4);
-  for (const path of asked) expect(path).toContain('owner=me');
-});
-
-it('leads to the rest of a group that is longer than shows', async () => {
-  server.on('GET /api/admin/tasks', ({ path }) => {
-    const page = json(200, path.includes('due=week') ? [aTask({ dueOn: inDays(2) })] : []);
-    page.headers.set('X-Total-Count', path.includes('due=week') ? '30' : '0');
-    return page;
-  });
-  const { user, router } = renderPortalAt('/admin/today');
-  const group = within(await screen.findByRole('region', { name: 'Due in the next seven days (30)' }));
-
-  await user.click(group.getByRole('button', { name: 'Show all' }));
-
-  expect(router.state.location.search).toBe('?due=week');
-  expect(await screen.findByText('1 to 1 of 30')).toBeInTheDocument();
-});
-
-it('shows what is overdue by itself: enquiries and tasks', async () => {
-  server.on('GET /api/admin/applications', () => json(200, [anApplication({ due: 'overdue' })]));
-  withTasks({ overdue: [aTask({ dueOn: inDays(-1) })], today: [aTask({ id: 't2' })] });
-  const { user } = renderPortalAt('/admin/today');
-  await screen.findByRole('region', { name: 'Due today (1)' });
-
-  await user.selectOptions(screen.getByLabelText('Show'), 'Overdue');
-
-  expect(await screen.findByRole('region', { name: 'Overdue tasks (1)' })).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'Overdue enquiries (1)' })).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Due today (1)' })).not.toBeInTheDocument();
-});
-
-it('says that nothing is waiting only where all could be read', async () => {
-  let away = true;
-  server.on('GET /api/admin/applications', () =>
-    away ? json(503, { status: 503, error: 'The enquiries are away.' }) : json(200, []),
-  );
-  const { user } = renderPortalAt('/admin/today');
-  const group = within(await screen.findByRole('region', { name: 'Overdue enquiries' }));
-  expect(group.getByText('The enquiries are away.')).toBeInTheDocument();
-  expect(screen.queryByText('Nothing is waiting')).not.toBeInTheDocument();
-  away = false;
-
-  await user.click(group.getByRole('button', { name: 'Try again' }));
-
-  expect(await screen.findByText('Nothing is waiting')).toBeInTheDocument();
-});
-
-describe('an application that was opened from it', () => {
-  const birch = { applicationId: 'p2', companyName: 'Birch' };
-  const cedar = { applicationId: 'p3', companyName: 'Cedar' };
+describe('Component', () => {
   beforeEach(() => {
-    for (const [id, companyName] of [
-      ['p1', 'Alder'],
-      ['p2', 'Birch'],
-      ['p3', 'Cedar'],
-    ] as const)
-      server.on(`GET /api/admin/applications/${id}`, () =>
-        json(200, anApplicationInFull({ id, companyName })),
-      );
+    server = new ServerStub();
+    restore = server.install();
+    localStorage.clear();
+    withAda(server)
+      .on('GET /api/admin/applications/owners', () => json(200, []))
+      .on('GET /api/admin/applications', () => json(200, []));
+    withTasks({});
   });
-  const isOn = (name: string) => screen.findByRole('heading', { level: 1, name });
-  const link = (name: string) => screen.findByRole('link', { name });
+  afterEach(() => restore());
 
-  it('leads on along its lines, each application once, and back, narrowed as it was', async () => {
-    server.on('GET /api/admin/applications', () => json(200, [anApplication({ companyName: 'Alder' })]));
+  /** Answers with the tasks of the group that is asked for. */
+  const withTasks = (groups: Readonly<Record<string, readonly Task[]>>) =>
+    server.on('GET /api/admin/tasks', ({ path }) =>
+      json(200, groups[new URLSearchParams(path.split('?')[1]).get('due') ?? ''] ?? []),
+    );
+
+  const linkTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+  it('says of each where it leads: its application, the messages, commissions, or nowhere', async () => {
     withTasks({
       today: [
-        aTask({ id: 't1', companyName: 'Alder' }),
-        aTask({ id: 't2', kind: 'question', applicationId: null, companyName: null }),
-        aTask({ id: 't3', title: 'Ring Birch', ...birch }),
+        aTask({ id: 't1', title: 'Chosen: the offer of Alba', kind: 'offer_chosen' }),
+        aTask({ id: 't2', title: 'Answer the message of Ann', kind: 'question', applicationId: null }),
+        aTask({ id: 't3', title: 'Answer a partner', kind: 'commission_question', applicationId: null }),
+        aTask({
+          id: 't4',
+          title: 'Chase Brisk',
+          kind: 'chase_lender',
+          applicationId: null,
+          companyName: null,
+        }),
       ],
-      later: [aTask({ id: 't4', ...birch }), aTask({ id: 't5', ...cedar })],
     });
-    const { user, router } = renderPortalAt('/admin/today?owner=me');
+    renderPortalAt('/admin/today');
 
-    await user.click(await link('Alder'));
-    await isOn('Alder');
-    await user.click(await link('Next'));
-    await isOn('Birch');
-    withTasks({ later: [aTask({ id: 't5', ...cedar })] });
-    await user.click(await link('Next'));
-    await isOn('Cedar');
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await user.click(await link('Previous'));
-    await isOn('Birch');
-    expect(router.state.location.search).toBe('?owner=me&from=today');
-    await user.keyboard('a');
-
-    await isOn('Today');
-    expect(router.state.location.search).toBe('?owner=me');
+    expect(await linkTo('Chosen: the offer of Alba')).toBe('/admin/applications/p1?from=today');
+    expect(await linkTo('Answer the message of Ann')).toBe('/admin/messages?status=open');
+    expect(await linkTo('Answer a partner')).toBe('/admin/commissions');
+    expect(screen.getByText('Chase Brisk').closest('a')).toBeNull();
+    expect(screen.getByText('Its application is gone · Ada Admin')).toBeInTheDocument();
   });
 
-  it('knows it after a reload too, and leads on over its pages', async () => {
+  it('asks for the work of whom it is narrowed to, and has its enquiries lead back there', async () => {
+    server.on('GET /api/admin/applications', () => json(200, [anApplication({ due: 'overdue' })]));
+    renderPortalAt('/admin/today?owner=me');
+
+    expect(await linkTo('Rowan Retail Ltd')).toBe('/admin/applications/p1?owner=me&from=today');
+    const asked = server.calls
+      .filter(({ path }) => path.startsWith('/api/admin/tasks'))
+      .map(({ path }) => path);
+    expect(asked).toHaveLength(4);
+    for (const path of asked) expect(path).toContain('owner=me');
+  });
+
+  it('leads to the rest of a group that is longer than shows', async () => {
     server.on('GET /api/admin/tasks', ({ path }) => {
-      const isSecond = path.includes('cursor=c2');
-      const tasks = isSecond ? [birch, cedar] : [{}, birch];
-      const page = json(
-        200,
-        tasks.map((task, place) => aTask({ id: `t${place}`, ...task })),
-      );
-      if (!isSecond) page.headers.set('Link', '</api/admin/tasks?cursor=c2>; rel="next"');
+      const page = json(200, path.includes('due=week') ? [aTask({ dueOn: inDays(2) })] : []);
+      page.headers.set('X-Total-Count', path.includes('due=week') ? '30' : '0');
       return page;
     });
-    const { user, router } = renderPortalAt('/admin/applications/p2?due=today&from=today');
+    const { user, router } = renderPortalAt('/admin/today');
+    const group = within(await screen.findByRole('region', { name: 'Due in the next seven days (30)' }));
 
-    await isOn('Birch');
-    expect(await link('Previous')).toHaveAttribute('href', '/admin/applications/p1?due=today&from=today');
-    await user.click(await link('Next'));
-    await isOn('Cedar');
+    await user.click(group.getByRole('button', { name: 'Show all' }));
 
-    expect(router.state.location.search).toBe('?due=today&from=today&after=c2');
-    expect(await link('Back to Today')).toHaveAttribute('href', '/admin/today?due=today&after=c2');
+    expect(router.state.location.search).toBe('?due=week');
+    expect(await screen.findByText('1 to 1 of 30')).toBeInTheDocument();
   });
 
-  it('leads back to it and on to nothing where it is not among its lines any more', async () => {
-    renderPortalAt('/admin/applications/p3?from=today');
-
-    await isOn('Cedar');
-    expect(await link('Back to Today')).toHaveAttribute('href', '/admin/today');
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
-  });
-});
-
-describe('an enquiry that is nobody’s', () => {
-  const BO = { id: 'a2', name: 'Bo Keeper' };
-  const rowan = anApplication({ due: 'overdue' });
-  const birch = anApplication({ id: 'p2', companyName: 'Birch', due: 'overdue', owner: BO });
-  let owner: { id: string; name: string } | null;
-  beforeEach(() => {
-    owner = null;
-    server.on('GET /api/admin/applications', ({ path }) =>
-      json(200, path.includes('owner=nobody') && owner ? [birch] : [{ ...rowan, owner }, birch]),
-    );
-  });
-  const sent = () => server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
-
-  it('is taken by one press, however often that is made', async () => {
-    server.on('PATCH /api/admin/applications/p1', () => {
-      owner = { id: ADA.id, name: ADA.name };
-      return json(200, { ...rowan, owner });
-    });
+  it('shows what is overdue by itself: enquiries and tasks', async () => {
+    server.on('GET /api/admin/applications', () => json(200, [anApplication({ due: 'overdue' })]));
+    withTasks({ overdue: [aTask({ dueOn: inDays(-1) })], today: [aTask({ id: 't2' })] });
     const { user } = renderPortalAt('/admin/today');
-    expect(await screen.findAllByRole('button', { name: /^Take it/ })).toHaveLength(1);
+    await screen.findByRole('region', { name: 'Due today (1)' });
 
-    await user.dblClick(screen.getByRole('button', { name: 'Take it: Rowan Retail Ltd' }));
+    await user.selectOptions(screen.getByLabelText('Show'), 'Overdue');
 
-    expect(await screen.findByText('Enquiry taken')).toBeInTheDocument();
-    const line = (await screen.findByRole('link', { name: 'Rowan Retail Ltd' })).closest('li')!;
-    expect(await within(line).findByText(new RegExp(ADA.name))).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Take it/ })).not.toBeInTheDocument();
-    expect(sent()).toEqual([{ ownerId: ADA.id, updatedAt: rowan.updatedAt }]);
+    expect(await screen.findByRole('region', { name: 'Overdue tasks (1)' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Overdue enquiries (1)' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Due today (1)' })).not.toBeInTheDocument();
   });
 
-  it('is taken by a key where it has the focus, and says who was faster though its line has gone', async () => {
-    server.on('PATCH /api/admin/applications/p1', () => {
-      owner = BO;
-      const changed = { by: BO.name, at: '2026-03-12T10:00:00.000Z', current: { ...rowan, owner } };
-      return json(409, { status: 409, error: 'Bo Keeper changed this application.', changed });
-    });
-    const { user } = renderPortalAt('/admin/today?owner=nobody');
-    await screen.findByRole('link', { name: 'Rowan Retail Ltd' });
-
-    await user.keyboard('jt');
-
-    expect(
-      await screen.findByText(/^Bo Keeper changed Rowan Retail Ltd at .*: Bo Keeper sees to it\.$/),
-    ).toBeInTheDocument();
-    expect(await screen.findByText('Not taken')).toBeInTheDocument();
-    await waitFor(() =>
-      expect(screen.queryByRole('link', { name: 'Rowan Retail Ltd' })).not.toBeInTheDocument(),
+  it('says that nothing is waiting only where all could be read', async () => {
+    let away = true;
+    server.on('GET /api/admin/applications', () =>
+      away ? json(503, { status: 503, error: 'The enquiries are away.' }) : json(200, []),
     );
+    const { user } = renderPortalAt('/admin/today');
+    const group = within(await screen.findByRole('region', { name: 'Overdue enquiries' }));
+    expect(group.getByText('The enquiries are away.')).toBeInTheDocument();
+    expect(screen.queryByText('Nothing is waiting')).not.toBeInTheDocument();
+    away = false;
+
+    await user.click(group.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('Nothing is waiting')).toBeInTheDocument();
   });
 
-  it('does not take the next in its place by the second press of a double click', async () => {
-    const third = anApplication({ id: 'p3', companyName: 'Cedar', due: 'overdue' });
-    server.on('GET /api/admin/applications', () => json(200, [rowan, third]));
-    server.on('PATCH /api/admin/applications/p1', () => json(200, rowan));
-    const { user } = renderPortalAt('/admin/today');
-    const [first, next] = await screen.findAllByRole('button', { name: /^Take it/ });
+  describe('an application that was opened from it', () => {
+    const birch = { applicationId: 'p2', companyName: 'Birch' };
+    const cedar = { applicationId: 'p3', companyName: 'Cedar' };
+    beforeEach(() => {
+      for (const [id, companyName] of [
+        ['p1', 'Alder'],
+        ['p2', 'Birch'],
+        ['p3', 'Cedar'],
+      ] as const)
+        server.on(`GET /api/admin/applications/${id}`, () =>
+          json(200, anApplicationInFull({ id, companyName })),
+        );
+    });
+    const isOn = (name: string) => screen.findByRole('heading', { level: 1, name });
+    const link = (name: string) => screen.findByRole('link', { name });
 
-    await user.click(first!);
-    await screen.findByText('Enquiry taken');
-    fireEvent.click(next!, { detail: 2 });
+    it('leads on along its lines, each application once, and back, narrowed as it was', async () => {
+      server.on('GET /api/admin/applications', () => json(200, [anApplication({ companyName: 'Alder' })]));
+      withTasks({
+        today: [
+          aTask({ id: 't1', companyName: 'Alder' }),
+          aTask({ id: 't2', kind: 'question', applicationId: null, companyName: null }),
+          aTask({ id: 't3', title: 'Ring Birch', ...birch }),
+        ],
+        later: [aTask({ id: 't4', ...birch }), aTask({ id: 't5', ...cedar })],
+      });
+      const { user, router } = renderPortalAt('/admin/today?owner=me');
 
-    expect(next).toBeEnabled();
-    expect(sent()).toHaveLength(1);
+      await user.click(await link('Alder'));
+      await isOn('Alder');
+      await user.click(await link('Next'));
+      await isOn('Birch');
+      withTasks({ later: [aTask({ id: 't5', ...cedar })] });
+      await user.click(await link('Next'));
+      await isOn('Cedar');
+      expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+      await user.click(await link('Previous'));
+      await isOn('Birch');
+      expect(router.state.location.search).toBe('?owner=me&from=today');
+      await user.keyboard('a');
+
+      await isOn('Today');
+      expect(router.state.location.search).toBe('?owner=me');
+    });
+
+    it('knows it after a reload too, and leads on over its pages', async () => {
+      server.on('GET /api/admin/tasks', ({ path }) => {
+        const isSecond = path.includes('cursor=c2');
+        const tasks = isSecond ? [birch, cedar] : [{}, birch];
+        const page = json(
+          200,
+          tasks.map((task, place) => aTask({ id: `t${place}`, ...task })),
+        );
+        if (!isSecond) page.headers.set('Link', '</api/admin/tasks?cursor=c2>; rel="next"');
+        return page;
+      });
+      const { user, router } = renderPortalAt('/admin/applications/p2?due=today&from=today');
+
+      await isOn('Birch');
+      expect(await link('Previous')).toHaveAttribute('href', '/admin/applications/p1?due=today&from=today');
+      await user.click(await link('Next'));
+      await isOn('Cedar');
+
+      expect(router.state.location.search).toBe('?due=today&from=today&after=c2');
+      expect(await link('Back to Today')).toHaveAttribute('href', '/admin/today?due=today&after=c2');
+    });
+
+    it('leads back to it and on to nothing where it is not among its lines any more', async () => {
+      renderPortalAt('/admin/applications/p3?from=today');
+
+      await isOn('Cedar');
+      expect(await link('Back to Today')).toHaveAttribute('href', '/admin/today');
+      expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    });
+  });
+
+  describe('an enquiry that is nobody’s', () => {
+    const BO = { id: 'a2', name: 'Bo Keeper' };
+    const rowan = anApplication({ due: 'overdue' });
+    const birch = anApplication({ id: 'p2', companyName: 'Birch', due: 'overdue', owner: BO });
+    let owner: { id: string; name: string } | null;
+    beforeEach(() => {
+      owner = null;
+      server.on('GET /api/admin/applications', ({ path }) =>
+        json(200, path.includes('owner=nobody') && owner ? [birch] : [{ ...rowan, owner }, birch]),
+      );
+    });
+    const sent = () => server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+
+    it('is taken by one press, however often that is made', async () => {
+      server.on('PATCH /api/admin/applications/p1', () => {
+        owner = { id: ADA.id, name: ADA.name };
+        return json(200, { ...rowan, owner });
+      });
+      const { user } = renderPortalAt('/admin/today');
+      expect(await screen.findAllByRole('button', { name: /^Take it/ })).toHaveLength(1);
+
+      await user.dblClick(screen.getByRole('button', { name: 'Take it: Rowan Retail Ltd' }));
+
+      expect(await screen.findByText('Enquiry taken')).toBeInTheDocument();
+      const line = (await screen.findByRole('link', { name: 'Rowan Retail Ltd' })).closest('li')!;
+      expect(await within(line).findByText(new RegExp(ADA.name))).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /^Take it/ })).not.toBeInTheDocument();
+      expect(sent()).toEqual([{ ownerId: ADA.id, updatedAt: rowan.updatedAt }]);
+    });
+
+    it('is taken by a key where it has the focus, and says who was faster though its line has gone', async () => {
+      server.on('PATCH /api/admin/applications/p1', () => {
+        owner = BO;
+        const changed = { by: BO.name, at: '2026-03-12T10:00:00.000Z', current: { ...rowan, owner } };
+        return json(409, { status: 409, error: 'Bo Keeper changed this application.', changed });
+      });
+      const { user } = renderPortalAt('/admin/today?owner=nobody');
+      await screen.findByRole('link', { name: 'Rowan Retail Ltd' });
+
+      await user.keyboard('jt');
+
+      expect(
+        await screen.findByText(/^Bo Keeper changed Rowan Retail Ltd at .*: Bo Keeper sees to it\.$/),
+      ).toBeInTheDocument();
+      expect(await screen.findByText('Not taken')).toBeInTheDocument();
+      await waitFor(() =>
+        expect(screen.queryByRole('link', { name: 'Rowan Retail Ltd' })).not.toBeInTheDocument(),
+      );
+    });
+
+    it('does not take the next in its place by the second press of a double click', async () => {
+      const third = anApplication({ id: 'p3', companyName: 'Cedar', due: 'overdue' });
+      server.on('GET /api/admin/applications', () => json(200, [rowan, third]));
+      server.on('PATCH /api/admin/applications/p1', () => json(200, rowan));
+      const { user } = renderPortalAt('/admin/today');
+      const [first, next] = await screen.findAllByRole('button', { name: /^Take it/ });
+
+      await user.click(first!);
+      await screen.findByText('Enquiry taken');
+      fireEvent.click(next!, { detail: 2 });
+
+      expect(next).toBeEnabled();
+      expect(sent()).toHaveLength(1);
+    });
   });
 });

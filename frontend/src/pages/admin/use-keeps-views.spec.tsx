@@ -4,49 +4,51 @@ import { json, ServerStub } from '@/testing/server-stub';
 
 let server: ServerStub;
 let restore: () => void;
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  withAda(server);
-});
-afterEach(() => restore());
-
-const aViewOf = (list: string, filters: Readonly<Record<string, string>>) => ({
-  id: 'v1',
-  list,
-  name: 'Kept',
-  q: null,
-  filters,
-  sort: null,
-  columns: null,
-  forAll: false,
-  gone: [],
-  owner: { id: 'a1', name: 'Ada Admin' },
-  createdAt: '2026-03-12T09:30:00.000Z',
-  updatedAt: '2026-03-12T09:30:00.000Z',
-});
-
-it.each<[string, string, Readonly<Record<string, string>>]>([
-  ['activity', '/admin/activity', { person: 'ada', from: '2026-03-01' }],
-  ['tasks', '/admin/today', { owner: 'me', due: 'today' }],
-  ['statements', '/admin/commissions', { state: 'draft' }],
-  ['ledger', '/admin/commissions?tab=ledger', { state: 'due' }],
-])('the list %s is narrowed by a named view of it', async (list, address, filters) => {
-  server.on('GET /api/admin/views', ({ path }) => {
-    const asked = new URL(path, 'http://localhost').searchParams.get('list');
-    return json(200, asked === list ? [aViewOf(list, filters)] : []);
+describe('useKeepsViews', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+    withAda(server);
   });
-  const { user, router } = renderPortalAt(address);
+  afterEach(() => restore());
 
-  await user.click(await screen.findByRole('button', { name: 'Views' }));
-  await user.click(await screen.findByRole('menuitemradio', { name: 'Kept' }));
+  const aViewOf = (list: string, filters: Readonly<Record<string, string>>) => ({
+    id: 'v1',
+    list,
+    name: 'Kept',
+    q: null,
+    filters,
+    sort: null,
+    columns: null,
+    forAll: false,
+    gone: [],
+    owner: { id: 'a1', name: 'Ada Admin' },
+    createdAt: '2026-03-12T09:30:00.000Z',
+    updatedAt: '2026-03-12T09:30:00.000Z',
+  });
 
-  await waitFor(() =>
-    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toMatchObject({
-      ...filters,
-      named: 'v1',
-    }),
-  );
-  expect(await screen.findByRole('button', { name: 'View: Kept' })).toBeInTheDocument();
-  expect(screen.queryByText(/does not have any more/)).not.toBeInTheDocument();
+  it.each<[string, string, Readonly<Record<string, string>>]>([
+    ['activity', '/admin/activity', { person: 'ada', from: '2026-03-01' }],
+    ['tasks', '/admin/today', { owner: 'me', due: 'today' }],
+    ['statements', '/admin/commissions', { state: 'draft' }],
+    ['ledger', '/admin/commissions?tab=ledger', { state: 'due' }],
+  ])('the list %s is narrowed by a named view of it', async (list, address, filters) => {
+    server.on('GET /api/admin/views', ({ path }) => {
+      const asked = new URL(path, 'http://localhost').searchParams.get('list');
+      return json(200, asked === list ? [aViewOf(list, filters)] : []);
+    });
+    const { user, router } = renderPortalAt(address);
+
+    await user.click(await screen.findByRole('button', { name: 'Views' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Kept' }));
+
+    await waitFor(() =>
+      expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toMatchObject({
+        ...filters,
+        named: 'v1',
+      }),
+    );
+    expect(await screen.findByRole('button', { name: 'View: Kept' })).toBeInTheDocument();
+    expect(screen.queryByText(/does not have any more/)).not.toBeInTheDocument();
+  });
 });

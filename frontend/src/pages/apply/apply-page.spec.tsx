@@ -12,220 +12,222 @@ const FAILED = 'Failed to submit application. Please try again.';
 let server: ServerStub;
 let restoreFetch: () => void;
 
-beforeEach(() => {
-  server = new ServerStub().on(SAVE, () => json(201, aReceipt()));
-  restoreFetch = server.install();
-  open();
-});
-afterEach(() => {
-  restoreFetch();
-  sessionStorage.clear();
-});
-
-const open = () =>
-  renderWithApp(
-    <main>
-      <Component />
-    </main>,
-  );
-
-const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
-const answers = {
-  companyName: 'Alder Joinery Ltd',
-  contactName: 'Fiona Alder',
-  email: 'fiona@alder-joinery.example',
-  phone: '0141 496 0123',
-  fundingType: 'asset-finance',
-  amount: '50k-100k',
-};
-const answer = () =>
-  fillIn({
-    'Company Name': answers.companyName,
-    'Contact Name': answers.contactName,
-    Email: answers.email,
-    Phone: answers.phone,
-    'Funding Type': answers.fundingType,
-    'Amount Required': answers.amount,
-  });
-const optionsOf = (label: string) =>
-  within(field(label))
-    .getAllByRole('option')
-    .map((option) => option.getAttribute('value'))
-    .filter((value) => value !== '');
-const sent = () => screen.findByRole('heading', { name: 'Your application is with us' });
-
-it('is headed and says how long it takes', () => {
-  expect(
-    screen.getByRole('heading', { level: 1, name: 'Get Started with Your Funding Application' }),
-  ).toBeInTheDocument();
-  expect(screen.getByText(/about 5 minutes/)).toBeInTheDocument();
-});
-
-it('asks seven questions and marks the six it needs', () => {
-  const labels = [
-    'Company Name',
-    'Contact Name',
-    'Email',
-    'Phone',
-    'Funding Type',
-    'Amount Required',
-    'Trading History',
-  ].map((label) => screen.getByText(label).textContent.includes('*'));
-
-  expect(labels).toEqual([true, true, true, true, true, true, false]);
-});
-
-it('offers the funding types, amounts and trading histories', () => {
-  expect(optionsOf('Funding Type')).toHaveLength(9);
-  expect(optionsOf('Amount Required')).toEqual([
-    '0-10k',
-    '10k-50k',
-    '50k-100k',
-    '100k-250k',
-    '250k-500k',
-    '500k-1m',
-    '1m+',
-  ]);
-  expect(optionsOf('Trading History')).toEqual(['pre-revenue', '0-6m', '6m-1y', '1y-2y', '2y+']);
-});
-
-it('puts each error at its field, focuses the first and calls nobody', async () => {
-  await press('Submit Application');
-
-  for (const [label, message] of [
-    ['Company Name', 'Company name is required'],
-    ['Contact Name', 'Contact name is required'],
-    ['Email', 'Please enter a valid email'],
-    ['Phone', 'Please enter a valid phone number'],
-    ['Funding Type', 'Please select a funding type'],
-    ['Amount Required', 'Please select an amount range'],
-  ] as const) {
-    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
-  }
-  await waitFor(() => expect(field('Company Name')).toHaveFocus());
-  expect(server.calls).toEqual([]);
-});
-
-it('submits the answers and says what happens next, with both links', async () => {
-  await answer();
-  await fillIn({ 'Trading History': '2y+' });
-
-  await press('Submit Application');
-
-  expect(await sent()).toHaveFocus();
-  expect(screen.getByText('Application Submitted!')).toBeInTheDocument();
-  expect(
-    screen.getByText("We're matching you with suitable lenders. You'll hear from us within 24 hours."),
-  ).toBeInTheDocument();
-  expect(server.calls[0]?.body).toEqual({ ...answers, tradingHistory: '2y+' });
-  expect(screen.getByRole('link', { name: 'Your results' })).toHaveAttribute(
-    'href',
-    '/results/results-token',
-  );
-  expect(screen.getByRole('link', { name: 'Where your application stands' })).toHaveAttribute(
-    'href',
-    '/status/status-token',
-  );
-  expect(screen.getByText(/10 June 2026/)).toBeInTheDocument();
-});
-
-it('says so when it fails, keeps the values and tries again under the same key', async () => {
-  server.on(SAVE, () => json(500, { error: 'Something went wrong' }));
-  await answer();
-
-  await press('Submit Application');
-
-  expect(await screen.findByText(FAILED)).toBeInTheDocument();
-  expect(screen.getByText('Error')).toBeInTheDocument();
-  expect(field('Company Name')).toHaveValue(answers.companyName);
-  server.on(SAVE, () => json(201, aReceipt()));
-  await press('Submit Application');
-  await sent();
-  const [first, second] = server.calls.map(({ headers }) => headers['Idempotency-Key']);
-  expect(first).toMatch(/^[\da-f-]{36}$/);
-  expect(second).toBe(first);
-});
-
-it('submits once for a double click, disabled and saying so meanwhile', async () => {
-  let release = (): void => undefined;
-  server.on(SAVE, () => new Promise((resolve) => (release = () => resolve(json(201, aReceipt())))));
-  await answer();
-
-  await settled(() => {
-    const button = screen.getByText('Submit Application');
-    fireEvent.click(button);
-    fireEvent.click(button);
-  });
-
-  expect(await screen.findByText('Submitting...')).toBeDisabled();
-  release();
-  await sent();
-  expect(server.calls).toHaveLength(1);
-});
-
-it('puts the errors of the server beside their fields', async () => {
-  const message = 'Phone can be at most 40 characters';
-  server.on(SAVE, () => json(400, { error: message, errors: [{ field: 'phone', message }] }));
-  await answer();
-
-  await press('Submit Application');
-
-  expect(await screen.findByText(message)).toBeInTheDocument();
-  await waitFor(() => expect(field('Phone')).toHaveFocus());
-});
-
-describe('after it was sent', () => {
-  const sendAndComeBack = async () => {
-    await answer();
-    await press('Submit Application');
-    await sent();
-    cleanup();
+describe('Component', () => {
+  beforeEach(() => {
+    server = new ServerStub().on(SAVE, () => json(201, aReceipt()));
+    restoreFetch = server.install();
     open();
+  });
+  afterEach(() => {
+    restoreFetch();
+    sessionStorage.clear();
+  });
+
+  const open = () =>
+    renderWithApp(
+      <main>
+        <Component />
+      </main>,
+    );
+
+  const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+  const answers = {
+    companyName: 'Alder Joinery Ltd',
+    contactName: 'Fiona Alder',
+    email: 'fiona@alder-joinery.example',
+    phone: '0141 496 0123',
+    fundingType: 'asset-finance',
+    amount: '50k-100k',
   };
+  const answer = () =>
+    fillIn({
+      'Company Name': answers.companyName,
+      'Contact Name': answers.contactName,
+      Email: answers.email,
+      Phone: answers.phone,
+      'Funding Type': answers.fundingType,
+      'Amount Required': answers.amount,
+    });
+  const optionsOf = (label: string) =>
+    within(field(label))
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('value'))
+      .filter((value) => value !== '');
+  const sent = () => screen.findByRole('heading', { name: 'Your application is with us' });
 
-  it('shows both links again to whoever comes back in the same tab, and says nothing twice', async () => {
-    await sendAndComeBack();
+  it('is headed and says how long it takes', () => {
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Get Started with Your Funding Application' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/about 5 minutes/)).toBeInTheDocument();
+  });
 
-    expect(await sent()).not.toHaveFocus();
+  it('asks seven questions and marks the six it needs', () => {
+    const labels = [
+      'Company Name',
+      'Contact Name',
+      'Email',
+      'Phone',
+      'Funding Type',
+      'Amount Required',
+      'Trading History',
+    ].map((label) => screen.getByText(label).textContent.includes('*'));
+
+    expect(labels).toEqual([true, true, true, true, true, true, false]);
+  });
+
+  it('offers the funding types, amounts and trading histories', () => {
+    expect(optionsOf('Funding Type')).toHaveLength(9);
+    expect(optionsOf('Amount Required')).toEqual([
+      '0-10k',
+      '10k-50k',
+      '50k-100k',
+      '100k-250k',
+      '250k-500k',
+      '500k-1m',
+      '1m+',
+    ]);
+    expect(optionsOf('Trading History')).toEqual(['pre-revenue', '0-6m', '6m-1y', '1y-2y', '2y+']);
+  });
+
+  it('puts each error at its field, focuses the first and calls nobody', async () => {
+    await press('Submit Application');
+
+    for (const [label, message] of [
+      ['Company Name', 'Company name is required'],
+      ['Contact Name', 'Contact name is required'],
+      ['Email', 'Please enter a valid email'],
+      ['Phone', 'Please enter a valid phone number'],
+      ['Funding Type', 'Please select a funding type'],
+      ['Amount Required', 'Please select an amount range'],
+    ] as const) {
+      await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
+    }
+    await waitFor(() => expect(field('Company Name')).toHaveFocus());
+    expect(server.calls).toEqual([]);
+  });
+
+  it('submits the answers and says what happens next, with both links', async () => {
+    await answer();
+    await fillIn({ 'Trading History': '2y+' });
+
+    await press('Submit Application');
+
+    expect(await sent()).toHaveFocus();
+    expect(screen.getByText('Application Submitted!')).toBeInTheDocument();
+    expect(
+      screen.getByText("We're matching you with suitable lenders. You'll hear from us within 24 hours."),
+    ).toBeInTheDocument();
+    expect(server.calls[0]?.body).toEqual({ ...answers, tradingHistory: '2y+' });
     expect(screen.getByRole('link', { name: 'Your results' })).toHaveAttribute(
       'href',
       '/results/results-token',
     );
-    expect(screen.queryByText('Application Submitted!')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Where your application stands' })).toHaveAttribute(
+      'href',
+      '/status/status-token',
+    );
+    expect(screen.getByText(/10 June 2026/)).toBeInTheDocument();
+  });
+
+  it('says so when it fails, keeps the values and tries again under the same key', async () => {
+    server.on(SAVE, () => json(500, { error: 'Something went wrong' }));
+    await answer();
+
+    await press('Submit Application');
+
+    expect(await screen.findByText(FAILED)).toBeInTheDocument();
+    expect(screen.getByText('Error')).toBeInTheDocument();
+    expect(field('Company Name')).toHaveValue(answers.companyName);
+    server.on(SAVE, () => json(201, aReceipt()));
+    await press('Submit Application');
+    await sent();
+    const [first, second] = server.calls.map(({ headers }) => headers['Idempotency-Key']);
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect(second).toBe(first);
+  });
+
+  it('submits once for a double click, disabled and saying so meanwhile', async () => {
+    let release = (): void => undefined;
+    server.on(SAVE, () => new Promise((resolve) => (release = () => resolve(json(201, aReceipt())))));
+    await answer();
+
+    await settled(() => {
+      const button = screen.getByText('Submit Application');
+      fireEvent.click(button);
+      fireEvent.click(button);
+    });
+
+    expect(await screen.findByText('Submitting...')).toBeDisabled();
+    release();
+    await sent();
     expect(server.calls).toHaveLength(1);
   });
 
-  it('has an empty form for another application, and forgets the links', async () => {
-    await sendAndComeBack();
+  it('puts the errors of the server beside their fields', async () => {
+    const message = 'Phone can be at most 40 characters';
+    server.on(SAVE, () => json(400, { error: message, errors: [{ field: 'phone', message }] }));
+    await answer();
 
-    await press('Send another application');
+    await press('Submit Application');
 
-    expect(field('Company Name')).toHaveValue('');
-    expect(field('Company Name')).toHaveFocus();
-    expect(sessionStorage).toHaveLength(0);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await waitFor(() => expect(field('Phone')).toHaveFocus());
   });
+
+  describe('after it was sent', () => {
+    const sendAndComeBack = async () => {
+      await answer();
+      await press('Submit Application');
+      await sent();
+      cleanup();
+      open();
+    };
+
+    it('shows both links again to whoever comes back in the same tab, and says nothing twice', async () => {
+      await sendAndComeBack();
+
+      expect(await sent()).not.toHaveFocus();
+      expect(screen.getByRole('link', { name: 'Your results' })).toHaveAttribute(
+        'href',
+        '/results/results-token',
+      );
+      expect(screen.queryByText('Application Submitted!')).not.toBeInTheDocument();
+      expect(server.calls).toHaveLength(1);
+    });
+
+    it('has an empty form for another application, and forgets the links', async () => {
+      await sendAndComeBack();
+
+      await press('Send another application');
+
+      expect(field('Company Name')).toHaveValue('');
+      expect(field('Company Name')).toHaveFocus();
+      expect(sessionStorage).toHaveLength(0);
+    });
+  });
+
+  it('copies a link', async () => {
+    await answer();
+    await press('Submit Application');
+    await sent();
+
+    await press('Copy the link: Your results');
+
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/results/results-token');
+  });
+
+  it('axe finds nothing in it empty, with errors and sent', async () => {
+    expect(await violations()).toEqual([]);
+
+    await press('Submit Application');
+    await screen.findByText('Company name is required');
+    expect(await violations()).toEqual([]);
+
+    await answer();
+    await press('Submit Application');
+    await sent();
+    expect(await violations()).toEqual([]);
+  }, 60_000);
 });
-
-it('copies a link', async () => {
-  await answer();
-  await press('Submit Application');
-  await sent();
-
-  await press('Copy the link: Your results');
-
-  expect(await screen.findByText('Copied')).toBeInTheDocument();
-  expect(await navigator.clipboard.readText()).toBe('http://localhost/results/results-token');
-});
-
-it('axe finds nothing in it empty, with errors and sent', async () => {
-  expect(await violations()).toEqual([]);
-
-  await press('Submit Application');
-  await screen.findByText('Company name is required');
-  expect(await violations()).toEqual([]);
-
-  await answer();
-  await press('Submit Application');
-  await sent();
-  expect(await violations()).toEqual([]);
-}, 60_000);

@@ -22,38 +22,42 @@ const open = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Connect your systems' });
 };
 
-it('lists every call that takes an API account, and no other', () => {
-  expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
-    operations.map(({ call }) => call).sort(),
-  );
-});
+describe('Component', () => {
+  it('lists every call that takes an API account, and no other', () => {
+    expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+      operations.map(({ call }) => call).sort(),
+    );
+  });
 
-it('explains every refusal that one of them can end in', () => {
-  const statuses = new Set(operations.flatMap(({ responses }) => Object.keys(responses).map(Number)));
+  it('explains every refusal that one of them can end in', () => {
+    const statuses = new Set(operations.flatMap(({ responses }) => Object.keys(responses).map(Number)));
 
-  expect(refusals.map(({ status }) => status).sort()).toEqual(
-    [...statuses].filter((status) => status >= 400).sort(),
-  );
-});
+    expect(refusals.map(({ status }) => status).sort()).toEqual(
+      [...statuses].filter((status) => status >= 400).sort(),
+    );
+  });
 
-it('shows each example in three languages, at the address where it stands', async () => {
-  await open();
+  it('shows each example in three languages, at the address where it stands', async () => {
+    await open();
 
-  for (const example of ['The first call', 'Send a case']) {
-    const topic = within(screen.getByRole('region', { name: example }));
-    const languages = topic.getAllByRole('group').map((group) => group.querySelector('summary')?.textContent);
-    expect(languages).toEqual([
-      'curl',
-      expect.stringMatching(/^Node\.js .+\.mjs$/),
-      expect.stringMatching(/^Python .+\.py$/),
-    ]);
-    expect(topic.getAllByText(/http:\/\/localhost\/api\/introducers\/me\//)).toHaveLength(3);
-  }
-});
+    for (const example of ['The first call', 'Send a case']) {
+      const topic = within(screen.getByRole('region', { name: example }));
+      const languages = topic
+        .getAllByRole('group')
+        .map((group) => group.querySelector('summary')?.textContent);
+      expect(languages).toEqual([
+        'curl',
+        expect.stringMatching(/^Node\.js .+\.mjs$/),
+        expect.stringMatching(/^Python .+\.py$/),
+      ]);
+      expect(topic.getAllByText(/http:\/\/localhost\/api\/introducers\/me\//)).toHaveLength(3);
+    }
+  });
 
-it('leads to the documentation of the API, and axe finds nothing', async () => {
-  await open();
+  it('leads to the documentation of the API, and axe finds nothing', async () => {
+    await open();
 
-  expect(screen.getByRole('link', { name: 'API documentation' })).toHaveAttribute('href', '/api/docs');
-  expect(await violations()).toEqual([]);
+    expect(screen.getByRole('link', { name: 'API documentation' })).toHaveAttribute('href', '/api/docs');
+    expect(await violations()).toEqual([]);
+  });
 });

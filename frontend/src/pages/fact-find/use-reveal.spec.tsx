@@ -18,41 +18,43 @@ function Results({ fresh = true }: { fresh?: boolean }) {
   );
 }
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  scroll.mockClear();
-  Object.assign(Element.prototype, { scrollIntoView: scroll });
-  Object.assign(window, { matchMedia: () => ({ matches: false }) });
-});
-afterEach(() => jest.useRealTimers());
+describe('useReveal', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    scroll.mockClear();
+    Object.assign(Element.prototype, { scrollIntoView: scroll });
+    Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  });
+  afterEach(() => jest.useRealTimers());
 
-const passes = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const passes = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('comes half a second after the heading', () => {
-  render(<Results />);
+  it('comes half a second after the heading', () => {
+    render(<Results />);
 
-  passes(499);
-  expect(screen.getByRole('heading')).not.toHaveFocus();
-  passes(1);
-  expect(screen.getByRole('heading')).toHaveFocus();
-  expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
-});
+    passes(499);
+    expect(screen.getByRole('heading')).not.toHaveFocus();
+    passes(1);
+    expect(screen.getByRole('heading')).toHaveFocus();
+    expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
+  });
 
-it('leaves whoever has moved on meanwhile where they are', () => {
-  render(<Results />);
+  it('leaves whoever has moved on meanwhile where they are', () => {
+    render(<Results />);
 
-  act(() => screen.getByLabelText('Phone').focus());
-  passes(1_000);
+    act(() => screen.getByLabelText('Phone').focus());
+    passes(1_000);
 
-  expect(screen.getByLabelText('Phone')).toHaveFocus();
-  expect(scroll).not.toHaveBeenCalled();
-});
+    expect(screen.getByLabelText('Phone')).toHaveFocus();
+    expect(scroll).not.toHaveBeenCalled();
+  });
 
-it('leaves the page where it is when the heading was there before', () => {
-  render(<Results fresh={false} />);
+  it('leaves the page where it is when the heading was there before', () => {
+    render(<Results fresh={false} />);
 
-  passes(500);
+    passes(500);
 
-  expect(scroll).not.toHaveBeenCalled();
-  expect(document.body).toHaveFocus();
+    expect(scroll).not.toHaveBeenCalled();
+    expect(document.body).toHaveFocus();
+  });
 });

@@ -8,83 +8,85 @@ async function openHome() {
   return within(screen.getByRole('main'));
 }
 
-it('leads from the hero and from the end of the page to the next step', async () => {
-  const main = await openHome();
+describe('Component', () => {
+  it('leads from the hero and from the end of the page to the next step', async () => {
+    const main = await openHome();
 
-  expect(
-    main.getAllByRole('link', { name: 'Lets Get Started' }).map((link) => link.getAttribute('href')),
-  ).toEqual(['/fact-find', '/fact-find']);
-  expect(main.getByRole('link', { name: 'See How It Works' })).toHaveAttribute('href', '/#about');
-  expect(main.getByRole('link', { name: 'Lets Talk' })).toHaveAttribute('href', '/contact');
-});
+    expect(
+      main.getAllByRole('link', { name: 'Lets Get Started' }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/fact-find', '/fact-find']);
+    expect(main.getByRole('link', { name: 'See How It Works' })).toHaveAttribute('href', '/#about');
+    expect(main.getByRole('link', { name: 'Lets Talk' })).toHaveAttribute('href', '/contact');
+  });
 
-it('shows nine cards, each with its figures, two features and its page', async () => {
-  const main = await openHome();
+  it('shows nine cards, each with its figures, two features and its page', async () => {
+    const main = await openHome();
 
-  expect(products).toHaveLength(9);
-  for (const { title, path, description, rate, amount, time, features } of products) {
-    const link = main.getByRole('link', { name: title });
-    const card = link.closest('li');
-    expect(link).toHaveAttribute('href', path);
-    for (const text of [description, rate, amount, time, ...features]) expect(card).toHaveTextContent(text);
-  }
-});
+    expect(products).toHaveLength(9);
+    for (const { title, path, description, rate, amount, time, features } of products) {
+      const link = main.getByRole('link', { name: title });
+      const card = link.closest('li');
+      expect(link).toHaveAttribute('href', path);
+      for (const text of [description, rate, amount, time, ...features]) expect(card).toHaveTextContent(text);
+    }
+  });
 
-it('says under the grid what its rates are, and what a factor rate means', async () => {
-  await openHome();
+  it('says under the grid what its rates are, and what a factor rate means', async () => {
+    await openHome();
 
-  expect(screen.getByRole('main')).toHaveTextContent(
-    'Illustrative. Business-purpose finance. Rates depend on your circumstances. A factor of 1.2 means you repay £1.20 for each £1 advanced.',
-  );
-});
+    expect(screen.getByRole('main')).toHaveTextContent(
+      'Illustrative. Business-purpose finance. Rates depend on your circumstances. A factor of 1.2 means you repay £1.20 for each £1 advanced.',
+    );
+  });
 
-it('marks only business loans as popular', async () => {
-  const main = await openHome();
+  it('marks only business loans as popular', async () => {
+    const main = await openHome();
 
-  expect(main.getAllByText('Popular')).toHaveLength(1);
-  expect(main.getByText('Popular').closest('li')).toHaveTextContent('Business Loans');
-});
+    expect(main.getAllByText('Popular')).toHaveLength(1);
+    expect(main.getByText('Popular').closest('li')).toHaveTextContent('Business Loans');
+  });
 
-it('explains in three steps how it works', async () => {
-  const main = await openHome();
+  it('explains in three steps how it works', async () => {
+    const main = await openHome();
 
-  const section = main.getByRole('region', { name: 'How it works' });
+    const section = main.getByRole('region', { name: 'How it works' });
 
-  expect(section).toHaveAttribute('id', 'about');
-  expect(
-    within(section)
-      .getAllByRole('heading', { level: 3 })
-      .map((step) => step.textContent),
-  ).toEqual(['Complete your profile in 5 mins', 'Get matched instantly', 'Get funded in 24-48 hrs']);
-});
+    expect(section).toHaveAttribute('id', 'about');
+    expect(
+      within(section)
+        .getAllByRole('heading', { level: 3 })
+        .map((step) => step.textContent),
+    ).toEqual(['Complete your profile in 5 mins', 'Get matched instantly', 'Get funded in 24-48 hrs']);
+  });
 
-it('states the public claims with their footnote', async () => {
-  await openHome();
+  it('states the public claims with their footnote', async () => {
+    await openHome();
 
-  for (const claim of ['More than 100', 'From 2 hours', '94%', 'More than 10,000']) {
-    expect(screen.getByRole('main')).toHaveTextContent(claim);
-  }
-  expect(screen.getByRole('main')).toHaveTextContent(
-    'Times vary by product; property finance usually takes weeks.',
-  );
-});
+    for (const claim of ['More than 100', 'From 2 hours', '94%', 'More than 10,000']) {
+      expect(screen.getByRole('main')).toHaveTextContent(claim);
+    }
+    expect(screen.getByRole('main')).toHaveTextContent(
+      'Times vary by product; property finance usually takes weeks.',
+    );
+  });
 
-it('draws a match that the rule would give, and counts every point of it', async () => {
-  const main = await openHome();
+  it('draws a match that the rule would give, and counts every point of it', async () => {
+    const main = await openHome();
 
-  const example = main.getByRole('figure');
-  const lines = within(example)
-    .getAllByRole('term')
-    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent ?? ''}`);
+    const example = main.getByRole('figure');
+    const lines = within(example)
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent ?? ''}`);
 
-  expect(lines).toEqual([
-    'Product: 15 of 15',
-    'Amount: 11 of 22',
-    'Trading history: 18 of 18',
-    'Credit score: 14 of 14',
-    'Sector: 9 of 9',
-    'Sum: 67 of 78',
-  ]);
-  expect(example).toHaveTextContent('86% match');
-  expect(example).toHaveTextContent('Maximum loan is £100,000, slightly below the amount you need');
+    expect(lines).toEqual([
+      'Product: 15 of 15',
+      'Amount: 11 of 22',
+      'Trading history: 18 of 18',
+      'Credit score: 14 of 14',
+      'Sector: 9 of 9',
+      'Sum: 67 of 78',
+    ]);
+    expect(example).toHaveTextContent('86% match');
+    expect(example).toHaveTextContent('Maximum loan is £100,000, slightly below the amount you need');
+  });
 });

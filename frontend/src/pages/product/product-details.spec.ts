@@ -13,25 +13,27 @@ const sentencesOf = (copy: ProductCopy): string[] => [
   ...copy.questions.flatMap(({ question, answer }) => [question, answer]),
 ];
 
-it('has something of its own to say about each product', async () => {
-  const all = (await Promise.all(products.map(({ path }) => copyOf(path)))).flatMap(sentencesOf);
+describe('Product details', () => {
+  it('has something of its own to say about each product', async () => {
+    const all = (await Promise.all(products.map(({ path }) => copyOf(path)))).flatMap(sentencesOf);
 
-  expect(new Set(all).size).toBe(all.length);
-});
+    expect(new Set(all).size).toBe(all.length);
+  });
 
-it.each(products)('explains $title in full', async ({ slug, path }) => {
-  const { overview, benefits, requirements, flexible, questions, alternatives } = await copyOf(path);
+  it.each(products)('explains $title in full', async ({ slug, path }) => {
+    const { overview, benefits, requirements, flexible, questions, alternatives } = await copyOf(path);
 
-  expect(overview.join(' ').split(' ').length).toBeGreaterThan(70);
-  expect(benefits.length).toBeGreaterThanOrEqual(3);
-  expect(requirements.length).toBeGreaterThanOrEqual(4);
-  expect(flexible.points.length).toBeGreaterThanOrEqual(3);
-  expect(questions.length).toBeGreaterThanOrEqual(3);
-  expect(alternatives.map((each) => each.slug)).not.toContain(slug);
-});
+    expect(overview.join(' ').split(' ').length).toBeGreaterThan(70);
+    expect(benefits.length).toBeGreaterThanOrEqual(3);
+    expect(requirements.length).toBeGreaterThanOrEqual(4);
+    expect(flexible.points.length).toBeGreaterThanOrEqual(3);
+    expect(questions.length).toBeGreaterThanOrEqual(3);
+    expect(alternatives.map((each) => each.slug)).not.toContain(slug);
+  });
 
-it.each(products)('promises nothing about $title that a lender would have to keep', async ({ path }) => {
-  const text = JSON.stringify(await copyOf(path));
+  it.each(products)('promises nothing about $title that a lender would have to keep', async ({ path }) => {
+    const text = JSON.stringify(await copyOf(path));
 
-  expect(text).not.toMatch(/guaranteed approval|everyone|no credit checks?|always approved|best rate|!/i);
+    expect(text).not.toMatch(/guaranteed approval|everyone|no credit checks?|always approved|best rate|!/i);
+  });
 });

@@ -48,155 +48,157 @@ const contract = [
   ['/ltd-co-btl-mortgages', 'Ltd Co BTL Mortgages', 'Mortgage', 'from 3.2% APR', '£25K-£2M+', '3-6 weeks'],
 ] as const;
 
-describe.each(contract)('the page at %s', (path, title, category, rate, amount, time) => {
-  it('states what the product is, its figures and the way on', async () => {
-    const { main, within: page } = await open(path);
+describe('Product pages', () => {
+  describe.each(contract)('the page at %s', (path, title, category, rate, amount, time) => {
+    it('states what the product is, its figures and the way on', async () => {
+      const { main, within: page } = await open(path);
 
-    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(page.getByText(category, { selector: 'span' })).toBeInTheDocument();
-    expect(main).toHaveTextContent(products.find((each) => each.path === path)?.description ?? 'missing');
-    expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
-    expect(valueOf(main, 'Rate')?.textContent).toBe(rate);
-    expect(valueOf(main, 'Amount')?.textContent).toBe(amount);
-    expect(valueOf(main, 'Time')?.textContent).toBe(time);
-    for (const section of ['Overview', 'Key Benefits', 'Typical Requirements', 'Flexible Criteria']) {
-      expect(page.getByRole('region', { name: section })).toBeInTheDocument();
-    }
-    for (const link of page.getAllByRole('link', { name: 'Start Your Application' })) {
-      expect(link).toHaveAttribute('href', '/fact-find');
-    }
-    expect(main).toHaveTextContent(
-      'Illustrative. Business-purpose finance. Rates depend on your circumstances.',
-    );
-    expect(main).toHaveTextContent('Times vary by product; property finance usually takes weeks.');
-    expect(document.title).toContain(title);
-  });
+      expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+      expect(page.getByText(category, { selector: 'span' })).toBeInTheDocument();
+      expect(main).toHaveTextContent(products.find((each) => each.path === path)?.description ?? 'missing');
+      expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+      expect(valueOf(main, 'Rate')?.textContent).toBe(rate);
+      expect(valueOf(main, 'Amount')?.textContent).toBe(amount);
+      expect(valueOf(main, 'Time')?.textContent).toBe(time);
+      for (const section of ['Overview', 'Key Benefits', 'Typical Requirements', 'Flexible Criteria']) {
+        expect(page.getByRole('region', { name: section })).toBeInTheDocument();
+      }
+      for (const link of page.getAllByRole('link', { name: 'Start Your Application' })) {
+        expect(link).toHaveAttribute('href', '/fact-find');
+      }
+      expect(main).toHaveTextContent(
+        'Illustrative. Business-purpose finance. Rates depend on your circumstances.',
+      );
+      expect(main).toHaveTextContent('Times vary by product; property finance usually takes weeks.');
+      expect(document.title).toContain(title);
+    });
 
-  // Colours need a layout engine: the theme's own test and the browser tests prove them.
-  it('gives axe nothing to find, with every question open', async () => {
-    const { main } = await open(path);
-    main.querySelectorAll('details').forEach((question) => (question.open = true));
+    // Colours need a layout engine: the theme's own test and the browser tests prove them.
+    it('gives axe nothing to find, with every question open', async () => {
+      const { main } = await open(path);
+      main.querySelectorAll('details').forEach((question) => (question.open = true));
 
-    const { violations } = await axe.run(main, { rules: { 'color-contrast': { enabled: false } } });
+      const { violations } = await axe.run(main, { rules: { 'color-contrast': { enabled: false } } });
 
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-      [],
-    );
-  });
-});
-
-it.each([
-  ['/business-loans', 'Unsecured loans', 'up to £150,000'],
-  ['/merchant-cash-advance', 'Minimum monthly card volume', '£5,000'],
-  ['/merchant-cash-advance', 'Trading history', '3 months trading history'],
-  ['/invoice-finance', 'Minimum monthly turnover', '£10,000+'],
-  ['/invoice-finance', 'Advance', 'up to 90%'],
-  ['/ltd-co-btl-mortgages', 'Rental cover', '125-145%'],
-  ['/bridging-finance-business', 'Terms', '1-24 months'],
-  ['/bridging-loans', 'Terms', '1-36 months'],
-  ['/commercial-mortgage', 'Terms', 'up to 25 years'],
-])('asks on %s for: %s, %s', async (path, name, value) => {
-  await open(path);
-
-  const requirements = screen.getByRole('region', { name: 'Typical Requirements' });
-
-  expect(valueOf(requirements, name)).toHaveTextContent(value);
-});
-
-it('leads to a fact-find that begins with its product', async () => {
-  const { user, within: page } = await open('/bridging-loans');
-
-  await user.click(page.getAllByRole('link', { name: 'Start Your Application' })[0]!);
-
-  expect(await screen.findByLabelText(/^Funding Type/)).toHaveValue('bridging-property');
-  expect(screen.getByRole('heading', { name: 'Property Details' })).toBeInTheDocument();
-});
-
-describe('the factor rate', () => {
-  const explanation = 'A factor of 1.2 means you repay £1.20 for each £1 advanced.';
-
-  it('is explained under the figures and when its words are focused', async () => {
-    const { main, user } = await open('/merchant-cash-advance');
-    expect(main).toHaveTextContent(explanation);
-
-    act(() => screen.getByRole('button', { name: 'factor rate' }).focus());
-
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(explanation);
-    expect(screen.getByRole('button', { name: 'factor rate' })).toHaveFocus();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-  });
-});
-
-describe('the illustration', () => {
-  const dial = (name: string) => screen.getByRole('slider', { name });
-  const turn = (name: string, position: number) =>
-    fireEvent.change(dial(name), { target: { value: position } });
-  const outcome = (label: string) => valueOf(screen.getByRole('status'), label)?.textContent;
-
-  it('of a loan starts at the lowest rate stated and follows what is moved', async () => {
-    await open('/business-loans');
-
-    expect(dial('Loan')).toHaveAttribute('aria-valuetext', '£80,000');
-    expect(dial('Rate')).toHaveAttribute('aria-valuetext', '4.9% APR');
-    expect(outcome('Each month')).toBe('£2,390.25');
-    turn('Term', 0);
-    turn('Loan', 0);
-
-    expect(dial('Loan')).toHaveAttribute('aria-valuetext', '£5,000');
-    expect(dial('Term')).toHaveAttribute('aria-valuetext', '6 months');
-    expect(outcome('To repay in all')).toBe('£5,070');
-    expect(screen.getByRole('main')).toHaveTextContent('Illustrative, not an offer.');
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+    });
   });
 
   it.each([
-    ['/bridging-finance-business', '24 months'],
-    ['/bridging-loans', '36 months'],
-  ])('of %s goes as far as the terms do', async (path, longest) => {
+    ['/business-loans', 'Unsecured loans', 'up to £150,000'],
+    ['/merchant-cash-advance', 'Minimum monthly card volume', '£5,000'],
+    ['/merchant-cash-advance', 'Trading history', '3 months trading history'],
+    ['/invoice-finance', 'Minimum monthly turnover', '£10,000+'],
+    ['/invoice-finance', 'Advance', 'up to 90%'],
+    ['/ltd-co-btl-mortgages', 'Rental cover', '125-145%'],
+    ['/bridging-finance-business', 'Terms', '1-24 months'],
+    ['/bridging-loans', 'Terms', '1-36 months'],
+    ['/commercial-mortgage', 'Terms', 'up to 25 years'],
+  ])('asks on %s for: %s, %s', async (path, name, value) => {
     await open(path);
 
-    turn('Until the exit', Number(dial('Until the exit').getAttribute('max')));
+    const requirements = screen.getByRole('region', { name: 'Typical Requirements' });
 
-    expect(dial('Until the exit')).toHaveAttribute('aria-valuetext', longest);
+    expect(valueOf(requirements, name)).toHaveTextContent(value);
   });
 
-  it('of a commercial mortgage ends at 25 years', async () => {
-    await open('/commercial-mortgage');
+  it('leads to a fact-find that begins with its product', async () => {
+    const { user, within: page } = await open('/bridging-loans');
 
-    turn('Term', Number(dial('Term').getAttribute('max')));
+    await user.click(page.getAllByRole('link', { name: 'Start Your Application' })[0]!);
 
-    expect(dial('Term')).toHaveAttribute('aria-valuetext', '25 years');
+    expect(await screen.findByLabelText(/^Funding Type/)).toHaveValue('bridging-property');
+    expect(screen.getByRole('heading', { name: 'Property Details' })).toBeInTheDocument();
   });
 
-  it('of an advance says what a factor of 1.2 costs', async () => {
-    await open('/merchant-cash-advance');
+  describe('the factor rate', () => {
+    const explanation = 'A factor of 1.2 means you repay £1.20 for each £1 advanced.';
 
-    expect(outcome('To repay in all')).toBe('£24,000');
-    expect(outcome('Cost of the advance')).toBe('£4,000');
-    expect(outcome('Repaid after')).toBe('about 8 months');
+    it('is explained under the figures and when its words are focused', async () => {
+      const { main, user } = await open('/merchant-cash-advance');
+      expect(main).toHaveTextContent(explanation);
+
+      act(() => screen.getByRole('button', { name: 'factor rate' }).focus());
+
+      expect(await screen.findByRole('tooltip')).toHaveTextContent(explanation);
+      expect(screen.getByRole('button', { name: 'factor rate' })).toHaveFocus();
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    });
   });
 
-  it('of an invoice pays at most 90% at once', async () => {
-    await open('/invoice-finance');
+  describe('the illustration', () => {
+    const dial = (name: string) => screen.getByRole('slider', { name });
+    const turn = (name: string, position: number) =>
+      fireEvent.change(dial(name), { target: { value: position } });
+    const outcome = (label: string) => valueOf(screen.getByRole('status'), label)?.textContent;
 
-    expect(dial('Advance')).toHaveAttribute('aria-valuetext', '90%');
-    expect(dial('Advance')).toHaveValue(dial('Advance').getAttribute('max'));
-    expect(outcome('Paid to you now')).toBe('£21,600');
-  });
+    it('of a loan starts at the lowest rate stated and follows what is moved', async () => {
+      await open('/business-loans');
 
-  it('of a let property sets the rent against the interest', async () => {
-    await open('/ltd-co-btl-mortgages');
+      expect(dial('Loan')).toHaveAttribute('aria-valuetext', '£80,000');
+      expect(dial('Rate')).toHaveAttribute('aria-valuetext', '4.9% APR');
+      expect(outcome('Each month')).toBe('£2,390.25');
+      turn('Term', 0);
+      turn('Loan', 0);
 
-    expect(outcome('Rental cover')).toBe('133%');
-    expect(outcome('Rent for a cover of 125%')).toBe('£1,032');
-    expect(outcome('Rent for a cover of 145%')).toBe('£1,197');
-  });
+      expect(dial('Loan')).toHaveAttribute('aria-valuetext', '£5,000');
+      expect(dial('Term')).toHaveAttribute('aria-valuetext', '6 months');
+      expect(outcome('To repay in all')).toBe('£5,070');
+      expect(screen.getByRole('main')).toHaveTextContent('Illustrative, not an offer.');
+    });
 
-  it('of a development costs less in stages than at once', async () => {
-    await open('/development-finance');
+    it.each([
+      ['/bridging-finance-business', '24 months'],
+      ['/bridging-loans', '36 months'],
+    ])('of %s goes as far as the terms do', async (path, longest) => {
+      await open(path);
 
-    turn('Drawn on the first day', 20);
+      turn('Until the exit', Number(dial('Until the exit').getAttribute('max')));
 
-    expect(outcome('Interest, drawn in stages')).toBe(outcome('Interest, if all were drawn at once'));
+      expect(dial('Until the exit')).toHaveAttribute('aria-valuetext', longest);
+    });
+
+    it('of a commercial mortgage ends at 25 years', async () => {
+      await open('/commercial-mortgage');
+
+      turn('Term', Number(dial('Term').getAttribute('max')));
+
+      expect(dial('Term')).toHaveAttribute('aria-valuetext', '25 years');
+    });
+
+    it('of an advance says what a factor of 1.2 costs', async () => {
+      await open('/merchant-cash-advance');
+
+      expect(outcome('To repay in all')).toBe('£24,000');
+      expect(outcome('Cost of the advance')).toBe('£4,000');
+      expect(outcome('Repaid after')).toBe('about 8 months');
+    });
+
+    it('of an invoice pays at most 90% at once', async () => {
+      await open('/invoice-finance');
+
+      expect(dial('Advance')).toHaveAttribute('aria-valuetext', '90%');
+      expect(dial('Advance')).toHaveValue(dial('Advance').getAttribute('max'));
+      expect(outcome('Paid to you now')).toBe('£21,600');
+    });
+
+    it('of a let property sets the rent against the interest', async () => {
+      await open('/ltd-co-btl-mortgages');
+
+      expect(outcome('Rental cover')).toBe('133%');
+      expect(outcome('Rent for a cover of 125%')).toBe('£1,032');
+      expect(outcome('Rent for a cover of 145%')).toBe('£1,197');
+    });
+
+    it('of a development costs less in stages than at once', async () => {
+      await open('/development-finance');
+
+      turn('Drawn on the first day', 20);
+
+      expect(outcome('Interest, drawn in stages')).toBe(outcome('Interest, if all were drawn at once'));
+    });
   });
 });

@@ -39,177 +39,179 @@ const saved = (found: Partial<SavedResults> = {}): SavedResults => ({
 let server: ServerStub;
 let restoreFetch: () => void;
 
-beforeEach(() => {
-  server = new ServerStub()
-    .on('GET /api/panel', () => json(200, { demonstration: false }))
-    .on(SHOW, () => json(200, saved()))
-    .on(REVOKE, () => json(200, { success: true }));
-  restoreFetch = server.install();
-});
-afterEach(() => restoreFetch());
+describe('Component', () => {
+  beforeEach(() => {
+    server = new ServerStub()
+      .on('GET /api/panel', () => json(200, { demonstration: false }))
+      .on(SHOW, () => json(200, saved()))
+      .on(REVOKE, () => json(200, { success: true }));
+    restoreFetch = server.install();
+  });
+  afterEach(() => restoreFetch());
 
-const open = () => renderAppAt('/results/a-token');
-const listed = () => screen.findByRole('heading', { name: 'Matched Lenders (1)' });
-const region = (name: string) => screen.getByRole('region', { name });
+  const open = () => renderAppAt('/results/a-token');
+  const listed = () => screen.findByRole('heading', { name: 'Matched Lenders (1)' });
+  const region = (name: string) => screen.getByRole('region', { name });
 
-it('shows the saved enquiry, matched on the panel of today', async () => {
-  open();
+  it('shows the saved enquiry, matched on the panel of today', async () => {
+    open();
 
-  expect(await listed()).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1, name: 'Your results' })).toBeInTheDocument();
-  const asked = region('What you asked for');
-  for (const answer of ['Business Loans', '£2,000,000+', 'Good (650-750)']) {
-    expect(within(asked).getByText(answer)).toBeInTheDocument();
-  }
-  expect(within(asked).queryByText('Trading history')).not.toBeInTheDocument();
-});
+    expect(await listed()).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your results' })).toBeInTheDocument();
+    const asked = region('What you asked for');
+    for (const answer of ['Business Loans', '£2,000,000+', 'Good (650-750)']) {
+      expect(within(asked).getByText(answer)).toBeInTheDocument();
+    }
+    expect(within(asked).queryByText('Trading history')).not.toBeInTheDocument();
+  });
 
-it('says when, by which rule, and that it is no offer', async () => {
-  open();
-  await listed();
+  it('says when, by which rule, and that it is no offer', async () => {
+    open();
+    await listed();
 
-  expect(screen.getByText(/Compared on/)).toHaveTextContent(
-    `Compared on ${longDate(new Date())} by rule version 1.1. This is not an offer of credit.`,
-  );
-  expect(screen.getByText(/Sent on 12 March 2026/)).toHaveTextContent('until 10 June 2026');
-});
-
-it('says what has changed since', async () => {
-  const lender = (name: string) => ({ id: name, name });
-  const changes: SavedResults['changes'] = [
-    { change: 'new', lender: lender('Brisk'), scoreThen: null, scoreNow: 90 },
-    { change: 'score', lender: lender('Alba'), scoreThen: 70, scoreNow: 86 },
-    { change: 'gone', lender: lender('Clyde'), scoreThen: 55, scoreNow: null },
-  ];
-  server.on(SHOW, () => json(200, saved({ changes, ruleVersionThen: '1.0' })));
-  open();
-  await listed();
-
-  const items = within(region('What has changed since')).getAllByRole('listitem');
-  expect(items.map((item) => item.textContent)).toEqual([
-    'Brisknew, 90%',
-    'Alba70% then, 86% now',
-    'Clydeno longer matches, 55% then',
-  ]);
-  expect(region('What has changed since')).toHaveTextContent(
-    'The matching rule has changed since (version 1.0 then, 1.1 now), so a score may differ although the lender has not changed.',
-  );
-});
-
-it('says that the rule has changed even where every score has stayed', async () => {
-  server.on(SHOW, () => json(200, saved({ ruleVersionThen: '1.0' })));
-  open();
-  await listed();
-
-  expect(region('What has changed since')).toHaveTextContent(
-    /version 1\.0 then, 1\.1 now.*Nothing\. The best lenders/,
-  );
-});
-
-it('says so when nothing has changed', async () => {
-  open();
-  await listed();
-
-  expect(region('What has changed since')).toHaveTextContent('as they were when you last gave an answer');
-});
-
-it('prints', async () => {
-  let printed = 0;
-  Object.assign(window, { print: () => (printed += 1) });
-  open();
-  await listed();
-
-  await press('Print');
-
-  expect(printed).toBe(1);
-});
-
-it('withdraws both links, once it has been asked twice', async () => {
-  open();
-  await listed();
-
-  await press('Withdraw both links');
-  expect(server.calls.some(({ method }) => method === 'DELETE')).toBe(false);
-  await press('Withdraw them');
-
-  const told = await screen.findByRole('status');
-  expect(told).toHaveTextContent('Both links are withdrawn');
-  expect(told).toHaveFocus();
-  expect(server.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
-  expect(screen.queryByText('Alba')).not.toBeInTheDocument();
-});
-
-it('keeps the links when one thinks better of it, or when it fails', async () => {
-  server.on(REVOKE, () => json(503, { error: 'The database is away.' }));
-  open();
-  await listed();
-
-  await press('Withdraw both links');
-  await press('Keep them');
-  expect(screen.queryByRole('button', { name: 'Withdraw them' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Withdraw both links' })).toHaveFocus();
-  await press('Withdraw both links');
-  await press('Withdraw them');
-
-  const group = within(screen.getByRole('group', { name: 'Withdraw both links?' }));
-  expect(await group.findByText('The links still work. Please try again.')).toBeInTheDocument();
-  expect(screen.getByText('Alba')).toBeInTheDocument();
-});
-
-it('tells of a link that opens nothing', async () => {
-  server.on(SHOW, () => json(404, { error: 'There is nothing at this link' }));
-  open();
-
-  expect(
-    await screen.findByRole('heading', { name: 'This link does not open anything' }),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute('href', '/contact');
-});
-
-it('can be tried again when the server failed', async () => {
-  server.on(SHOW, () => json(503, { error: 'The database is away.' }));
-  open();
-  expect(await screen.findByText('The database is away.')).toBeInTheDocument();
-
-  server.on(SHOW, () => json(200, saved()));
-  await press('Try again');
-
-  expect(await listed()).toBeInTheDocument();
-});
-
-it('axe finds nothing in it, asking or failed', async () => {
-  open();
-  await listed();
-  await press('Withdraw both links');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw them' })).toHaveFocus());
-
-  expect(await violations()).toEqual([]);
-}, 60_000);
-
-it('asks what was left open, and shows at once what the answer changes', async () => {
-  const question = { answer: 'ltv', criterion: 'LTV', lenders: 31 } as const;
-  const [alba, brisk] = ['Alba', 'Brisk'].map((name) => aMatch({ lender: aLender({ id: name, name }) }));
-  server
-    .on(SHOW, () =>
-      json(200, saved({ today: anAnswer({ matches: [alba!, brisk!], questions: [question] }) })),
-    )
-    .on('PATCH /api/results/a-token/answers', () =>
-      json(
-        200,
-        saved({
-          enquiry: { ...unanswered, fundingType: 'bridging-property', amount: '500000', ltv: '70' },
-          today: anAnswer({ matches: [brisk!, alba!] }),
-        }),
-      ),
+    expect(screen.getByText(/Compared on/)).toHaveTextContent(
+      `Compared on ${longDate(new Date())} by rule version 1.1. This is not an offer of credit.`,
     );
-  open();
-  const field = await screen.findByLabelText('Loan to Value (LTV)');
-  expect(screen.getByText('Would settle 31 lenders.')).toBeInTheDocument();
+    expect(screen.getByText(/Sent on 12 March 2026/)).toHaveTextContent('until 10 June 2026');
+  });
 
-  fireEvent.change(field, { target: { value: '70' } });
+  it('says what has changed since', async () => {
+    const lender = (name: string) => ({ id: name, name });
+    const changes: SavedResults['changes'] = [
+      { change: 'new', lender: lender('Brisk'), scoreThen: null, scoreNow: 90 },
+      { change: 'score', lender: lender('Alba'), scoreThen: 70, scoreNow: 86 },
+      { change: 'gone', lender: lender('Clyde'), scoreThen: 55, scoreNow: null },
+    ];
+    server.on(SHOW, () => json(200, saved({ changes, ruleVersionThen: '1.0' })));
+    open();
+    await listed();
 
-  expect(await screen.findByText('The order has changed: 1 up, 1 down.')).toBeInTheDocument();
-  expect(within(region('What you asked for')).getByText('Up to 70%')).toBeInTheDocument();
-  expect(server.calls.at(-1)?.body).toEqual({ ltv: '70' });
-  expect(await violations()).toEqual([]);
+    const items = within(region('What has changed since')).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Brisknew, 90%',
+      'Alba70% then, 86% now',
+      'Clydeno longer matches, 55% then',
+    ]);
+    expect(region('What has changed since')).toHaveTextContent(
+      'The matching rule has changed since (version 1.0 then, 1.1 now), so a score may differ although the lender has not changed.',
+    );
+  });
+
+  it('says that the rule has changed even where every score has stayed', async () => {
+    server.on(SHOW, () => json(200, saved({ ruleVersionThen: '1.0' })));
+    open();
+    await listed();
+
+    expect(region('What has changed since')).toHaveTextContent(
+      /version 1\.0 then, 1\.1 now.*Nothing\. The best lenders/,
+    );
+  });
+
+  it('says so when nothing has changed', async () => {
+    open();
+    await listed();
+
+    expect(region('What has changed since')).toHaveTextContent('as they were when you last gave an answer');
+  });
+
+  it('prints', async () => {
+    let printed = 0;
+    Object.assign(window, { print: () => (printed += 1) });
+    open();
+    await listed();
+
+    await press('Print');
+
+    expect(printed).toBe(1);
+  });
+
+  it('withdraws both links, once it has been asked twice', async () => {
+    open();
+    await listed();
+
+    await press('Withdraw both links');
+    expect(server.calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    await press('Withdraw them');
+
+    const told = await screen.findByRole('status');
+    expect(told).toHaveTextContent('Both links are withdrawn');
+    expect(told).toHaveFocus();
+    expect(server.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    expect(screen.queryByText('Alba')).not.toBeInTheDocument();
+  });
+
+  it('keeps the links when one thinks better of it, or when it fails', async () => {
+    server.on(REVOKE, () => json(503, { error: 'The database is away.' }));
+    open();
+    await listed();
+
+    await press('Withdraw both links');
+    await press('Keep them');
+    expect(screen.queryByRole('button', { name: 'Withdraw them' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Withdraw both links' })).toHaveFocus();
+    await press('Withdraw both links');
+    await press('Withdraw them');
+
+    const group = within(screen.getByRole('group', { name: 'Withdraw both links?' }));
+    expect(await group.findByText('The links still work. Please try again.')).toBeInTheDocument();
+    expect(screen.getByText('Alba')).toBeInTheDocument();
+  });
+
+  it('tells of a link that opens nothing', async () => {
+    server.on(SHOW, () => json(404, { error: 'There is nothing at this link' }));
+    open();
+
+    expect(
+      await screen.findByRole('heading', { name: 'This link does not open anything' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('can be tried again when the server failed', async () => {
+    server.on(SHOW, () => json(503, { error: 'The database is away.' }));
+    open();
+    expect(await screen.findByText('The database is away.')).toBeInTheDocument();
+
+    server.on(SHOW, () => json(200, saved()));
+    await press('Try again');
+
+    expect(await listed()).toBeInTheDocument();
+  });
+
+  it('axe finds nothing in it, asking or failed', async () => {
+    open();
+    await listed();
+    await press('Withdraw both links');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw them' })).toHaveFocus());
+
+    expect(await violations()).toEqual([]);
+  }, 60_000);
+
+  it('asks what was left open, and shows at once what the answer changes', async () => {
+    const question = { answer: 'ltv', criterion: 'LTV', lenders: 31 } as const;
+    const [alba, brisk] = ['Alba', 'Brisk'].map((name) => aMatch({ lender: aLender({ id: name, name }) }));
+    server
+      .on(SHOW, () =>
+        json(200, saved({ today: anAnswer({ matches: [alba!, brisk!], questions: [question] }) })),
+      )
+      .on('PATCH /api/results/a-token/answers', () =>
+        json(
+          200,
+          saved({
+            enquiry: { ...unanswered, fundingType: 'bridging-property', amount: '500000', ltv: '70' },
+            today: anAnswer({ matches: [brisk!, alba!] }),
+          }),
+        ),
+      );
+    open();
+    const field = await screen.findByLabelText('Loan to Value (LTV)');
+    expect(screen.getByText('Would settle 31 lenders.')).toBeInTheDocument();
+
+    fireEvent.change(field, { target: { value: '70' } });
+
+    expect(await screen.findByText('The order has changed: 1 up, 1 down.')).toBeInTheDocument();
+    expect(within(region('What you asked for')).getByText('Up to 70%')).toBeInTheDocument();
+    expect(server.calls.at(-1)?.body).toEqual({ ltv: '70' });
+    expect(await violations()).toEqual([]);
+  });
 });

@@ -59,301 +59,309 @@ const anOffer = (id: string, lender: string, standing: Shown['standing']): Shown
 let server: ServerStub;
 let restoreFetch: () => void;
 
-beforeEach(() => {
-  server = new ServerStub().on(SHOW, () => json(200, anApplicationStatus()));
-  restoreFetch = server.install();
-});
-afterEach(() => restoreFetch());
-
-const open = () => renderAppAt('/status/a-token');
-
-it('says where the application stands, and since when', async () => {
-  open();
-
-  const section = await screen.findByRole('region', { name: 'In review' });
-  expect(section).toHaveTextContent('Alder Joinery Ltd, Business Loans');
-  expect(section).toHaveTextContent('We are reviewing your application');
-  expect(section).toHaveTextContent('12 March 2026, 09:30');
-  expect(section).toHaveTextContent('In review since12 March 2026, 11:00');
-  expect(section).toHaveTextContent('10 June 2026');
-});
-
-const inSituation = (kind: ApplicationStatus['situation']['kind'], ...sentences: string[]) =>
-  anApplicationStatus({ situation: { kind, sentences }, status: 'approved', stage: 'accepted' });
-
-it('shows a situation that it does not know in its own word, with what the server says of it', async () => {
-  const situation = { kind: 'on_hold', sentences: ['We wait for the register.'] };
-  server.on(SHOW, () => json(200, { ...anApplicationStatus(), situation }));
-  open();
-
-  const section = await screen.findByRole('region', { name: 'On hold' });
-  expect(section).toHaveTextContent('We wait for the register.');
-  expect(section).not.toHaveTextContent('since');
-});
-
-it.each([
-  ['received', 'Pending'],
-  ['consent_asked', 'We need your answer'],
-  ['offers_to_choose', 'Ready for your choice'],
-  ['passed_review', 'Approved'],
-  ['going_ahead', 'Going ahead'],
-  ['payment_reversed', 'Payment reversed'],
-  ['rejected', 'Rejected'],
-] as const)('has a word for %s', async (kind, word) => {
-  server.on(SHOW, () => json(200, inSituation(kind, 'So it is.')));
-  open();
-
-  expect(await screen.findByRole('region', { name: word })).toHaveTextContent('So it is.');
-});
-
-it('says once the money is paid out that it is, and nothing of an approval or of what goes ahead', async () => {
-  server.on(SHOW, () =>
-    json(200, {
-      ...inSituation('paid_out', 'Alba has paid out your funding.'),
-      stage: 'completed',
-      offers: [anOffer('o1', 'Alba', 'paid_out')],
-    }),
-  );
-  open();
-
-  expect(await screen.findByRole('region', { name: 'Paid out' })).toHaveTextContent(
-    'Alba has paid out your funding.',
-  );
-  expect(screen.getByRole('article', { name: 'Alba' })).toHaveTextContent('Paid out.');
-  expect(document.body).not.toHaveTextContent(/approved|not an offer of credit|goes ahead/i);
-});
-
-it('says that nobody has been given the details, until somebody has', async () => {
-  open();
-
-  expect(await screen.findByText(/^Nobody yet/)).toBeInTheDocument();
-});
-
-it('says who has been given the details, which, and when', async () => {
-  const disclosures = [
-    { recipient: 'Alba', what: 'All answers', at: '2026-03-13T14:05:00.000Z' },
-    { recipient: 'Brisk', what: null, at: '2026-04-02T08:00:00.000Z' },
-  ];
-  server.on(SHOW, () => json(200, anApplicationStatus({ disclosures })));
-  open();
-
-  const section = await screen.findByRole('region', { name: 'Who has your details' });
-  expect(
-    within(section)
-      .getAllByRole('term')
-      .map((term) => term.textContent),
-  ).toEqual(['AlbaAll answers', 'Brisk']);
-  expect(within(section).getByText('13 March 2026, 14:05')).toBeInTheDocument();
-  expect(within(section).getByText('2 April 2026, 09:00')).toBeInTheDocument();
-  expect(screen.queryByText(/^Nobody yet/)).not.toBeInTheDocument();
-});
-
-describe('the question about lenders', () => {
-  const consent = { id: 'c1', lender: 'Alba', state: 'asked', canAnswer: true, hasDeclined: false } as const;
-  const shown = (...consents: ApplicationStatus['consents']) =>
-    server.on(SHOW, () => json(200, anApplicationStatus({ consents })));
-  const alba = () => screen.findByRole('listitem', { name: 'Alba' });
-
-  it('is answered once, however often it is pressed, and shows the answer', async () => {
-    shown(consent);
-    server.on('POST /api/status/a-token/consents/c1', () => {
-      shown({ ...consent, state: 'given' });
-      return json(200, { success: true });
-    });
-    open();
-    await screen.findByRole('heading', { name: 'May we give your details to these lenders?' });
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Yes, Alba may have my details' }));
-
-    expect(await screen.findByText('You said yes.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Take back my yes to Alba' })).toBeEnabled();
-    const answers = server.calls.filter(({ method }) => method === 'POST');
-    expect(answers.map(({ body }) => body)).toEqual([{ answer: 'yes' }]);
-    expect(await violations()).toEqual([]);
+describe('Component', () => {
+  beforeEach(() => {
+    server = new ServerStub().on(SHOW, () => json(200, anApplicationStatus()));
+    restoreFetch = server.install();
   });
+  afterEach(() => restoreFetch());
 
-  it('takes no answer once the details have gone', async () => {
-    shown({ ...consent, state: 'given', canAnswer: false });
+  const open = () => renderAppAt('/status/a-token');
+
+  it('says where the application stands, and since when', async () => {
     open();
 
-    expect(await alba()).toHaveTextContent('You said yes. We have sent your details to Alba.');
-    expect(within(await alba()).queryByRole('button')).not.toBeInTheDocument();
+    const section = await screen.findByRole('region', { name: 'In review' });
+    expect(section).toHaveTextContent('Alder Joinery Ltd, Business Loans');
+    expect(section).toHaveTextContent('We are reviewing your application');
+    expect(section).toHaveTextContent('12 March 2026, 09:30');
+    expect(section).toHaveTextContent('In review since12 March 2026, 11:00');
+    expect(section).toHaveTextContent('10 June 2026');
   });
 
-  it('says that the lender has declined', async () => {
-    shown({ ...consent, state: 'given', canAnswer: false, hasDeclined: true });
+  const inSituation = (kind: ApplicationStatus['situation']['kind'], ...sentences: string[]) =>
+    anApplicationStatus({ situation: { kind, sentences }, status: 'approved', stage: 'accepted' });
+
+  it('shows a situation that it does not know in its own word, with what the server says of it', async () => {
+    const situation = { kind: 'on_hold', sentences: ['We wait for the register.'] };
+    server.on(SHOW, () => json(200, { ...anApplicationStatus(), situation }));
     open();
 
-    expect(await alba()).toHaveTextContent(
-      'You said yes. We have sent your details to Alba, which has declined.',
-    );
+    const section = await screen.findByRole('region', { name: 'On hold' });
+    expect(section).toHaveTextContent('We wait for the register.');
+    expect(section).not.toHaveTextContent('since');
   });
 
-  it('says why an answer was not taken, and keeps the question', async () => {
-    shown(consent);
-    const error = 'Your details have been sent to Alba already.';
-    server.on('POST /api/status/a-token/consents/c1', () => json(409, { error }));
+  it.each([
+    ['received', 'Pending'],
+    ['consent_asked', 'We need your answer'],
+    ['offers_to_choose', 'Ready for your choice'],
+    ['passed_review', 'Approved'],
+    ['going_ahead', 'Going ahead'],
+    ['payment_reversed', 'Payment reversed'],
+    ['rejected', 'Rejected'],
+  ] as const)('has a word for %s', async (kind, word) => {
+    server.on(SHOW, () => json(200, inSituation(kind, 'So it is.')));
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'No, not Alba' }));
 
-    expect(await screen.findByText(error)).toBeInTheDocument();
-    expect(await alba()).toHaveTextContent('Waiting for your answer.');
+    expect(await screen.findByRole('region', { name: word })).toHaveTextContent('So it is.');
   });
-});
 
-describe('how far it has come', () => {
-  it('is a step of the way, with what happens there', async () => {
+  it('says once the money is paid out that it is, and nothing of an approval or of what goes ahead', async () => {
     server.on(SHOW, () =>
-      json(200, { ...inSituation('with_lenders', 'We are waiting.'), stage: 'with_lenders' }),
+      json(200, {
+        ...inSituation('paid_out', 'Alba has paid out your funding.'),
+        stage: 'completed',
+        offers: [anOffer('o1', 'Alba', 'paid_out')],
+      }),
     );
     open();
 
-    const way = await screen.findByRole('list', { name: 'How far it has come' });
-    expect(within(way).getByText('With lenders').closest('li')).toHaveAttribute('aria-current', 'step');
-    expect(screen.getByText('We are waiting.')).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Paid out' })).toHaveTextContent(
+      'Alba has paid out your funding.',
+    );
+    expect(screen.getByRole('article', { name: 'Alba' })).toHaveTextContent('Paid out.');
+    expect(document.body).not.toHaveTextContent(/approved|not an offer of credit|goes ahead/i);
   });
 
-  it('is no step of one that is rejected, but the reason in the words chosen for the client', async () => {
-    const reason = 'The lenders we work with ask for two years of trading.';
-    server.on(SHOW, () => json(200, anApplicationStatus({ status: 'rejected', stage: 'closed', reason })));
+  it('says that nobody has been given the details, until somebody has', async () => {
     open();
 
-    expect(await screen.findByText(reason)).toBeInTheDocument();
-    expect(screen.queryByRole('list', { name: 'How far it has come' })).not.toBeInTheDocument();
+    expect(await screen.findByText(/^Nobody yet/)).toBeInTheDocument();
   });
-});
 
-describe('the offers that are shared', () => {
-  const shown = (...offers: readonly Shown[]) =>
-    server.on(SHOW, () => json(200, anApplicationStatus({ stage: 'offers', offers: [...offers] })));
-  const of = (lender: string) => screen.findByRole('article', { name: lender });
+  it('says who has been given the details, which, and when', async () => {
+    const disclosures = [
+      { recipient: 'Alba', what: 'All answers', at: '2026-03-13T14:05:00.000Z' },
+      { recipient: 'Brisk', what: null, at: '2026-04-02T08:00:00.000Z' },
+    ];
+    server.on(SHOW, () => json(200, anApplicationStatus({ disclosures })));
+    open();
 
-  it('stand side by side with what they cost and by when to decide, and one is chosen by one press', async () => {
-    shown(anOffer('o1', 'Alba', 'open'), anOffer('o2', 'Brae', 'open'));
-    server.on('POST /api/status/a-token/offers/o1/choice', () => {
-      shown(anOffer('o1', 'Alba', 'chosen'), anOffer('o2', 'Brae', 'open'));
-      return json(200, { success: true });
+    const section = await screen.findByRole('region', { name: 'Who has your details' });
+    expect(
+      within(section)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['AlbaAll answers', 'Brisk']);
+    expect(within(section).getByText('13 March 2026, 14:05')).toBeInTheDocument();
+    expect(within(section).getByText('2 April 2026, 09:00')).toBeInTheDocument();
+    expect(screen.queryByText(/^Nobody yet/)).not.toBeInTheDocument();
+  });
+
+  describe('the question about lenders', () => {
+    const consent = {
+      id: 'c1',
+      lender: 'Alba',
+      state: 'asked',
+      canAnswer: true,
+      hasDeclined: false,
+    } as const;
+    const shown = (...consents: ApplicationStatus['consents']) =>
+      server.on(SHOW, () => json(200, anApplicationStatus({ consents })));
+    const alba = () => screen.findByRole('listitem', { name: 'Alba' });
+
+    it('is answered once, however often it is pressed, and shows the answer', async () => {
+      shown(consent);
+      server.on('POST /api/status/a-token/consents/c1', () => {
+        shown({ ...consent, state: 'given' });
+        return json(200, { success: true });
+      });
+      open();
+      await screen.findByRole('heading', { name: 'May we give your details to these lenders?' });
+      await userEvent.dblClick(screen.getByRole('button', { name: 'Yes, Alba may have my details' }));
+
+      expect(await screen.findByText('You said yes.')).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Take back my yes to Alba' })).toBeEnabled();
+      const answers = server.calls.filter(({ method }) => method === 'POST');
+      expect(answers.map(({ body }) => body)).toEqual([{ answer: 'yes' }]);
+      expect(await violations()).toEqual([]);
     });
-    open();
-    expect(await of('Alba')).toHaveTextContent('£33,005.73');
-    expect(await of('Alba')).toHaveTextContent('4 December 2026');
-    await userEvent.dblClick(screen.getByRole('button', { name: 'I would like this one, Alba' }));
 
-    expect(await within(await of('Alba')).findByText('Your choice. We will call you.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'I would like this one, Brae' })).toBeEnabled();
-    expect(server.calls.filter(({ method }) => method === 'POST')).toMatchObject([
-      { body: { updatedAt: '2026-11-23T10:00:00.000Z' } },
-    ]);
+    it('takes no answer once the details have gone', async () => {
+      shown({ ...consent, state: 'given', canAnswer: false });
+      open();
+
+      expect(await alba()).toHaveTextContent('You said yes. We have sent your details to Alba.');
+      expect(within(await alba()).queryByRole('button')).not.toBeInTheDocument();
+    });
+
+    it('says that the lender has declined', async () => {
+      shown({ ...consent, state: 'given', canAnswer: false, hasDeclined: true });
+      open();
+
+      expect(await alba()).toHaveTextContent(
+        'You said yes. We have sent your details to Alba, which has declined.',
+      );
+    });
+
+    it('says why an answer was not taken, and keeps the question', async () => {
+      shown(consent);
+      const error = 'Your details have been sent to Alba already.';
+      server.on('POST /api/status/a-token/consents/c1', () => json(409, { error }));
+      open();
+      await userEvent.click(await screen.findByRole('button', { name: 'No, not Alba' }));
+
+      expect(await screen.findByText(error)).toBeInTheDocument();
+      expect(await alba()).toHaveTextContent('Waiting for your answer.');
+    });
+  });
+
+  describe('how far it has come', () => {
+    it('is a step of the way, with what happens there', async () => {
+      server.on(SHOW, () =>
+        json(200, { ...inSituation('with_lenders', 'We are waiting.'), stage: 'with_lenders' }),
+      );
+      open();
+
+      const way = await screen.findByRole('list', { name: 'How far it has come' });
+      expect(within(way).getByText('With lenders').closest('li')).toHaveAttribute('aria-current', 'step');
+      expect(screen.getByText('We are waiting.')).toBeInTheDocument();
+    });
+
+    it('is no step of one that is rejected, but the reason in the words chosen for the client', async () => {
+      const reason = 'The lenders we work with ask for two years of trading.';
+      server.on(SHOW, () => json(200, anApplicationStatus({ status: 'rejected', stage: 'closed', reason })));
+      open();
+
+      expect(await screen.findByText(reason)).toBeInTheDocument();
+      expect(screen.queryByRole('list', { name: 'How far it has come' })).not.toBeInTheDocument();
+    });
+  });
+
+  describe('the offers that are shared', () => {
+    const shown = (...offers: readonly Shown[]) =>
+      server.on(SHOW, () => json(200, anApplicationStatus({ stage: 'offers', offers: [...offers] })));
+    const of = (lender: string) => screen.findByRole('article', { name: lender });
+
+    it('stand side by side with what they cost and by when to decide, and one is chosen by one press', async () => {
+      shown(anOffer('o1', 'Alba', 'open'), anOffer('o2', 'Brae', 'open'));
+      server.on('POST /api/status/a-token/offers/o1/choice', () => {
+        shown(anOffer('o1', 'Alba', 'chosen'), anOffer('o2', 'Brae', 'open'));
+        return json(200, { success: true });
+      });
+      open();
+      expect(await of('Alba')).toHaveTextContent('£33,005.73');
+      expect(await of('Alba')).toHaveTextContent('4 December 2026');
+      await userEvent.dblClick(screen.getByRole('button', { name: 'I would like this one, Alba' }));
+
+      expect(await within(await of('Alba')).findByText('Your choice. We will call you.')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'I would like this one, Brae' })).toBeEnabled();
+      expect(server.calls.filter(({ method }) => method === 'POST')).toMatchObject([
+        { body: { updatedAt: '2026-11-23T10:00:00.000Z' } },
+      ]);
+      expect(await violations()).toEqual([]);
+    });
+
+    it('say which has been accepted, and what became of the others', async () => {
+      shown(anOffer('o1', 'Alba', 'accepted'), anOffer('o2', 'Brae', 'other_accepted'));
+      open();
+
+      expect(await of('Alba')).toHaveTextContent('Accepted. This offer goes ahead.');
+      expect(await of('Brae')).toHaveTextContent('Another offer has been accepted.');
+      expect(screen.queryByRole('button', { name: /I would like/ })).not.toBeInTheDocument();
+    });
+
+    it('say why a choice was not taken', async () => {
+      const error = 'The lender has taken this offer back. Please choose another, or call us.';
+      shown(anOffer('o1', 'Alba', 'open'));
+      server.on('POST /api/status/a-token/offers/o1/choice', () => json(409, { error }));
+      open();
+      await userEvent.click(await screen.findByRole('button', { name: 'I would like this one, Alba' }));
+
+      expect(await screen.findByText(error)).toBeInTheDocument();
+    });
+  });
+
+  it('tells of a link that opens nothing', async () => {
+    server.on(SHOW, () => json(404, { error: 'There is nothing at this link' }));
+    open();
+
+    expect(
+      await screen.findByRole('heading', { name: 'This link does not open anything' }),
+    ).toBeInTheDocument();
+  });
+
+  it('axe finds nothing in it', async () => {
+    server.on(SHOW, () =>
+      json(
+        200,
+        anApplicationStatus({
+          disclosures: [{ recipient: 'Alba', what: 'All answers', at: '2026-03-13T14:05:00.000Z' }],
+        }),
+      ),
+    );
+    open();
+    await screen.findByRole('region', { name: 'In review' });
+
     expect(await violations()).toEqual([]);
   });
 
-  it('say which has been accepted, and what became of the others', async () => {
-    shown(anOffer('o1', 'Alba', 'accepted'), anOffer('o2', 'Brae', 'other_accepted'));
-    open();
+  describe('how we are paid', () => {
+    const ACKNOWLEDGE = 'POST /api/status/a-token/disclosure/acknowledgement';
+    const unread = {
+      version: 2,
+      text: 'The lender pays us.\n\nYou may ask.',
+      acknowledgedAt: null,
+      acknowledgedBy: null,
+    };
+    const read = { ...unread, acknowledgedAt: '2026-03-13T14:05:00.000Z', acknowledgedBy: 'Jane Smith' };
+    const shows = (disclosure: ApplicationStatus['disclosure']) =>
+      server.on(SHOW, () => json(200, anApplicationStatus({ disclosure })));
+    const section = () => screen.findByRole('region', { name: 'How we are paid for this' });
 
-    expect(await of('Alba')).toHaveTextContent('Accepted. This offer goes ahead.');
-    expect(await of('Brae')).toHaveTextContent('Another offer has been accepted.');
-    expect(screen.queryByRole('button', { name: /I would like/ })).not.toBeInTheDocument();
-  });
+    it('is not told before staff have put it in writing', async () => {
+      open();
 
-  it('say why a choice was not taken', async () => {
-    const error = 'The lender has taken this offer back. Please choose another, or call us.';
-    shown(anOffer('o1', 'Alba', 'open'));
-    server.on('POST /api/status/a-token/offers/o1/choice', () => json(409, { error }));
-    open();
-    await userEvent.click(await screen.findByRole('button', { name: 'I would like this one, Alba' }));
-
-    expect(await screen.findByText(error)).toBeInTheDocument();
-  });
-});
-
-it('tells of a link that opens nothing', async () => {
-  server.on(SHOW, () => json(404, { error: 'There is nothing at this link' }));
-  open();
-
-  expect(
-    await screen.findByRole('heading', { name: 'This link does not open anything' }),
-  ).toBeInTheDocument();
-});
-
-it('axe finds nothing in it', async () => {
-  server.on(SHOW, () =>
-    json(
-      200,
-      anApplicationStatus({
-        disclosures: [{ recipient: 'Alba', what: 'All answers', at: '2026-03-13T14:05:00.000Z' }],
-      }),
-    ),
-  );
-  open();
-  await screen.findByRole('region', { name: 'In review' });
-
-  expect(await violations()).toEqual([]);
-});
-
-describe('how we are paid', () => {
-  const ACKNOWLEDGE = 'POST /api/status/a-token/disclosure/acknowledgement';
-  const unread = {
-    version: 2,
-    text: 'The lender pays us.\n\nYou may ask.',
-    acknowledgedAt: null,
-    acknowledgedBy: null,
-  };
-  const read = { ...unread, acknowledgedAt: '2026-03-13T14:05:00.000Z', acknowledgedBy: 'Jane Smith' };
-  const shows = (disclosure: ApplicationStatus['disclosure']) =>
-    server.on(SHOW, () => json(200, anApplicationStatus({ disclosure })));
-  const section = () => screen.findByRole('region', { name: 'How we are paid for this' });
-
-  it('is not told before staff have put it in writing', async () => {
-    open();
-
-    await screen.findByText(/^Nobody yet/);
-    expect(screen.queryByRole('heading', { name: 'How we are paid for this' })).not.toBeInTheDocument();
-  });
-
-  it('is read, and acknowledged by name once', async () => {
-    shows(unread);
-    server.on(ACKNOWLEDGE, () => {
-      shows(read);
-      return json(200, { success: true });
+      await screen.findByText(/^Nobody yet/);
+      expect(screen.queryByRole('heading', { name: 'How we are paid for this' })).not.toBeInTheDocument();
     });
-    open();
-    const paid = within(await section());
-    expect(paid.getByText('The lender pays us.')).toBeInTheDocument();
-    expect(paid.getByText('You may ask.')).toBeInTheDocument();
 
-    await userEvent.type(paid.getByLabelText(/Your name/), 'Jane Smith');
-    await userEvent.dblClick(paid.getByRole('button', { name: 'I have read this' }));
+    it('is read, and acknowledged by name once', async () => {
+      shows(unread);
+      server.on(ACKNOWLEDGE, () => {
+        shows(read);
+        return json(200, { success: true });
+      });
+      open();
+      const paid = within(await section());
+      expect(paid.getByText('The lender pays us.')).toBeInTheDocument();
+      expect(paid.getByText('You may ask.')).toBeInTheDocument();
 
-    expect(await paid.findByText('Jane Smith has read this, 13 March 2026, 14:05.')).toBeInTheDocument();
-    expect(paid.queryByRole('button')).not.toBeInTheDocument();
-    const sent = server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-    expect(sent).toEqual([{ name: 'Jane Smith', version: 2 }]);
-  });
+      await userEvent.type(paid.getByLabelText(/Your name/), 'Jane Smith');
+      await userEvent.dblClick(paid.getByRole('button', { name: 'I have read this' }));
 
-  it('asks for a name, and keeps it where there is a newer one to be read', async () => {
-    shows(unread);
-    server.on(ACKNOWLEDGE, () => {
-      shows({ ...unread, version: 3, text: 'The lender pays us £900.' });
-      return json(409, { error: 'There is a newer disclosure.', errors: [] });
+      expect(await paid.findByText('Jane Smith has read this, 13 March 2026, 14:05.')).toBeInTheDocument();
+      expect(paid.queryByRole('button')).not.toBeInTheDocument();
+      const sent = server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+      expect(sent).toEqual([{ name: 'Jane Smith', version: 2 }]);
     });
-    open();
-    const paid = within(await section());
 
-    await userEvent.click(paid.getByRole('button', { name: 'I have read this' }));
-    expect(await paid.findByText('Please enter your name')).toBeInTheDocument();
-    await userEvent.type(paid.getByLabelText(/Your name/), 'Jane Smith');
-    await userEvent.click(paid.getByRole('button', { name: 'I have read this' }));
+    it('asks for a name, and keeps it where there is a newer one to be read', async () => {
+      shows(unread);
+      server.on(ACKNOWLEDGE, () => {
+        shows({ ...unread, version: 3, text: 'The lender pays us £900.' });
+        return json(409, { error: 'There is a newer disclosure.', errors: [] });
+      });
+      open();
+      const paid = within(await section());
 
-    expect(await paid.findByText('The lender pays us £900.')).toBeInTheDocument();
-    expect(paid.getByText(/There is a newer disclosure/)).toBeInTheDocument();
-    expect(paid.getByLabelText(/Your name/)).toHaveValue('Jane Smith');
-  });
+      await userEvent.click(paid.getByRole('button', { name: 'I have read this' }));
+      expect(await paid.findByText('Please enter your name')).toBeInTheDocument();
+      await userEvent.type(paid.getByLabelText(/Your name/), 'Jane Smith');
+      await userEvent.click(paid.getByRole('button', { name: 'I have read this' }));
 
-  it('has no accessibility findings', async () => {
-    shows(unread);
-    open();
-    await section();
+      expect(await paid.findByText('The lender pays us £900.')).toBeInTheDocument();
+      expect(paid.getByText(/There is a newer disclosure/)).toBeInTheDocument();
+      expect(paid.getByLabelText(/Your name/)).toHaveValue('Jane Smith');
+    });
 
-    expect(await violations()).toEqual([]);
+    it('has no accessibility findings', async () => {
+      shows(unread);
+      open();
+      await section();
+
+      expect(await violations()).toEqual([]);
+    });
   });
 });

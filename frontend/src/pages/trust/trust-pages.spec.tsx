@@ -4,90 +4,94 @@ import { questions } from '@/pages/product/products/btl-mortgages';
 import { renderAppAt } from '@/testing/render-with-app';
 import { violations } from '@/testing/violations';
 
-it.each([
-  ['/privacy', 'Privacy', /We share your details with a lender only after you agree/],
-  ['/cookies', 'Cookies', /No cookie is set/],
-  ['/terms', 'Terms', /is a credit broker, not a lender/],
-  ['/complaints', 'Complaints', /You need no form and no fee/],
-  ['/accessibility', 'Accessibility', /2\.2, level AA/],
-  ['/how-we-are-paid', 'How we are paid', /Commission and placement play no part/],
-])('%s says what it must, and axe finds nothing', async (path, title, words) => {
-  renderAppAt(path);
-
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-  expect(screen.getByText(words)).toBeInTheDocument();
-  expect(await violations()).toEqual([]);
-});
-
-it.each(['/privacy', '/terms', '/complaints', '/how-we-are-paid'])(
-  '%s marks what the firm must still settle',
-  async (path) => {
+describe('Trust pages', () => {
+  it.each([
+    ['/privacy', 'Privacy', /We share your details with a lender only after you agree/],
+    ['/cookies', 'Cookies', /No cookie is set/],
+    ['/terms', 'Terms', /is a credit broker, not a lender/],
+    ['/complaints', 'Complaints', /You need no form and no fee/],
+    ['/accessibility', 'Accessibility', /2\.2, level AA/],
+    ['/how-we-are-paid', 'How we are paid', /Commission and placement play no part/],
+  ])('%s says what it must, and axe finds nothing', async (path, title, words) => {
     renderAppAt(path);
 
-    expect((await screen.findAllByText(/^Placeholder:/)).length).toBeGreaterThan(0);
-  },
-);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
 
-it.each(['/privacy', '/cookies'])('%s tells what each fact-find keeps in the browser', async (path) => {
-  renderAppAt(path);
-  const main = await screen.findByRole('main');
-  await within(main).findByRole('heading', { level: 1 });
+  it.each(['/privacy', '/terms', '/complaints', '/how-we-are-paid'])(
+    '%s marks what the firm must still settle',
+    async (path) => {
+      renderAppAt(path);
 
-  expect(main).toHaveTextContent(/detailed fact-find/i);
-  expect(main).toHaveTextContent(/the short (one|fact-find)/i);
-  expect(main).toHaveTextContent(/the list that was found and your two links/);
-});
+      expect((await screen.findAllByText(/^Placeholder:/)).length).toBeGreaterThan(0);
+    },
+  );
 
-it('claims no authorisation without a reference number', async () => {
-  renderAppAt('/complaints');
-  await screen.findByRole('heading', { level: 1, name: 'Complaints' });
-
-  expect(screen.queryByText(/You may be able to take it to the Financial Ombudsman/)).not.toBeInTheDocument();
-});
-
-it.each([
-  ['/privacy', 'the suppliers who run our systems', 'sends your details to nobody'],
-  ['/privacy', 'Whether you agreed to each lender', null],
-  ['/privacy', 'we delete it after 30 days at the latest', null],
-  ['/privacy', 'Companies House may receive the company name or number', null],
-  ['/cookies', 'the columns they have chosen for each list', null],
-  ['/terms', 'We help businesses in the UK', 'We help companies'],
-  ['/accessibility', 'no time limits on our public forms', 'no time limit.'],
-  ['/how-we-are-paid', 'we may pay them for that', 'share our commission'],
-  ['/partners', 'Confirm that your client knows', 'Your client agrees first'],
-  ['/partners', 'on terms agreed with you', 'before your first case'],
-  ['/partners', 'what you have earned', 'the lender that it went to'],
-  ['/partners', 'Case submitted', 'with your client’s agreement'],
-])('%s says ‘%s’, as the software and the firm do', async (path, words, untrue) => {
-  renderAppAt(path);
-  await screen.findByRole('heading', { level: 1 });
-
-  const main = screen.getByRole('main');
-  expect(main).toHaveTextContent(words);
-  if (untrue !== null) expect(main).not.toHaveTextContent(untrue);
-});
-
-it.each(['/contact', '/apply', '/fact-find', '/enhanced-fact-find?step=review'])(
-  '%s links the privacy notice beside the button, so that nothing typed is lost',
-  async (path) => {
+  it.each(['/privacy', '/cookies'])('%s tells what each fact-find keeps in the browser', async (path) => {
     renderAppAt(path);
+    const main = await screen.findByRole('main');
+    await within(main).findByRole('heading', { level: 1 });
 
-    const link = await screen.findByRole('link', { name: 'Privacy notice (opens in a new tab)' });
-    expect(link).toHaveAttribute('href', '/privacy');
-    expect(link).toHaveAttribute('target', '_blank');
-  },
-);
+    expect(main).toHaveTextContent(/detailed fact-find/i);
+    expect(main).toHaveTextContent(/the short (one|fact-find)/i);
+    expect(main).toHaveTextContent(/the list that was found and your two links/);
+  });
 
-it('does not call a company’s mortgage regulated because somebody lives in the property', () => {
-  const answered = questions.map(({ answer }) => answer).join('\n');
+  it('claims no authorisation without a reference number', async () => {
+    renderAppAt('/complaints');
+    await screen.findByRole('heading', { level: 1, name: 'Complaints' });
 
-  expect(answered).toContain('We do not arrange mortgages on a home.');
-  expect(answered).not.toMatch(/regulated/);
-});
+    expect(
+      screen.queryByText(/You may be able to take it to the Financial Ombudsman/),
+    ).not.toBeInTheDocument();
+  });
 
-it('tells search engines nothing about payment that is untrue', () => {
-  const said = publicPages.map(({ description }) => description).join('\n');
+  it.each([
+    ['/privacy', 'the suppliers who run our systems', 'sends your details to nobody'],
+    ['/privacy', 'Whether you agreed to each lender', null],
+    ['/privacy', 'we delete it after 30 days at the latest', null],
+    ['/privacy', 'Companies House may receive the company name or number', null],
+    ['/cookies', 'the columns they have chosen for each list', null],
+    ['/terms', 'We help businesses in the UK', 'We help companies'],
+    ['/accessibility', 'no time limits on our public forms', 'no time limit.'],
+    ['/how-we-are-paid', 'we may pay them for that', 'share our commission'],
+    ['/partners', 'Confirm that your client knows', 'Your client agrees first'],
+    ['/partners', 'on terms agreed with you', 'before your first case'],
+    ['/partners', 'what you have earned', 'the lender that it went to'],
+    ['/partners', 'Case submitted', 'with your client’s agreement'],
+  ])('%s says ‘%s’, as the software and the firm do', async (path, words, untrue) => {
+    renderAppAt(path);
+    await screen.findByRole('heading', { level: 1 });
 
-  expect(said).not.toMatch(/You pay nothing/);
-  expect(said).not.toMatch(/paid when it is drawn down/);
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent(words);
+    if (untrue !== null) expect(main).not.toHaveTextContent(untrue);
+  });
+
+  it.each(['/contact', '/apply', '/fact-find', '/enhanced-fact-find?step=review'])(
+    '%s links the privacy notice beside the button, so that nothing typed is lost',
+    async (path) => {
+      renderAppAt(path);
+
+      const link = await screen.findByRole('link', { name: 'Privacy notice (opens in a new tab)' });
+      expect(link).toHaveAttribute('href', '/privacy');
+      expect(link).toHaveAttribute('target', '_blank');
+    },
+  );
+
+  it('does not call a company’s mortgage regulated because somebody lives in the property', () => {
+    const answered = questions.map(({ answer }) => answer).join('\n');
+
+    expect(answered).toContain('We do not arrange mortgages on a home.');
+    expect(answered).not.toMatch(/regulated/);
+  });
+
+  it('tells search engines nothing about payment that is untrue', () => {
+    const said = publicPages.map(({ description }) => description).join('\n');
+
+    expect(said).not.toMatch(/You pay nothing/);
+    expect(said).not.toMatch(/paid when it is drawn down/);
+  });
 });

@@ -35,40 +35,42 @@ function show() {
   return userEvent.setup();
 }
 
-it('tells its figures to whoever cannot see the drawing', async () => {
-  show();
+describe('ChartFrame', () => {
+  it('tells its figures to whoever cannot see the drawing', async () => {
+    show();
 
-  const table = await screen.findByRole('table', { name: 'Cases by month' });
-  const [, october] = within(table).getAllByRole('row');
-  expect(within(october!).getByRole('rowheader')).toHaveTextContent('Oct');
-  expect(
-    within(october!)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['3', '1']);
-  expect(await violations()).toEqual([]);
-});
+    const table = await screen.findByRole('table', { name: 'Cases by month' });
+    const [, october] = within(table).getAllByRole('row');
+    expect(within(october!).getByRole('rowheader')).toHaveTextContent('Oct');
+    expect(
+      within(october!)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['3', '1']);
+    expect(await violations()).toEqual([]);
+  });
 
-it('draws each bar with its sum, and none where there is nothing', () => {
-  show();
+  it('draws each bar with its sum, and none where there is nothing', () => {
+    show();
 
-  expect(screen.getByText('4')).toBeInTheDocument();
-  expect([...document.querySelectorAll<HTMLElement>('i[style]')].map(({ style }) => style.height)).toEqual([
-    'calc(0.25 * (100% - 22px))',
-    'calc(0.75 * (100% - 22px))',
-    'calc(0 * (100% - 22px))',
-    'calc(0 * (100% - 22px))',
-  ]);
-});
+    expect(screen.getByText('4')).toBeInTheDocument();
+    expect([...document.querySelectorAll<HTMLElement>('i[style]')].map(({ style }) => style.height)).toEqual([
+      'calc(0.25 * (100% - 22px))',
+      'calc(0.75 * (100% - 22px))',
+      'calc(0 * (100% - 22px))',
+      'calc(0 * (100% - 22px))',
+    ]);
+  });
 
-it('shows the figures in place of the drawing to whoever asks, and the drawing again', async () => {
-  const user = show();
+  it('shows the figures in place of the drawing to whoever asks, and the drawing again', async () => {
+    const user = show();
 
-  await user.click(screen.getByRole('button', { name: 'Show the figures' }));
-  expect(document.querySelectorAll('i')).toHaveLength(0);
-  expect(screen.getByRole('table', { name: 'Cases by month' })).toBeInTheDocument();
-  expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Show the figures' }));
+    expect(document.querySelectorAll('i')).toHaveLength(0);
+    expect(screen.getByRole('table', { name: 'Cases by month' })).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
 
-  await user.click(screen.getByRole('button', { name: 'Show the chart' }));
-  expect(document.querySelectorAll('i')).not.toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Show the chart' }));
+    expect(document.querySelectorAll('i')).not.toHaveLength(0);
+  });
 });

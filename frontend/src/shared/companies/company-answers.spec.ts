@@ -6,67 +6,69 @@ const asChoice = (company: ReturnType<typeof aCompany>) => answersOf(company, { 
 const coded = (...codes: readonly string[]) =>
   asChoice(aCompany({ sicCodes: codes.map((code) => ({ code, text: null })) }))['businessSector'];
 
-it('fills what Companies House says of a company', () => {
-  expect(asChoice(aCompany())).toEqual({
-    companyName: 'ALDER JOINERY LIMITED',
-    companyNumber: 'SC123456',
-    registeredAddress: '1 Example Street, Glasgow, G1 1AA',
-    businessSector: 'manufacturing',
-    tradingHistory: '48 months',
+describe('Company answers', () => {
+  it('fills what Companies House says of a company', () => {
+    expect(asChoice(aCompany())).toEqual({
+      companyName: 'ALDER JOINERY LIMITED',
+      companyNumber: 'SC123456',
+      registeredAddress: '1 Example Street, Glasgow, G1 1AA',
+      businessSector: 'manufacturing',
+      tradingHistory: '48 months',
+    });
   });
-});
 
-it('leaves out what it does not say', () => {
-  const bare = aCompany({ registeredAddress: null, incorporated: null, sicCodes: [] });
-  expect(asChoice(bare)).toEqual({ companyName: bare.name, companyNumber: bare.number });
-});
+  it('leaves out what it does not say', () => {
+    const bare = aCompany({ registeredAddress: null, incorporated: null, sicCodes: [] });
+    expect(asChoice(bare)).toEqual({ companyName: bare.name, companyNumber: bare.number });
+  });
 
-it.each([
-  ['47190', 'retail'],
-  ['45111', 'retail'],
-  ['56302', 'hospitality'],
-  ['43341', 'construction'],
-  ['41201', 'construction'],
-  ['41100', 'property'],
-  ['68209', 'property'],
-  ['62020', 'technology'],
-  ['58290', 'technology'],
-  ['86230', 'healthcare'],
-  ['69201', 'professional-services'],
-  ['66220', 'professional-services'],
-  ['46900', undefined],
-  ['74990', undefined],
-  ['99999', undefined],
-  ['01110', undefined],
-])('takes the code %s for %s', (code, sector) => {
-  expect(coded(code)).toBe(sector);
-});
+  it.each([
+    ['47190', 'retail'],
+    ['45111', 'retail'],
+    ['56302', 'hospitality'],
+    ['43341', 'construction'],
+    ['41201', 'construction'],
+    ['41100', 'property'],
+    ['68209', 'property'],
+    ['62020', 'technology'],
+    ['58290', 'technology'],
+    ['86230', 'healthcare'],
+    ['69201', 'professional-services'],
+    ['66220', 'professional-services'],
+    ['46900', undefined],
+    ['74990', undefined],
+    ['99999', undefined],
+    ['01110', undefined],
+  ])('takes the code %s for %s', (code, sector) => {
+    expect(coded(code)).toBe(sector);
+  });
 
-it('takes the first code that is one of our sectors', () => {
-  expect(coded('99999', '56101', '47190')).toBe('hospitality');
-});
+  it('takes the first code that is one of our sectors', () => {
+    expect(coded('99999', '56101', '47190')).toBe('hospitality');
+  });
 
-it.each([
-  ['2026-11-26', 'Startup', 'Startup'],
-  ['2026-05-26', 'Startup', 'Startup'],
-  ['2026-05-25', '6 months', '6 months'],
-  ['2025-06-01', '12 months', '17 months'],
-  ['2024-11-25', '24 months', '2 years'],
-  ['1991-10-28', '48 months', '35 years'],
-])('counts the trading history from %s', (incorporated, choice, words) => {
-  const company = aCompany({ incorporated });
-  expect(asChoice(company)['tradingHistory']).toBe(choice);
-  expect(answersOf(company, { now, historyInWords: true })['tradingHistory']).toBe(words);
-});
+  it.each([
+    ['2026-11-26', 'Startup', 'Startup'],
+    ['2026-05-26', 'Startup', 'Startup'],
+    ['2026-05-25', '6 months', '6 months'],
+    ['2025-06-01', '12 months', '17 months'],
+    ['2024-11-25', '24 months', '2 years'],
+    ['1991-10-28', '48 months', '35 years'],
+  ])('counts the trading history from %s', (incorporated, choice, words) => {
+    const company = aCompany({ incorporated });
+    expect(asChoice(company)['tradingHistory']).toBe(choice);
+    expect(answersOf(company, { now, historyInWords: true })['tradingHistory']).toBe(words);
+  });
 
-it('says what has to be known of a company before it borrows', () => {
-  expect(concernAbout(aCompany())).toBeNull();
-  expect(concernAbout(aCompany({ status: null }))).toBeNull();
-  expect(concernAbout(aCompany({ status: 'dissolved' }))).toBe(
-    'Companies House says that this company is dissolved.',
-  );
-  expect(concernAbout(aCompany({ status: 'liquidation' }))).toBe(
-    'Companies House says that this company is in liquidation.',
-  );
-  expect(concernAbout(aCompany({ listed: false }))).toBe('Companies House no longer lists this company.');
+  it('says what has to be known of a company before it borrows', () => {
+    expect(concernAbout(aCompany())).toBeNull();
+    expect(concernAbout(aCompany({ status: null }))).toBeNull();
+    expect(concernAbout(aCompany({ status: 'dissolved' }))).toBe(
+      'Companies House says that this company is dissolved.',
+    );
+    expect(concernAbout(aCompany({ status: 'liquidation' }))).toBe(
+      'Companies House says that this company is in liquidation.',
+    );
+    expect(concernAbout(aCompany({ listed: false }))).toBe('Companies House no longer lists this company.');
+  });
 });

@@ -24,50 +24,52 @@ function show(progress: Progress | null = null) {
   return { onFile };
 }
 
-it('takes a chosen file, and the same one again', () => {
-  const { onFile } = show();
-  const input = screen.getByLabelText('Choose a file');
+describe('FileDrop', () => {
+  it('takes a chosen file, and the same one again', () => {
+    const { onFile } = show();
+    const input = screen.getByLabelText('Choose a file');
 
-  fireEvent.change(input, { target: { files } });
-  fireEvent.change(input, { target: { files } });
+    fireEvent.change(input, { target: { files } });
+    fireEvent.change(input, { target: { files } });
 
-  expect(onFile.mock.calls).toEqual([[file], [file]]);
-  expect(input).toHaveAccessibleDescription('or drop the file here: at most 10 MB');
-});
-
-it('takes a dropped file, and nothing from a drop without one', () => {
-  const { onFile } = show();
-
-  fireEvent.drop(screen.getByText(/or drop the file here/), {
-    dataTransfer: { files: { length: 0, item: () => null } },
+    expect(onFile.mock.calls).toEqual([[file], [file]]);
+    expect(input).toHaveAccessibleDescription('or drop the file here: at most 10 MB');
   });
-  expect(onFile).not.toHaveBeenCalled();
-  fireEvent.drop(screen.getByText(/or drop the file here/), { dataTransfer: { files } });
 
-  expect(onFile).toHaveBeenCalledWith(file);
-});
+  it('takes a dropped file, and nothing from a drop without one', () => {
+    const { onFile } = show();
 
-it('says how much has gone, in whole per cent', () => {
-  show({ sent: 0.426 });
+    fireEvent.drop(screen.getByText(/or drop the file here/), {
+      dataTransfer: { files: { length: 0, item: () => null } },
+    });
+    expect(onFile).not.toHaveBeenCalled();
+    fireEvent.drop(screen.getByText(/or drop the file here/), { dataTransfer: { files } });
 
-  expect(screen.getByRole('status')).toHaveTextContent('Sending leads.csv 43%');
-  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '43');
-});
+    expect(onFile).toHaveBeenCalledWith(file);
+  });
 
-it('says what is done with the file once all of it has gone', () => {
-  show({ working: 'Reading leads.csv' });
+  it('says how much has gone, in whole per cent', () => {
+    show({ sent: 0.426 });
 
-  expect(screen.getByRole('status')).toHaveTextContent('Reading leads.csv');
-  expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
-});
+    expect(screen.getByRole('status')).toHaveTextContent('Sending leads.csv 43%');
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '43');
+  });
 
-it('takes no second file while one is on its way', () => {
-  const { onFile } = show({ sent: 0.1 });
+  it('says what is done with the file once all of it has gone', () => {
+    show({ working: 'Reading leads.csv' });
 
-  fireEvent.drop(screen.getByText(/or drop the file here/), { dataTransfer: { files } });
+    expect(screen.getByRole('status')).toHaveTextContent('Reading leads.csv');
+    expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  });
 
-  const input = screen.getByLabelText('Choose a file');
-  expect(input).toHaveAttribute('aria-disabled', 'true');
-  expect(fireEvent.click(input)).toBe(false);
-  expect(onFile).not.toHaveBeenCalled();
+  it('takes no second file while one is on its way', () => {
+    const { onFile } = show({ sent: 0.1 });
+
+    fireEvent.drop(screen.getByText(/or drop the file here/), { dataTransfer: { files } });
+
+    const input = screen.getByLabelText('Choose a file');
+    expect(input).toHaveAttribute('aria-disabled', 'true');
+    expect(fireEvent.click(input)).toBe(false);
+    expect(onFile).not.toHaveBeenCalled();
+  });
 });

@@ -66,180 +66,182 @@ function renderForm(submit: Submit, initial: Values = nothing) {
   );
 }
 
-it('names its fields and marks the required ones', () => {
-  renderForm(() => undefined);
+describe('Forms', () => {
+  it('names its fields and marks the required ones', () => {
+    renderForm(() => undefined);
 
-  expect(screen.getByRole('textbox', { name: /Name/ })).toBeRequired();
-  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveAccessibleDescription('As you sign');
-  expect(screen.getByText('Name')).toHaveTextContent('*');
-  expect(screen.getByRole('combobox', { name: /Amount/ })).toBeRequired();
-  expect(
-    within(screen.getByRole('radiogroup', { name: 'Adverse credit' })).getAllByRole('radio'),
-  ).toHaveLength(2);
-  expect(screen.getByRole('region', { name: 'You' })).toBeInTheDocument();
-});
-
-it('gives the focus to the first field with an error', async () => {
-  const { user } = renderForm(() => undefined);
-
-  await user.click(screen.getByRole('button', { name: 'Send' }));
-
-  const name = await screen.findByRole('textbox', { name: /Name/, description: 'Enter your name' });
-  expect(name).toBeInvalid();
-  expect(name).toHaveFocus();
-  expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose an amount');
-});
-
-it('submits what was entered', async () => {
-  const sent: Values[] = [];
-  const { user } = renderForm((values) => {
-    sent.push(values);
+    expect(screen.getByRole('textbox', { name: /Name/ })).toBeRequired();
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveAccessibleDescription('As you sign');
+    expect(screen.getByText('Name')).toHaveTextContent('*');
+    expect(screen.getByRole('combobox', { name: /Amount/ })).toBeRequired();
+    expect(
+      within(screen.getByRole('radiogroup', { name: 'Adverse credit' })).getAllByRole('radio'),
+    ).toHaveLength(2);
+    expect(screen.getByRole('region', { name: 'You' })).toBeInTheDocument();
   });
 
-  await user.type(screen.getByRole('textbox'), 'Ada');
-  await user.selectOptions(screen.getByRole('combobox'), '£25,000');
-  await user.click(screen.getByRole('radio', { name: 'No' }));
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  it('gives the focus to the first field with an error', async () => {
+    const { user } = renderForm(() => undefined);
 
-  expect(sent).toEqual([{ name: 'Ada', amount: '25000', adverse: 'no' }]);
-});
+    await user.click(screen.getByRole('button', { name: 'Send' }));
 
-it('is disabled and says so while it is being sent, and sends once', async () => {
-  let finish: () => void = () => undefined;
-  let times = 0;
-  const { user } = renderForm(
-    () => {
-      times += 1;
-      return new Promise<void>((resolve) => (finish = resolve));
-    },
-    { ...nothing, name: 'Ada', amount: '10000' },
-  );
-
-  await user.dblClick(screen.getByRole('button', { name: 'Send' }));
-
-  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
-  finish();
-  expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
-  expect(times).toBe(1);
-});
-
-it('sets the server’s error beside its field until that field changes', async () => {
-  const { user } = renderForm(refuse, {
-    ...nothing,
-    name: 'Ada',
-    amount: '10000',
-  });
-  await user.click(screen.getByRole('button', { name: 'Send' }));
-
-  const amount = await screen.findByRole('combobox', { description: 'Choose a larger amount.' });
-  expect(amount).toHaveFocus();
-  await user.type(screen.getByRole('textbox'), ' Lovelace');
-  expect(amount).toHaveAccessibleDescription('Choose a larger amount.');
-  await user.selectOptions(amount, '£25,000');
-
-  expect(amount).toBeValid();
-  expect(amount).not.toHaveAccessibleDescription();
-});
-
-describe('a form that the server did not take', () => {
-  const refuseWith =
-    (failure: Partial<Failure>): Submit =>
-    async (values, form) => {
-      await Promise.resolve();
-      showProblem(form, values, { ...refusal, problem: null, ...failure });
-    };
-  const ready = { ...nothing, name: 'Ada', amount: '10000' };
-  const send = () => screen.getByRole('button', { name: 'Send' });
-  const note = () => screen.getByRole('status');
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  const pressSend = async () => {
-    fireEvent.click(send());
-    await pass(0);
-  };
-
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  it.each([
-    ['network', null, /could not reach our server.*still here/],
-    [500, null, /went wrong on our side.*still here/],
-    [409, { status: 409, error: 'It is there already.', errors: [] }, /^It is there already\.$/],
-    [400, refusal.problem, /look again at what is marked/],
-  ] as const)('says why beside the button at %s', async (status, problem, words) => {
-    renderForm(refuseWith({ status, problem }), ready);
-
-    await pressSend();
-
-    expect(note()).toHaveTextContent(words);
-    await pass(10_000);
-    expect(note()).toHaveTextContent(words);
-    expect(send()).toBeEnabled();
+    const name = await screen.findByRole('textbox', { name: /Name/, description: 'Enter your name' });
+    expect(name).toBeInvalid();
+    expect(name).toHaveFocus();
+    expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose an amount');
   });
 
-  it.each([
-    [429, /too much in a short time/],
-    [503, /cannot take it at the moment/],
-  ])('says how long to wait at %d, and can be sent when the wait is over', async (status, words) => {
+  it('submits what was entered', async () => {
+    const sent: Values[] = [];
+    const { user } = renderForm((values) => {
+      sent.push(values);
+    });
+
+    await user.type(screen.getByRole('textbox'), 'Ada');
+    await user.selectOptions(screen.getByRole('combobox'), '£25,000');
+    await user.click(screen.getByRole('radio', { name: 'No' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+
+    expect(sent).toEqual([{ name: 'Ada', amount: '25000', adverse: 'no' }]);
+  });
+
+  it('is disabled and says so while it is being sent, and sends once', async () => {
+    let finish: () => void = () => undefined;
     let times = 0;
-    renderForm((values, form) => {
-      times += 1;
-      return refuseWith({ status, retryAfterSeconds: 90 })(values, form);
-    }, ready);
+    const { user } = renderForm(
+      () => {
+        times += 1;
+        return new Promise<void>((resolve) => (finish = resolve));
+      },
+      { ...nothing, name: 'Ada', amount: '10000' },
+    );
 
-    await pressSend();
-    expect(note()).toHaveTextContent(words);
-    expect(note()).toHaveTextContent('You can send it again in 90 seconds.');
-    expect(send()).toBeDisabled();
-    await pass(89_000);
-    expect(note()).toHaveTextContent('You can send it again in 1 second.');
-    expect(send()).toBeDisabled();
-    fireEvent.submit(screen.getByRole('form'));
-    await pass(1_000);
+    await user.dblClick(screen.getByRole('button', { name: 'Send' }));
 
-    expect(note()).toHaveTextContent('You can send it again now.');
-    expect(send()).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    finish();
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
     expect(times).toBe(1);
-    await pressSend();
-    expect(times).toBe(2);
   });
 
-  it('tells a screen reader the whole wait and not its seconds', async () => {
-    renderForm(refuseWith({ status: 429, retryAfterSeconds: 600 }), ready);
+  it('sets the server’s error beside its field until that field changes', async () => {
+    const { user } = renderForm(refuse, {
+      ...nothing,
+      name: 'Ada',
+      amount: '10000',
+    });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
 
-    await pressSend();
-    await pass(30_000);
+    const amount = await screen.findByRole('combobox', { description: 'Choose a larger amount.' });
+    expect(amount).toHaveFocus();
+    await user.type(screen.getByRole('textbox'), ' Lovelace');
+    expect(amount).toHaveAccessibleDescription('Choose a larger amount.');
+    await user.selectOptions(amount, '£25,000');
 
-    expect(note()).toHaveTextContent('You can send it again in 10 minutes.');
-    const heard = [...note().querySelectorAll('span:not([aria-hidden])')].map((part) => part.textContent);
-    expect(heard).toEqual(['You can send it again in 10 minutes.']);
-  });
-});
-
-describe('a press on a button', () => {
-  const error = () => screen.queryByText('Enter your name');
-  const send = () => screen.getByRole('button', { name: 'Send' });
-
-  it('leaves the field before it only when it is over, so that no error moves the button away', async () => {
-    const { user } = renderForm(() => undefined);
-    await user.click(screen.getByRole('textbox'));
-
-    await user.pointer({ keys: '[MouseLeft>]', target: send() });
-    await settled(() => undefined);
-    expect(screen.getByRole('textbox')).toHaveFocus();
-    expect(error()).not.toBeInTheDocument();
-    await user.pointer({ keys: '[/MouseLeft]', target: send() });
-
-    expect(await screen.findByText('Enter your name')).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    expect(amount).toBeValid();
+    expect(amount).not.toHaveAccessibleDescription();
   });
 
-  it('leaves it where it was when it is drawn away', async () => {
-    const { user } = renderForm(() => undefined);
-    await user.click(screen.getByRole('textbox'));
+  describe('a form that the server did not take', () => {
+    const refuseWith =
+      (failure: Partial<Failure>): Submit =>
+      async (values, form) => {
+        await Promise.resolve();
+        showProblem(form, values, { ...refusal, problem: null, ...failure });
+      };
+    const ready = { ...nothing, name: 'Ada', amount: '10000' };
+    const send = () => screen.getByRole('button', { name: 'Send' });
+    const note = () => screen.getByRole('status');
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const pressSend = async () => {
+      fireEvent.click(send());
+      await pass(0);
+    };
 
-    await user.pointer({ keys: '[MouseLeft>]', target: send() });
-    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
 
-    expect(screen.getByRole('textbox')).toHaveFocus();
+    it.each([
+      ['network', null, /could not reach our server.*still here/],
+      [500, null, /went wrong on our side.*still here/],
+      [409, { status: 409, error: 'It is there already.', errors: [] }, /^It is there already\.$/],
+      [400, refusal.problem, /look again at what is marked/],
+    ] as const)('says why beside the button at %s', async (status, problem, words) => {
+      renderForm(refuseWith({ status, problem }), ready);
+
+      await pressSend();
+
+      expect(note()).toHaveTextContent(words);
+      await pass(10_000);
+      expect(note()).toHaveTextContent(words);
+      expect(send()).toBeEnabled();
+    });
+
+    it.each([
+      [429, /too much in a short time/],
+      [503, /cannot take it at the moment/],
+    ])('says how long to wait at %d, and can be sent when the wait is over', async (status, words) => {
+      let times = 0;
+      renderForm((values, form) => {
+        times += 1;
+        return refuseWith({ status, retryAfterSeconds: 90 })(values, form);
+      }, ready);
+
+      await pressSend();
+      expect(note()).toHaveTextContent(words);
+      expect(note()).toHaveTextContent('You can send it again in 90 seconds.');
+      expect(send()).toBeDisabled();
+      await pass(89_000);
+      expect(note()).toHaveTextContent('You can send it again in 1 second.');
+      expect(send()).toBeDisabled();
+      fireEvent.submit(screen.getByRole('form'));
+      await pass(1_000);
+
+      expect(note()).toHaveTextContent('You can send it again now.');
+      expect(send()).toBeEnabled();
+      expect(times).toBe(1);
+      await pressSend();
+      expect(times).toBe(2);
+    });
+
+    it('tells a screen reader the whole wait and not its seconds', async () => {
+      renderForm(refuseWith({ status: 429, retryAfterSeconds: 600 }), ready);
+
+      await pressSend();
+      await pass(30_000);
+
+      expect(note()).toHaveTextContent('You can send it again in 10 minutes.');
+      const heard = [...note().querySelectorAll('span:not([aria-hidden])')].map((part) => part.textContent);
+      expect(heard).toEqual(['You can send it again in 10 minutes.']);
+    });
+  });
+
+  describe('a press on a button', () => {
+    const error = () => screen.queryByText('Enter your name');
+    const send = () => screen.getByRole('button', { name: 'Send' });
+
+    it('leaves the field before it only when it is over, so that no error moves the button away', async () => {
+      const { user } = renderForm(() => undefined);
+      await user.click(screen.getByRole('textbox'));
+
+      await user.pointer({ keys: '[MouseLeft>]', target: send() });
+      await settled(() => undefined);
+      expect(screen.getByRole('textbox')).toHaveFocus();
+      expect(error()).not.toBeInTheDocument();
+      await user.pointer({ keys: '[/MouseLeft]', target: send() });
+
+      expect(await screen.findByText('Enter your name')).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    });
+
+    it('leaves it where it was when it is drawn away', async () => {
+      const { user } = renderForm(() => undefined);
+      await user.click(screen.getByRole('textbox'));
+
+      await user.pointer({ keys: '[MouseLeft>]', target: send() });
+      await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+
+      expect(screen.getByRole('textbox')).toHaveFocus();
+    });
   });
 });

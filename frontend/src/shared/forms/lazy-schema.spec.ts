@@ -3,30 +3,32 @@ import { lazySchema } from '@/shared/forms/lazy-schema';
 
 const schema = object({ name: string().required('Please enter a name') });
 
-it('refuses what the schema refuses', async () => {
-  const { validate } = lazySchema(() => Promise.resolve(schema));
+describe('lazySchema', () => {
+  it('refuses what the schema refuses', async () => {
+    const { validate } = lazySchema(() => Promise.resolve(schema));
 
-  await expect(validate({ name: '' }, {})).rejects.toThrow('Please enter a name');
-  await expect(validate({ name: 'Kelvin' }, {})).resolves.toEqual({ name: 'Kelvin' });
-});
-
-it('judges what was written last, also for whoever asked before the rules were there', async () => {
-  let arrive: (rules: typeof schema) => void = () => undefined;
-  const promise = new Promise<typeof schema>((resolve) => {
-    arrive = resolve;
+    await expect(validate({ name: '' }, {})).rejects.toThrow('Please enter a name');
+    await expect(validate({ name: 'Kelvin' }, {})).resolves.toEqual({ name: 'Kelvin' });
   });
-  const { validate } = lazySchema(() => promise);
-  const asked = validate({ name: '' }, {});
-  const askedAgain = validate({ name: 'Kelvin' }, {});
 
-  arrive(schema);
+  it('judges what was written last, also for whoever asked before the rules were there', async () => {
+    let arrive: (rules: typeof schema) => void = () => undefined;
+    const promise = new Promise<typeof schema>((resolve) => {
+      arrive = resolve;
+    });
+    const { validate } = lazySchema(() => promise);
+    const asked = validate({ name: '' }, {});
+    const askedAgain = validate({ name: 'Kelvin' }, {});
 
-  await expect(askedAgain).resolves.toEqual({ name: 'Kelvin' });
-  await expect(asked).resolves.toEqual({ name: 'Kelvin' });
-});
+    arrive(schema);
 
-it('leaves the judgement to the server when the rules cannot be fetched', async () => {
-  const { validate } = lazySchema(() => Promise.reject(new Error('no network')));
+    await expect(askedAgain).resolves.toEqual({ name: 'Kelvin' });
+    await expect(asked).resolves.toEqual({ name: 'Kelvin' });
+  });
 
-  await expect(validate({ name: '' }, {})).resolves.toEqual({ name: '' });
+  it('leaves the judgement to the server when the rules cannot be fetched', async () => {
+    const { validate } = lazySchema(() => Promise.reject(new Error('no network')));
+
+    await expect(validate({ name: '' }, {})).resolves.toEqual({ name: '' });
+  });
 });

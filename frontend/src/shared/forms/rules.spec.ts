@@ -23,37 +23,39 @@ const errors = (values: object): Record<string, string> => {
   }
 };
 
-describe('what is refused', () => {
-  it('nothing, when the six required fields are answered', () => {
-    expect(errors(complete)).toEqual({});
-  });
+describe('Rules', () => {
+  describe('what is refused', () => {
+    it('nothing, when the six required fields are answered', () => {
+      expect(errors(complete)).toEqual({});
+    });
 
-  it('every blank required field, in the words of the specification', () => {
-    expect(errors(noAnswers)).toEqual({
-      companyName: 'Company name is required',
-      contactName: 'Contact name is required',
-      email: 'Please enter a valid email',
-      phone: 'Please enter a valid phone number',
-      fundingType: 'Please select a funding type',
-      amount: 'Please select an amount range',
+    it('every blank required field, in the words of the specification', () => {
+      expect(errors(noAnswers)).toEqual({
+        companyName: 'Company name is required',
+        contactName: 'Contact name is required',
+        email: 'Please enter a valid email',
+        phone: 'Please enter a valid phone number',
+        fundingType: 'Please select a funding type',
+        amount: 'Please select an amount range',
+      });
+    });
+
+    it.each([
+      ['companyName', 'A', 'Company name is required'],
+      ['companyName', ' A ', 'Company name is required'],
+      ['contactName', 'M', 'Contact name is required'],
+      ['email', 'morag', 'Please enter a valid email'],
+      ['email', 'morag@kelvincoffee', 'Please enter a valid email'],
+      ['phone', '014149601', 'Please enter a valid phone number'],
+    ])('%s "%s"', (name, value, message) => {
+      expect(errors({ ...complete, [name]: value })).toEqual({ [name]: message });
     });
   });
 
-  it.each([
-    ['companyName', 'A', 'Company name is required'],
-    ['companyName', ' A ', 'Company name is required'],
-    ['contactName', 'M', 'Contact name is required'],
-    ['email', 'morag', 'Please enter a valid email'],
-    ['email', 'morag@kelvincoffee', 'Please enter a valid email'],
-    ['phone', '014149601', 'Please enter a valid phone number'],
-  ])('%s "%s"', (name, value, message) => {
-    expect(errors({ ...complete, [name]: value })).toEqual({ [name]: message });
+  it('counts a password as it was typed', () => {
+    const secret = schemaOf({ password: partnerPassword });
+
+    expect(secret.isValidSync({ password: ' a b  ' })).toBe(true);
+    expect(secret.isValidSync({ password: 'short' })).toBe(false);
   });
-});
-
-it('counts a password as it was typed', () => {
-  const secret = schemaOf({ password: partnerPassword });
-
-  expect(secret.isValidSync({ password: ' a b  ' })).toBe(true);
-  expect(secret.isValidSync({ password: 'short' })).toBe(false);
 });

@@ -7,55 +7,60 @@ import { FormPasswordField } from '@/shared/forms/form-password-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { BEFORE_RELOAD_EVENT } from '@/shared/lib/reload-page';
 
-afterEach(() => sessionStorage.clear());
+describe('useValuesOverReload', () => {
+  afterEach(() => sessionStorage.clear());
 
-const show = (initialValues = { name: 'Ada', password: '' }) =>
-  render(
-    <Providers theme={theme}>
-      <Formik initialValues={initialValues} onSubmit={() => undefined}>
-        <FormBody label="Profile">
-          <FormTextField name="name" label="Name" />
-          <FormPasswordField name="password" label="Password" autoComplete="new-password" />
-        </FormBody>
-      </Formik>
-    </Providers>,
-  );
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const reload = ({ unmount }: { unmount: () => void }, initialValues?: { name: string; password: string }) => {
-  window.dispatchEvent(new Event(BEFORE_RELOAD_EVENT));
-  unmount();
-  return show(initialValues);
-};
+  const show = (initialValues = { name: 'Ada', password: '' }) =>
+    render(
+      <Providers theme={theme}>
+        <Formik initialValues={initialValues} onSubmit={() => undefined}>
+          <FormBody label="Profile">
+            <FormTextField name="name" label="Name" />
+            <FormPasswordField name="password" label="Password" autoComplete="new-password" />
+          </FormBody>
+        </Formik>
+      </Providers>,
+    );
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const reload = (
+    { unmount }: { unmount: () => void },
+    initialValues?: { name: string; password: string },
+  ) => {
+    window.dispatchEvent(new Event(BEFORE_RELOAD_EVENT));
+    unmount();
+    return show(initialValues);
+  };
 
-it('brings back what was typed before a reload for a new version, once', () => {
-  const page = show();
-  type('Name', 'Ada Admin');
+  it('brings back what was typed before a reload for a new version, once', () => {
+    const page = show();
+    type('Name', 'Ada Admin');
 
-  const next = reload(page);
-  expect(screen.getByLabelText('Name')).toHaveValue('Ada Admin');
+    const next = reload(page);
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada Admin');
 
-  next.unmount();
-  show();
-  expect(screen.getByLabelText('Name')).toHaveValue('Ada');
-});
+    next.unmount();
+    show();
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+  });
 
-it('keeps no password, also one that is shown', () => {
-  const page = show();
-  type('Password', 'velvet tractor onion');
-  fireEvent.click(screen.getByRole('button', { name: 'Show what you typed' }));
-  window.dispatchEvent(new Event(BEFORE_RELOAD_EVENT));
+  it('keeps no password, also one that is shown', () => {
+    const page = show();
+    type('Password', 'velvet tractor onion');
+    fireEvent.click(screen.getByRole('button', { name: 'Show what you typed' }));
+    window.dispatchEvent(new Event(BEFORE_RELOAD_EVENT));
 
-  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('velvet');
-  reload(page);
-  expect(screen.getByLabelText('Password')).toHaveValue('');
-});
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('velvet');
+    reload(page);
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
 
-it('brings nothing into the form of another record', () => {
-  const page = show();
-  type('Name', 'Ada Admin');
+  it('brings nothing into the form of another record', () => {
+    const page = show();
+    type('Name', 'Ada Admin');
 
-  reload(page, { name: 'Bob', password: '' });
+    reload(page, { name: 'Bob', password: '' });
 
-  expect(screen.getByLabelText('Name')).toHaveValue('Bob');
+    expect(screen.getByLabelText('Name')).toHaveValue('Bob');
+  });
 });

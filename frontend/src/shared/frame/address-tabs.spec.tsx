@@ -29,53 +29,55 @@ function show(at: string) {
 }
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-it.each([
-  ['/basket', 'Fruit', 'Apples'],
-  ['/basket?tab=nuts', 'Nuts & seeds', 'Hazelnuts'],
-  ['/basket?tab=cheese', 'Fruit', 'Apples'],
-])('shows at %s the tab %s', async (at, title, content) => {
-  show(at);
+describe('AddressTabs', () => {
+  it.each([
+    ['/basket', 'Fruit', 'Apples'],
+    ['/basket?tab=nuts', 'Nuts & seeds', 'Hazelnuts'],
+    ['/basket?tab=cheese', 'Fruit', 'Apples'],
+  ])('shows at %s the tab %s', async (at, title, content) => {
+    show(at);
 
-  expect(tab(title)).toHaveAttribute('aria-selected', 'true');
-  expect(await screen.findByText(content)).toBe(screen.getByRole('tabpanel', { name: title }).firstChild);
-  expect(await violations()).toEqual([]);
-});
+    expect(tab(title)).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByText(content)).toBe(screen.getByRole('tabpanel', { name: title }).firstChild);
+    expect(await violations()).toEqual([]);
+  });
 
-it('writes the choice into the address, without what belonged to the tab before', async () => {
-  const { user, router } = show('/basket?q=app&id=1');
+  it('writes the choice into the address, without what belonged to the tab before', async () => {
+    const { user, router } = show('/basket?q=app&id=1');
 
-  await user.click(tab('Nuts & seeds'));
+    await user.click(tab('Nuts & seeds'));
 
-  expect(router.state.location.search).toBe('?tab=nuts');
-  expect(await screen.findByText('Hazelnuts')).toBeVisible();
-  await user.click(tab('Fruit'));
-  expect(router.state.location.search).toBe('');
-});
+    expect(router.state.location.search).toBe('?tab=nuts');
+    expect(await screen.findByText('Hazelnuts')).toBeVisible();
+    await user.click(tab('Fruit'));
+    expect(router.state.location.search).toBe('');
+  });
 
-it('is worked by the arrows', async () => {
-  const { user } = show('/basket');
+  it('is worked by the arrows', async () => {
+    const { user } = show('/basket');
 
-  await user.tab();
-  await user.keyboard('{ArrowRight}{Enter}');
+    await user.tab();
+    await user.keyboard('{ArrowRight}{Enter}');
 
-  expect(tab('Nuts & seeds')).toHaveFocus();
-  expect(await screen.findByText('Hazelnuts')).toBeVisible();
-});
+    expect(tab('Nuts & seeds')).toHaveFocus();
+    expect(await screen.findByText('Hazelnuts')).toBeVisible();
+  });
 
-it('is one stop of the tab key, and its arrows lead round', async () => {
-  const { user } = show('/basket?tab=nuts');
+  it('is one stop of the tab key, and its arrows lead round', async () => {
+    const { user } = show('/basket?tab=nuts');
 
-  await user.tab();
-  expect(tab('Nuts & seeds')).toHaveFocus();
-  await user.keyboard('{ArrowRight}');
-  expect(tab('Fruit')).toHaveFocus();
-  await user.keyboard('{ArrowLeft}');
-  expect(tab('Nuts & seeds')).toHaveFocus();
-  await user.keyboard('{Home}');
-  expect(tab('Fruit')).toHaveFocus();
-  await user.keyboard('{End}');
-  expect(tab('Nuts & seeds')).toHaveFocus();
-  await user.tab();
-  expect(tab('Fruit')).not.toHaveFocus();
-  expect(await screen.findByText('Hazelnuts')).toBeVisible();
+    await user.tab();
+    expect(tab('Nuts & seeds')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Fruit')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(tab('Nuts & seeds')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(tab('Fruit')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(tab('Nuts & seeds')).toHaveFocus();
+    await user.tab();
+    expect(tab('Fruit')).not.toHaveFocus();
+    expect(await screen.findByText('Hazelnuts')).toBeVisible();
+  });
 });

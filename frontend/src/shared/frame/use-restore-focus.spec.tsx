@@ -36,47 +36,49 @@ function Names({ onGone }: { onGone?: () => void }) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('gives the focus to the next stop when what has it is taken away, and after the last to the one before', async () => {
-  const user = userEvent.setup();
-  render(<Names />);
+describe('useRestoreFocus', () => {
+  it('gives the focus to the next stop when what has it is taken away, and after the last to the one before', async () => {
+    const user = userEvent.setup();
+    render(<Names />);
 
-  await user.click(button('Brisk'));
-  await waitFor(() => expect(button('Clyde')).toHaveFocus());
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(button('Alba')).toHaveFocus());
-});
+    await user.click(button('Brisk'));
+    await waitFor(() => expect(button('Clyde')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button('Alba')).toHaveFocus());
+  });
 
-it('gives it to the frame when all of the screen is taken away', async () => {
-  const user = userEvent.setup();
-  render(<Names />);
+  it('gives it to the frame when all of the screen is taken away', async () => {
+    const user = userEvent.setup();
+    render(<Names />);
 
-  await user.click(button('Leave'));
+    await user.click(button('Leave'));
 
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-});
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
 
-it('leaves it to whoever has taken it', async () => {
-  const user = userEvent.setup();
-  render(<Names onGone={() => screen.getByLabelText('Elsewhere').focus()} />);
+  it('leaves it to whoever has taken it', async () => {
+    const user = userEvent.setup();
+    render(<Names onGone={() => screen.getByLabelText('Elsewhere').focus()} />);
 
-  await user.click(button('Brisk'));
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await user.click(button('Brisk'));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
-  expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
-});
+    expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
+  });
 
-it('waits under a dialog until that has closed', async () => {
-  const user = userEvent.setup();
-  render(<Names />);
-  const main = screen.getByRole('main');
-  main.setAttribute('aria-hidden', 'true');
+  it('waits under a dialog until that has closed', async () => {
+    const user = userEvent.setup();
+    render(<Names />);
+    const main = screen.getByRole('main');
+    main.setAttribute('aria-hidden', 'true');
 
-  await user.click(screen.getByRole('button', { name: 'Alba', hidden: true }));
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  expect(document.body).toHaveFocus();
-  main.removeAttribute('aria-hidden');
-  // As the dialog's own part of the page goes.
-  document.body.append(document.createElement('div'));
+    await user.click(screen.getByRole('button', { name: 'Alba', hidden: true }));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    expect(document.body).toHaveFocus();
+    main.removeAttribute('aria-hidden');
+    // As the dialog's own part of the page goes.
+    document.body.append(document.createElement('div'));
 
-  await waitFor(() => expect(button('Brisk')).toHaveFocus());
+    await waitFor(() => expect(button('Brisk')).toHaveFocus());
+  });
 });

@@ -1,18 +1,20 @@
 import { durationInWords } from '@/shared/lib/durations';
 
-it.each([
-  [0, '1 minute'],
-  [45, '45 minutes'],
-  [60, '1 hour'],
-  [179, '3 hours'],
-  [2_879, '48 hours'],
-  [2_880, '2 days'],
-  [14_400, '10 days'],
-])('says %d minutes as %s', (minutes, words) => {
-  expect(durationInWords(minutes)).toBe(words);
-});
+describe('durationInWords', () => {
+  it.each([
+    [0, '1 minute'],
+    [45, '45 minutes'],
+    [60, '1 hour'],
+    [179, '3 hours'],
+    [2_879, '48 hours'],
+    [2_880, '2 days'],
+    [14_400, '10 days'],
+  ])('says %d minutes as %s', (minutes, words) => {
+    expect(durationInWords(minutes)).toBe(words);
+  });
 
-it('says office hours in hours, however many', () => {
-  expect(durationInWords(3_240, { hoursOnly: true })).toBe('54 hours');
-  expect(durationInWords(45, { hoursOnly: true })).toBe('45 minutes');
+  it('says office hours in hours, however many', () => {
+    expect(durationInWords(3_240, { hoursOnly: true })).toBe('54 hours');
+    expect(durationInWords(45, { hoursOnly: true })).toBe('45 minutes');
+  });
 });

@@ -7,16 +7,18 @@ const whole = inPounds({ maximumFractionDigits: 0 });
 const exact = inPounds({});
 const amounts = fc.oneof(fc.nat(), fc.double({ min: 0, max: 1e12, noNaN: true }));
 
-it('writes amounts as the browser itself would', () => {
-  fc.assert(
-    fc.property(amounts, (amount) => {
-      expect(showPounds(amount)).toBe(whole.format(amount));
-      expect(showPence(amount)).toBe(exact.format(amount));
-    }),
-  );
-});
+describe('Pounds', () => {
+  it('writes amounts as the browser itself would', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(showPounds(amount)).toBe(whole.format(amount));
+        expect(showPence(amount)).toBe(exact.format(amount));
+      }),
+    );
+  });
 
-it('leaves an amount that is no bare number as it was written', () => {
-  expect(asPounds('80000')).toBe('£80,000');
-  expect(asPounds('up to £80k')).toBe('up to £80k');
+  it('leaves an amount that is no bare number as it was written', () => {
+    expect(asPounds('80000')).toBe('£80,000');
+    expect(asPounds('up to £80k')).toBe('up to £80k');
+  });
 });

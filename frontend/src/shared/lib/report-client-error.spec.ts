@@ -3,64 +3,66 @@ import { reportClientError, reportUnhandledErrors } from '@/shared/lib/report-cl
 
 const send = jest.fn<(address: string, options: RequestInit) => Promise<Response>>();
 const { fetch } = globalThis;
-beforeEach(() => {
-  send.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
-  globalThis.fetch = send as typeof fetch;
-});
-afterEach(() => {
-  globalThis.fetch = fetch;
-});
+describe('reportClientError', () => {
+  beforeEach(() => {
+    send.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
+    globalThis.fetch = send as typeof fetch;
+  });
+  afterEach(() => {
+    globalThis.fetch = fetch;
+  });
 
-const sent = () =>
-  send.mock.calls.map(([address, { body }]): [string, { message: string }] => [
-    address,
-    JSON.parse(body as string) as { message: string },
-  ]);
+  const sent = () =>
+    send.mock.calls.map(([address, { body }]): [string, { message: string }] => [
+      address,
+      JSON.parse(body as string) as { message: string },
+    ]);
 
-it('sends what went wrong and on which page, without its query and fragment', () => {
-  window.history.replaceState(null, '', '/status?token=abc#def');
+  it('sends what went wrong and on which page, without its query and fragment', () => {
+    window.history.replaceState(null, '', '/status?token=abc#def');
 
-  reportClientError(new TypeError('No lead'));
+    reportClientError(new TypeError('No lead'));
 
-  expect(sent()).toEqual([
-    [
-      '/api/client-errors',
-      {
-        message: 'TypeError: No lead',
-        page: '/status',
-        stack: expect.stringContaining('TypeError: No lead') as string,
-      },
-    ],
-  ]);
-});
+    expect(sent()).toEqual([
+      [
+        '/api/client-errors',
+        {
+          message: 'TypeError: No lead',
+          page: '/status',
+          stack: expect.stringContaining('TypeError: No lead') as string,
+        },
+      ],
+    ]);
+  });
 
-it('sends each distinct error once', () => {
-  reportClientError(new Error('Once'));
-  reportClientError(new Error('Once'));
-  reportClientError(new Error('Another'));
+  it('sends each distinct error once', () => {
+    reportClientError(new Error('Once'));
+    reportClientError(new Error('Once'));
+    reportClientError(new Error('Another'));
 
-  expect(sent()).toHaveLength(2);
-});
+    expect(sent()).toHaveLength(2);
+  });
 
-it('cuts what is long, in whole characters', () => {
-  reportClientError(new Error('😀'.repeat(500)));
+  it('cuts what is long, in whole characters', () => {
+    reportClientError(new Error('😀'.repeat(500)));
 
-  expect(sent()[0]?.[1]).toMatchObject({ message: `Error: ${'😀'.repeat(293)}` });
-});
+    expect(sent()[0]?.[1]).toMatchObject({ message: `Error: ${'😀'.repeat(293)}` });
+  });
 
-it('reports what nobody handles', () => {
-  reportUnhandledErrors();
+  it('reports what nobody handles', () => {
+    reportUnhandledErrors();
 
-  window.dispatchEvent(new ErrorEvent('error', { error: new Error('In a handler') }));
-  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'In a promise' }));
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('In a handler') }));
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'In a promise' }));
 
-  expect(sent().map(([, { message }]) => message)).toEqual(['Error: In a handler', 'Error: In a promise']);
-});
+    expect(sent().map(([, { message }]) => message)).toEqual(['Error: In a handler', 'Error: In a promise']);
+  });
 
-it('makes no error of a report that does not arrive', async () => {
-  send.mockRejectedValue(new TypeError('Failed to fetch'));
+  it('makes no error of a report that does not arrive', async () => {
+    send.mockRejectedValue(new TypeError('Failed to fetch'));
 
-  reportClientError(new Error('Offline'));
+    reportClientError(new Error('Offline'));
 
-  await expect(Promise.resolve()).resolves.toBeUndefined();
+    await expect(Promise.resolve()).resolves.toBeUndefined();
+  });
 });

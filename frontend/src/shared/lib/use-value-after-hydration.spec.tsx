@@ -18,15 +18,17 @@ const hydrated = (value: string): HTMLElement => {
   return root;
 };
 
-it('is what the build rendered until the page is hydrated', () => {
-  const root = hydrated('of the browser');
+describe('useValueAfterHydration', () => {
+  it('is what the build rendered until the page is hydrated', () => {
+    const root = hydrated('of the browser');
 
-  expect(rendered).toEqual(['of the build', 'of the browser']);
-  expect(root).toHaveTextContent('of the browser');
-});
+    expect(rendered).toEqual(['of the build', 'of the browser']);
+    expect(root).toHaveTextContent('of the browser');
+  });
 
-it('renders nothing again where the build rendered the same', () => {
-  hydrated('of the build');
+  it('renders nothing again where the build rendered the same', () => {
+    hydrated('of the build');
 
-  expect(rendered).toEqual(['of the build']);
+    expect(rendered).toEqual(['of the build']);
+  });
 });

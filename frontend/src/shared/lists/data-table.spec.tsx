@@ -35,398 +35,400 @@ const FILTERS = [
 ];
 
 const eat = jest.fn();
-beforeEach(() => eat.mockClear());
+describe('DataTable', () => {
+  beforeEach(() => eat.mockClear());
 
-interface Shown {
-  columns?: readonly Column<Fruit>[];
-  page?: Page<Fruit> | undefined;
-  failure?: string | null;
-  onRetry?: () => void;
-  bulkActions?: DataTableProps<Fruit>['bulkActions'];
-}
-
-function Orchard(shown: Shown) {
-  const { columns = fruit, page, failure = null, onRetry = () => undefined, bulkActions } = shown;
-  const address = useListAddress(FILTERS);
-  return (
-    <main>
-      <ListToolbar address={address} searchLabel="Search" filters={FILTERS}>
-        {null}
-      </ListToolbar>
-      <DataTable
-        label="Fruit"
-        columns={columns}
-        address={address}
-        page={page}
-        pageLength={2}
-        defaultSort="newest"
-        busy={false}
-        failure={failure}
-        onRetry={onRetry}
-        nameOf={({ name }) => name}
-        actions={({ name }) => (
-          <button aria-label={`Eat ${name}`} onClick={() => eat(name)}>
-            Eat
-          </button>
-        )}
-        bulkActions={bulkActions}
-        empty={<p>No fruit yet</p>}
-      />
-    </main>
-  );
-}
-
-const nothing = () => undefined;
-const addressOf: ListAddress = {
-  search: '',
-  sort: null,
-  cursor: null,
-  page: 1,
-  selected: null,
-  filters: {},
-  narrowed: false,
-  view: null,
-  columns: null,
-  show: nothing,
-  searchFor: nothing,
-  sortBy: nothing,
-  filterBy: nothing,
-  turnTo: nothing,
-  turnBack: nothing,
-  select: nothing,
-  clear: nothing,
-};
-
-function show(shown: Shown, at = '/fruit') {
-  const router = createMemoryRouter([{ path: '/fruit', element: <Orchard {...shown} /> }], {
-    initialEntries: [at],
-  });
-  render(
-    <Providers theme={portalTheme}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  return {
-    user: userEvent.setup(),
-    search: () => router.state.location.search,
-    goTo: (to: string) => act(() => router.navigate(to)),
-  };
-}
-
-it('is a table with a row each, and nothing for axe to find', async () => {
-  show({ page: pageOf() });
-
-  const [head, ...rows] = within(screen.getByRole('table', { name: 'Fruit' })).getAllByRole('row');
-  expect(
-    within(head!)
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Fruit', 'Price', 'Actions']);
-  expect(rows).toHaveLength(2);
-  expect(within(rows[0]!).getByRole('cell', { name: '£1' })).toBeInTheDocument();
-  expect(await violations()).toEqual([]);
-});
-
-it('is ordered by a column, then the other way round, and says so', async () => {
-  const { user, search } = show({ page: pageOf() }, '/fruit?after=c1');
-  const header = screen.getByRole('columnheader', { name: 'Fruit' });
-  expect(header).toHaveAttribute('aria-sort', 'none');
-
-  await user.click(screen.getByRole('button', { name: 'Fruit' }));
-  expect(search()).toBe('?sort=name');
-  expect(header).toHaveAttribute('aria-sort', 'ascending');
-
-  await user.click(screen.getByRole('button', { name: 'Fruit' }));
-  expect(search()).toBe('?sort=-name');
-  expect(header).toHaveAttribute('aria-sort', 'descending');
-});
-
-it('keeps what is searched for in the address once whoever types pauses', async () => {
-  jest.useFakeTimers();
-  const { search } = show({ page: pageOf() }, '/fruit?after=c1');
-  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-
-  await user.type(screen.getByLabelText('Search'), 'app');
-  expect(search()).toBe('?after=c1');
-  await act(() => jest.advanceTimersByTimeAsync(300));
-
-  expect(search()).toBe('?q=app');
-  jest.useRealTimers();
-});
-
-it('keeps what is typed while its address still says what was typed before', async () => {
-  jest.useFakeTimers();
-  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  const searchFor = jest.fn();
-  const toolbar = (search: string) => (
-    <Providers theme={portalTheme}>
-      <ListToolbar address={{ ...addressOf, search, searchFor }} searchLabel="Search">
-        {null}
-      </ListToolbar>
-    </Providers>
-  );
-  const { rerender } = render(toolbar(''));
-  const box = screen.getByLabelText('Search');
-
-  await user.type(box, 'a');
-  act(() => jest.advanceTimersByTime(300));
-  await user.type(box, 'p');
-  rerender(toolbar('a'));
-  expect(box).toHaveValue('ap');
-  act(() => jest.advanceTimersByTime(300));
-  rerender(toolbar('ap'));
-
-  expect(searchFor.mock.calls).toEqual([['a'], ['ap']]);
-  expect(box).toHaveValue('ap');
-  rerender(toolbar(''));
-  expect(box).toHaveValue('');
-  jest.useRealTimers();
-});
-
-it('shows what its address says, and follows a filter from its first page', async () => {
-  const { user, search } = show({ page: pageOf() }, '/fruit?q=app&after=c1');
-  expect(screen.getByLabelText('Search')).toHaveValue('app');
-
-  await user.selectOptions(screen.getByLabelText('Kind'), 'Stone fruit');
-
-  expect(search()).toBe('?q=app&kind=stone');
-});
-
-it('turns its pages and counts them', async () => {
-  const { user, search } = show({ page: pageOf() });
-  expect(screen.getByText('1 to 2 of 5')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
-
-  await user.click(screen.getByRole('button', { name: 'Next' }));
-
-  expect(search()).toBe('?after=c2');
-  expect(screen.getByText('3 to 4 of 5')).toBeInTheDocument();
-});
-
-it('goes back page by page from wherever its address leads', async () => {
-  const { user, search } = show({ page: pageOf({ items: [apple], next: null }) }, '/fruit?after=c2.c4');
-  expect(screen.getByText('5 to 5 of 5')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
-
-  await user.click(screen.getByRole('button', { name: 'Previous' }));
-  expect(search()).toBe('?after=c2');
-  await user.click(screen.getByRole('button', { name: 'Previous' }));
-  expect(search()).toBe('');
-});
-
-it('opens a row by its name and moves between names by the arrows', async () => {
-  const { user, search } = show({ page: pageOf() });
-
-  screen.getByRole('button', { name: 'Apple' }).focus();
-  await user.keyboard('{ArrowDown}');
-  expect(screen.getByRole('button', { name: 'Pear' })).toHaveFocus();
-  await user.keyboard('{ArrowDown}{ArrowUp}');
-  expect(screen.getByRole('button', { name: 'Apple' })).toHaveFocus();
-
-  await user.keyboard('{Enter}');
-  expect(search()).toBe('?id=1');
-});
-
-it('has the name of a row where a column asks for it', () => {
-  show({
-    page: pageOf(),
-    columns: [fruit[1]!, { key: 'name', header: 'Fruit', width: 60, named: true, cell: () => ', ripe' }],
-  });
-
-  const [, first] = screen.getAllByRole('row');
-  const cells = within(first!).getAllByRole('cell');
-  expect(cells[0]).toHaveTextContent('£1');
-  expect(cells[1]).toHaveTextContent('Apple, ripe');
-  expect(within(cells[1]!).getByRole('button', { name: 'Apple' })).toBeInTheDocument();
-});
-
-it('reaches the actions of a row by the keyboard alone', async () => {
-  const { user } = show({ page: pageOf() });
-
-  screen.getByRole('button', { name: 'Apple' }).focus();
-  await user.tab();
-
-  expect(screen.getByRole('button', { name: 'Eat Apple' })).toHaveFocus();
-});
-
-it('says when there is nothing at all, and when nothing matches', async () => {
-  const none = pageOf({ items: [], total: 0, next: null });
-  show({ page: none });
-  expect(screen.getByText('No fruit yet')).toBeInTheDocument();
-
-  const { user, search } = show({ page: none }, '/fruit?q=plum&kind=stone');
-  await user.click(await screen.findByRole('button', { name: 'Show all' }));
-  expect(search()).toBe('');
-});
-
-it('holds its place while it is read', () => {
-  show({ page: undefined });
-
-  expect(screen.getByRole('status')).toHaveTextContent('Loading fruit...');
-});
-
-it('offers another try when it could not be read', async () => {
-  const onRetry = jest.fn();
-  const { user } = show({ page: undefined, failure: 'The database is away.', onRetry });
-
-  expect(screen.getByRole('alert')).toHaveTextContent('The database is away.');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-
-  expect(onRetry).toHaveBeenCalled();
-});
-
-it('keeps what was read before when reading it again fails', () => {
-  show({ page: pageOf(), failure: 'The database is away.' });
-
-  expect(screen.getByRole('alert')).toHaveTextContent('What you see is from before.');
-  expect(screen.getByText('£1')).toBeInTheDocument();
-});
-
-describe('a list that changes under somebody’s hands', () => {
-  const all = {
-    apple,
-    pear,
-    plum: { id: '3', name: 'Plum', price: '£2' },
-    quince: { id: '4', name: 'Quince', price: '£3' },
-  };
-
-  function Changing() {
-    const names = useLocation().hash.slice(1).split(',') as (keyof typeof all)[];
-    return <Orchard page={pageOf({ items: names.map((name) => all[name]) })} bulkActions={() => null} />;
+  interface Shown {
+    columns?: readonly Column<Fruit>[];
+    page?: Page<Fruit> | undefined;
+    failure?: string | null;
+    onRetry?: () => void;
+    bulkActions?: DataTableProps<Fruit>['bulkActions'];
   }
 
-  const showChanging = () => {
-    const router = createMemoryRouter([{ path: '/', element: <Changing /> }], {
-      initialEntries: ['/#apple,pear,quince'],
+  function Orchard(shown: Shown) {
+    const { columns = fruit, page, failure = null, onRetry = () => undefined, bulkActions } = shown;
+    const address = useListAddress(FILTERS);
+    return (
+      <main>
+        <ListToolbar address={address} searchLabel="Search" filters={FILTERS}>
+          {null}
+        </ListToolbar>
+        <DataTable
+          label="Fruit"
+          columns={columns}
+          address={address}
+          page={page}
+          pageLength={2}
+          defaultSort="newest"
+          busy={false}
+          failure={failure}
+          onRetry={onRetry}
+          nameOf={({ name }) => name}
+          actions={({ name }) => (
+            <button aria-label={`Eat ${name}`} onClick={() => eat(name)}>
+              Eat
+            </button>
+          )}
+          bulkActions={bulkActions}
+          empty={<p>No fruit yet</p>}
+        />
+      </main>
+    );
+  }
+
+  const nothing = () => undefined;
+  const addressOf: ListAddress = {
+    search: '',
+    sort: null,
+    cursor: null,
+    page: 1,
+    selected: null,
+    filters: {},
+    narrowed: false,
+    view: null,
+    columns: null,
+    show: nothing,
+    searchFor: nothing,
+    sortBy: nothing,
+    filterBy: nothing,
+    turnTo: nothing,
+    turnBack: nothing,
+    select: nothing,
+    clear: nothing,
+  };
+
+  function show(shown: Shown, at = '/fruit') {
+    const router = createMemoryRouter([{ path: '/fruit', element: <Orchard {...shown} /> }], {
+      initialEntries: [at],
     });
     render(
       <Providers theme={portalTheme}>
         <RouterProvider router={router} />
       </Providers>,
     );
-    const changeTo = (names: string) => act(() => router.navigate(`/#${names}`));
-    return { user: userEvent.setup(), changeTo };
-  };
-  const eating = (name: string) => screen.getByRole('button', { name: `Eat ${name}` });
+    return {
+      user: userEvent.setup(),
+      search: () => router.state.location.search,
+      goTo: (to: string) => act(() => router.navigate(to)),
+    };
+  }
 
-  it.each([
-    ['another takes its place', 'plum,pear,quince'],
-    ['it goes', 'pear,quince'],
-  ])('does nothing with a key that was meant for a record where %s', async (_what, names) => {
-    const { user, changeTo } = showChanging();
-    eating('Apple').focus();
-
-    await changeTo(names);
-    await user.keyboard('{Enter} ');
-
-    expect(eat).not.toHaveBeenCalled();
-  });
-
-  it.each(['plum,apple,pear', 'quince,pear,apple'])(
-    'keeps focus on a record that stays in %s',
-    async (names) => {
-      const { user, changeTo } = showChanging();
-      eating('Pear').focus();
-
-      await changeTo(names);
-      expect(eating('Pear')).toHaveFocus();
-      await user.keyboard('{Enter}');
-
-      expect(eat.mock.calls).toEqual([['Pear']]);
-    },
-  );
-
-  it('takes no focus from elsewhere', async () => {
-    const { changeTo } = showChanging();
-    eating('Apple').focus();
-    screen.getByLabelText('Search').focus();
-
-    await changeTo('plum,pear,quince');
-
-    expect(screen.getByLabelText('Search')).toHaveFocus();
-  });
-
-  it.each(['button', 'checkbox'])(
-    'does nothing with a press of a %s that was meant for the record before',
-    async (role) => {
-      const { user, changeTo } = showChanging();
-      const pressed = screen.getByRole(role, { name: /^(Eat|Select) Apple$/ });
-
-      fireEvent.pointerDown(pressed);
-      await changeTo('plum,pear,quince');
-      fireEvent.click(pressed);
-
-      expect(eat).not.toHaveBeenCalled();
-      expect(screen.getByRole('checkbox', { name: 'Select Plum' })).not.toBeChecked();
-      await user.click(eating('Plum'));
-      expect(eat.mock.calls).toEqual([['Plum']]);
-    },
-  );
-});
-
-describe('rows that can be chosen', () => {
-  const basket = (chosen: readonly Fruit[]) => <p>Basket: {chosen.map(({ name }) => name).join(', ')}</p>;
-  const box = (name: string) => screen.getByRole('checkbox', { name });
-
-  it('are counted, have what can be done with them, and nothing for axe to find', async () => {
-    const { user } = show({ page: pageOf(), bulkActions: basket });
-    expect(screen.queryByText(/^Basket/)).not.toBeInTheDocument();
-
-    await user.click(box('Select Pear'));
-    expect(screen.getByRole('status')).toHaveTextContent('1 selected');
-    expect(box('Select all 2 on this page')).toBePartiallyChecked();
-    expect(within(screen.getByRole('group', { name: 'With the selected' })).getByText('Basket: Pear'));
-    expect(await violations()).toEqual([]);
-
-    await user.click(box('Select Apple'));
-    expect(screen.getByText('Basket: Apple, Pear')).toBeInTheDocument();
-    expect(box('Select all 2 on this page')).toBeChecked();
-  });
-
-  it('are chosen all at once, and let go again', async () => {
-    const { user } = show({ page: pageOf(), bulkActions: basket });
-
-    box('Select all 2 on this page').focus();
-    await user.keyboard(' ');
-    expect(box('Select Apple')).toBeChecked();
-    expect(screen.getByText('Basket: Apple, Pear')).toBeInTheDocument();
-
-    await user.keyboard(' ');
-    expect(box('Select Apple')).not.toBeChecked();
-    expect(screen.queryByText(/^Basket/)).not.toBeInTheDocument();
-  });
-
-  it('are let go by what was done with them, but for those that it leaves', async () => {
-    const { user } = show({
-      page: pageOf(),
-      bulkActions: (chosen, chooseOnly) => (
-        <button onClick={() => chooseOnly(chosen.slice(1).map(({ id }) => id))}>Eat the first</button>
-      ),
-    });
-    await user.click(box('Select all 2 on this page'));
-
-    await user.click(screen.getByRole('button', { name: 'Eat the first' }));
-
-    expect(box('Select Apple')).not.toBeChecked();
-    expect(box('Select Pear')).toBeChecked();
-  });
-
-  it('are let go with another list, not with a record that is opened beside it', async () => {
-    const { user, goTo } = show({ page: pageOf(), bulkActions: basket });
-    await user.click(box('Select Pear'));
-
-    await user.click(screen.getByRole('button', { name: 'Apple' }));
-    expect(box('Select Pear')).toBeChecked();
-
-    await user.selectOptions(screen.getByLabelText('Kind'), 'Stone fruit');
-    expect(box('Select Pear')).not.toBeChecked();
-    await goTo('/fruit');
-    expect(box('Select Pear')).not.toBeChecked();
-  });
-
-  it('are none where nothing can be done with them', () => {
+  it('is a table with a row each, and nothing for axe to find', async () => {
     show({ page: pageOf() });
 
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    const [head, ...rows] = within(screen.getByRole('table', { name: 'Fruit' })).getAllByRole('row');
+    expect(
+      within(head!)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Fruit', 'Price', 'Actions']);
+    expect(rows).toHaveLength(2);
+    expect(within(rows[0]!).getByRole('cell', { name: '£1' })).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is ordered by a column, then the other way round, and says so', async () => {
+    const { user, search } = show({ page: pageOf() }, '/fruit?after=c1');
+    const header = screen.getByRole('columnheader', { name: 'Fruit' });
+    expect(header).toHaveAttribute('aria-sort', 'none');
+
+    await user.click(screen.getByRole('button', { name: 'Fruit' }));
+    expect(search()).toBe('?sort=name');
+    expect(header).toHaveAttribute('aria-sort', 'ascending');
+
+    await user.click(screen.getByRole('button', { name: 'Fruit' }));
+    expect(search()).toBe('?sort=-name');
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('keeps what is searched for in the address once whoever types pauses', async () => {
+    jest.useFakeTimers();
+    const { search } = show({ page: pageOf() }, '/fruit?after=c1');
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+    await user.type(screen.getByLabelText('Search'), 'app');
+    expect(search()).toBe('?after=c1');
+    await act(() => jest.advanceTimersByTimeAsync(300));
+
+    expect(search()).toBe('?q=app');
+    jest.useRealTimers();
+  });
+
+  it('keeps what is typed while its address still says what was typed before', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    const searchFor = jest.fn();
+    const toolbar = (search: string) => (
+      <Providers theme={portalTheme}>
+        <ListToolbar address={{ ...addressOf, search, searchFor }} searchLabel="Search">
+          {null}
+        </ListToolbar>
+      </Providers>
+    );
+    const { rerender } = render(toolbar(''));
+    const box = screen.getByLabelText('Search');
+
+    await user.type(box, 'a');
+    act(() => jest.advanceTimersByTime(300));
+    await user.type(box, 'p');
+    rerender(toolbar('a'));
+    expect(box).toHaveValue('ap');
+    act(() => jest.advanceTimersByTime(300));
+    rerender(toolbar('ap'));
+
+    expect(searchFor.mock.calls).toEqual([['a'], ['ap']]);
+    expect(box).toHaveValue('ap');
+    rerender(toolbar(''));
+    expect(box).toHaveValue('');
+    jest.useRealTimers();
+  });
+
+  it('shows what its address says, and follows a filter from its first page', async () => {
+    const { user, search } = show({ page: pageOf() }, '/fruit?q=app&after=c1');
+    expect(screen.getByLabelText('Search')).toHaveValue('app');
+
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Stone fruit');
+
+    expect(search()).toBe('?q=app&kind=stone');
+  });
+
+  it('turns its pages and counts them', async () => {
+    const { user, search } = show({ page: pageOf() });
+    expect(screen.getByText('1 to 2 of 5')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+
+    expect(search()).toBe('?after=c2');
+    expect(screen.getByText('3 to 4 of 5')).toBeInTheDocument();
+  });
+
+  it('goes back page by page from wherever its address leads', async () => {
+    const { user, search } = show({ page: pageOf({ items: [apple], next: null }) }, '/fruit?after=c2.c4');
+    expect(screen.getByText('5 to 5 of 5')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(search()).toBe('?after=c2');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(search()).toBe('');
+  });
+
+  it('opens a row by its name and moves between names by the arrows', async () => {
+    const { user, search } = show({ page: pageOf() });
+
+    screen.getByRole('button', { name: 'Apple' }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('button', { name: 'Pear' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowUp}');
+    expect(screen.getByRole('button', { name: 'Apple' })).toHaveFocus();
+
+    await user.keyboard('{Enter}');
+    expect(search()).toBe('?id=1');
+  });
+
+  it('has the name of a row where a column asks for it', () => {
+    show({
+      page: pageOf(),
+      columns: [fruit[1]!, { key: 'name', header: 'Fruit', width: 60, named: true, cell: () => ', ripe' }],
+    });
+
+    const [, first] = screen.getAllByRole('row');
+    const cells = within(first!).getAllByRole('cell');
+    expect(cells[0]).toHaveTextContent('£1');
+    expect(cells[1]).toHaveTextContent('Apple, ripe');
+    expect(within(cells[1]!).getByRole('button', { name: 'Apple' })).toBeInTheDocument();
+  });
+
+  it('reaches the actions of a row by the keyboard alone', async () => {
+    const { user } = show({ page: pageOf() });
+
+    screen.getByRole('button', { name: 'Apple' }).focus();
+    await user.tab();
+
+    expect(screen.getByRole('button', { name: 'Eat Apple' })).toHaveFocus();
+  });
+
+  it('says when there is nothing at all, and when nothing matches', async () => {
+    const none = pageOf({ items: [], total: 0, next: null });
+    show({ page: none });
+    expect(screen.getByText('No fruit yet')).toBeInTheDocument();
+
+    const { user, search } = show({ page: none }, '/fruit?q=plum&kind=stone');
+    await user.click(await screen.findByRole('button', { name: 'Show all' }));
+    expect(search()).toBe('');
+  });
+
+  it('holds its place while it is read', () => {
+    show({ page: undefined });
+
+    expect(screen.getByRole('status')).toHaveTextContent('Loading fruit...');
+  });
+
+  it('offers another try when it could not be read', async () => {
+    const onRetry = jest.fn();
+    const { user } = show({ page: undefined, failure: 'The database is away.', onRetry });
+
+    expect(screen.getByRole('alert')).toHaveTextContent('The database is away.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(onRetry).toHaveBeenCalled();
+  });
+
+  it('keeps what was read before when reading it again fails', () => {
+    show({ page: pageOf(), failure: 'The database is away.' });
+
+    expect(screen.getByRole('alert')).toHaveTextContent('What you see is from before.');
+    expect(screen.getByText('£1')).toBeInTheDocument();
+  });
+
+  describe('a list that changes under somebody’s hands', () => {
+    const all = {
+      apple,
+      pear,
+      plum: { id: '3', name: 'Plum', price: '£2' },
+      quince: { id: '4', name: 'Quince', price: '£3' },
+    };
+
+    function Changing() {
+      const names = useLocation().hash.slice(1).split(',') as (keyof typeof all)[];
+      return <Orchard page={pageOf({ items: names.map((name) => all[name]) })} bulkActions={() => null} />;
+    }
+
+    const showChanging = () => {
+      const router = createMemoryRouter([{ path: '/', element: <Changing /> }], {
+        initialEntries: ['/#apple,pear,quince'],
+      });
+      render(
+        <Providers theme={portalTheme}>
+          <RouterProvider router={router} />
+        </Providers>,
+      );
+      const changeTo = (names: string) => act(() => router.navigate(`/#${names}`));
+      return { user: userEvent.setup(), changeTo };
+    };
+    const eating = (name: string) => screen.getByRole('button', { name: `Eat ${name}` });
+
+    it.each([
+      ['another takes its place', 'plum,pear,quince'],
+      ['it goes', 'pear,quince'],
+    ])('does nothing with a key that was meant for a record where %s', async (_what, names) => {
+      const { user, changeTo } = showChanging();
+      eating('Apple').focus();
+
+      await changeTo(names);
+      await user.keyboard('{Enter} ');
+
+      expect(eat).not.toHaveBeenCalled();
+    });
+
+    it.each(['plum,apple,pear', 'quince,pear,apple'])(
+      'keeps focus on a record that stays in %s',
+      async (names) => {
+        const { user, changeTo } = showChanging();
+        eating('Pear').focus();
+
+        await changeTo(names);
+        expect(eating('Pear')).toHaveFocus();
+        await user.keyboard('{Enter}');
+
+        expect(eat.mock.calls).toEqual([['Pear']]);
+      },
+    );
+
+    it('takes no focus from elsewhere', async () => {
+      const { changeTo } = showChanging();
+      eating('Apple').focus();
+      screen.getByLabelText('Search').focus();
+
+      await changeTo('plum,pear,quince');
+
+      expect(screen.getByLabelText('Search')).toHaveFocus();
+    });
+
+    it.each(['button', 'checkbox'])(
+      'does nothing with a press of a %s that was meant for the record before',
+      async (role) => {
+        const { user, changeTo } = showChanging();
+        const pressed = screen.getByRole(role, { name: /^(Eat|Select) Apple$/ });
+
+        fireEvent.pointerDown(pressed);
+        await changeTo('plum,pear,quince');
+        fireEvent.click(pressed);
+
+        expect(eat).not.toHaveBeenCalled();
+        expect(screen.getByRole('checkbox', { name: 'Select Plum' })).not.toBeChecked();
+        await user.click(eating('Plum'));
+        expect(eat.mock.calls).toEqual([['Plum']]);
+      },
+    );
+  });
+
+  describe('rows that can be chosen', () => {
+    const basket = (chosen: readonly Fruit[]) => <p>Basket: {chosen.map(({ name }) => name).join(', ')}</p>;
+    const box = (name: string) => screen.getByRole('checkbox', { name });
+
+    it('are counted, have what can be done with them, and nothing for axe to find', async () => {
+      const { user } = show({ page: pageOf(), bulkActions: basket });
+      expect(screen.queryByText(/^Basket/)).not.toBeInTheDocument();
+
+      await user.click(box('Select Pear'));
+      expect(screen.getByRole('status')).toHaveTextContent('1 selected');
+      expect(box('Select all 2 on this page')).toBePartiallyChecked();
+      expect(within(screen.getByRole('group', { name: 'With the selected' })).getByText('Basket: Pear'));
+      expect(await violations()).toEqual([]);
+
+      await user.click(box('Select Apple'));
+      expect(screen.getByText('Basket: Apple, Pear')).toBeInTheDocument();
+      expect(box('Select all 2 on this page')).toBeChecked();
+    });
+
+    it('are chosen all at once, and let go again', async () => {
+      const { user } = show({ page: pageOf(), bulkActions: basket });
+
+      box('Select all 2 on this page').focus();
+      await user.keyboard(' ');
+      expect(box('Select Apple')).toBeChecked();
+      expect(screen.getByText('Basket: Apple, Pear')).toBeInTheDocument();
+
+      await user.keyboard(' ');
+      expect(box('Select Apple')).not.toBeChecked();
+      expect(screen.queryByText(/^Basket/)).not.toBeInTheDocument();
+    });
+
+    it('are let go by what was done with them, but for those that it leaves', async () => {
+      const { user } = show({
+        page: pageOf(),
+        bulkActions: (chosen, chooseOnly) => (
+          <button onClick={() => chooseOnly(chosen.slice(1).map(({ id }) => id))}>Eat the first</button>
+        ),
+      });
+      await user.click(box('Select all 2 on this page'));
+
+      await user.click(screen.getByRole('button', { name: 'Eat the first' }));
+
+      expect(box('Select Apple')).not.toBeChecked();
+      expect(box('Select Pear')).toBeChecked();
+    });
+
+    it('are let go with another list, not with a record that is opened beside it', async () => {
+      const { user, goTo } = show({ page: pageOf(), bulkActions: basket });
+      await user.click(box('Select Pear'));
+
+      await user.click(screen.getByRole('button', { name: 'Apple' }));
+      expect(box('Select Pear')).toBeChecked();
+
+      await user.selectOptions(screen.getByLabelText('Kind'), 'Stone fruit');
+      expect(box('Select Pear')).not.toBeChecked();
+      await goTo('/fruit');
+      expect(box('Select Pear')).not.toBeChecked();
+    });
+
+    it('are none where nothing can be done with them', () => {
+      show({ page: pageOf() });
+
+      expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    });
   });
 });

@@ -74,79 +74,81 @@ function show(at: string, shown: Shown = {}) {
   return { user: userEvent.setup(), search: () => router.state.location.search };
 }
 
-beforeEach(() => asked.mockClear());
+describe('ListScreen', () => {
+  beforeEach(() => asked.mockClear());
 
-it('is ordered where its cards have no heads of columns, and says by what', async () => {
-  const { user, search } = show('/fruit');
-  const sort = screen.getByLabelText('Sort by');
-  expect(sort).toHaveDisplayValue('Newest first');
+  it('is ordered where its cards have no heads of columns, and says by what', async () => {
+    const { user, search } = show('/fruit');
+    const sort = screen.getByLabelText('Sort by');
+    expect(sort).toHaveDisplayValue('Newest first');
 
-  await user.selectOptions(sort, 'Fruit, descending');
-  expect(search()).toBe('?sort=-name');
-  await user.selectOptions(sort, 'Fruit, ascending');
+    await user.selectOptions(sort, 'Fruit, descending');
+    expect(search()).toBe('?sort=-name');
+    await user.selectOptions(sort, 'Fruit, ascending');
 
-  expect(search()).toBe('?sort=name');
-});
-
-it('leaves what says that it loads in its place until there are rows to draw', async () => {
-  show('/fruit', { list: null });
-  const loading = screen.getByText('Loading fruit...');
-
-  await act(async () => {
-    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    expect(search()).toBe('?sort=name');
   });
 
-  expect(loading).toBeInTheDocument();
-});
+  it('leaves what says that it loads in its place until there are rows to draw', async () => {
+    show('/fruit', { list: null });
+    const loading = screen.getByText('Loading fruit...');
 
-it('opens a record of the page without asking for it', () => {
-  show('/fruit?id=1');
+    await act(async () => {
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    });
 
-  expect(screen.getByRole('dialog', { name: 'Apple' })).toBeInTheDocument();
-  expect(asked).toHaveBeenLastCalledWith(null);
-});
-
-it('opens a record that is not on the page as it is read by its id', () => {
-  show('/fruit?id=7', { opened: { currentData: plum, isFetching: false, refetch: () => undefined } });
-
-  expect(screen.getByRole('dialog', { name: 'Plum' })).toBeInTheDocument();
-  expect(asked).toHaveBeenLastCalledWith('7');
-});
-
-it('asks for no record before the page is read, nor where none is open', () => {
-  show('/fruit?id=7', { list: null });
-  show('/fruit');
-
-  expect(asked.mock.calls.flat()).not.toContain('7');
-});
-
-it('holds the place of a record that is being read', async () => {
-  show('/fruit?id=7', { opened: { isFetching: true, refetch: () => undefined } });
-
-  const drawer = screen.getByRole('dialog', { name: 'Loading' });
-  expect(within(drawer).getByRole('status')).toBeInTheDocument();
-  // The drawer slides in meanwhile.
-  expect(await act(violations)).toEqual([]);
-});
-
-it('says that a record is not there, and closes', async () => {
-  const error = failure(404, 'There is no fruit with this id.');
-  const { user, search } = show('/fruit?id=7', {
-    opened: { error, isFetching: false, refetch: () => undefined },
+    expect(loading).toBeInTheDocument();
   });
 
-  expect(screen.getByText('There is no fruit with this id.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(search()).toBe('');
-});
+  it('opens a record of the page without asking for it', () => {
+    show('/fruit?id=1');
 
-it('offers another try when a record could not be read', async () => {
-  const refetch = jest.fn();
-  const error = failure(503, 'The database is away.');
-  const { user } = show('/fruit?id=7', { opened: { error, isFetching: false, refetch } });
+    expect(screen.getByRole('dialog', { name: 'Apple' })).toBeInTheDocument();
+    expect(asked).toHaveBeenLastCalledWith(null);
+  });
 
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  it('opens a record that is not on the page as it is read by its id', () => {
+    show('/fruit?id=7', { opened: { currentData: plum, isFetching: false, refetch: () => undefined } });
 
-  expect(refetch).toHaveBeenCalled();
+    expect(screen.getByRole('dialog', { name: 'Plum' })).toBeInTheDocument();
+    expect(asked).toHaveBeenLastCalledWith('7');
+  });
+
+  it('asks for no record before the page is read, nor where none is open', () => {
+    show('/fruit?id=7', { list: null });
+    show('/fruit');
+
+    expect(asked.mock.calls.flat()).not.toContain('7');
+  });
+
+  it('holds the place of a record that is being read', async () => {
+    show('/fruit?id=7', { opened: { isFetching: true, refetch: () => undefined } });
+
+    const drawer = screen.getByRole('dialog', { name: 'Loading' });
+    expect(within(drawer).getByRole('status')).toBeInTheDocument();
+    // The drawer slides in meanwhile.
+    expect(await act(violations)).toEqual([]);
+  });
+
+  it('says that a record is not there, and closes', async () => {
+    const error = failure(404, 'There is no fruit with this id.');
+    const { user, search } = show('/fruit?id=7', {
+      opened: { error, isFetching: false, refetch: () => undefined },
+    });
+
+    expect(screen.getByText('There is no fruit with this id.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(search()).toBe('');
+  });
+
+  it('offers another try when a record could not be read', async () => {
+    const refetch = jest.fn();
+    const error = failure(503, 'The database is away.');
+    const { user } = show('/fruit?id=7', { opened: { error, isFetching: false, refetch } });
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(refetch).toHaveBeenCalled();
+  });
 });

@@ -15,23 +15,25 @@ const open = () => {
   return { result, router: routes.router! };
 };
 
-it('keeps a change that the screen does not show yet when the next one comes', () => {
-  const { result, router } = open();
+describe('useListAddress', () => {
+  it('keeps a change that the screen does not show yet when the next one comes', () => {
+    const { result, router } = open();
 
-  act(() => {
-    result.current.filterBy('status', 'pending');
-    result.current.filterBy('product', 'business-loans');
+    act(() => {
+      result.current.filterBy('status', 'pending');
+      result.current.filterBy('product', 'business-loans');
+    });
+
+    expect(router.state.location.search).toBe('?status=pending&product=business-loans');
   });
 
-  expect(router.state.location.search).toBe('?status=pending&product=business-loans');
-});
+  it('goes by the address again after a step back', async () => {
+    const { result, router } = open();
+    act(() => result.current.filterBy('status', 'pending'));
 
-it('goes by the address again after a step back', async () => {
-  const { result, router } = open();
-  act(() => result.current.filterBy('status', 'pending'));
+    await act(() => router.navigate(-1));
+    act(() => result.current.filterBy('product', 'business-loans'));
 
-  await act(() => router.navigate(-1));
-  act(() => result.current.filterBy('product', 'business-loans'));
-
-  expect(router.state.location.search).toBe('?product=business-loans');
+    expect(router.state.location.search).toBe('?product=business-loans');
+  });
 });

@@ -9,66 +9,68 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 
 let server: ServerStub;
 let restore: () => void;
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  server = new ServerStub();
-  restore = server.install();
-});
-afterEach(() => {
-  restore();
-  jest.restoreAllMocks();
-});
+describe('lazyPart', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    server = new ServerStub();
+    restore = server.install();
+  });
+  afterEach(() => {
+    restore();
+    jest.restoreAllMocks();
+  });
 
-const show = (load: () => Promise<typeof Greeting>) => {
-  const Part = lazyPart(load, <p>One moment</p>);
-  render(
-    <>
-      <h1>The screen</h1>
-      <Part to="Ada" />
-    </>,
-  );
-};
+  const show = (load: () => Promise<typeof Greeting>) => {
+    const Part = lazyPart(load, <p>One moment</p>);
+    render(
+      <>
+        <h1>The screen</h1>
+        <Part to="Ada" />
+      </>,
+    );
+  };
 
-it('keeps its place until its code is there', async () => {
-  show(() => Promise.resolve(Greeting));
+  it('keeps its place until its code is there', async () => {
+    show(() => Promise.resolve(Greeting));
 
-  expect(screen.getByText('One moment')).toBeInTheDocument();
-  expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
-});
+    expect(screen.getByText('One moment')).toBeInTheDocument();
+    expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
+  });
 
-it('is fetched once more where that failed', async () => {
-  const load = jest.fn<() => Promise<typeof Greeting>>(gone);
-  load.mockImplementationOnce(gone).mockImplementationOnce(() => Promise.resolve(Greeting));
+  it('is fetched once more where that failed', async () => {
+    const load = jest.fn<() => Promise<typeof Greeting>>(gone);
+    load.mockImplementationOnce(gone).mockImplementationOnce(() => Promise.resolve(Greeting));
 
-  show(load);
+    show(load);
 
-  expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
-  expect(load).toHaveBeenCalledTimes(2);
-});
+    expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
 
-it('says that a new version is out where its code is gone, leaves the screen, and can be tried again', async () => {
-  const load = jest.fn<() => Promise<typeof Greeting>>(gone);
-  show(load);
+  it('says that a new version is out where its code is gone, leaves the screen, and can be tried again', async () => {
+    const load = jest.fn<() => Promise<typeof Greeting>>(gone);
+    show(load);
 
-  expect(await screen.findByText(/A new version is out/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'The screen' })).toBeInTheDocument();
+    expect(await screen.findByText(/A new version is out/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'The screen' })).toBeInTheDocument();
 
-  load.mockImplementation(() => Promise.resolve(Greeting));
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
-});
+    load.mockImplementation(() => Promise.resolve(Greeting));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
+  });
 
-it('leaves the screen where it breaks itself, and reports it', async () => {
-  show(() =>
-    Promise.resolve(() => {
-      throw new Error('No greeting');
-    }),
-  );
+  it('leaves the screen where it breaks itself, and reports it', async () => {
+    show(() =>
+      Promise.resolve(() => {
+        throw new Error('No greeting');
+      }),
+    );
 
-  expect(await screen.findByText(/This part did not open/)).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'The screen' })).toBeInTheDocument();
-  expect(server.calls).toMatchObject([
-    { method: 'POST', path: '/api/client-errors', body: { message: 'Error: No greeting', page: '/' } },
-  ]);
+    expect(await screen.findByText(/This part did not open/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'The screen' })).toBeInTheDocument();
+    expect(server.calls).toMatchObject([
+      { method: 'POST', path: '/api/client-errors', body: { message: 'Error: No greeting', page: '/' } },
+    ]);
+  });
 });

@@ -7,21 +7,23 @@ function NextPage() {
   return null;
 }
 
-it('is shown on the next page, once', () => {
-  showToastAfterNavigation({ title: 'Welcome Back!' });
+describe('Toast after navigation', () => {
+  it('is shown on the next page, once', () => {
+    showToastAfterNavigation({ title: 'Welcome Back!' });
 
-  const { unmount } = renderWithApp(<NextPage />);
-  expect(screen.getByText('Welcome Back!')).toBeInTheDocument();
-  unmount();
-  renderWithApp(<NextPage />);
+    const { unmount } = renderWithApp(<NextPage />);
+    expect(screen.getByText('Welcome Back!')).toBeInTheDocument();
+    unmount();
+    renderWithApp(<NextPage />);
 
-  expect(screen.queryByText('Welcome Back!')).not.toBeInTheDocument();
-});
+    expect(screen.queryByText('Welcome Back!')).not.toBeInTheDocument();
+  });
 
-it.each(['', '{', '7', '{"title":7}'])('is nothing where %j was kept', (kept) => {
-  sessionStorage.setItem('toast', kept);
+  it.each(['', '{', '7', '{"title":7}'])('is nothing where %j was kept', (kept) => {
+    sessionStorage.setItem('toast', kept);
 
-  renderWithApp(<NextPage />);
+    renderWithApp(<NextPage />);
 
-  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
 });

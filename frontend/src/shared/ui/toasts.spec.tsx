@@ -3,109 +3,111 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { useToast } from '@/shared/ui/toast-context';
 import { renderWithApp } from '@/testing/render-with-app';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+describe('Toasts', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
-function Shower() {
-  const toast = useToast();
-  return (
-    <>
-      <button onClick={() => toast({ title: 'Saved', description: 'All of it.' })}>save</button>
-      <button onClick={() => toast({ title: 'Error', destructive: true })}>fail</button>
-    </>
-  );
-}
+  function Shower() {
+    const toast = useToast();
+    return (
+      <>
+        <button onClick={() => toast({ title: 'Saved', description: 'All of it.' })}>save</button>
+        <button onClick={() => toast({ title: 'Error', destructive: true })}>fail</button>
+      </>
+    );
+  }
 
-function showToast(button = 'save') {
-  renderWithApp(<Shower />);
-  fireEvent.click(screen.getByRole('button', { name: button }));
-}
+  function showToast(button = 'save') {
+    renderWithApp(<Shower />);
+    fireEvent.click(screen.getByRole('button', { name: button }));
+  }
 
-const toastOf = (title: string) =>
-  screen
-    .queryAllByText(title)
-    .map((text) => text.closest('li'))
-    .find(Boolean);
+  const toastOf = (title: string) =>
+    screen
+      .queryAllByText(title)
+      .map((text) => text.closest('li'))
+      .find(Boolean);
 
-function pointer(type: 'pointerDown' | 'pointerMove' | 'pointerUp', target: Element, clientX: number) {
-  const event = createEvent[type](target, { button: 0, pointerId: 1 });
-  Object.defineProperties(event, {
-    clientX: { value: clientX },
-    clientY: { value: 0 },
-    button: { value: 0 },
-    pointerId: { value: 1 },
-    pointerType: { value: 'mouse' },
+  function pointer(type: 'pointerDown' | 'pointerMove' | 'pointerUp', target: Element, clientX: number) {
+    const event = createEvent[type](target, { button: 0, pointerId: 1 });
+    Object.defineProperties(event, {
+      clientX: { value: clientX },
+      clientY: { value: 0 },
+      button: { value: 0 },
+      pointerId: { value: 1 },
+      pointerType: { value: 'mouse' },
+    });
+    fireEvent(target, event);
+  }
+
+  function swipe(distance: number) {
+    const toast = toastOf('Saved')!;
+    pointer('pointerDown', toast, 0);
+    pointer('pointerMove', toast, 11);
+    pointer('pointerMove', toast, distance);
+    pointer('pointerUp', toast, distance);
+  }
+
+  it('shows title and description for 5000 ms', () => {
+    showToast();
+
+    expect(screen.getByText('All of it.')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(4999));
+    expect(toastOf('Saved')).toBeDefined();
+    act(() => jest.advanceTimersByTime(1));
+    expect(toastOf('Saved')).toBeUndefined();
   });
-  fireEvent(target, event);
-}
 
-function swipe(distance: number) {
-  const toast = toastOf('Saved')!;
-  pointer('pointerDown', toast, 0);
-  pointer('pointerMove', toast, 11);
-  pointer('pointerMove', toast, distance);
-  pointer('pointerUp', toast, distance);
-}
+  it('replaces the toast that is shown', () => {
+    showToast();
 
-it('shows title and description for 5000 ms', () => {
-  showToast();
+    fireEvent.click(screen.getByRole('button', { name: 'fail' }));
 
-  expect(screen.getByText('All of it.')).toBeInTheDocument();
-  act(() => jest.advanceTimersByTime(4999));
-  expect(toastOf('Saved')).toBeDefined();
-  act(() => jest.advanceTimersByTime(1));
-  expect(toastOf('Saved')).toBeUndefined();
-});
+    expect(toastOf('Saved')).toBeUndefined();
+    expect(toastOf('Error')).toBeDefined();
+  });
 
-it('replaces the toast that is shown', () => {
-  showToast();
+  it('marks a failure as destructive', () => {
+    showToast('fail');
 
-  fireEvent.click(screen.getByRole('button', { name: 'fail' }));
+    expect(toastOf('Error')).toHaveAttribute('data-meaning', 'destructive');
+  });
 
-  expect(toastOf('Saved')).toBeUndefined();
-  expect(toastOf('Error')).toBeDefined();
-});
+  it('goes when it is swiped past 50 px to the right', () => {
+    showToast();
 
-it('marks a failure as destructive', () => {
-  showToast('fail');
+    swipe(51);
 
-  expect(toastOf('Error')).toHaveAttribute('data-meaning', 'destructive');
-});
+    expect(toastOf('Saved')).toBeUndefined();
+  });
 
-it('goes when it is swiped past 50 px to the right', () => {
-  showToast();
+  it.each([50, -80])('stays when it is swiped by %d px', (distance) => {
+    showToast();
 
-  swipe(51);
+    swipe(distance);
 
-  expect(toastOf('Saved')).toBeUndefined();
-});
+    expect(toastOf('Saved')).toBeDefined();
+  });
 
-it.each([50, -80])('stays when it is swiped by %d px', (distance) => {
-  showToast();
+  it('takes the focus into its area at F8', () => {
+    showToast();
 
-  swipe(distance);
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
 
-  expect(toastOf('Saved')).toBeDefined();
-});
+    expect(screen.getByRole('list')).toHaveFocus();
+  });
 
-it('takes the focus into its area at F8', () => {
-  showToast();
+  it('can be closed by its button', () => {
+    showToast();
 
-  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 
-  expect(screen.getByRole('list')).toHaveFocus();
-});
+    expect(toastOf('Saved')).toBeUndefined();
+  });
 
-it('can be closed by its button', () => {
-  showToast();
+  it('tells a component outside the toasts what is missing', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-
-  expect(toastOf('Saved')).toBeUndefined();
-});
-
-it('tells a component outside the toasts what is missing', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-
-  expect(() => render(<Shower />)).toThrow('useToast must be used inside <Toasts>');
+    expect(() => render(<Shower />)).toThrow('useToast must be used inside <Toasts>');
+  });
 });

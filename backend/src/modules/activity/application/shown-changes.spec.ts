@@ -2,57 +2,59 @@ import { namedByChanges, shownChanges } from './shown-changes.js';
 
 const noName = () => null;
 
-it('leaves that there was a reason to the reason', () => {
-  const changes = { status: { from: 'pending', to: 'rejected' }, reason: { from: null, to: 'given' } };
+describe('shownChanges', () => {
+  it('leaves that there was a reason to the reason', () => {
+    const changes = { status: { from: 'pending', to: 'rejected' }, reason: { from: null, to: 'given' } };
 
-  expect(shownChanges(changes, noName)).toEqual([{ field: 'status', from: 'pending', to: 'rejected' }]);
-});
+    expect(shownChanges(changes, noName)).toEqual([{ field: 'status', from: 'pending', to: 'rejected' }]);
+  });
 
-it.each([
-  [7, '7'],
-  [['phone', 'emails'], '["phone","emails"]'],
-  ['', null],
-  [undefined, null],
-  ['x'.repeat(201), `${'x'.repeat(200)}…`],
-])('shows %j as text', (to, shown) => {
-  expect(shownChanges({ field: { from: null, to } }, noName)).toEqual([
-    { field: 'field', from: null, to: shown },
-  ]);
-});
+  it.each([
+    [7, '7'],
+    [['phone', 'emails'], '["phone","emails"]'],
+    ['', null],
+    [undefined, null],
+    ['x'.repeat(201), `${'x'.repeat(200)}…`],
+  ])('shows %j as text', (to, shown) => {
+    expect(shownChanges({ field: { from: null, to } }, noName)).toEqual([
+      { field: 'field', from: null, to: shown },
+    ]);
+  });
 
-it.each(['password', 'apiSecret', 'resultsToken', 'linkDigest', 'passwordHash'])(
-  'shows nothing of %s',
-  (field) => {
-    expect(shownChanges({ [field]: { from: 'one', to: 'two' } }, noName)).toEqual([]);
-  },
-);
+  it.each(['password', 'apiSecret', 'resultsToken', 'linkDigest', 'passwordHash'])(
+    'shows nothing of %s',
+    (field) => {
+      expect(shownChanges({ [field]: { from: 'one', to: 'two' } }, noName)).toEqual([]);
+    },
+  );
 
-it('shows nothing of an entry without changes', () => {
-  expect(shownChanges(null, noName)).toEqual([]);
-});
+  it('shows nothing of an entry without changes', () => {
+    expect(shownChanges(null, noName)).toEqual([]);
+  });
 
-it('names the records that fields name by their ids, also one that is gone', () => {
-  const changes = {
-    ownerId: { from: 'ada', to: 'ben' },
-    duplicateOf: { from: null, to: 'newer' },
-    assignedLender: { from: null, to: 'Brisk' },
-    assignedLenderId: { from: null, to: 'brisk' },
-  };
-  const names: Readonly<Record<string, string>> = {
-    'admin ada': 'Ada Staff',
-    'application newer': 'Alder Ltd',
-  };
-  const nameOf = ({ type, id }: { readonly type: string; readonly id: string }) =>
-    names[`${type} ${id}`] ?? null;
+  it('names the records that fields name by their ids, also one that is gone', () => {
+    const changes = {
+      ownerId: { from: 'ada', to: 'ben' },
+      duplicateOf: { from: null, to: 'newer' },
+      assignedLender: { from: null, to: 'Brisk' },
+      assignedLenderId: { from: null, to: 'brisk' },
+    };
+    const names: Readonly<Record<string, string>> = {
+      'admin ada': 'Ada Staff',
+      'application newer': 'Alder Ltd',
+    };
+    const nameOf = ({ type, id }: { readonly type: string; readonly id: string }) =>
+      names[`${type} ${id}`] ?? null;
 
-  expect(namedByChanges(changes)).toEqual([
-    { type: 'admin', id: 'ada' },
-    { type: 'admin', id: 'ben' },
-    { type: 'application', id: 'newer' },
-  ]);
-  expect(shownChanges(changes, nameOf)).toEqual([
-    { field: 'ownerId', from: 'Ada Staff', to: 'one that is gone' },
-    { field: 'duplicateOf', from: null, to: 'Alder Ltd' },
-    { field: 'assignedLender', from: null, to: 'Brisk' },
-  ]);
+    expect(namedByChanges(changes)).toEqual([
+      { type: 'admin', id: 'ada' },
+      { type: 'admin', id: 'ben' },
+      { type: 'application', id: 'newer' },
+    ]);
+    expect(shownChanges(changes, nameOf)).toEqual([
+      { field: 'ownerId', from: 'Ada Staff', to: 'one that is gone' },
+      { field: 'duplicateOf', from: null, to: 'Alder Ltd' },
+      { field: 'assignedLender', from: null, to: 'Brisk' },
+    ]);
+  });
 });

@@ -51,132 +51,134 @@ const desk = () => {
   };
 };
 
-describe('an API account', () => {
-  it('is made with a secret that is shown this once and kept as a digest, and its partner is told', async () => {
-    const { told, create, kept } = desk();
+describe('API accounts', () => {
+  describe('an API account', () => {
+    it('is made with a secret that is shown this once and kept as a digest, and its partner is told', async () => {
+      const { told, create, kept } = desk();
 
-    const created = await create.execute(signedIn, crm, null, partner);
+      const created = await create.execute(signedIn, crm, null, partner);
 
-    expect(created).toEqual({
-      id: 'a1',
-      name: 'Our CRM',
-      username: 'user1',
-      secret: 'secret1',
-      createdAt: noon.toISOString(),
-      lastUsedAt: null,
-      revokedAt: null,
+      expect(created).toEqual({
+        id: 'a1',
+        name: 'Our CRM',
+        username: 'user1',
+        secret: 'secret1',
+        createdAt: noon.toISOString(),
+        lastUsedAt: null,
+        revokedAt: null,
+      });
+      expect(kept('a1')).toMatchObject({
+        introducerId: 'i1',
+        password: 'digest of secret1',
+        credentialsVersion: 2,
+      });
+      expect(told).toEqual(['a1']);
     });
-    expect(kept('a1')).toMatchObject({
-      introducerId: 'i1',
-      password: 'digest of secret1',
-      credentialsVersion: 2,
+
+    it('is made once for a call that is sent again, whose answer has no secret', async () => {
+      const { accounts, told, create } = desk();
+      const { secret, ...first } = await create.execute(signedIn, crm, 'k1', partner);
+
+      expect(secret).toBe('secret1');
+      expect(await create.execute(signedIn, crm, 'k1', partner)).toEqual({ ...first, secret: null });
+      expect(accounts.records.all).toHaveLength(1);
+      expect(told).toEqual(['a1']);
     });
-    expect(told).toEqual(['a1']);
-  });
 
-  it('is made once for a call that is sent again, whose answer has no secret', async () => {
-    const { accounts, told, create } = desk();
-    const { secret, ...first } = await create.execute(signedIn, crm, 'k1', partner);
+    it('is another with each call that has no key', async () => {
+      const { accounts, create } = desk();
 
-    expect(secret).toBe('secret1');
-    expect(await create.execute(signedIn, crm, 'k1', partner)).toEqual({ ...first, secret: null });
-    expect(accounts.records.all).toHaveLength(1);
-    expect(told).toEqual(['a1']);
-  });
-
-  it('is another with each call that has no key', async () => {
-    const { accounts, create } = desk();
-
-    await create.execute(signedIn, crm, null, partner);
-    await create.execute(signedIn, crm, null, partner);
-
-    expect(accounts.records.all).toHaveLength(2);
-  });
-
-  it('is given to nobody whose address is not confirmed', async () => {
-    const { accounts, create } = desk();
-    const unconfirmed = { view: { id: 'i1', emailConfirmed: false }, credentialsVersion: 0 };
-
-    await expect(create.execute(unconfirmed, crm, null, partner)).rejects.toThrow(EmailUnconfirmed);
-    expect(accounts.records.all).toEqual([]);
-  });
-
-  it('is one of at most so many live ones', async () => {
-    const { create, revoke, told } = desk();
-    for (let made = 0; made < MOST_LIVE_ACCOUNTS; made += 1)
+      await create.execute(signedIn, crm, null, partner);
       await create.execute(signedIn, crm, null, partner);
 
-    await expect(create.execute(signedIn, crm, null, partner)).rejects.toThrow(TooManyApiAccounts);
-    expect(told).toHaveLength(MOST_LIVE_ACCOUNTS);
-    await revoke.execute('i1', 'a1', partner);
-    await create.execute(signedIn, crm, null, partner);
-  });
-});
+      expect(accounts.records.all).toHaveLength(2);
+    });
 
-describe('a program', () => {
-  it('signs in with its secret, and when it last did is kept to the minute', async () => {
-    const { authenticate, clock, create, kept } = desk();
-    await create.execute(signedIn, crm, null, partner);
+    it('is given to nobody whose address is not confirmed', async () => {
+      const { accounts, create } = desk();
+      const unconfirmed = { view: { id: 'i1', emailConfirmed: false }, credentialsVersion: 0 };
 
-    expect(await authenticate.execute('user1', 'secret1')).toMatchObject({ id: 'a1', introducerId: 'i1' });
-    clock.time = new Date('2026-11-24T12:00:59Z');
-    await authenticate.execute('user1', 'secret1');
-    expect(kept('a1')).toMatchObject({ lastUsedAt: noon });
-    clock.time = new Date('2026-11-24T12:01:00Z');
-    await authenticate.execute('user1', 'secret1');
-    expect(kept('a1')).toMatchObject({ lastUsedAt: clock.time });
-  });
+      await expect(create.execute(unconfirmed, crm, null, partner)).rejects.toThrow(EmailUnconfirmed);
+      expect(accounts.records.all).toEqual([]);
+    });
 
-  it('does not sign in with another secret, as nobody, revoked, or for a partner who may not', async () => {
-    const { accounts, authenticate, create, revoke, kept } = desk();
-    await create.execute(signedIn, crm, null, partner);
+    it('is one of at most so many live ones', async () => {
+      const { create, revoke, told } = desk();
+      for (let made = 0; made < MOST_LIVE_ACCOUNTS; made += 1)
+        await create.execute(signedIn, crm, null, partner);
 
-    expect(await authenticate.execute('user1', 'secret2')).toBeNull();
-    expect(await authenticate.execute('user2', 'secret1')).toBeNull();
-    accounts.partnerIsLetIn = false;
-    expect(await authenticate.execute('user1', 'secret1')).toBeNull();
-    accounts.partnerIsLetIn = true;
-    await revoke.execute('i1', 'a1', partner);
-    expect(await authenticate.execute('user1', 'secret1')).toBeNull();
-    expect(kept('a1')).toMatchObject({ lastUsedAt: null });
-  });
-});
-
-describe('a revocation', () => {
-  const entry = { actor: partner, action: 'api-account-revoked' };
-
-  it('is once and for good', async () => {
-    const { activity, clock, create, revoke, kept } = desk();
-    await create.execute(signedIn, crm, null, partner);
-
-    await revoke.execute('i1', 'a1', partner);
-    clock.time = new Date('2026-11-25T12:00:00Z');
-    await revoke.execute('i1', 'a1', partner);
-
-    expect(kept('a1')).toMatchObject({ revokedAt: noon });
-    expect(activity.all).toEqual([{ ...entry, subject: { type: 'api-account', id: 'a1' } }]);
+      await expect(create.execute(signedIn, crm, null, partner)).rejects.toThrow(TooManyApiAccounts);
+      expect(told).toHaveLength(MOST_LIVE_ACCOUNTS);
+      await revoke.execute('i1', 'a1', partner);
+      await create.execute(signedIn, crm, null, partner);
+    });
   });
 
-  it('finds another partner’s account as little as one that is not there', async () => {
-    const { activity, create, revoke, kept } = desk();
-    await create.execute(signedIn, crm, null, partner);
+  describe('a program', () => {
+    it('signs in with its secret, and when it last did is kept to the minute', async () => {
+      const { authenticate, clock, create, kept } = desk();
+      await create.execute(signedIn, crm, null, partner);
 
-    await expect(revoke.execute('i2', 'a1', partner)).rejects.toThrow(ApiAccountNotFound);
-    await expect(revoke.execute('i1', 'a9', partner)).rejects.toThrow(ApiAccountNotFound);
-    expect(kept('a1')).toMatchObject({ revokedAt: null });
-    expect(activity.all).toEqual([]);
+      expect(await authenticate.execute('user1', 'secret1')).toMatchObject({ id: 'a1', introducerId: 'i1' });
+      clock.time = new Date('2026-11-24T12:00:59Z');
+      await authenticate.execute('user1', 'secret1');
+      expect(kept('a1')).toMatchObject({ lastUsedAt: noon });
+      clock.time = new Date('2026-11-24T12:01:00Z');
+      await authenticate.execute('user1', 'secret1');
+      expect(kept('a1')).toMatchObject({ lastUsedAt: clock.time });
+    });
+
+    it('does not sign in with another secret, as nobody, revoked, or for a partner who may not', async () => {
+      const { accounts, authenticate, create, revoke, kept } = desk();
+      await create.execute(signedIn, crm, null, partner);
+
+      expect(await authenticate.execute('user1', 'secret2')).toBeNull();
+      expect(await authenticate.execute('user2', 'secret1')).toBeNull();
+      accounts.partnerIsLetIn = false;
+      expect(await authenticate.execute('user1', 'secret1')).toBeNull();
+      accounts.partnerIsLetIn = true;
+      await revoke.execute('i1', 'a1', partner);
+      expect(await authenticate.execute('user1', 'secret1')).toBeNull();
+      expect(kept('a1')).toMatchObject({ lastUsedAt: null });
+    });
   });
 
-  it('of all takes those that are live, and nobody else’s', async () => {
-    const { activity, create, revoke, revokeAll, kept } = desk();
-    await create.execute(signedIn, crm, null, partner);
-    await create.execute(signedIn, crm, null, partner);
-    await create.execute({ ...signedIn, view: { id: 'i2' } }, crm, null, partner);
-    await revoke.execute('i1', 'a1', partner);
+  describe('a revocation', () => {
+    const entry = { actor: partner, action: 'api-account-revoked' };
 
-    await revokeAll.execute('i1', partner);
+    it('is once and for good', async () => {
+      const { activity, clock, create, revoke, kept } = desk();
+      await create.execute(signedIn, crm, null, partner);
 
-    expect([kept('a2')?.revokedAt, kept('a3')?.revokedAt]).toEqual([noon, null]);
-    expect(activity.all.map(({ subject }) => subject.id)).toEqual(['a1', 'a2']);
+      await revoke.execute('i1', 'a1', partner);
+      clock.time = new Date('2026-11-25T12:00:00Z');
+      await revoke.execute('i1', 'a1', partner);
+
+      expect(kept('a1')).toMatchObject({ revokedAt: noon });
+      expect(activity.all).toEqual([{ ...entry, subject: { type: 'api-account', id: 'a1' } }]);
+    });
+
+    it('finds another partner’s account as little as one that is not there', async () => {
+      const { activity, create, revoke, kept } = desk();
+      await create.execute(signedIn, crm, null, partner);
+
+      await expect(revoke.execute('i2', 'a1', partner)).rejects.toThrow(ApiAccountNotFound);
+      await expect(revoke.execute('i1', 'a9', partner)).rejects.toThrow(ApiAccountNotFound);
+      expect(kept('a1')).toMatchObject({ revokedAt: null });
+      expect(activity.all).toEqual([]);
+    });
+
+    it('of all takes those that are live, and nobody else’s', async () => {
+      const { activity, create, revoke, revokeAll, kept } = desk();
+      await create.execute(signedIn, crm, null, partner);
+      await create.execute(signedIn, crm, null, partner);
+      await create.execute({ ...signedIn, view: { id: 'i2' } }, crm, null, partner);
+      await revoke.execute('i1', 'a1', partner);
+
+      await revokeAll.execute('i1', partner);
+
+      expect([kept('a2')?.revokedAt, kept('a3')?.revokedAt]).toEqual([noon, null]);
+      expect(activity.all.map(({ subject }) => subject.id)).toEqual(['a1', 'a2']);
+    });
   });
 });

@@ -12,43 +12,45 @@ const told = { companyName: 'Alder Joinery Ltd', email: 'fiona@alder.example', c
 const { companyName, email } = told;
 const other = { companyName: 'Birch Bakery', email: 'bella@birch.example', companyNumber: '01234567' };
 
-it.each([
-  ['the same number, whenever and however written', told, { ...other, companyNumber: 'sc 123456' }, 4000],
-  [
-    'a number with a label and a full stop',
-    { ...told, companyNumber: 'No. SC123456.' },
-    { ...other, companyNumber: 'SC123456' },
-    0,
-  ],
-  ['a number without its noughts', { ...told, companyNumber: '1234567' }, other, 0],
-])('knows a company by %s', (_how, one, two, days) => {
-  expect(sameBy(asker(one), asker(two, days))).toBe('companyNumber');
-  expect(sameBy(asker(two, days), asker(one))).toBe('companyNumber');
-});
+describe('Company identity', () => {
+  it.each([
+    ['the same number, whenever and however written', told, { ...other, companyNumber: 'sc 123456' }, 4000],
+    [
+      'a number with a label and a full stop',
+      { ...told, companyNumber: 'No. SC123456.' },
+      { ...other, companyNumber: 'SC123456' },
+      0,
+    ],
+    ['a number without its noughts', { ...told, companyNumber: '1234567' }, other, 0],
+  ])('knows a company by %s', (_how, one, two, days) => {
+    expect(sameBy(asker(one), asker(two, days))).toBe('companyNumber');
+    expect(sameBy(asker(two, days), asker(one))).toBe('companyNumber');
+  });
 
-it('takes a number that may lack its letters for neither the same nor another', () => {
-  const bare = { ...told, companyNumber: '123456' };
+  it('takes a number that may lack its letters for neither the same nor another', () => {
+    const bare = { ...told, companyNumber: '123456' };
 
-  expect(sameBy(asker(told), asker(bare))).toBe('email');
-  expect(sameBy(asker(bare), asker({ ...other, companyNumber: 'SC123456' }))).toBeNull();
-});
+    expect(sameBy(asker(told), asker(bare))).toBe('email');
+    expect(sameBy(asker(bare), asker({ ...other, companyNumber: 'SC123456' }))).toBeNull();
+  });
 
-it('takes different numbers for different companies, whatever else is the same', () => {
-  expect(sameBy(asker(told), asker({ ...told, companyNumber: '01234567' }))).toBeNull();
-});
+  it('takes different numbers for different companies, whatever else is the same', () => {
+    expect(sameBy(asker(told), asker({ ...told, companyNumber: '01234567' }))).toBeNull();
+  });
 
-it.each([
-  ['email', { companyName: 'Other Ltd', email: ' Fiona@ALDER.example' }],
-  ['companyName', { companyName: 'ALDER JOINERY LIMITED', email: 'office@alder.example' }],
-])('knows it by the %s within 90 days, where one of the two has no number', (by, two) => {
-  for (const one of [told, { companyName, email }, { ...told, companyNumber: 'not registered' }]) {
-    expect(sameBy(asker(one), asker(two, 90))).toBe(by);
-    expect(sameBy(asker(one, 90), asker(two))).toBe(by);
-    expect(sameBy(asker(one), asker(two, 91))).toBeNull();
-  }
-});
+  it.each([
+    ['email', { companyName: 'Other Ltd', email: ' Fiona@ALDER.example' }],
+    ['companyName', { companyName: 'ALDER JOINERY LIMITED', email: 'office@alder.example' }],
+  ])('knows it by the %s within 90 days, where one of the two has no number', (by, two) => {
+    for (const one of [told, { companyName, email }, { ...told, companyNumber: 'not registered' }]) {
+      expect(sameBy(asker(one), asker(two, 90))).toBe(by);
+      expect(sameBy(asker(one, 90), asker(two))).toBe(by);
+      expect(sameBy(asker(one), asker(two, 91))).toBeNull();
+    }
+  });
 
-it('knows no company by a name without a letter', () => {
-  const [one, two] = [{ companyName: '--' }, { companyName: '!!', email: 'x@y.example' }];
-  expect(sameBy(asker(one), asker(two))).toBeNull();
+  it('knows no company by a name without a letter', () => {
+    const [one, two] = [{ companyName: '--' }, { companyName: '!!', email: 'x@y.example' }];
+    expect(sameBy(asker(one), asker(two))).toBeNull();
+  });
 });

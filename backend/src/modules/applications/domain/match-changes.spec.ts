@@ -4,50 +4,54 @@ import { matchChanges } from './match-changes.js';
 const lender = (id: string, score: number, name = id): KeptMatch => ({ id, name, score });
 const twenty = Array.from({ length: 20 }, (_, place) => lender(`l${place}`, 90 - place));
 
-it('says nothing when nothing changed', () => {
-  const matches = [lender('alba', 100), lender('brisk', 86)];
+describe('matchChanges', () => {
+  it('says nothing when nothing changed', () => {
+    const matches = [lender('alba', 100), lender('brisk', 86)];
 
-  expect(matchChanges(matches, matches)).toEqual([]);
-});
+    expect(matchChanges(matches, matches)).toEqual([]);
+  });
 
-it('tells who is new, whose score moved and who is gone: best of now first', () => {
-  const then = [lender('alba', 100), lender('brisk', 86), lender('clyde', 65)];
-  const now = [lender('dundas', 94), lender('brisk', 71), lender('clyde', 65)];
+  it('tells who is new, whose score moved and who is gone: best of now first', () => {
+    const then = [lender('alba', 100), lender('brisk', 86), lender('clyde', 65)];
+    const now = [lender('dundas', 94), lender('brisk', 71), lender('clyde', 65)];
 
-  expect(matchChanges(then, now)).toEqual([
-    { change: 'new', lender: { id: 'dundas', name: 'dundas' }, scoreThen: null, scoreNow: 94 },
-    { change: 'score', lender: { id: 'brisk', name: 'brisk' }, scoreThen: 86, scoreNow: 71 },
-    { change: 'gone', lender: { id: 'alba', name: 'alba' }, scoreThen: 100, scoreNow: null },
-  ]);
-});
+    expect(matchChanges(then, now)).toEqual([
+      { change: 'new', lender: { id: 'dundas', name: 'dundas' }, scoreThen: null, scoreNow: 94 },
+      { change: 'score', lender: { id: 'brisk', name: 'brisk' }, scoreThen: 86, scoreNow: 71 },
+      { change: 'gone', lender: { id: 'alba', name: 'alba' }, scoreThen: 100, scoreNow: null },
+    ]);
+  });
 
-it('knows a lender by its id, and calls it by its name of now', () => {
-  const [change] = matchChanges([lender('l1', 80, 'Old Name')], [lender('l1', 90, 'New Name')]);
+  it('knows a lender by its id, and calls it by its name of now', () => {
+    const [change] = matchChanges([lender('l1', 80, 'Old Name')], [lender('l1', 90, 'New Name')]);
 
-  expect(change).toMatchObject({ change: 'score', lender: { id: 'l1', name: 'New Name' } });
-});
+    expect(change).toMatchObject({ change: 'score', lender: { id: 'l1', name: 'New Name' } });
+  });
 
-it('calls every newcomer new when all matches of the day were kept', () => {
-  const then = twenty.slice(0, 19);
+  it('calls every newcomer new when all matches of the day were kept', () => {
+    const then = twenty.slice(0, 19);
 
-  expect(matchChanges(then, [...then, lender('weak', 34)])).toMatchObject([{ change: 'new', scoreNow: 34 }]);
-});
+    expect(matchChanges(then, [...then, lender('weak', 34)])).toMatchObject([
+      { change: 'new', scoreNow: 34 },
+    ]);
+  });
 
-it('does not call a lender new that may have been among those not kept', () => {
-  const worst = 71;
+  it('does not call a lender new that may have been among those not kept', () => {
+    const worst = 71;
 
-  const changes = matchChanges(twenty, [
-    lender('better', worst + 1),
-    ...twenty,
-    lender('level', worst),
-    lender('weak', 34),
-  ]);
+    const changes = matchChanges(twenty, [
+      lender('better', worst + 1),
+      ...twenty,
+      lender('level', worst),
+      lender('weak', 34),
+    ]);
 
-  expect(changes).toMatchObject([{ change: 'new', lender: { id: 'better' } }]);
-});
+    expect(changes).toMatchObject([{ change: 'new', lender: { id: 'better' } }]);
+  });
 
-it('compares with nothing when no lender matched', () => {
-  expect(matchChanges([], [])).toEqual([]);
-  expect(matchChanges([], [lender('alba', 34)])).toMatchObject([{ change: 'new' }]);
-  expect(matchChanges([lender('alba', 34)], [])).toMatchObject([{ change: 'gone' }]);
+  it('compares with nothing when no lender matched', () => {
+    expect(matchChanges([], [])).toEqual([]);
+    expect(matchChanges([], [lender('alba', 34)])).toMatchObject([{ change: 'new' }]);
+    expect(matchChanges([lender('alba', 34)], [])).toMatchObject([{ change: 'gone' }]);
+  });
 });

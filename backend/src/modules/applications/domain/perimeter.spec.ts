@@ -44,73 +44,77 @@ const examplesOf = ([legalForms, amounts, homes]: Row): PerimeterAnswers[] =>
   );
 const examples = TABLE.flatMap((row) => examplesOf(row).map((answers) => [answers, row[3]] as const));
 
-it.each(examples)('says of %j: %s', (answers, answer) => {
-  expect(perimeterOf(answers, TODAY).answer).toBe(answer);
-});
-
-it('has an answer in the table for whatever may be sent', () => {
-  const all = ANY_FORM.length * ANY_AMOUNT.length * ANY_HOME.length;
-
-  expect(new Set(examples.map(([answers]) => JSON.stringify(answers))).size).toBe(all);
-});
-
-it('asks where it does not know the legal form', () => {
-  expect(perimeterOf({ legalForm: 'guild', amount: '50000', securedOnHome: 'no' }, TODAY).answer).toBe('ask');
-});
-
-describe('a threshold that changes', () => {
-  const loan = { legalForm: 'sole_trader', amount: '£30,000', securedOnHome: 'no' };
-  const changing = [
-    { from: '2008-04-06', pounds: 25_000 },
-    { from: '2027-06-01', pounds: 40_000 },
-  ] as const;
-  const answerAt = (time: string) => perimeterOf(loan, new Date(time), changing).answer;
-
-  it('holds from its day on, as the day is in London', () => {
-    expect(answerAt('2027-05-31T22:59:59Z')).toBe('outside');
-    expect(answerAt('2027-05-31T23:00:00Z')).toBe('may_be_regulated');
-    expect(answerAt('2030-01-01T00:00:00Z')).toBe('may_be_regulated');
+describe('Perimeter', () => {
+  it.each(examples)('says of %j: %s', (answers, answer) => {
+    expect(perimeterOf(answers, TODAY).answer).toBe(answer);
   });
 
-  it('is the first one before its day', () => {
-    expect(answerAt('2001-01-01T00:00:00Z')).toBe('outside');
+  it('has an answer in the table for whatever may be sent', () => {
+    const all = ANY_FORM.length * ANY_AMOUNT.length * ANY_HOME.length;
+
+    expect(new Set(examples.map(([answers]) => JSON.stringify(answers))).size).toBe(all);
   });
 
-  it('is named in the words', () => {
-    const { reason } = perimeterForStaff(perimeterOf(loan, new Date('2027-06-01T12:00:00Z'), changing));
-
-    expect(reason).toContain('£40,000');
-  });
-});
-
-describe('the words', () => {
-  const told = (legalForm: string | null, amount: string, securedOnHome: string | null) => {
-    const perimeter = perimeterOf({ legalForm, amount, securedOnHome }, TODAY);
-    return { staff: perimeterForStaff(perimeter), applicant: perimeterForApplicant(perimeter) };
-  };
-
-  it('tell an applicant what can be regulated, and that we check it', () => {
-    expect(told('sole_trader', '25000', 'no').applicant).toEqual({
-      answer: 'may_be_regulated',
-      reason:
-        'Loans of up to £25,000 to sole traders and small partnerships can be regulated. We check this with you before anything goes to a lender.',
-    });
-    expect(told('limited_company', '25000', 'yes').applicant.reason).toMatch(
-      /^Loans that are secured on a home/,
+  it('asks where it does not know the legal form', () => {
+    expect(perimeterOf({ legalForm: 'guild', amount: '50000', securedOnHome: 'no' }, TODAY).answer).toBe(
+      'ask',
     );
   });
 
-  it('tell an applicant nothing where there is nothing to check', () => {
-    expect(told('limited_company', '25000', 'no').applicant).toEqual({ answer: 'outside', reason: null });
-    expect(told(null, '25000', null).applicant).toEqual({ answer: 'ask', reason: null });
+  describe('a threshold that changes', () => {
+    const loan = { legalForm: 'sole_trader', amount: '£30,000', securedOnHome: 'no' };
+    const changing = [
+      { from: '2008-04-06', pounds: 25_000 },
+      { from: '2027-06-01', pounds: 40_000 },
+    ] as const;
+    const answerAt = (time: string) => perimeterOf(loan, new Date(time), changing).answer;
+
+    it('holds from its day on, as the day is in London', () => {
+      expect(answerAt('2027-05-31T22:59:59Z')).toBe('outside');
+      expect(answerAt('2027-05-31T23:00:00Z')).toBe('may_be_regulated');
+      expect(answerAt('2030-01-01T00:00:00Z')).toBe('may_be_regulated');
+    });
+
+    it('is the first one before its day', () => {
+      expect(answerAt('2001-01-01T00:00:00Z')).toBe('outside');
+    });
+
+    it('is named in the words', () => {
+      const { reason } = perimeterForStaff(perimeterOf(loan, new Date('2027-06-01T12:00:00Z'), changing));
+
+      expect(reason).toContain('£40,000');
+    });
   });
 
-  it('tell staff what it rests on, and what to ask', () => {
-    expect(told('partnership_2_3', '50000', null).staff).toEqual({
-      answer: 'outside',
-      reason: 'Over £25,000 to a sole trader or a small partnership: business purpose to be declared.',
+  describe('the words', () => {
+    const told = (legalForm: string | null, amount: string, securedOnHome: string | null) => {
+      const perimeter = perimeterOf({ legalForm, amount, securedOnHome }, TODAY);
+      return { staff: perimeterForStaff(perimeter), applicant: perimeterForApplicant(perimeter) };
+    };
+
+    it('tell an applicant what can be regulated, and that we check it', () => {
+      expect(told('sole_trader', '25000', 'no').applicant).toEqual({
+        answer: 'may_be_regulated',
+        reason:
+          'Loans of up to £25,000 to sole traders and small partnerships can be regulated. We check this with you before anything goes to a lender.',
+      });
+      expect(told('limited_company', '25000', 'yes').applicant.reason).toMatch(
+        /^Loans that are secured on a home/,
+      );
     });
-    expect(told('sole_trader', '10000', null).staff.reason).toMatch(/Ask whether a home secures it\.$/);
-    expect(told('sole_trader', '10k-50k', 'no').staff.reason).toMatch(/Ask how much it is\.$/);
+
+    it('tell an applicant nothing where there is nothing to check', () => {
+      expect(told('limited_company', '25000', 'no').applicant).toEqual({ answer: 'outside', reason: null });
+      expect(told(null, '25000', null).applicant).toEqual({ answer: 'ask', reason: null });
+    });
+
+    it('tell staff what it rests on, and what to ask', () => {
+      expect(told('partnership_2_3', '50000', null).staff).toEqual({
+        answer: 'outside',
+        reason: 'Over £25,000 to a sole trader or a small partnership: business purpose to be declared.',
+      });
+      expect(told('sole_trader', '10000', null).staff.reason).toMatch(/Ask whether a home secures it\.$/);
+      expect(told('sole_trader', '10k-50k', 'no').staff.reason).toMatch(/Ask how much it is\.$/);
+    });
   });
 });

@@ -1,16 +1,18 @@
 import { answers } from '#test/answers.js';
 import { SHOWN_ANSWERS, shownAnswers } from './shown-answers.js';
 
-it('shows what was asked for, and nothing of who asked', () => {
-  const shown = shownAnswers(
-    answers({
-      registeredAddress: '1 Example Street, Glasgow',
-      propertyAddress: 'Leeds',
-      companyNumber: 'SC000000',
-    }),
-  );
+describe('shownAnswers', () => {
+  it('shows what was asked for, and nothing of who asked', () => {
+    const shown = shownAnswers(
+      answers({
+        registeredAddress: '1 Example Street, Glasgow',
+        propertyAddress: 'Leeds',
+        companyNumber: 'SC000000',
+      }),
+    );
 
-  expect(Object.keys(shown)).toEqual([...SHOWN_ANSWERS]);
-  expect(shown).toMatchObject({ fundingType: 'business-loans', amount: '100000', ltv: null });
-  expect(JSON.stringify(shown)).not.toMatch(/Alder|Fiona|0141|Glasgow|Leeds|SC0/);
+    expect(Object.keys(shown)).toEqual([...SHOWN_ANSWERS]);
+    expect(shown).toMatchObject({ fundingType: 'business-loans', amount: '100000', ltv: null });
+    expect(JSON.stringify(shown)).not.toMatch(/Alder|Fiona|0141|Glasgow|Leeds|SC0/);
+  });
 });

@@ -13,14 +13,16 @@ const office = () => {
   return sources.of('account-event');
 };
 
-it('tells the holder of an account what happened to it, and when', async () => {
-  expect(await office().load(happened)).toEqual({
-    id: 'm1',
-    to: { name: 'Ada Admin', address: 'ada@broker.example' },
-    content: { event: 'password-changed', name: 'Ada Admin', at: new Date(at), pages: 'admin' },
+describe('AccountMails', () => {
+  it('tells the holder of an account what happened to it, and when', async () => {
+    expect(await office().load(happened)).toEqual({
+      id: 'm1',
+      to: { name: 'Ada Admin', address: 'ada@broker.example' },
+      content: { event: 'password-changed', name: 'Ada Admin', at: new Date(at), pages: 'admin' },
+    });
   });
-});
 
-it('writes to nobody about an account that is gone', async () => {
-  expect(await office().load({ ...happened, accountId: 'a2' })).toBeNull();
+  it('writes to nobody about an account that is gone', async () => {
+    expect(await office().load({ ...happened, accountId: 'a2' })).toBeNull();
+  });
 });

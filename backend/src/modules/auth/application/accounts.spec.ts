@@ -150,288 +150,292 @@ const desk = () => {
   };
 };
 
-describe('what an event of an account entails', () => {
-  const effects = (Object.entries(ACCOUNT_EVENTS) as [AccountEvent, AccountEffects][]).map(
-    ([event, entailed]) => ({ event, ...entailed }),
-  );
-
-  it.each(effects)(
-    '$event: $sessions, $resetLinks, $apiAccounts, $invitations, $calendar, $ownedWork, $mail',
-    async (entailed) => {
-      const {
-        events,
-        sessions,
-        resets,
-        programs,
-        invitations,
-        calendars,
-        ownedCases,
-        activity,
-        mails,
-        kept,
-      } = desk();
-      await resets.open({ id: 'r1', role: 'introducer', accountId: 'p1', digest: 'd' });
-
-      const version = await events.apply(entailed.event, role, { id: 'p1' });
-
-      const ended = entailed.sessions === 'ended';
-      expect([...sessions.open.keys()]).toEqual(ended ? ['elsewhere'] : ['here', 'there', 'elsewhere']);
-      expect([version, kept('p1')?.credentialsVersion]).toEqual(ended ? [1, 1] : [0, 0]);
-      expect(resets.byId.size).toBe(entailed.resetLinks === 'withdrawn' ? 0 : 1);
-      expect(programs.size).toBe(entailed.apiAccounts === 'revoked' ? 0 : 1);
-      expect(invitations.size).toBe(entailed.invitations === 'withdrawn' ? 0 : 1);
-      expect(calendars.size).toBe(entailed.calendar === 'ended' ? 0 : 1);
-      expect(ownedCases.size).toBe(entailed.ownedWork === 'released' ? 0 : 1);
-      expect(activity.all).toEqual([{ actor: p1, action: entailed.event, subject: p1 }]);
-      expect(mails.all.map(({ data }) => data)).toMatchObject(
-        entailed.mail === 'none' ? [] : [{ accountId: 'p1', event: entailed.event, at: noon.toISOString() }],
-      );
-    },
-  );
-
-  it('is told by one mail an hour where somebody else can make it happen at will', async () => {
-    const { clock, events, mails } = desk();
-
-    await events.apply('wrong-code-entered', role, { id: 'p1' });
-    clock.time = new Date('2026-11-24T12:59:00Z');
-    await events.apply('wrong-code-entered', role, { id: 'p1' });
-    clock.time = new Date('2026-11-24T13:00:00Z');
-    await events.apply('wrong-code-entered', role, { id: 'p1' });
-
-    const [first, second, third] = mails.all.map(({ id }) => id);
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
-  });
-
-  it.each([
-    ['whose credentials were replaced since', { id: 'p1', credentialsVersion: 7 }],
-    ['that is gone', { id: 'p9' }],
-  ])('is nothing for an account %s', async (_why, account) => {
-    const { events, sessions, activity } = desk();
-
-    await expect(events.apply('password-changed', role, account)).rejects.toThrow(CredentialsReplaced);
-    expect(sessions.open.size).toBe(3);
-    expect(activity.all).toEqual([]);
-  });
-
-  it('is logged by whoever did it, about what it was', async () => {
-    const { events, activity } = desk();
-    const ada = { type: 'admin', id: 'ada' } as const;
-
-    await events.apply('introducer-suspended', role, { id: 'p1' }, { id: 'e1', actor: ada });
-
-    expect(activity.all).toEqual([{ id: 'e1', actor: ada, action: 'introducer-suspended', subject: p1 }]);
-  });
-});
-
-const origin = { address: '192.0.2.1', isKnownTo: () => false };
-
-describe('a sign-in', () => {
-  it('opens the account of an address, however it is written, and guesses before are forgotten', async () => {
-    const { guesses, signIn } = desk();
-    await expect(signIn.execute(role, { email, password: 'wrong' }, origin)).rejects.toThrow();
-
-    const { view } = await signIn.execute(role, { email: 'P1@Alder.example', password: 'right' }, origin);
-
-    expect(view).toEqual({ id: 'p1', email });
-    expect(guesses.guessesAt(email)).toBe(0);
-  });
-
-  it.each([
-    ['a wrong password', { email, password: 'wrong' }, {}],
-    ['an address that nobody has', { email: 'p9@alder.example', password: 'right' }, {}],
-    ['the right password of a suspended account', { email, password: 'right' }, { suspended: true }],
-  ])('is refused for %s in the same words, and counts as a guess', async (_why, credentials, state) => {
-    const { accounts, guesses, signIn } = desk();
-    accounts.put('p1', state);
-
-    const refused = await signIn.execute(role, credentials, origin).catch((error: unknown) => error);
-
-    expect(refused).toBeInstanceOf(InvalidCredentials);
-    expect(refused).toMatchObject({ message: 'Invalid email or password' });
-    expect(guesses.guessesAt(credentials.email)).toBe(1);
-  });
-
-  it('asks for the second step only after the password, and that is no guess', async () => {
-    const { guesses, secondStep, signIn } = desk();
-    secondStep.codes.set('p1', '123456');
-
-    await expect(signIn.execute(role, { email, password: 'wrong' }, origin)).rejects.toThrow(
-      InvalidCredentials,
+describe('Accounts', () => {
+  describe('what an event of an account entails', () => {
+    const effects = (Object.entries(ACCOUNT_EVENTS) as [AccountEvent, AccountEffects][]).map(
+      ([event, entailed]) => ({ event, ...entailed }),
     );
-    await expect(signIn.execute(role, { email, password: 'right' }, origin)).rejects.toThrow(CodeNeeded);
-    expect(guesses.guessesAt(email)).toBe(1);
 
-    const code = '123456';
-    expect(await signIn.execute(role, { email, password: 'right', code }, origin)).toMatchObject({ email });
-    expect(guesses.guessesAt(email)).toBe(0);
-  });
+    it.each(effects)(
+      '$event: $sessions, $resetLinks, $apiAccounts, $invitations, $calendar, $ownedWork, $mail',
+      async (entailed) => {
+        const {
+          events,
+          sessions,
+          resets,
+          programs,
+          invitations,
+          calendars,
+          ownedCases,
+          activity,
+          mails,
+          kept,
+        } = desk();
+        await resets.open({ id: 'r1', role: 'introducer', accountId: 'p1', digest: 'd' });
 
-  it('is refused for a wrong code, which counts as a guess', async () => {
-    const { guesses, secondStep, signIn } = desk();
-    secondStep.codes.set('p1', '123456');
+        const version = await events.apply(entailed.event, role, { id: 'p1' });
 
-    const refused = signIn.execute(role, { email, password: 'right', code: '000000' }, origin);
+        const ended = entailed.sessions === 'ended';
+        expect([...sessions.open.keys()]).toEqual(ended ? ['elsewhere'] : ['here', 'there', 'elsewhere']);
+        expect([version, kept('p1')?.credentialsVersion]).toEqual(ended ? [1, 1] : [0, 0]);
+        expect(resets.byId.size).toBe(entailed.resetLinks === 'withdrawn' ? 0 : 1);
+        expect(programs.size).toBe(entailed.apiAccounts === 'revoked' ? 0 : 1);
+        expect(invitations.size).toBe(entailed.invitations === 'withdrawn' ? 0 : 1);
+        expect(calendars.size).toBe(entailed.calendar === 'ended' ? 0 : 1);
+        expect(ownedCases.size).toBe(entailed.ownedWork === 'released' ? 0 : 1);
+        expect(activity.all).toEqual([{ actor: p1, action: entailed.event, subject: p1 }]);
+        expect(mails.all.map(({ data }) => data)).toMatchObject(
+          entailed.mail === 'none'
+            ? []
+            : [{ accountId: 'p1', event: entailed.event, at: noon.toISOString() }],
+        );
+      },
+    );
 
-    await expect(refused).rejects.toThrow(InvalidCode);
-    expect(guesses.guessesAt(email)).toBe(1);
-  });
+    it('is told by one mail an hour where somebody else can make it happen at will', async () => {
+      const { clock, events, mails } = desk();
 
-  it('that nobody had time to look at is no guess', async () => {
-    const { guesses, hasher, signIn } = desk();
-    hasher.busy = new SignInBusy();
+      await events.apply('wrong-code-entered', role, { id: 'p1' });
+      clock.time = new Date('2026-11-24T12:59:00Z');
+      await events.apply('wrong-code-entered', role, { id: 'p1' });
+      clock.time = new Date('2026-11-24T13:00:00Z');
+      await events.apply('wrong-code-entered', role, { id: 'p1' });
 
-    await expect(signIn.execute(role, { email, password: 'right' }, origin)).rejects.toThrow(SignInBusy);
-    expect(guesses.guessesAt(email)).toBe(0);
-  });
-});
-
-describe('whoever is signed in', () => {
-  it('is taken for the holder by the password and, where it is on, by a code', async () => {
-    const { guesses, secondStep, checkHolder } = desk();
-    const check = (proof: { currentPassword: string; code?: string }) =>
-      checkHolder.execute(role, email, proof, '192.0.2.1');
-
-    expect(await check({ currentPassword: 'right' })).toMatchObject({ view: { id: 'p1' } });
-    await expect(check({ currentPassword: 'wrong' })).rejects.toThrow(WrongPassword);
-    expect(guesses.guessesAt(email)).toBe(1);
-
-    secondStep.codes.set('p1', '123456');
-    await expect(check({ currentPassword: 'right' })).rejects.toThrow(WrongCode);
-    expect(guesses.guessesAt(email)).toBe(1);
-    await expect(check({ currentPassword: 'right', code: '000000' })).rejects.toThrow(WrongCode);
-    expect(guesses.guessesAt(email)).toBe(2);
-    expect(await check({ currentPassword: 'right', code: '123456' })).toMatchObject({ view: { id: 'p1' } });
-    expect(guesses.guessesAt(email)).toBe(0);
-  });
-
-  it('ends a session of its own, all others, or all', async () => {
-    const { activity, sessions, endSessions } = desk();
-
-    await endSessions.execute(role, 'p1', { allBut: 'here' });
-    expect([...sessions.open.keys()]).toEqual(['here', 'elsewhere']);
-    sessions.begin('p1', 'again', 'and-again');
-    await endSessions.execute(role, 'p1', { id: 'again' });
-    expect([...sessions.open.keys()]).toEqual(['here', 'elsewhere', 'and-again']);
-    await endSessions.execute(role, 'p1', 'all');
-
-    expect([...sessions.open.keys()]).toEqual(['elsewhere']);
-    expect(activity.all.map(({ action }) => action)).toEqual([
-      'other-sessions-ended',
-      'session-ended',
-      'all-sessions-ended',
-    ]);
-  });
-
-  it('ends nobody else’s session', async () => {
-    const { activity, sessions, endSessions } = desk();
-
-    await expect(endSessions.execute(role, 'p1', { id: 'elsewhere' })).rejects.toThrow(SessionNotFound);
-    expect(sessions.open.size).toBe(3);
-    expect(activity.all).toEqual([]);
-  });
-});
-
-describe('a change of the password', () => {
-  const change = { currentPassword: 'right', password: 'seven quiet otters' };
-
-  it('keeps the new one and gives the number of the credentials that open the account now', async () => {
-    const { sessions, changePassword, kept } = desk();
-
-    expect(await changePassword.execute(role, email, change, '192.0.2.1')).toEqual({
-      view: { id: 'p1', email },
-      credentialsVersion: 1,
+      const [first, second, third] = mails.all.map(({ id }) => id);
+      expect(second).toBe(first);
+      expect(third).not.toBe(first);
     });
-    expect(kept('p1')).toMatchObject({ passwordHash: 'hash of seven quiet otters', credentialsVersion: 1 });
-    expect([...sessions.open.keys()]).toEqual(['elsewhere']);
-  });
 
-  it.each([
-    ['the one before is wrong', { ...change, currentPassword: 'wrong' }, WrongPassword, 1],
-    ['the new one is too short', { ...change, password: 'abc' }, InvalidInput, 0],
-  ])('is none where %s', async (_why, asked, error, guessed) => {
-    const { sessions, guesses, changePassword, kept } = desk();
+    it.each([
+      ['whose credentials were replaced since', { id: 'p1', credentialsVersion: 7 }],
+      ['that is gone', { id: 'p9' }],
+    ])('is nothing for an account %s', async (_why, account) => {
+      const { events, sessions, activity } = desk();
 
-    await expect(changePassword.execute(role, email, asked, '192.0.2.1')).rejects.toThrow(error);
-    expect(kept('p1')).toMatchObject({ passwordHash: 'hash of right', credentialsVersion: 0 });
-    expect(sessions.open.size).toBe(3);
-    expect(guesses.guessesAt(email)).toBe(guessed);
-  });
-});
-
-describe('a forgotten password', () => {
-  const token = 's1-password-reset-n1';
-
-  it('is replaced by the link of a mail, once, which confirms the address and ends all that was open', async () => {
-    const { accounts, sessions, programs, guesses, mails, requestReset, redeemReset, kept } = desk();
-    await requestReset.execute(role, email);
-    expect(mails.all).toEqual([{ kind: 'password-reset', id: 'n1', data: { resetId: 'n1' } }]);
-    await guesses.begin({ role, email, address: '192.0.2.1', knownDevice: false });
-
-    await redeemReset.execute(role, token, 'seven quiet otters');
-
-    expect(kept('p1')).toMatchObject({
-      passwordHash: 'hash of seven quiet otters',
-      confirmed: true,
-      credentialsVersion: 1,
+      await expect(events.apply('password-changed', role, account)).rejects.toThrow(CredentialsReplaced);
+      expect(sessions.open.size).toBe(3);
+      expect(activity.all).toEqual([]);
     });
-    expect([...sessions.open.keys(), ...programs.keys()]).toEqual(['elsewhere']);
-    expect(guesses.guessesAt(email)).toBe(0);
-    await expect(redeemReset.execute(role, token, 'eight quiet otters')).rejects.toThrow(ResetLinkOver);
-    expect(accounts.byId.size).toBe(1);
+
+    it('is logged by whoever did it, about what it was', async () => {
+      const { events, activity } = desk();
+      const ada = { type: 'admin', id: 'ada' } as const;
+
+      await events.apply('introducer-suspended', role, { id: 'p1' }, { id: 'e1', actor: ada });
+
+      expect(activity.all).toEqual([{ id: 'e1', actor: ada, action: 'introducer-suspended', subject: p1 }]);
+    });
   });
 
-  it('leaves the guesses of codes counted where there is a second step', async () => {
-    const { guesses, secondStep, requestReset, redeemReset } = desk();
-    secondStep.codes.set('p1', '123456');
-    await guesses.begin({ role, email, address: '192.0.2.1', knownDevice: false });
-    await requestReset.execute(role, email);
+  const origin = { address: '192.0.2.1', isKnownTo: () => false };
 
-    await redeemReset.execute(role, token, 'seven quiet otters');
+  describe('a sign-in', () => {
+    it('opens the account of an address, however it is written, and guesses before are forgotten', async () => {
+      const { guesses, signIn } = desk();
+      await expect(signIn.execute(role, { email, password: 'wrong' }, origin)).rejects.toThrow();
 
-    expect(guesses.guessesAt(email)).toBe(1);
+      const { view } = await signIn.execute(role, { email: 'P1@Alder.example', password: 'right' }, origin);
+
+      expect(view).toEqual({ id: 'p1', email });
+      expect(guesses.guessesAt(email)).toBe(0);
+    });
+
+    it.each([
+      ['a wrong password', { email, password: 'wrong' }, {}],
+      ['an address that nobody has', { email: 'p9@alder.example', password: 'right' }, {}],
+      ['the right password of a suspended account', { email, password: 'right' }, { suspended: true }],
+    ])('is refused for %s in the same words, and counts as a guess', async (_why, credentials, state) => {
+      const { accounts, guesses, signIn } = desk();
+      accounts.put('p1', state);
+
+      const refused = await signIn.execute(role, credentials, origin).catch((error: unknown) => error);
+
+      expect(refused).toBeInstanceOf(InvalidCredentials);
+      expect(refused).toMatchObject({ message: 'Invalid email or password' });
+      expect(guesses.guessesAt(credentials.email)).toBe(1);
+    });
+
+    it('asks for the second step only after the password, and that is no guess', async () => {
+      const { guesses, secondStep, signIn } = desk();
+      secondStep.codes.set('p1', '123456');
+
+      await expect(signIn.execute(role, { email, password: 'wrong' }, origin)).rejects.toThrow(
+        InvalidCredentials,
+      );
+      await expect(signIn.execute(role, { email, password: 'right' }, origin)).rejects.toThrow(CodeNeeded);
+      expect(guesses.guessesAt(email)).toBe(1);
+
+      const code = '123456';
+      expect(await signIn.execute(role, { email, password: 'right', code }, origin)).toMatchObject({ email });
+      expect(guesses.guessesAt(email)).toBe(0);
+    });
+
+    it('is refused for a wrong code, which counts as a guess', async () => {
+      const { guesses, secondStep, signIn } = desk();
+      secondStep.codes.set('p1', '123456');
+
+      const refused = signIn.execute(role, { email, password: 'right', code: '000000' }, origin);
+
+      await expect(refused).rejects.toThrow(InvalidCode);
+      expect(guesses.guessesAt(email)).toBe(1);
+    });
+
+    it('that nobody had time to look at is no guess', async () => {
+      const { guesses, hasher, signIn } = desk();
+      hasher.busy = new SignInBusy();
+
+      await expect(signIn.execute(role, { email, password: 'right' }, origin)).rejects.toThrow(SignInBusy);
+      expect(guesses.guessesAt(email)).toBe(0);
+    });
   });
 
-  it('does not use the link up with a password that is refused', async () => {
-    const { requestReset, redeemReset } = desk();
-    await requestReset.execute(role, email);
+  describe('whoever is signed in', () => {
+    it('is taken for the holder by the password and, where it is on, by a code', async () => {
+      const { guesses, secondStep, checkHolder } = desk();
+      const check = (proof: { currentPassword: string; code?: string }) =>
+        checkHolder.execute(role, email, proof, '192.0.2.1');
 
-    await expect(redeemReset.execute(role, token, 'abc')).rejects.toThrow(InvalidInput);
-    await redeemReset.execute(role, token, 'seven quiet otters');
+      expect(await check({ currentPassword: 'right' })).toMatchObject({ view: { id: 'p1' } });
+      await expect(check({ currentPassword: 'wrong' })).rejects.toThrow(WrongPassword);
+      expect(guesses.guessesAt(email)).toBe(1);
+
+      secondStep.codes.set('p1', '123456');
+      await expect(check({ currentPassword: 'right' })).rejects.toThrow(WrongCode);
+      expect(guesses.guessesAt(email)).toBe(1);
+      await expect(check({ currentPassword: 'right', code: '000000' })).rejects.toThrow(WrongCode);
+      expect(guesses.guessesAt(email)).toBe(2);
+      expect(await check({ currentPassword: 'right', code: '123456' })).toMatchObject({ view: { id: 'p1' } });
+      expect(guesses.guessesAt(email)).toBe(0);
+    });
+
+    it('ends a session of its own, all others, or all', async () => {
+      const { activity, sessions, endSessions } = desk();
+
+      await endSessions.execute(role, 'p1', { allBut: 'here' });
+      expect([...sessions.open.keys()]).toEqual(['here', 'elsewhere']);
+      sessions.begin('p1', 'again', 'and-again');
+      await endSessions.execute(role, 'p1', { id: 'again' });
+      expect([...sessions.open.keys()]).toEqual(['here', 'elsewhere', 'and-again']);
+      await endSessions.execute(role, 'p1', 'all');
+
+      expect([...sessions.open.keys()]).toEqual(['elsewhere']);
+      expect(activity.all.map(({ action }) => action)).toEqual([
+        'other-sessions-ended',
+        'session-ended',
+        'all-sessions-ended',
+      ]);
+    });
+
+    it('ends nobody else’s session', async () => {
+      const { activity, sessions, endSessions } = desk();
+
+      await expect(endSessions.execute(role, 'p1', { id: 'elsewhere' })).rejects.toThrow(SessionNotFound);
+      expect(sessions.open.size).toBe(3);
+      expect(activity.all).toEqual([]);
+    });
   });
 
-  it('is not replaced once the account is suspended', async () => {
-    const { accounts, requestReset, redeemReset, kept } = desk();
-    await requestReset.execute(role, email);
-    accounts.put('p1', { suspended: true });
+  describe('a change of the password', () => {
+    const change = { currentPassword: 'right', password: 'seven quiet otters' };
 
-    await expect(redeemReset.execute(role, token, 'seven quiet otters')).rejects.toThrow(ResetLinkOver);
-    expect(kept('p1')).toMatchObject({ passwordHash: 'hash of right' });
+    it('keeps the new one and gives the number of the credentials that open the account now', async () => {
+      const { sessions, changePassword, kept } = desk();
+
+      expect(await changePassword.execute(role, email, change, '192.0.2.1')).toEqual({
+        view: { id: 'p1', email },
+        credentialsVersion: 1,
+      });
+      expect(kept('p1')).toMatchObject({ passwordHash: 'hash of seven quiet otters', credentialsVersion: 1 });
+      expect([...sessions.open.keys()]).toEqual(['elsewhere']);
+    });
+
+    it.each([
+      ['the one before is wrong', { ...change, currentPassword: 'wrong' }, WrongPassword, 1],
+      ['the new one is too short', { ...change, password: 'abc' }, InvalidInput, 0],
+    ])('is none where %s', async (_why, asked, error, guessed) => {
+      const { sessions, guesses, changePassword, kept } = desk();
+
+      await expect(changePassword.execute(role, email, asked, '192.0.2.1')).rejects.toThrow(error);
+      expect(kept('p1')).toMatchObject({ passwordHash: 'hash of right', credentialsVersion: 0 });
+      expect(sessions.open.size).toBe(3);
+      expect(guesses.guessesAt(email)).toBe(guessed);
+    });
   });
 
-  it('has one link at a time', async () => {
-    const { requestReset, redeemReset } = desk();
-    await requestReset.execute(role, email);
-    await requestReset.execute(role, email);
+  describe('a forgotten password', () => {
+    const token = 's1-password-reset-n1';
 
-    await expect(redeemReset.execute(role, token, 'seven quiet otters')).rejects.toThrow(ResetLinkOver);
-    await redeemReset.execute(role, 's1-password-reset-n2', 'seven quiet otters');
-  });
+    it('is replaced by the link of a mail, once, which confirms the address and ends all that was open', async () => {
+      const { accounts, sessions, programs, guesses, mails, requestReset, redeemReset, kept } = desk();
+      await requestReset.execute(role, email);
+      expect(mails.all).toEqual([{ kind: 'password-reset', id: 'n1', data: { resetId: 'n1' } }]);
+      await guesses.begin({ role, email, address: '192.0.2.1', knownDevice: false });
 
-  it.each([
-    ['an address that nobody has', 'p9@alder.example', {}],
-    ['a suspended account', email, { suspended: true }],
-  ])('of %s is asked for alike, and its link leads nowhere', async (_whose, address, state) => {
-    const { accounts, resets, mails, requestReset, redeemReset, kept } = desk();
-    accounts.put('p1', state);
+      await redeemReset.execute(role, token, 'seven quiet otters');
 
-    await requestReset.execute(role, address);
+      expect(kept('p1')).toMatchObject({
+        passwordHash: 'hash of seven quiet otters',
+        confirmed: true,
+        credentialsVersion: 1,
+      });
+      expect([...sessions.open.keys(), ...programs.keys()]).toEqual(['elsewhere']);
+      expect(guesses.guessesAt(email)).toBe(0);
+      await expect(redeemReset.execute(role, token, 'eight quiet otters')).rejects.toThrow(ResetLinkOver);
+      expect(accounts.byId.size).toBe(1);
+    });
 
-    expect([...resets.byId.values()]).toEqual([
-      { id: 'n1', role: 'introducer', accountId: null, digest: `digest of ${token}` },
-    ]);
-    expect(mails.all).toHaveLength(1);
-    await expect(redeemReset.execute(role, token, 'seven quiet otters')).rejects.toThrow(ResetLinkOver);
-    expect(kept('p1')).toMatchObject({ passwordHash: 'hash of right' });
+    it('leaves the guesses of codes counted where there is a second step', async () => {
+      const { guesses, secondStep, requestReset, redeemReset } = desk();
+      secondStep.codes.set('p1', '123456');
+      await guesses.begin({ role, email, address: '192.0.2.1', knownDevice: false });
+      await requestReset.execute(role, email);
+
+      await redeemReset.execute(role, token, 'seven quiet otters');
+
+      expect(guesses.guessesAt(email)).toBe(1);
+    });
+
+    it('does not use the link up with a password that is refused', async () => {
+      const { requestReset, redeemReset } = desk();
+      await requestReset.execute(role, email);
+
+      await expect(redeemReset.execute(role, token, 'abc')).rejects.toThrow(InvalidInput);
+      await redeemReset.execute(role, token, 'seven quiet otters');
+    });
+
+    it('is not replaced once the account is suspended', async () => {
+      const { accounts, requestReset, redeemReset, kept } = desk();
+      await requestReset.execute(role, email);
+      accounts.put('p1', { suspended: true });
+
+      await expect(redeemReset.execute(role, token, 'seven quiet otters')).rejects.toThrow(ResetLinkOver);
+      expect(kept('p1')).toMatchObject({ passwordHash: 'hash of right' });
+    });
+
+    it('has one link at a time', async () => {
+      const { requestReset, redeemReset } = desk();
+      await requestReset.execute(role, email);
+      await requestReset.execute(role, email);
+
+      await expect(redeemReset.execute(role, token, 'seven quiet otters')).rejects.toThrow(ResetLinkOver);
+      await redeemReset.execute(role, 's1-password-reset-n2', 'seven quiet otters');
+    });
+
+    it.each([
+      ['an address that nobody has', 'p9@alder.example', {}],
+      ['a suspended account', email, { suspended: true }],
+    ])('of %s is asked for alike, and its link leads nowhere', async (_whose, address, state) => {
+      const { accounts, resets, mails, requestReset, redeemReset, kept } = desk();
+      accounts.put('p1', state);
+
+      await requestReset.execute(role, address);
+
+      expect([...resets.byId.values()]).toEqual([
+        { id: 'n1', role: 'introducer', accountId: null, digest: `digest of ${token}` },
+      ]);
+      expect(mails.all).toHaveLength(1);
+      await expect(redeemReset.execute(role, token, 'seven quiet otters')).rejects.toThrow(ResetLinkOver);
+      expect(kept('p1')).toMatchObject({ passwordHash: 'hash of right' });
+    });
   });
 });

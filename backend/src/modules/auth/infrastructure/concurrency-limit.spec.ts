@@ -25,22 +25,30 @@ const desk = () => {
   return { begun, ask, endAll };
 };
 
-it('gives one address no more than its share of the places, and leaves the rest to others', async () => {
-  const { begun, ask, endAll } = desk();
-  const asked = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => ask(name, 'partner', name.charAt(0)));
-  await endAll();
-  await Promise.all(asked);
+describe('ConcurrencyLimit', () => {
+  it('gives one address no more than its share of the places, and leaves the rest to others', async () => {
+    const { begun, ask, endAll } = desk();
+    const asked = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => ask(name, 'partner', name.charAt(0)));
+    await endAll();
+    await Promise.all(asked);
 
-  expect(begun).toEqual(['a1', 'a4: Error: busy', 'a2', 'a3', 'b1']);
-});
+    expect(begun).toEqual(['a1', 'a4: Error: busy', 'a2', 'a3', 'b1']);
+  });
 
-it('serves staff in turn with partners, and has places for them when those of partners are taken', async () => {
-  const { begun, ask, endAll } = desk();
-  const partners = Array.from({ length: 10 }, (_, n) => ask(`p${n}`, 'partner', `address ${n}`));
-  const staff = ['s1', 's2'].map((name) => ask(name, 'staff', 'office'));
-  await endAll();
-  await Promise.all([...partners, ...staff]);
+  it('serves staff in turn with partners, and has places for them when those of partners are taken', async () => {
+    const { begun, ask, endAll } = desk();
+    const partners = Array.from({ length: 10 }, (_, n) => ask(`p${n}`, 'partner', `address ${n}`));
+    const staff = ['s1', 's2'].map((name) => ask(name, 'staff', 'office'));
+    await endAll();
+    await Promise.all([...partners, ...staff]);
 
-  expect(begun.filter((name) => !name.includes('busy')).slice(0, 5)).toEqual(['p0', 'p1', 's1', 'p2', 's2']);
-  expect(begun.filter((name) => name.includes('busy'))).toEqual(['p9: Error: busy']);
+    expect(begun.filter((name) => !name.includes('busy')).slice(0, 5)).toEqual([
+      'p0',
+      'p1',
+      's1',
+      'p2',
+      's2',
+    ]);
+    expect(begun.filter((name) => name.includes('busy'))).toEqual(['p9: Error: busy']);
+  });
 });

@@ -1,30 +1,32 @@
 import { ZxcvbnPasswordStrength } from './zxcvbn-password-strength.js';
 
 const strength = new ZxcvbnPasswordStrength();
-afterAll(() => strength.onApplicationShutdown());
+describe('ZxcvbnPasswordStrength', () => {
+  afterAll(() => strength.onApplicationShutdown());
 
-it('lets others work while it judges, however long that takes', async () => {
-  const others = { turns: 0, waiting: true };
-  const judging = strength.guesses('1'.repeat(128), ['broker']).finally(() => (others.waiting = false));
-  while (others.waiting) {
-    others.turns += 1;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  await judging;
+  it('lets others work while it judges, however long that takes', async () => {
+    const others = { turns: 0, waiting: true };
+    const judging = strength.guesses('1'.repeat(128), ['broker']).finally(() => (others.waiting = false));
+    while (others.waiting) {
+      others.turns += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await judging;
 
-  expect(others.turns).toBeGreaterThan(10);
-});
+    expect(others.turns).toBeGreaterThan(10);
+  });
 
-it('answers each of several at once for its own password, and turns away who would wait too long', async () => {
-  const [weak, strong] = await Promise.all([
-    strength.guesses('password', []),
-    strength.guesses('velvet tractor onion', []),
-  ]);
-  const crowd = await Promise.allSettled(
-    Array.from({ length: 20 }, () => strength.guesses('velvet tractor onion', [])),
-  );
+  it('answers each of several at once for its own password, and turns away who would wait too long', async () => {
+    const [weak, strong] = await Promise.all([
+      strength.guesses('password', []),
+      strength.guesses('velvet tractor onion', []),
+    ]);
+    const crowd = await Promise.allSettled(
+      Array.from({ length: 20 }, () => strength.guesses('velvet tractor onion', [])),
+    );
 
-  expect(weak).toBeLessThan(1e3);
-  expect(strong).toBeGreaterThan(1e8);
-  expect(crowd.filter(({ status }) => status === 'rejected')).toHaveLength(3);
+    expect(weak).toBeLessThan(1e3);
+    expect(strong).toBeGreaterThan(1e8);
+    expect(crowd.filter(({ status }) => status === 'rejected')).toHaveLength(3);
+  });
 });

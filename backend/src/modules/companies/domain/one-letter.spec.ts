@@ -1,18 +1,20 @@
 import { isOneLetterAway, oneLetterAway } from './one-letter.js';
 
-it.each([
-  ['services', 'servces', true],
-  ['services', 'serviices', true],
-  ['services', 'servizes', true],
-  ['services', 'sevrices', true],
-  ['services', 'services', false],
-  ['services', 'servcse', false],
-  ['services', 'service2s', true],
-  ['services', 'srevcies', false],
-  ['ab', 'ba', true],
-  ['abc', 'abcde', false],
-])('%s and %s: %s', (one, other, expected) => {
-  expect(isOneLetterAway(one, other)).toBe(expected);
-  expect(isOneLetterAway(other, one)).toBe(expected);
-  expect(oneLetterAway(one).includes(other)).toBe(expected);
+describe('Names of one letter', () => {
+  it.each([
+    ['services', 'servces', true],
+    ['services', 'serviices', true],
+    ['services', 'servizes', true],
+    ['services', 'sevrices', true],
+    ['services', 'services', false],
+    ['services', 'servcse', false],
+    ['services', 'service2s', true],
+    ['services', 'srevcies', false],
+    ['ab', 'ba', true],
+    ['abc', 'abcde', false],
+  ])('%s and %s: %s', (one, other, expected) => {
+    expect(isOneLetterAway(one, other)).toBe(expected);
+    expect(isOneLetterAway(other, one)).toBe(expected);
+    expect(oneLetterAway(one).includes(other)).toBe(expected);
+  });
 });

@@ -27,53 +27,55 @@ const desk = () => {
   return { tasks, activity, clock, mark, kept: () => messages.records.find('m1') };
 };
 
-it('marks a message as handled, by whom and when', async () => {
-  const { activity, mark, kept } = desk();
+describe('MarkMessage', () => {
+  it('marks a message as handled, by whom and when', async () => {
+    const { activity, mark, kept } = desk();
 
-  const view = await mark.execute('m1', true, ada);
+    const view = await mark.execute('m1', true, ada);
 
-  expect(view).toMatchObject({ ...words, handledAt: monday.toISOString(), handledBy: 'Ada Lovelace' });
-  expect(kept()).toMatchObject({ handledAt: monday, handledBy: 'ada' });
-  const subject = { type: 'contact-message', id: 'm1' };
-  expect(activity.all).toEqual([{ actor: ada, action: 'message-handled', subject }]);
-});
+    expect(view).toMatchObject({ ...words, handledAt: monday.toISOString(), handledBy: 'Ada Lovelace' });
+    expect(kept()).toMatchObject({ handledAt: monday, handledBy: 'ada' });
+    const subject = { type: 'contact-message', id: 'm1' };
+    expect(activity.all).toEqual([{ actor: ada, action: 'message-handled', subject }]);
+  });
 
-it('does the task to answer it, and opens that again with it', async () => {
-  const { mark, tasks } = desk();
-  const task = { kind: 'question', subject: 'm1', applicationId: null, about: 'Fiona' };
-  await tasks.make('question', { subject: 'm1', applicationId: null, about: 'Fiona' });
+  it('does the task to answer it, and opens that again with it', async () => {
+    const { mark, tasks } = desk();
+    const task = { kind: 'question', subject: 'm1', applicationId: null, about: 'Fiona' };
+    await tasks.make('question', { subject: 'm1', applicationId: null, about: 'Fiona' });
 
-  await mark.execute('m1', true, ada);
-  expect(tasks.open).toEqual([]);
-  await mark.execute('m1', false, ada);
-  expect(tasks.open).toEqual([task]);
-});
+    await mark.execute('m1', true, ada);
+    expect(tasks.open).toEqual([]);
+    await mark.execute('m1', false, ada);
+    expect(tasks.open).toEqual([task]);
+  });
 
-it('leaves the credit to whoever was first', async () => {
-  const { activity, clock, mark, kept } = desk();
-  await mark.execute('m1', true, ada);
-  clock.time = new Date('2026-11-24T10:00:00Z');
+  it('leaves the credit to whoever was first', async () => {
+    const { activity, clock, mark, kept } = desk();
+    await mark.execute('m1', true, ada);
+    clock.time = new Date('2026-11-24T10:00:00Z');
 
-  expect(await mark.execute('m1', true, grace)).toMatchObject({ handledBy: 'Ada Lovelace' });
-  expect(kept()).toMatchObject({ handledAt: monday, handledBy: 'ada' });
-  expect(activity.all).toHaveLength(1);
-});
+    expect(await mark.execute('m1', true, grace)).toMatchObject({ handledBy: 'Ada Lovelace' });
+    expect(kept()).toMatchObject({ handledAt: monday, handledBy: 'ada' });
+    expect(activity.all).toHaveLength(1);
+  });
 
-it('opens it again, once', async () => {
-  const { activity, mark, kept } = desk();
-  await mark.execute('m1', true, ada);
+  it('opens it again, once', async () => {
+    const { activity, mark, kept } = desk();
+    await mark.execute('m1', true, ada);
 
-  const view = await mark.execute('m1', false, grace);
-  await mark.execute('m1', false, grace);
+    const view = await mark.execute('m1', false, grace);
+    await mark.execute('m1', false, grace);
 
-  expect(view).toMatchObject({ handledAt: null, handledBy: null });
-  expect(kept()).toMatchObject({ handledAt: null, handledBy: null });
-  expect(activity.all.map(({ actor, action }) => [actor.id, action])).toEqual([
-    ['ada', 'message-handled'],
-    ['grace', 'message-reopened'],
-  ]);
-});
+    expect(view).toMatchObject({ handledAt: null, handledBy: null });
+    expect(kept()).toMatchObject({ handledAt: null, handledBy: null });
+    expect(activity.all.map(({ actor, action }) => [actor.id, action])).toEqual([
+      ['ada', 'message-handled'],
+      ['grace', 'message-reopened'],
+    ]);
+  });
 
-it('knows no message that is not there', async () => {
-  await expect(desk().mark.execute('gone', true, ada)).rejects.toThrow(MessageNotFound);
+  it('knows no message that is not there', async () => {
+    await expect(desk().mark.execute('gone', true, ada)).rejects.toThrow(MessageNotFound);
+  });
 });

@@ -22,86 +22,88 @@ const desk = () => {
   return { messages, idempotency, tasks, held, send };
 };
 
-it('keeps the words as typed, handled by nobody yet', async () => {
-  const { messages, send } = desk();
+describe('SendMessage', () => {
+  it('keeps the words as typed, handled by nobody yet', async () => {
+    const { messages, send } = desk();
 
-  const answer = await send.execute(words, null, visitor);
+    const answer = await send.execute(words, null, visitor);
 
-  expect(answer).toEqual(receipt);
-  expect(messages.records.all).toEqual([
-    { ...words, id: 'm1', createdAt: noon, handledAt: null, handledBy: null },
-  ]);
-});
-
-it('is a task for the staff, once', async () => {
-  const { tasks, send } = desk();
-
-  await send.execute(words, 'k1', visitor);
-  await send.execute(words, 'k1', visitor);
-
-  expect(tasks.open).toEqual([{ kind: 'question', subject: 'm1', applicationId: null, about: 'Ada' }]);
-});
-
-it('says who did what, without personal details', async () => {
-  const { messages, send } = desk();
-
-  await send.execute(words, null, visitor);
-
-  expect(messages.entries).toEqual([
-    {
-      id: 'm1',
-      actor: visitor,
-      action: 'message-sent',
-      subject: { type: 'contact-message', id: 'm1' },
-    },
-  ]);
-});
-
-it('keeps the answer under the caller’s key, with the caller and the whole request', async () => {
-  const { idempotency, send } = desk();
-
-  await send.execute(words, 'k1', visitor);
-
-  const call = {
-    operation: 'send-message',
-    principal: visitor,
-    key: 'k1',
-    request: words,
-    withoutKey: 'same',
-  };
-  expect(idempotency.answers).toEqual([{ call, answer: receipt }]);
-});
-
-it('repeats the answer of a call that was made before, and keeps no second message', async () => {
-  const { messages, send } = desk();
-  await send.execute(words, 'k1', visitor);
-
-  expect(await send.execute(words, 'k1', visitor)).toEqual(receipt);
-  expect(messages.records.all).toHaveLength(1);
-});
-
-describe('a message that may be spam', () => {
-  it('gets the usual receipt, and is held without a message, a task or an entry in the log', async () => {
-    const { held, messages, send, tasks } = desk();
-
-    expect(await send.execute(words, 'k1', visitor, true)).toEqual(receipt);
-    expect(await send.execute(words, 'k1', visitor, true)).toEqual(receipt);
-
-    const { name, email } = words;
-    expect([...held.all.values()]).toEqual([
-      { id: 'm1', kind: 'contact-message', name, email, written: words, context: null, createdAt: noon },
+    expect(answer).toEqual(receipt);
+    expect(messages.records.all).toEqual([
+      { ...words, id: 'm1', createdAt: noon, handledAt: null, handledBy: null },
     ]);
-    expect([messages.records.all, tasks.open, messages.entries]).toEqual([[], [], []]);
   });
 
-  it('is a message like any other once it is released, under its id and as of its time', async () => {
-    const { held, messages, send, tasks } = desk();
-    await send.execute(words, 'k1', visitor, true);
+  it('is a task for the staff, once', async () => {
+    const { tasks, send } = desk();
 
-    await send.release(await held.take('m1'));
+    await send.execute(words, 'k1', visitor);
+    await send.execute(words, 'k1', visitor);
 
-    expect(messages.records.all).toMatchObject([{ ...words, id: 'm1', createdAt: noon, handledAt: null }]);
-    expect(tasks.open).toMatchObject([{ kind: 'question', subject: 'm1' }]);
-    expect(messages.entries).toMatchObject([{ actor: { type: 'visitor' }, action: 'message-sent' }]);
+    expect(tasks.open).toEqual([{ kind: 'question', subject: 'm1', applicationId: null, about: 'Ada' }]);
+  });
+
+  it('says who did what, without personal details', async () => {
+    const { messages, send } = desk();
+
+    await send.execute(words, null, visitor);
+
+    expect(messages.entries).toEqual([
+      {
+        id: 'm1',
+        actor: visitor,
+        action: 'message-sent',
+        subject: { type: 'contact-message', id: 'm1' },
+      },
+    ]);
+  });
+
+  it('keeps the answer under the caller’s key, with the caller and the whole request', async () => {
+    const { idempotency, send } = desk();
+
+    await send.execute(words, 'k1', visitor);
+
+    const call = {
+      operation: 'send-message',
+      principal: visitor,
+      key: 'k1',
+      request: words,
+      withoutKey: 'same',
+    };
+    expect(idempotency.answers).toEqual([{ call, answer: receipt }]);
+  });
+
+  it('repeats the answer of a call that was made before, and keeps no second message', async () => {
+    const { messages, send } = desk();
+    await send.execute(words, 'k1', visitor);
+
+    expect(await send.execute(words, 'k1', visitor)).toEqual(receipt);
+    expect(messages.records.all).toHaveLength(1);
+  });
+
+  describe('a message that may be spam', () => {
+    it('gets the usual receipt, and is held without a message, a task or an entry in the log', async () => {
+      const { held, messages, send, tasks } = desk();
+
+      expect(await send.execute(words, 'k1', visitor, true)).toEqual(receipt);
+      expect(await send.execute(words, 'k1', visitor, true)).toEqual(receipt);
+
+      const { name, email } = words;
+      expect([...held.all.values()]).toEqual([
+        { id: 'm1', kind: 'contact-message', name, email, written: words, context: null, createdAt: noon },
+      ]);
+      expect([messages.records.all, tasks.open, messages.entries]).toEqual([[], [], []]);
+    });
+
+    it('is a message like any other once it is released, under its id and as of its time', async () => {
+      const { held, messages, send, tasks } = desk();
+      await send.execute(words, 'k1', visitor, true);
+
+      await send.release(await held.take('m1'));
+
+      expect(messages.records.all).toMatchObject([{ ...words, id: 'm1', createdAt: noon, handledAt: null }]);
+      expect(tasks.open).toMatchObject([{ kind: 'question', subject: 'm1' }]);
+      expect(messages.entries).toMatchObject([{ actor: { type: 'visitor' }, action: 'message-sent' }]);
+    });
   });
 });

@@ -25,167 +25,173 @@ const moveTo = (one: LenderSubmission, to: SubmissionState): Move | null => {
   return one.move(to, { reasonCode: 'credit' }, tuesday);
 };
 
-describe('the table of moves', () => {
-  const ALLOWED = [
-    ...['draft sent', 'draft withdrawn', 'declined sent', 'withdrawn draft', 'completed accepted'],
-    ...['sent info_requested', 'sent offered', 'sent declined', 'sent withdrawn'],
-    ...[
-      'info_requested sent',
-      'info_requested offered',
-      'info_requested declined',
-      'info_requested withdrawn',
-    ],
-    ...['offered info_requested', 'offered accepted', 'offered declined', 'offered withdrawn'],
-    ...['accepted offered', 'accepted completed', 'accepted declined', 'accepted withdrawn'],
-  ];
-  const pairs = SUBMISSION_STATES.flatMap((from) =>
-    // A second offer of the same lender is no move, and refused nowhere that a first one would be.
-    SUBMISSION_STATES.filter((to) => from !== 'offered' || to !== 'offered').map((to) => [from, to] as const),
+describe('LenderSubmission', () => {
+  describe('the table of moves', () => {
+    const ALLOWED = [
+      ...['draft sent', 'draft withdrawn', 'declined sent', 'withdrawn draft', 'completed accepted'],
+      ...['sent info_requested', 'sent offered', 'sent declined', 'sent withdrawn'],
+      ...[
+        'info_requested sent',
+        'info_requested offered',
+        'info_requested declined',
+        'info_requested withdrawn',
+      ],
+      ...['offered info_requested', 'offered accepted', 'offered declined', 'offered withdrawn'],
+      ...['accepted offered', 'accepted completed', 'accepted declined', 'accepted withdrawn'],
+    ];
+    const pairs = SUBMISSION_STATES.flatMap((from) =>
+      // A second offer of the same lender is no move, and refused nowhere that a first one would be.
+      SUBMISSION_STATES.filter((to) => from !== 'offered' || to !== 'offered').map(
+        (to) => [from, to] as const,
+      ),
+    );
+
+    it.each(pairs)('has a submission that is %s move to %s, or says what is allowed', (from, to) => {
+      const one = submission(from);
+
+      if (ALLOWED.includes(`${from} ${to}`)) {
+        expect(moveTo(one, to)).toEqual({ from, to });
+        expect(one).toMatchObject({ state: to, movedAt: tuesday, updatedAt: tuesday });
+        return;
+      }
+      expect(() => moveTo(one, to)).toThrow(
+        `This submission is ${from.replace('_', ' ')}. From there it can`,
+      );
+      expect(one).toEqual(submission(from));
+    });
+
+    it('is refused when it is made where it does not hold together', () => {
+      expect(() => checkedMoves({ ...MOVES, withdrawn: ['withdrawn'] })).toThrow('moves to where it is');
+      expect(() => checkedMoves({ ...MOVES, accepted: [] })).toThrow('ever becomes completed');
+    });
+  });
+
+  it.each([null, { state: 'asked' }, { state: 'refused' }, { state: 'withdrawn' }] as const)(
+    'is not sent while the client’s consent is %j, from wherever it can be sent',
+    (consent) => {
+      for (const state of ['draft', 'info_requested', 'declined'] as const) {
+        const one = submission(state);
+
+        expect(() => one.send(consent, { sentVia: 'email' }, tuesday)).toThrow(
+          'Ask the client first: may the details go to Alba?',
+        );
+        expect(one).toEqual(submission(state));
+      }
+    },
   );
 
-  it.each(pairs)('has a submission that is %s move to %s, or says what is allowed', (from, to) => {
-    const one = submission(from);
+  it('needs a reason to be declined, in words where the code says nothing', () => {
+    const fieldOf = (details: object) => {
+      try {
+        submission('sent').move('declined', details, tuesday);
+        return null;
+      } catch (error) {
+        return (error as { errors: { field: string }[] }).errors[0]?.field;
+      }
+    };
 
-    if (ALLOWED.includes(`${from} ${to}`)) {
-      expect(moveTo(one, to)).toEqual({ from, to });
-      expect(one).toMatchObject({ state: to, movedAt: tuesday, updatedAt: tuesday });
-      return;
-    }
-    expect(() => moveTo(one, to)).toThrow(`This submission is ${from.replace('_', ' ')}. From there it can`);
-    expect(one).toEqual(submission(from));
+    expect(fieldOf({})).toBe('reasonCode');
+    expect(fieldOf({ reasonCode: 'other', reason: ' ' })).toBe('reason');
+    expect(fieldOf({ reasonCode: 'other', reason: 'Their fund is full' })).toBeNull();
+    expect(fieldOf({ reasonCode: 'sector' })).toBeNull();
   });
 
-  it('is refused when it is made where it does not hold together', () => {
-    expect(() => checkedMoves({ ...MOVES, withdrawn: ['withdrawn'] })).toThrow('moves to where it is');
-    expect(() => checkedMoves({ ...MOVES, accepted: [] })).toThrow('ever becomes completed');
+  it('remembers when it was sent last and first decided after that', () => {
+    const one = submission();
+    one.send(GIVEN, { sentVia: 'email' }, monday);
+    one.move('info_requested', { reason: 'Accounts' }, tuesday);
+    expect(one).toMatchObject({ sentAt: monday, decidedAt: null, reason: 'Accounts' });
+
+    one.send(GIVEN, {}, tuesday);
+    expect(one).toMatchObject({ sentAt: monday, sentVia: 'email', reason: null });
+    one.move('declined', { reasonCode: 'credit' }, tuesday);
+    expect(one).toMatchObject({ sentAt: monday, decidedAt: tuesday, reasonCode: 'credit' });
+
+    one.send(GIVEN, { sentVia: 'phone' }, wednesday);
+    expect(one).toMatchObject({ sentAt: wednesday, sentVia: 'phone', decidedAt: null, reasonCode: null });
   });
-});
 
-it.each([null, { state: 'asked' }, { state: 'refused' }, { state: 'withdrawn' }] as const)(
-  'is not sent while the client’s consent is %j, from wherever it can be sent',
-  (consent) => {
-    for (const state of ['draft', 'info_requested', 'declined'] as const) {
-      const one = submission(state);
+  it('takes another offer of the same lender where one is already', () => {
+    expect(submission('offered').offer(tuesday)).toBeNull();
+  });
 
-      expect(() => one.send(consent, { sentVia: 'email' }, tuesday)).toThrow(
-        'Ask the client first: may the details go to Alba?',
-      );
-      expect(one).toEqual(submission(state));
-    }
-  },
-);
-
-it('needs a reason to be declined, in words where the code says nothing', () => {
-  const fieldOf = (details: object) => {
-    try {
-      submission('sent').move('declined', details, tuesday);
-      return null;
-    } catch (error) {
-      return (error as { errors: { field: string }[] }).errors[0]?.field;
-    }
-  };
-
-  expect(fieldOf({})).toBe('reasonCode');
-  expect(fieldOf({ reasonCode: 'other', reason: ' ' })).toBe('reason');
-  expect(fieldOf({ reasonCode: 'other', reason: 'Their fund is full' })).toBeNull();
-  expect(fieldOf({ reasonCode: 'sector' })).toBeNull();
-});
-
-it('remembers when it was sent last and first decided after that', () => {
-  const one = submission();
-  one.send(GIVEN, { sentVia: 'email' }, monday);
-  one.move('info_requested', { reason: 'Accounts' }, tuesday);
-  expect(one).toMatchObject({ sentAt: monday, decidedAt: null, reason: 'Accounts' });
-
-  one.send(GIVEN, {}, tuesday);
-  expect(one).toMatchObject({ sentAt: monday, sentVia: 'email', reason: null });
-  one.move('declined', { reasonCode: 'credit' }, tuesday);
-  expect(one).toMatchObject({ sentAt: monday, decidedAt: tuesday, reasonCode: 'credit' });
-
-  one.send(GIVEN, { sentVia: 'phone' }, wednesday);
-  expect(one).toMatchObject({ sentAt: wednesday, sentVia: 'phone', decidedAt: null, reasonCode: null });
-});
-
-it('takes another offer of the same lender where one is already', () => {
-  expect(submission('offered').offer(tuesday)).toBeNull();
-});
-
-it.each<[string, readonly (readonly [SubmissionState, Date | null])[]]>([
-  [
-    'completed',
+  it.each<[string, readonly (readonly [SubmissionState, Date | null])[]]>([
     [
-      ['completed', monday],
-      ['accepted', monday],
+      'completed',
+      [
+        ['completed', monday],
+        ['accepted', monday],
+      ],
     ],
-  ],
-  [
-    'accepted',
     [
-      ['accepted', monday],
-      ['offered', monday],
+      'accepted',
+      [
+        ['accepted', monday],
+        ['offered', monday],
+      ],
     ],
-  ],
-  [
-    'offers',
     [
-      ['offered', monday],
-      ['sent', monday],
+      'offers',
+      [
+        ['offered', monday],
+        ['sent', monday],
+      ],
     ],
-  ],
-  [
-    'with_lenders',
     [
-      ['sent', monday],
-      ['declined', monday],
+      'with_lenders',
+      [
+        ['sent', monday],
+        ['declined', monday],
+      ],
     ],
-  ],
-  ['with_lenders', [['info_requested', monday]]],
-  [
-    'ended',
+    ['with_lenders', [['info_requested', monday]]],
     [
-      ['declined', monday],
-      ['withdrawn', null],
+      'ended',
+      [
+        ['declined', monday],
+        ['withdrawn', null],
+      ],
     ],
-  ],
-  ['ended', [['withdrawn', monday]]],
-  ['none', [['withdrawn', null]]],
-  ['none', [['draft', null]]],
-  [
-    'none',
+    ['ended', [['withdrawn', monday]]],
+    ['none', [['withdrawn', null]]],
+    ['none', [['draft', null]]],
     [
-      ['declined', monday],
-      ['draft', null],
+      'none',
+      [
+        ['declined', monday],
+        ['draft', null],
+      ],
     ],
-  ],
-  ['none', []],
-])('takes a case to %s', (placement, states) => {
-  const submissions = states.map(([state, sentAt]) => Object.assign(submission(state), { sentAt }));
+    ['none', []],
+  ])('takes a case to %s', (placement, states) => {
+    const submissions = states.map(([state, sentAt]) => Object.assign(submission(state), { sentAt }));
 
-  expect(placementOf(submissions) ?? 'none').toBe(placement);
-});
+    expect(placementOf(submissions) ?? 'none').toBe(placement);
+  });
 
-it('is reversed from the reversal until it moves on', () => {
-  const one = submission('offered');
-  one.accept(monday);
-  expect(one.isReversed).toBe(false);
-  one.complete(monday);
-  one.reverseCompletion({ reasonCode: 'client' }, tuesday);
-  expect(one.isReversed).toBe(true);
-  one.takeBackAcceptance(tuesday);
-  one.accept(wednesday);
-  expect(one.isReversed).toBe(false);
-});
+  it('is reversed from the reversal until it moves on', () => {
+    const one = submission('offered');
+    one.accept(monday);
+    expect(one.isReversed).toBe(false);
+    one.complete(monday);
+    one.reverseCompletion({ reasonCode: 'client' }, tuesday);
+    expect(one.isReversed).toBe(true);
+    one.takeBackAcceptance(tuesday);
+    one.accept(wednesday);
+    expect(one.isReversed).toBe(false);
+  });
 
-describe('the lenders that declined', () => {
-  const of = (name: string, state: SubmissionState) =>
-    Object.assign(LenderSubmission.draft(`${name} ${state}`, 'a1', { id: name, name }, monday), { state });
+  describe('the lenders that declined', () => {
+    const of = (name: string, state: SubmissionState) =>
+      Object.assign(LenderSubmission.draft(`${name} ${state}`, 'a1', { id: name, name }, monday), { state });
 
-  it('are named once each, without those that were asked again', () => {
-    expect(
-      declinedBy([
-        ...[of('Alba', 'declined'), of('Alba', 'declined'), of('Brae', 'sent'), of('Corrie', 'withdrawn')],
-        ...[of('Dunmore', 'declined'), of('Dunmore', 'draft')],
-      ]),
-    ).toEqual(['Alba']);
+    it('are named once each, without those that were asked again', () => {
+      expect(
+        declinedBy([
+          ...[of('Alba', 'declined'), of('Alba', 'declined'), of('Brae', 'sent'), of('Corrie', 'withdrawn')],
+          ...[of('Dunmore', 'declined'), of('Dunmore', 'draft')],
+        ]),
+      ).toEqual(['Alba']);
+    });
   });
 });

@@ -109,217 +109,221 @@ const desk = () => {
   };
 };
 
-describe('a sign-up', () => {
-  const given = { ...profile, email: ' new@alder.example ', password: 'correct horse' };
+describe('Introducer accounts', () => {
+  describe('a sign-up', () => {
+    const given = { ...profile, email: ' new@alder.example ', password: 'correct horse' };
 
-  it('opens an account whose address is to be confirmed by a mailed link', async () => {
-    const { activity, confirmations, mails, signUp, kept } = desk();
+    it('opens an account whose address is to be confirmed by a mailed link', async () => {
+      const { activity, confirmations, mails, signUp, kept } = desk();
 
-    const { view, credentialsVersion } = await signUp.execute(given);
+      const { view, credentialsVersion } = await signUp.execute(given);
 
-    expect(view).toMatchObject({ ...profile, id: 'n1', email: 'new@alder.example', emailConfirmed: false });
-    expect(credentialsVersion).toBe(0);
-    expect(kept('n1')).toMatchObject({ password: 'hash of correct horse', emailConfirmedAt: null });
-    expect(activity.all).toMatchObject([{ action: 'introducer-signed-up', actor: { id: 'n1' } }]);
-    expect(confirmations.byPartner.get('n1')).toMatchObject({ digest: 'digest of s1-email-confirmation-n2' });
-    expect(mails.all).toEqual([{ kind: 'welcome', id: 'n2', data: { introducerId: 'n1' } }]);
-  });
-
-  it('is refused an address that somebody has, however it is written, and leaves nothing', async () => {
-    const { introducers, activity, mails, signUp } = desk();
-
-    await expect(signUp.execute({ ...given, email: 'P1@Alder.example' })).rejects.toThrow(EmailTaken);
-    expect(introducers.records.all).toHaveLength(1);
-    expect([...activity.all, ...mails.all]).toEqual([]);
-  });
-
-  it('is refused a password that is easy to guess before it says whether the address is taken', async () => {
-    const { signUp } = desk();
-
-    await expect(
-      signUp.execute({ ...given, email: 'p1@alder.example', password: 'weak' }),
-    ).rejects.toMatchObject({ errors: [{ field: 'password' }] });
-  });
-
-  it('of the demonstration is dated back, confirmed and written to nobody', async () => {
-    const { confirmations, mails, signUp, kept } = desk();
-
-    await signUp.execute(given, monday);
-
-    expect(kept('n1')).toMatchObject({ createdAt: monday, emailConfirmedAt: monday });
-    expect(mails.all).toEqual([]);
-    expect(confirmations.byPartner.size).toBe(0);
-  });
-});
-
-describe('the confirmation of an address', () => {
-  it('is done by the link of the mail, once', async () => {
-    const { activity, confirm, askAgain, kept } = desk();
-    await askAgain.execute({ id: 'p1', emailConfirmed: false });
-
-    await confirm.execute('s1-email-confirmation-n1');
-
-    expect(kept('p1')).toMatchObject({ emailConfirmedAt: tuesday });
-    expect(activity.all).toEqual([{ actor: partner, action: 'email-confirmed', subject: partner }]);
-    await expect(confirm.execute('s1-email-confirmation-n1')).rejects.toThrow(ConfirmationLinkOver);
-    expect(activity.all).toHaveLength(1);
-  });
-
-  it('is not done by the link before, once another was sent', async () => {
-    const { confirm, askAgain, kept } = desk();
-    await askAgain.execute({ id: 'p1', emailConfirmed: false });
-    await askAgain.execute({ id: 'p1', emailConfirmed: false });
-
-    await expect(confirm.execute('s1-email-confirmation-n1')).rejects.toThrow(ConfirmationLinkOver);
-    expect(kept('p1')).toMatchObject({ emailConfirmedAt: null });
-    await confirm.execute('s1-email-confirmation-n2');
-    expect(kept('p1')).toMatchObject({ emailConfirmedAt: tuesday });
-  });
-
-  it('is asked for no more once it is done', async () => {
-    const { mails, askAgain } = desk();
-
-    await askAgain.execute({ id: 'p1', emailConfirmed: true });
-
-    expect(mails.all).toEqual([]);
-  });
-});
-
-describe('what a partner says of itself', () => {
-  it('is changed as sent, and logged by the names of its fields alone', async () => {
-    const { activity, update, kept } = desk();
-
-    const view = await update.execute('p1', {
-      phone: '0131 496 0000',
-      emails: { offerMade: false, caseByLink: true },
-      companyName: profile.companyName,
+      expect(view).toMatchObject({ ...profile, id: 'n1', email: 'new@alder.example', emailConfirmed: false });
+      expect(credentialsVersion).toBe(0);
+      expect(kept('n1')).toMatchObject({ password: 'hash of correct horse', emailConfirmedAt: null });
+      expect(activity.all).toMatchObject([{ action: 'introducer-signed-up', actor: { id: 'n1' } }]);
+      expect(confirmations.byPartner.get('n1')).toMatchObject({
+        digest: 'digest of s1-email-confirmation-n2',
+      });
+      expect(mails.all).toEqual([{ kind: 'welcome', id: 'n2', data: { introducerId: 'n1' } }]);
     });
 
-    expect(view).toMatchObject({
-      phone: '0131 496 0000',
-      emails: { offerMade: false, caseByLink: true, statementPaid: true },
-      companyName: profile.companyName,
+    it('is refused an address that somebody has, however it is written, and leaves nothing', async () => {
+      const { introducers, activity, mails, signUp } = desk();
+
+      await expect(signUp.execute({ ...given, email: 'P1@Alder.example' })).rejects.toThrow(EmailTaken);
+      expect(introducers.records.all).toHaveLength(1);
+      expect([...activity.all, ...mails.all]).toEqual([]);
     });
-    expect(kept('p1')).toMatchObject({ phone: '0131 496 0000', emailsOff: ['offerMade'] });
-    const changes = { fields: { from: null, to: ['phone', 'emails'] } };
-    expect(activity.all).toEqual([
-      { actor: partner, action: 'introducer-updated', subject: partner, changes },
-    ]);
-  });
 
-  it('is as it was where nothing new was sent', async () => {
-    const { activity, update } = desk();
+    it('is refused a password that is easy to guess before it says whether the address is taken', async () => {
+      const { signUp } = desk();
 
-    await update.execute('p1', profile);
-
-    expect(activity.all).toEqual([]);
-  });
-});
-
-describe('staff', () => {
-  it('suspend a partner, with a reason, and what that entails is done', async () => {
-    const { applied, introducers, find, suspend, kept } = desk();
-
-    await suspend('p1', 'Complaints', ada);
-
-    expect(kept('p1')).toMatchObject({ suspendedAt: tuesday });
-    expect(await find.execute('p1')).toMatchObject({ suspended: true });
-    expect(introducers.events).toEqual([
-      [{ kind: 'suspended', introducerId: 'p1', reason: 'Complaints' }, 'ada'],
-    ]);
-    expect(applied).toEqual(['introducer-suspended p1']);
-  });
-
-  it('restore it, and a suspension or a restoration of what is so already is none', async () => {
-    const { applied, introducers, suspend, restore, kept } = desk();
-
-    await restore('p1', 'Nothing to do', ada);
-    await suspend('p1', 'Complaints', ada);
-    await suspend('p1', 'Again', ada);
-    await restore('p1', 'Cleared up', { type: 'system', id: null });
-
-    expect(kept('p1')).toMatchObject({ suspendedAt: null });
-    expect(introducers.events.map(([{ kind, reason }, by]) => [kind, reason, by])).toEqual([
-      ['suspended', 'Complaints', 'ada'],
-      ['restored', 'Cleared up', null],
-    ]);
-    expect(applied).toEqual(['introducer-suspended p1', 'introducer-restored p1']);
-  });
-
-  it('send a partner a link to a new password, and that is logged', async () => {
-    const { activity, resetLinks, sendReset } = desk();
-
-    await sendReset.execute('p1', ada);
-
-    expect(resetLinks).toEqual(['p1@alder.example']);
-    expect(activity.all).toEqual([{ actor: ada, action: 'password-reset-sent', subject: partner }]);
-  });
-
-  it('send none to a partner who is suspended', async () => {
-    const { activity, resetLinks, suspend, sendReset } = desk();
-    await suspend('p1', 'Complaints', ada);
-
-    await expect(sendReset.execute('p1', ada)).rejects.toThrow(IntroducerSuspended);
-    expect([...resetLinks, ...activity.all]).toEqual([]);
-  });
-
-  it('know no partner that is not there', async () => {
-    const { suspend, restore, sendReset, update, find } = desk();
-
-    await expect(suspend('p9', 'x', ada)).rejects.toThrow(IntroducerNotFound);
-    await expect(restore('p9', 'x', ada)).rejects.toThrow(IntroducerNotFound);
-    await expect(sendReset.execute('p9', ada)).rejects.toThrow(IntroducerNotFound);
-    await expect(update.execute('p9', {})).rejects.toThrow(IntroducerNotFound);
-    expect(await find.execute('p9')).toBeNull();
-  });
-});
-
-describe('a referral link', () => {
-  const confirmed = { id: 'p1', emailConfirmed: true };
-
-  it('leads clients to its partner, and the one before to nobody any more', async () => {
-    const { activity, follow, renew } = desk();
-
-    expect(await renew.execute(confirmed, null, partner)).toEqual({
-      token: 'token-1',
-      createdAt: tuesday.toISOString(),
+      await expect(
+        signUp.execute({ ...given, email: 'p1@alder.example', password: 'weak' }),
+      ).rejects.toMatchObject({ errors: [{ field: 'password' }] });
     });
-    await renew.execute(confirmed, null, partner);
 
-    expect(await follow.execute('token-1')).toBeNull();
-    expect(await follow.execute('token-2')).toEqual({
-      introducerId: 'p1',
-      companyName: 'Alder Accounts Ltd',
-      contactName: 'Fiona Alder',
+    it('of the demonstration is dated back, confirmed and written to nobody', async () => {
+      const { confirmations, mails, signUp, kept } = desk();
+
+      await signUp.execute(given, monday);
+
+      expect(kept('n1')).toMatchObject({ createdAt: monday, emailConfirmedAt: monday });
+      expect(mails.all).toEqual([]);
+      expect(confirmations.byPartner.size).toBe(0);
     });
-    const entry = { actor: partner, action: 'referral-link-renewed', subject: partner };
-    expect(activity.all).toEqual([entry, entry]);
   });
 
-  it('is renewed once for a call that is sent again', async () => {
-    const { activity, renew } = desk();
-    const first = await renew.execute(confirmed, 'k1', partner);
+  describe('the confirmation of an address', () => {
+    it('is done by the link of the mail, once', async () => {
+      const { activity, confirm, askAgain, kept } = desk();
+      await askAgain.execute({ id: 'p1', emailConfirmed: false });
 
-    expect(await renew.execute(confirmed, 'k1', partner)).toEqual(first);
-    expect(activity.all).toHaveLength(1);
+      await confirm.execute('s1-email-confirmation-n1');
+
+      expect(kept('p1')).toMatchObject({ emailConfirmedAt: tuesday });
+      expect(activity.all).toEqual([{ actor: partner, action: 'email-confirmed', subject: partner }]);
+      await expect(confirm.execute('s1-email-confirmation-n1')).rejects.toThrow(ConfirmationLinkOver);
+      expect(activity.all).toHaveLength(1);
+    });
+
+    it('is not done by the link before, once another was sent', async () => {
+      const { confirm, askAgain, kept } = desk();
+      await askAgain.execute({ id: 'p1', emailConfirmed: false });
+      await askAgain.execute({ id: 'p1', emailConfirmed: false });
+
+      await expect(confirm.execute('s1-email-confirmation-n1')).rejects.toThrow(ConfirmationLinkOver);
+      expect(kept('p1')).toMatchObject({ emailConfirmedAt: null });
+      await confirm.execute('s1-email-confirmation-n2');
+      expect(kept('p1')).toMatchObject({ emailConfirmedAt: tuesday });
+    });
+
+    it('is asked for no more once it is done', async () => {
+      const { mails, askAgain } = desk();
+
+      await askAgain.execute({ id: 'p1', emailConfirmed: true });
+
+      expect(mails.all).toEqual([]);
+    });
   });
 
-  it('leads to nobody while its partner is suspended, and works again after', async () => {
-    const { follow, renew, suspend, restore } = desk();
-    await renew.execute(confirmed, null, partner);
+  describe('what a partner says of itself', () => {
+    it('is changed as sent, and logged by the names of its fields alone', async () => {
+      const { activity, update, kept } = desk();
 
-    await suspend('p1', 'Complaints', ada);
-    expect(await follow.execute('token-1')).toBeNull();
-    await restore('p1', 'Cleared up', ada);
-    expect(await follow.execute('token-1')).toMatchObject({ introducerId: 'p1' });
+      const view = await update.execute('p1', {
+        phone: '0131 496 0000',
+        emails: { offerMade: false, caseByLink: true },
+        companyName: profile.companyName,
+      });
+
+      expect(view).toMatchObject({
+        phone: '0131 496 0000',
+        emails: { offerMade: false, caseByLink: true, statementPaid: true },
+        companyName: profile.companyName,
+      });
+      expect(kept('p1')).toMatchObject({ phone: '0131 496 0000', emailsOff: ['offerMade'] });
+      const changes = { fields: { from: null, to: ['phone', 'emails'] } };
+      expect(activity.all).toEqual([
+        { actor: partner, action: 'introducer-updated', subject: partner, changes },
+      ]);
+    });
+
+    it('is as it was where nothing new was sent', async () => {
+      const { activity, update } = desk();
+
+      await update.execute('p1', profile);
+
+      expect(activity.all).toEqual([]);
+    });
   });
 
-  it('is given to nobody whose address is not confirmed', async () => {
-    const { links, renew } = desk();
+  describe('staff', () => {
+    it('suspend a partner, with a reason, and what that entails is done', async () => {
+      const { applied, introducers, find, suspend, kept } = desk();
 
-    await expect(renew.execute({ id: 'p1', emailConfirmed: false }, null, partner)).rejects.toThrow(
-      EmailUnconfirmed,
-    );
-    expect(links.byPartner.size).toBe(0);
+      await suspend('p1', 'Complaints', ada);
+
+      expect(kept('p1')).toMatchObject({ suspendedAt: tuesday });
+      expect(await find.execute('p1')).toMatchObject({ suspended: true });
+      expect(introducers.events).toEqual([
+        [{ kind: 'suspended', introducerId: 'p1', reason: 'Complaints' }, 'ada'],
+      ]);
+      expect(applied).toEqual(['introducer-suspended p1']);
+    });
+
+    it('restore it, and a suspension or a restoration of what is so already is none', async () => {
+      const { applied, introducers, suspend, restore, kept } = desk();
+
+      await restore('p1', 'Nothing to do', ada);
+      await suspend('p1', 'Complaints', ada);
+      await suspend('p1', 'Again', ada);
+      await restore('p1', 'Cleared up', { type: 'system', id: null });
+
+      expect(kept('p1')).toMatchObject({ suspendedAt: null });
+      expect(introducers.events.map(([{ kind, reason }, by]) => [kind, reason, by])).toEqual([
+        ['suspended', 'Complaints', 'ada'],
+        ['restored', 'Cleared up', null],
+      ]);
+      expect(applied).toEqual(['introducer-suspended p1', 'introducer-restored p1']);
+    });
+
+    it('send a partner a link to a new password, and that is logged', async () => {
+      const { activity, resetLinks, sendReset } = desk();
+
+      await sendReset.execute('p1', ada);
+
+      expect(resetLinks).toEqual(['p1@alder.example']);
+      expect(activity.all).toEqual([{ actor: ada, action: 'password-reset-sent', subject: partner }]);
+    });
+
+    it('send none to a partner who is suspended', async () => {
+      const { activity, resetLinks, suspend, sendReset } = desk();
+      await suspend('p1', 'Complaints', ada);
+
+      await expect(sendReset.execute('p1', ada)).rejects.toThrow(IntroducerSuspended);
+      expect([...resetLinks, ...activity.all]).toEqual([]);
+    });
+
+    it('know no partner that is not there', async () => {
+      const { suspend, restore, sendReset, update, find } = desk();
+
+      await expect(suspend('p9', 'x', ada)).rejects.toThrow(IntroducerNotFound);
+      await expect(restore('p9', 'x', ada)).rejects.toThrow(IntroducerNotFound);
+      await expect(sendReset.execute('p9', ada)).rejects.toThrow(IntroducerNotFound);
+      await expect(update.execute('p9', {})).rejects.toThrow(IntroducerNotFound);
+      expect(await find.execute('p9')).toBeNull();
+    });
+  });
+
+  describe('a referral link', () => {
+    const confirmed = { id: 'p1', emailConfirmed: true };
+
+    it('leads clients to its partner, and the one before to nobody any more', async () => {
+      const { activity, follow, renew } = desk();
+
+      expect(await renew.execute(confirmed, null, partner)).toEqual({
+        token: 'token-1',
+        createdAt: tuesday.toISOString(),
+      });
+      await renew.execute(confirmed, null, partner);
+
+      expect(await follow.execute('token-1')).toBeNull();
+      expect(await follow.execute('token-2')).toEqual({
+        introducerId: 'p1',
+        companyName: 'Alder Accounts Ltd',
+        contactName: 'Fiona Alder',
+      });
+      const entry = { actor: partner, action: 'referral-link-renewed', subject: partner };
+      expect(activity.all).toEqual([entry, entry]);
+    });
+
+    it('is renewed once for a call that is sent again', async () => {
+      const { activity, renew } = desk();
+      const first = await renew.execute(confirmed, 'k1', partner);
+
+      expect(await renew.execute(confirmed, 'k1', partner)).toEqual(first);
+      expect(activity.all).toHaveLength(1);
+    });
+
+    it('leads to nobody while its partner is suspended, and works again after', async () => {
+      const { follow, renew, suspend, restore } = desk();
+      await renew.execute(confirmed, null, partner);
+
+      await suspend('p1', 'Complaints', ada);
+      expect(await follow.execute('token-1')).toBeNull();
+      await restore('p1', 'Cleared up', ada);
+      expect(await follow.execute('token-1')).toMatchObject({ introducerId: 'p1' });
+    });
+
+    it('is given to nobody whose address is not confirmed', async () => {
+      const { links, renew } = desk();
+
+      await expect(renew.execute({ id: 'p1', emailConfirmed: false }, null, partner)).rejects.toThrow(
+        EmailUnconfirmed,
+      );
+      expect(links.byPartner.size).toBe(0);
+    });
   });
 });

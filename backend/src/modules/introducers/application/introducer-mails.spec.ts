@@ -21,25 +21,27 @@ const office = (digest: string | null, confirmed = false) => {
 
 const DIGEST = 'digest of k2-email-confirmation-c1';
 
-it('welcomes a partner with the link that confirms its address', async () => {
-  expect(await office(DIGEST).load({ introducerId: 'i1' })).toEqual({
-    id: 'c1',
-    to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
-    content: { contactName: 'Fiona Alder', token: 'k2-email-confirmation-c1', expiresAt },
+describe('IntroducerMails', () => {
+  it('welcomes a partner with the link that confirms its address', async () => {
+    expect(await office(DIGEST).load({ introducerId: 'i1' })).toEqual({
+      id: 'c1',
+      to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
+      content: { contactName: 'Fiona Alder', token: 'k2-email-confirmation-c1', expiresAt },
+    });
   });
-});
 
-it('makes the link under the secret that it was asked for under', async () => {
-  const welcome = office('digest of k1-email-confirmation-c1');
+  it('makes the link under the secret that it was asked for under', async () => {
+    const welcome = office('digest of k1-email-confirmation-c1');
 
-  expect(await welcome.load({ introducerId: 'i1' })).toMatchObject({
-    content: { token: 'k1-email-confirmation-c1' },
+    expect(await welcome.load({ introducerId: 'i1' })).toMatchObject({
+      content: { token: 'k1-email-confirmation-c1' },
+    });
   });
-});
 
-it('writes to nobody where nothing is left to confirm', async () => {
-  expect(await office(DIGEST).load({ introducerId: 'i2' })).toBeNull();
-  expect(await office(null).load({ introducerId: 'i1' })).toBeNull();
-  expect(await office('digest of a lost secret’s').load({ introducerId: 'i1' })).toBeNull();
-  expect(await office(DIGEST, true).load({ introducerId: 'i1' })).toBeNull();
+  it('writes to nobody where nothing is left to confirm', async () => {
+    expect(await office(DIGEST).load({ introducerId: 'i2' })).toBeNull();
+    expect(await office(null).load({ introducerId: 'i1' })).toBeNull();
+    expect(await office('digest of a lost secret’s').load({ introducerId: 'i1' })).toBeNull();
+    expect(await office(DIGEST, true).load({ introducerId: 'i1' })).toBeNull();
+  });
 });

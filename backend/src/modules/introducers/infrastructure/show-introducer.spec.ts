@@ -52,20 +52,24 @@ const show = (suspendedAt: string | null) => {
   return new ShowIntroducer(lists, sessions, programs);
 };
 
-it('shows a partner with where it is signed in and which programs it has', async () => {
-  expect(await show(null).execute('p1')).toMatchObject({
-    companyName: 'Alder Accounts Ltd',
-    cases: 3,
-    sessions: 2,
-    apiAccounts: [program],
-    suspensionReason: null,
+describe('ShowIntroducer', () => {
+  it('shows a partner with where it is signed in and which programs it has', async () => {
+    expect(await show(null).execute('p1')).toMatchObject({
+      companyName: 'Alder Accounts Ltd',
+      cases: 3,
+      sessions: 2,
+      apiAccounts: [program],
+      suspensionReason: null,
+    });
   });
-});
 
-it('says why a partner is suspended, while it is', async () => {
-  expect(await show('2026-11-24T10:00:00Z').execute('p1')).toMatchObject({ suspensionReason: 'Complaints' });
-});
+  it('says why a partner is suspended, while it is', async () => {
+    expect(await show('2026-11-24T10:00:00Z').execute('p1')).toMatchObject({
+      suspensionReason: 'Complaints',
+    });
+  });
 
-it('knows no partner that is not there', async () => {
-  await expect(show(null).execute('p9')).rejects.toThrow(IntroducerNotFound);
+  it('knows no partner that is not there', async () => {
+    await expect(show(null).execute('p9')).rejects.toThrow(IntroducerNotFound);
+  });
 });

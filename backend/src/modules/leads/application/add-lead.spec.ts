@@ -25,66 +25,71 @@ const desk = (...leads: readonly Lead[]) => {
 const lead = (id: string, introducerId: string, email: string) =>
   Lead.open(id, introducerId, leadDetails({ email }), noon);
 
-it('keeps a lead in its partner’s list, and says of the person nothing in the log', async () => {
-  const { repository, activity, add } = desk();
+describe('AddLead', () => {
+  it('keeps a lead in its partner’s list, and says of the person nothing in the log', async () => {
+    const { repository, activity, add } = desk();
 
-  const added = await add.execute('i1', leadDetails(), null, partner);
+    const added = await add.execute('i1', leadDetails(), null, partner);
 
-  const times = { createdAt: noon.toISOString(), updatedAt: noon.toISOString() };
-  expect(added).toEqual({ id: 'l1', introducerId: 'i1', ...leadDetails(), ...times, duplicates: 0 });
-  expect(repository.records.all).toEqual([
-    expect.objectContaining({ id: 'l1', introducerId: 'i1', ...leadDetails(), createdAt: noon }),
-  ]);
-  const changes = { status: { from: null, to: 'lead' } };
-  expect(activity.all).toEqual([
-    { actor: partner, action: 'lead-added', subject: { type: 'lead', id: 'l1' }, changes },
-  ]);
-});
+    const times = { createdAt: noon.toISOString(), updatedAt: noon.toISOString() };
+    expect(added).toEqual({ id: 'l1', introducerId: 'i1', ...leadDetails(), ...times, duplicates: 0 });
+    expect(repository.records.all).toEqual([
+      expect.objectContaining({ id: 'l1', introducerId: 'i1', ...leadDetails(), createdAt: noon }),
+    ]);
+    const changes = { status: { from: null, to: 'lead' } };
+    expect(activity.all).toEqual([
+      { actor: partner, action: 'lead-added', subject: { type: 'lead', id: 'l1' }, changes },
+    ]);
+  });
 
-it('makes one lead of a call that is sent again, and keeps of its answer nothing of the person', async () => {
-  const { repository, answers, add } = desk();
+  it('makes one lead of a call that is sent again, and keeps of its answer nothing of the person', async () => {
+    const { repository, answers, add } = desk();
 
-  const first = await add.execute('i1', leadDetails(), 'k1', partner);
+    const first = await add.execute('i1', leadDetails(), 'k1', partner);
 
-  expect(await add.execute('i1', leadDetails(), 'k1', partner)).toEqual(first);
-  expect(repository.records.all).toHaveLength(1);
-  expect(answers.answers.map(({ answer }) => answer)).toEqual([
-    { id: 'l1', createdAt: noon.toISOString(), duplicates: 0 },
-  ]);
-});
+    expect(await add.execute('i1', leadDetails(), 'k1', partner)).toEqual(first);
+    expect(repository.records.all).toHaveLength(1);
+    expect(answers.answers.map(({ answer }) => answer)).toEqual([
+      { id: 'l1', createdAt: noon.toISOString(), duplicates: 0 },
+    ]);
+  });
 
-it('says how many of the list had its address, however it is written, and adds it all the same', async () => {
-  const { repository, add } = desk(
-    lead('a', 'i1', 'FIONA@alder.example'),
-    lead('b', 'i1', 'fiona@alder.example'),
-    lead('c', 'i2', 'fiona@alder.example'),
-  );
+  it('says how many of the list had its address, however it is written, and adds it all the same', async () => {
+    const { repository, add } = desk(
+      lead('a', 'i1', 'FIONA@alder.example'),
+      lead('b', 'i1', 'fiona@alder.example'),
+      lead('c', 'i2', 'fiona@alder.example'),
+    );
 
-  expect(
-    (await add.execute('i1', leadDetails({ email: 'Fiona@Alder.example' }), null, partner)).duplicates,
-  ).toBe(2);
-  expect(repository.listOf('i1')).toHaveLength(3);
-});
+    expect(
+      (await add.execute('i1', leadDetails({ email: 'Fiona@Alder.example' }), null, partner)).duplicates,
+    ).toBe(2);
+    expect(repository.listOf('i1')).toHaveLength(3);
+  });
 
-it('tells beforehand how many have an address', async () => {
-  const { repository } = desk(lead('a', 'i1', 'fiona@alder.example'), lead('b', 'i2', 'fiona@alder.example'));
-  const count = new CountDuplicates(repository);
+  it('tells beforehand how many have an address', async () => {
+    const { repository } = desk(
+      lead('a', 'i1', 'fiona@alder.example'),
+      lead('b', 'i2', 'fiona@alder.example'),
+    );
+    const count = new CountDuplicates(repository);
 
-  expect(await count.execute('i1', ' Fiona@Alder.example ')).toBe(1);
-  expect(await count.execute('i1', 'somebody@else.example')).toBe(0);
-});
+    expect(await count.execute('i1', ' Fiona@Alder.example ')).toBe(1);
+    expect(await count.execute('i1', 'somebody@else.example')).toBe(0);
+  });
 
-it.each([
-  ['fits the last', MOST_LEADS - 1, true],
-  ['refuses one more', MOST_LEADS, false],
-])('%s', async (_what, besides, fits) => {
-  const { repository, activity, add } = desk();
-  repository.besides = besides;
+  it.each([
+    ['fits the last', MOST_LEADS - 1, true],
+    ['refuses one more', MOST_LEADS, false],
+  ])('%s', async (_what, besides, fits) => {
+    const { repository, activity, add } = desk();
+    repository.besides = besides;
 
-  const added = await add.execute('i1', leadDetails(), null, partner).catch((error: unknown) => error);
+    const added = await add.execute('i1', leadDetails(), null, partner).catch((error: unknown) => error);
 
-  if (fits) expect(added).toMatchObject({ id: 'l1' });
-  else expect(added).toBeInstanceOf(LeadListFull);
-  expect(repository.records.all).toHaveLength(fits ? 1 : 0);
-  expect(activity.all).toHaveLength(fits ? 1 : 0);
+    if (fits) expect(added).toMatchObject({ id: 'l1' });
+    else expect(added).toBeInstanceOf(LeadListFull);
+    expect(repository.records.all).toHaveLength(fits ? 1 : 0);
+    expect(activity.all).toHaveLength(fits ? 1 : 0);
+  });
 });

@@ -31,116 +31,131 @@ const desk = (details = leadDetails()) => {
   };
 };
 
-describe('a change', () => {
-  it('takes the details that were sent, and those alone', async () => {
-    const { update, kept } = desk();
+describe('Change leads', () => {
+  describe('a change', () => {
+    it('takes the details that were sent, and those alone', async () => {
+      const { update, kept } = desk();
 
-    const view = await update.execute(own, { status: 'contacted', email: 'f@birch.example' }, partner);
+      const view = await update.execute(own, { status: 'contacted', email: 'f@birch.example' }, partner);
 
-    const now = { ...leadDetails(), status: 'contacted', email: 'f@birch.example' };
-    expect(view).toMatchObject({ ...now, updatedAt: tuesday.toISOString() });
-    expect(kept()).toMatchObject({ ...now, emailKey: 'f@birch.example', updatedAt: tuesday });
-  });
-
-  it('is logged with the status, and of all else only whether there was any', async () => {
-    const { activity, update } = desk(leadDetails({ phone: '0141 496 0123' }));
-
-    const details = { status: 'client', name: 'Bella Birch', notes: 'Met at the fair', phone: null } as const;
-    await update.execute(own, details, partner);
-
-    const changes = {
-      status: { from: 'lead', to: 'client' },
-      name: { from: 'given', to: 'given' },
-      notes: { from: null, to: 'given' },
-      phone: { from: 'given', to: null },
-    };
-    expect(activity.all).toEqual([{ actor: partner, action: 'lead-updated', subject, changes }]);
-  });
-
-  it('moves from any status to any other', async () => {
-    const { activity, update } = desk();
-    const way = ['closed-lost', 'lead', 'client', 'client', 'closed-won', 'contacted', 'qualified'] as const;
-
-    for (const status of way)
-      expect(await update.execute(own, { status }, partner)).toMatchObject({ status });
-
-    expect(activity.all.map(({ changes }) => changes?.['status'])).toEqual([
-      { from: 'lead', to: 'closed-lost' },
-      { from: 'closed-lost', to: 'lead' },
-      { from: 'lead', to: 'client' },
-      { from: 'client', to: 'closed-won' },
-      { from: 'closed-won', to: 'contacted' },
-      { from: 'contacted', to: 'qualified' },
-    ]);
-  });
-
-  it('is none where all is as it was', async () => {
-    const { activity, update, kept } = desk();
-
-    await update.execute(own, leadDetails(), partner, monday);
-
-    expect(kept()).toMatchObject({ updatedAt: monday });
-    expect(activity.all).toEqual([]);
-  });
-
-  it('is refused where the lead has moved on since, with what it is now', async () => {
-    const { activity, update, kept } = desk();
-    await update.execute(own, { status: 'contacted' }, partner, monday);
-
-    const late = await update.execute(own, { status: 'client' }, partner, monday).catch((e: unknown) => e);
-
-    expect(late).toBeInstanceOf(LeadChanged);
-    expect(late).toMatchObject({
-      change: { by: 'Your account', current: { id: 'l1', status: 'contacted' } },
+      const now = { ...leadDetails(), status: 'contacted', email: 'f@birch.example' };
+      expect(view).toMatchObject({ ...now, updatedAt: tuesday.toISOString() });
+      expect(kept()).toMatchObject({ ...now, emailKey: 'f@birch.example', updatedAt: tuesday });
     });
-    expect(kept()).toMatchObject({ status: 'contacted' });
-    expect(activity.all).toHaveLength(1);
+
+    it('is logged with the status, and of all else only whether there was any', async () => {
+      const { activity, update } = desk(leadDetails({ phone: '0141 496 0123' }));
+
+      const details = {
+        status: 'client',
+        name: 'Bella Birch',
+        notes: 'Met at the fair',
+        phone: null,
+      } as const;
+      await update.execute(own, details, partner);
+
+      const changes = {
+        status: { from: 'lead', to: 'client' },
+        name: { from: 'given', to: 'given' },
+        notes: { from: null, to: 'given' },
+        phone: { from: 'given', to: null },
+      };
+      expect(activity.all).toEqual([{ actor: partner, action: 'lead-updated', subject, changes }]);
+    });
+
+    it('moves from any status to any other', async () => {
+      const { activity, update } = desk();
+      const way = [
+        'closed-lost',
+        'lead',
+        'client',
+        'client',
+        'closed-won',
+        'contacted',
+        'qualified',
+      ] as const;
+
+      for (const status of way)
+        expect(await update.execute(own, { status }, partner)).toMatchObject({ status });
+
+      expect(activity.all.map(({ changes }) => changes?.['status'])).toEqual([
+        { from: 'lead', to: 'closed-lost' },
+        { from: 'closed-lost', to: 'lead' },
+        { from: 'lead', to: 'client' },
+        { from: 'client', to: 'closed-won' },
+        { from: 'closed-won', to: 'contacted' },
+        { from: 'contacted', to: 'qualified' },
+      ]);
+    });
+
+    it('is none where all is as it was', async () => {
+      const { activity, update, kept } = desk();
+
+      await update.execute(own, leadDetails(), partner, monday);
+
+      expect(kept()).toMatchObject({ updatedAt: monday });
+      expect(activity.all).toEqual([]);
+    });
+
+    it('is refused where the lead has moved on since, with what it is now', async () => {
+      const { activity, update, kept } = desk();
+      await update.execute(own, { status: 'contacted' }, partner, monday);
+
+      const late = await update.execute(own, { status: 'client' }, partner, monday).catch((e: unknown) => e);
+
+      expect(late).toBeInstanceOf(LeadChanged);
+      expect(late).toMatchObject({
+        change: { by: 'Your account', current: { id: 'l1', status: 'contacted' } },
+      });
+      expect(kept()).toMatchObject({ status: 'contacted' });
+      expect(activity.all).toHaveLength(1);
+    });
   });
-});
 
-it('a lead that is deleted leaves nothing of the person', async () => {
-  const { activity, remove, kept } = desk();
+  it('a lead that is deleted leaves nothing of the person', async () => {
+    const { activity, remove, kept } = desk();
 
-  await remove.execute(own, partner);
+    await remove.execute(own, partner);
 
-  expect(kept()).toBeNull();
-  const changes = { status: { from: 'lead', to: null } };
-  expect(activity.all).toEqual([{ actor: partner, action: 'lead-deleted', subject, changes }]);
-});
-
-it.each([
-  ['another partner’s', { introducerId: 'i2', id: 'l1' }],
-  ['nobody’s', { introducerId: 'i1', id: 'l2' }],
-])('%s lead is none, for a change and for a deletion', async (_whose, which) => {
-  const { activity, update, remove, kept } = desk();
-
-  await expect(update.execute(which, { status: 'client' }, partner)).rejects.toThrow(LeadNotFound);
-  await expect(remove.execute(which, partner)).rejects.toThrow(LeadNotFound);
-  expect(kept()).toMatchObject({ status: 'lead' });
-  expect(activity.all).toEqual([]);
-});
-
-describe('staff', () => {
-  const ada = { type: 'admin', id: 'ada' } as const;
-
-  it('see a partner’s leads without the people in them, and that they looked is written down', async () => {
-    const { activity, show } = desk(leadDetails({ name: ' fiona  Mary de Alder ', notes: 'Rang her' }));
-
-    const page = await show.execute('i1', {}, ada);
-
-    const times = { createdAt: monday.toISOString(), updatedAt: monday.toISOString() };
-    expect(page.items).toEqual([
-      { id: 'l1', initials: 'FMD', company: 'Alder Joinery Ltd', status: 'lead', source: null, ...times },
-    ]);
-    expect(activity.all).toEqual([
-      { actor: ada, action: 'leads-looked-at', subject: { type: 'introducer', id: 'i1' } },
-    ]);
+    expect(kept()).toBeNull();
+    const changes = { status: { from: 'lead', to: null } };
+    expect(activity.all).toEqual([{ actor: partner, action: 'lead-deleted', subject, changes }]);
   });
 
-  it('look at nothing of a partner that is none', async () => {
-    const { activity, show } = desk();
+  it.each([
+    ['another partner’s', { introducerId: 'i2', id: 'l1' }],
+    ['nobody’s', { introducerId: 'i1', id: 'l2' }],
+  ])('%s lead is none, for a change and for a deletion', async (_whose, which) => {
+    const { activity, update, remove, kept } = desk();
 
-    await expect(show.execute('i9', {}, ada)).rejects.toThrow(LeadOwnerNotFound);
+    await expect(update.execute(which, { status: 'client' }, partner)).rejects.toThrow(LeadNotFound);
+    await expect(remove.execute(which, partner)).rejects.toThrow(LeadNotFound);
+    expect(kept()).toMatchObject({ status: 'lead' });
     expect(activity.all).toEqual([]);
+  });
+
+  describe('staff', () => {
+    const ada = { type: 'admin', id: 'ada' } as const;
+
+    it('see a partner’s leads without the people in them, and that they looked is written down', async () => {
+      const { activity, show } = desk(leadDetails({ name: ' fiona  Mary de Alder ', notes: 'Rang her' }));
+
+      const page = await show.execute('i1', {}, ada);
+
+      const times = { createdAt: monday.toISOString(), updatedAt: monday.toISOString() };
+      expect(page.items).toEqual([
+        { id: 'l1', initials: 'FMD', company: 'Alder Joinery Ltd', status: 'lead', source: null, ...times },
+      ]);
+      expect(activity.all).toEqual([
+        { actor: ada, action: 'leads-looked-at', subject: { type: 'introducer', id: 'i1' } },
+      ]);
+    });
+
+    it('look at nothing of a partner that is none', async () => {
+      const { activity, show } = desk();
+
+      await expect(show.execute('i9', {}, ada)).rejects.toThrow(LeadOwnerNotFound);
+      expect(activity.all).toEqual([]);
+    });
   });
 });

@@ -44,164 +44,166 @@ const withAlba = async () => {
 };
 const subject = { type: 'lender', id: 'l1' };
 
-describe('a new lender', () => {
-  it('is kept as stated, confirmed as of its first day, and logged with all that it states', async () => {
-    const { activity, create, kept } = directory();
+describe('Change lenders', () => {
+  describe('a new lender', () => {
+    it('is kept as stated, confirmed as of its first day, and logged with all that it states', async () => {
+      const { activity, create, kept } = directory();
 
-    const saved = await create.execute(statedLender, ada);
+      const saved = await create.execute(statedLender, ada);
 
-    expect(saved).toMatchObject({
-      id: 'l1',
-      ...stated,
-      confirmedAt: monday.toISOString(),
-      warnings: [],
+      expect(saved).toMatchObject({
+        id: 'l1',
+        ...stated,
+        confirmedAt: monday.toISOString(),
+        warnings: [],
+      });
+      expect(kept('l1')).toMatchObject({ texts: stated, confirmedAt: monday, isDemo: false });
+      expect(activity.all).toMatchObject([
+        { actor: ada, action: 'lender-created', subject, changes: { name: { from: null, to: 'Alba' } } },
+      ]);
+      expect(Object.keys(activity.all[0]!.changes!).toSorted()).toEqual(everyField);
     });
-    expect(kept('l1')).toMatchObject({ texts: stated, confirmedAt: monday, isDemo: false });
-    expect(activity.all).toMatchObject([
-      { actor: ada, action: 'lender-created', subject, changes: { name: { from: null, to: 'Alba' } } },
+
+    it('is kept with a warning where the matching rule will not be able to read it', async () => {
+      const { create, kept } = directory();
+
+      const { warnings } = await create.execute({ ...statedLender, minAmount: 'ask us' }, ada);
+
+      expect(warnings).toEqual([expect.objectContaining({ field: 'minAmount' })]);
+      expect(kept('l1')).toMatchObject({ texts: { minAmount: 'ask us' } });
+    });
+
+    it('is refused without what it must have, field by field', async () => {
+      const { activity, create, all } = directory();
+
+      await expect(create.execute({ website: 'not one' }, ada)).rejects.toMatchObject({
+        code: 'invalid-input',
+        errors: [{ field: 'name' }, { field: 'productTypes' }, { field: 'website' }],
+      });
+      expect([...all(), ...activity.all]).toEqual([]);
+    });
+
+    it('is refused a name that another has, whatever the letters’ case and the space around it', async () => {
+      const { activity, create, all } = await withAlba();
+
+      const taken = create.execute({ ...statedLender, name: '  ALBA ' }, ada);
+
+      await expect(taken).rejects.toThrow('There is already a lender named “Alba”');
+      await expect(taken).rejects.toThrow(LenderNameTaken);
+      expect(all()).toHaveLength(1);
+      expect(activity.all).toEqual([]);
+    });
+  });
+
+  describe('a change', () => {
+    it('takes what was sent, and that alone, and is logged from which value to which', async () => {
+      const { activity, update, kept } = await withAlba();
+
+      const saved = await update.execute('l1', { minAmount: '30000', maxAmount: '500000' }, ada, monday);
+
+      expect(saved).toMatchObject({ minAmount: '30000', name: 'Alba', updatedAt: tuesday.toISOString() });
+      expect(kept('l1')).toMatchObject({
+        texts: { ...stated, minAmount: '30000' },
+        updatedAt: tuesday,
+        confirmedAt: monday,
+      });
+      const changes = { minAmount: { from: '25000', to: '30000' } };
+      expect(activity.all).toEqual([{ actor: ada, action: 'lender-updated', subject, changes }]);
+    });
+
+    it('is none where all is as stated already', async () => {
+      const { activity, update, kept } = await withAlba();
+
+      await update.execute('l1', statedLender, ada);
+
+      expect(kept('l1')).toMatchObject({ updatedAt: monday });
+      expect(activity.all).toEqual([]);
+    });
+
+    it('may spell the name otherwise, and not as another lender’s', async () => {
+      const { create, update, kept } = await withAlba();
+      await create.execute({ ...statedLender, name: 'Skye' }, ada);
+
+      await update.execute('l1', { name: 'ALBA' }, ada);
+
+      expect(kept('l1')).toMatchObject({ name: 'ALBA' });
+      await expect(update.execute('l1', { name: 'skye' }, ada)).rejects.toThrow(LenderNameTaken);
+      expect(kept('l1')).toMatchObject({ name: 'ALBA' });
+    });
+
+    it('is refused where the lender has moved on since, with who changed it and what it is now', async () => {
+      const { activity, update, kept } = await withAlba();
+      await update.execute('l1', { minAmount: '30000' }, ada, monday);
+
+      const late = await update.execute('l1', { minAmount: '1' }, ada, monday).catch((e: unknown) => e);
+
+      expect(late).toBeInstanceOf(LenderChanged);
+      expect(late).toMatchObject({
+        change: { by: 'Grace Hopper', at: tuesday, current: { id: 'l1', minAmount: '30000' } },
+      });
+      expect(kept('l1')).toMatchObject({ texts: { minAmount: '30000' } });
+      expect(activity.all).toHaveLength(1);
+    });
+
+    it('cannot leave a lender without a name', async () => {
+      const { update, kept } = await withAlba();
+
+      await expect(update.execute('l1', { name: ' ' }, ada)).rejects.toMatchObject({
+        errors: [{ field: 'name', message: 'Lender name is required' }],
+      });
+      expect(kept('l1')).toMatchObject({ name: 'Alba' });
+    });
+  });
+
+  it('confirms that all of a lender is so today', async () => {
+    const { activity, confirm, kept } = await withAlba();
+
+    expect(await confirm.execute('l1', ada)).toMatchObject({ confirmedAt: tuesday.toISOString() });
+    expect(kept('l1')).toMatchObject({ confirmedAt: tuesday, updatedAt: monday });
+    expect(activity.all).toEqual([{ actor: ada, action: 'lender-confirmed', subject }]);
+  });
+
+  it('deletes a lender, and logs what it stated', async () => {
+    const { activity, remove, all } = await withAlba();
+
+    await remove.execute('l1', ada);
+
+    expect(all()).toEqual([]);
+    const [{ action, changes = {} } = {}] = activity.all;
+    expect(action).toBe('lender-deleted');
+    expect(changes['minAmount']).toEqual({ from: '25000', to: null });
+    expect(Object.keys(changes).toSorted()).toEqual(everyField);
+  });
+
+  it('takes several out of the matching at once, and says what became of each, once', async () => {
+    const { activity, create, setActive, kept } = await withAlba();
+    await create.execute({ ...statedLender, name: 'Skye', isActive: 'no' }, ada);
+    activity.all.length = 0;
+
+    const outcomes = await setActive.execute(['L2', 'l1', 'l9', 'l1'], 'false', ada);
+
+    expect(outcomes).toEqual([
+      { id: 'l2', outcome: 'unchanged' },
+      { id: 'l1', outcome: 'changed' },
+      { id: 'l9', outcome: 'gone' },
     ]);
-    expect(Object.keys(activity.all[0]!.changes!).toSorted()).toEqual(everyField);
-  });
-
-  it('is kept with a warning where the matching rule will not be able to read it', async () => {
-    const { create, kept } = directory();
-
-    const { warnings } = await create.execute({ ...statedLender, minAmount: 'ask us' }, ada);
-
-    expect(warnings).toEqual([expect.objectContaining({ field: 'minAmount' })]);
-    expect(kept('l1')).toMatchObject({ texts: { minAmount: 'ask us' } });
-  });
-
-  it('is refused without what it must have, field by field', async () => {
-    const { activity, create, all } = directory();
-
-    await expect(create.execute({ website: 'not one' }, ada)).rejects.toMatchObject({
-      code: 'invalid-input',
-      errors: [{ field: 'name' }, { field: 'productTypes' }, { field: 'website' }],
-    });
-    expect([...all(), ...activity.all]).toEqual([]);
-  });
-
-  it('is refused a name that another has, whatever the letters’ case and the space around it', async () => {
-    const { activity, create, all } = await withAlba();
-
-    const taken = create.execute({ ...statedLender, name: '  ALBA ' }, ada);
-
-    await expect(taken).rejects.toThrow('There is already a lender named “Alba”');
-    await expect(taken).rejects.toThrow(LenderNameTaken);
-    expect(all()).toHaveLength(1);
-    expect(activity.all).toEqual([]);
-  });
-});
-
-describe('a change', () => {
-  it('takes what was sent, and that alone, and is logged from which value to which', async () => {
-    const { activity, update, kept } = await withAlba();
-
-    const saved = await update.execute('l1', { minAmount: '30000', maxAmount: '500000' }, ada, monday);
-
-    expect(saved).toMatchObject({ minAmount: '30000', name: 'Alba', updatedAt: tuesday.toISOString() });
-    expect(kept('l1')).toMatchObject({
-      texts: { ...stated, minAmount: '30000' },
-      updatedAt: tuesday,
-      confirmedAt: monday,
-    });
-    const changes = { minAmount: { from: '25000', to: '30000' } };
+    expect(kept('l1')).toMatchObject({ texts: { isActive: 'false' } });
+    const changes = { isActive: { from: 'true', to: 'false' } };
     expect(activity.all).toEqual([{ actor: ada, action: 'lender-updated', subject, changes }]);
   });
 
-  it('is none where all is as stated already', async () => {
-    const { activity, update, kept } = await withAlba();
+  it('finds a lender by its name, whatever the letters’ case and the space around it', async () => {
+    const { find } = await withAlba();
 
-    await update.execute('l1', statedLender, ada);
-
-    expect(kept('l1')).toMatchObject({ updatedAt: monday });
-    expect(activity.all).toEqual([]);
+    expect(await find.withName(' ALBA ')).toEqual({ id: 'l1', name: 'Alba' });
+    expect(await find.withName('Skye')).toBeNull();
   });
 
-  it('may spell the name otherwise, and not as another lender’s', async () => {
-    const { create, update, kept } = await withAlba();
-    await create.execute({ ...statedLender, name: 'Skye' }, ada);
+  it('knows no lender that is not there', async () => {
+    const { update, confirm, remove } = directory();
 
-    await update.execute('l1', { name: 'ALBA' }, ada);
-
-    expect(kept('l1')).toMatchObject({ name: 'ALBA' });
-    await expect(update.execute('l1', { name: 'skye' }, ada)).rejects.toThrow(LenderNameTaken);
-    expect(kept('l1')).toMatchObject({ name: 'ALBA' });
+    await expect(update.execute('l9', { name: 'x' }, ada)).rejects.toThrow(LenderNotFound);
+    await expect(confirm.execute('l9', ada)).rejects.toThrow(LenderNotFound);
+    await expect(remove.execute('l9', ada)).rejects.toThrow(LenderNotFound);
   });
-
-  it('is refused where the lender has moved on since, with who changed it and what it is now', async () => {
-    const { activity, update, kept } = await withAlba();
-    await update.execute('l1', { minAmount: '30000' }, ada, monday);
-
-    const late = await update.execute('l1', { minAmount: '1' }, ada, monday).catch((e: unknown) => e);
-
-    expect(late).toBeInstanceOf(LenderChanged);
-    expect(late).toMatchObject({
-      change: { by: 'Grace Hopper', at: tuesday, current: { id: 'l1', minAmount: '30000' } },
-    });
-    expect(kept('l1')).toMatchObject({ texts: { minAmount: '30000' } });
-    expect(activity.all).toHaveLength(1);
-  });
-
-  it('cannot leave a lender without a name', async () => {
-    const { update, kept } = await withAlba();
-
-    await expect(update.execute('l1', { name: ' ' }, ada)).rejects.toMatchObject({
-      errors: [{ field: 'name', message: 'Lender name is required' }],
-    });
-    expect(kept('l1')).toMatchObject({ name: 'Alba' });
-  });
-});
-
-it('confirms that all of a lender is so today', async () => {
-  const { activity, confirm, kept } = await withAlba();
-
-  expect(await confirm.execute('l1', ada)).toMatchObject({ confirmedAt: tuesday.toISOString() });
-  expect(kept('l1')).toMatchObject({ confirmedAt: tuesday, updatedAt: monday });
-  expect(activity.all).toEqual([{ actor: ada, action: 'lender-confirmed', subject }]);
-});
-
-it('deletes a lender, and logs what it stated', async () => {
-  const { activity, remove, all } = await withAlba();
-
-  await remove.execute('l1', ada);
-
-  expect(all()).toEqual([]);
-  const [{ action, changes = {} } = {}] = activity.all;
-  expect(action).toBe('lender-deleted');
-  expect(changes['minAmount']).toEqual({ from: '25000', to: null });
-  expect(Object.keys(changes).toSorted()).toEqual(everyField);
-});
-
-it('takes several out of the matching at once, and says what became of each, once', async () => {
-  const { activity, create, setActive, kept } = await withAlba();
-  await create.execute({ ...statedLender, name: 'Skye', isActive: 'no' }, ada);
-  activity.all.length = 0;
-
-  const outcomes = await setActive.execute(['L2', 'l1', 'l9', 'l1'], 'false', ada);
-
-  expect(outcomes).toEqual([
-    { id: 'l2', outcome: 'unchanged' },
-    { id: 'l1', outcome: 'changed' },
-    { id: 'l9', outcome: 'gone' },
-  ]);
-  expect(kept('l1')).toMatchObject({ texts: { isActive: 'false' } });
-  const changes = { isActive: { from: 'true', to: 'false' } };
-  expect(activity.all).toEqual([{ actor: ada, action: 'lender-updated', subject, changes }]);
-});
-
-it('finds a lender by its name, whatever the letters’ case and the space around it', async () => {
-  const { find } = await withAlba();
-
-  expect(await find.withName(' ALBA ')).toEqual({ id: 'l1', name: 'Alba' });
-  expect(await find.withName('Skye')).toBeNull();
-});
-
-it('knows no lender that is not there', async () => {
-  const { update, confirm, remove } = directory();
-
-  await expect(update.execute('l9', { name: 'x' }, ada)).rejects.toThrow(LenderNotFound);
-  await expect(confirm.execute('l9', ada)).rejects.toThrow(LenderNotFound);
-  await expect(remove.execute('l9', ada)).rejects.toThrow(LenderNotFound);
 });

@@ -1,19 +1,21 @@
 import { lenderKey } from './lender-key.js';
 
-it.each([
-  'Alba Finance',
-  ' ALBA  FINANCE ',
-  'Alba-Finance',
-  'alba – finance',
-  'AlbaFinance',
-  'Álba\u00a0Finance',
-])('takes %j for Alba Finance', (name) => expect(lenderKey(name)).toBe(lenderKey('Alba Finance')));
+describe('lenderKey', () => {
+  it.each([
+    'Alba Finance',
+    ' ALBA  FINANCE ',
+    'Alba-Finance',
+    'alba – finance',
+    'AlbaFinance',
+    'Álba\u00a0Finance',
+  ])('takes %j for Alba Finance', (name) => expect(lenderKey(name)).toBe(lenderKey('Alba Finance')));
 
-it.each([
-  ['Fund 1 1', 'Fund 11'],
-  ['Lender 1.23', 'Lender 12.3'],
-  ['Lloyds Bank – Small Business Loan', 'Lloyds Bank – Business Loan'],
-  ['★', '★★'],
-])('keeps %s and %s apart', (one, other) => expect(lenderKey(one)).not.toBe(lenderKey(other)));
+  it.each([
+    ['Fund 1 1', 'Fund 11'],
+    ['Lender 1.23', 'Lender 12.3'],
+    ['Lloyds Bank – Small Business Loan', 'Lloyds Bank – Business Loan'],
+    ['★', '★★'],
+  ])('keeps %s and %s apart', (one, other) => expect(lenderKey(one)).not.toBe(lenderKey(other)));
 
-it('has a key for a name of signs alone', () => expect(lenderKey(' ★ ')).toBe('★'));
+  it('has a key for a name of signs alone', () => expect(lenderKey(' ★ ')).toBe('★'));
+});

@@ -6,214 +6,230 @@ import { readNewLender, readStatements } from './lender-statements.js';
 
 const alba = { name: 'Alba', productTypes: 'Term loans; factoring' };
 
-it('asks a new lender for its name and its products', () => {
-  const { problems } = readNewLender({ description: 'A bank' });
+describe('Lender statements', () => {
+  it('asks a new lender for its name and its products', () => {
+    const { problems } = readNewLender({ description: 'A bank' });
 
-  expect(problems).toEqual([
-    { field: 'name', message: 'Lender name is required' },
-    { field: 'productTypes', message: 'Product types are required' },
-  ]);
-});
-
-it('asks for nothing that a change leaves out', () => {
-  expect(readStatements({ minAmount: '£10k' })).toEqual({
-    statements: { minAmount: '£10k' },
-    problems: [],
-    warnings: [],
-  });
-});
-
-it.each([null, '', '  '])('lets no change take the name away with %j', (name) => {
-  expect(readStatements({ name }).problems).toEqual([{ field: 'name', message: 'Lender name is required' }]);
-});
-
-it.each([
-  ['name', 'Alba\nFinance', 'Alba Finance'],
-  ['contactPhone', '0141\t496 0123', '0141 496 0123'],
-  ['interestRate', 'from 6%\u2028to 9%\u0007', 'from 6% to 9%'],
-] as const)('puts a workbook’s %s on one line', (field, sent, kept) => {
-  expect(readStatements({ [field]: sent })).toEqual({
-    statements: { [field]: kept },
-    problems: [],
-    warnings: [],
-  });
-});
-
-it.each(['description', 'productTypes', 'preferredSectors', 'coverageAreas'] as const)(
-  'keeps the lines of %s',
-  (field) => {
-    const text = 'business loans\ninvoice finance';
-
-    expect(readStatements({ [field]: text }).statements).toEqual({ [field]: text });
-  },
-);
-
-it('warns that characters which turn the direction of text were left out', () => {
-  const { statements, warnings } = readStatements({ name: 'Alba \u202eecnaniF' });
-
-  expect(statements).toEqual({ name: 'Alba ecnaniF' });
-  expect(warnings).toEqual([
-    { field: 'name', message: 'Hidden characters in the lender name were left out; check how it reads' },
-  ]);
-});
-
-it.each([null, '', ' \u00a0'])('clears other text with %j', (description) => {
-  expect(readStatements({ description }).statements).toEqual({ description: null });
-});
-
-it('names the products when it can read none', () => {
-  const [problem] = readStatements({ productTypes: 'money' }).problems;
-
-  expect(problem?.message).toContain('Business Loans, Invoice Finance');
-});
-
-it('keeps readable products and warns about the others', () => {
-  const { statements, warnings } = readNewLender({ ...alba, productTypes: 'term loan, magic' });
-
-  expect(statements.productTypes).toBe('term loan, magic');
-  expect(warnings).toEqual([
-    { field: 'productTypes', message: 'We do not know the product “magic”, so matching leaves it out' },
-  ]);
-});
-
-it.each([
-  [true, 'true'],
-  [false, 'false'],
-  ['Yes', 'true'],
-  ['n', 'false'],
-  [1, 'true'],
-  ['0', 'false'],
-])('reads the flag %j as %s', (sent, flag) => {
-  expect(readStatements({ acceptsStartups: sent }).statements).toEqual({ acceptsStartups: flag });
-});
-
-it('refuses a flag that says neither', () => {
-  expect(readStatements({ acceptsStartups: 'perhaps' }).problems).toEqual([
-    { field: 'acceptsStartups', message: 'Accepts start-ups must be Yes or No' },
-  ]);
-});
-
-it('hears nothing in a blank flag, and a statement taken back in null', () => {
-  expect(readStatements({ acceptsStartups: '' }).statements).toEqual({});
-  expect(readStatements({ acceptsStartups: null }).statements).toEqual({ acceptsStartups: null });
-});
-
-it('never activates a lender by a blank', () => {
-  expect(readStatements({ isActive: null }).statements).toEqual({});
-  expect(readStatements({ isActive: '' }).statements).toEqual({});
-});
-
-it('stores a limit it cannot read, and says so', () => {
-  const { statements, warnings } = readStatements({ minAmount: 'a lot', maxLtv: '70%' });
-
-  expect(statements).toEqual({ minAmount: 'a lot', maxLtv: '70%' });
-  expect(warnings).toEqual([
-    {
-      field: 'minAmount',
-      message: 'We could not read “a lot” as the minimum amount, so matching treats it as not stated',
-    },
-  ]);
-});
-
-it.each([
-  [
-    { minAmount: '£5m', maxAmount: '£1m' },
-    'minAmount',
-    'The minimum amount “£5m” is above the maximum amount “£1m”, so no amount can meet both',
-  ],
-  [
-    { minLtv: '75%', maxLtv: '50%' },
-    'minLtv',
-    'The minimum LTV “75%” is above the maximum LTV “50%”, so no LTV can meet both',
-  ],
-])('warns of limits that contradict each other: %j', (limits, field, message) => {
-  expect(readStatements(limits)).toEqual({
-    statements: limits,
-    problems: [],
-    warnings: [{ field, message }],
-  });
-});
-
-it.each([
-  { minAmount: '£1m', maxAmount: '£1m' },
-  { minAmount: '£5m', maxAmount: 'no max' },
-  { minAmount: '£5m' },
-])('finds nothing wrong with %j', (limits) => {
-  expect(readStatements(limits).warnings).toEqual([]);
-});
-
-it.each(['not an address', 'a@b', 'a@@b.co.uk', 'a@b.co.uk, c@d.co.uk', 'a b@c.uk'])(
-  'refuses %j as an e-mail',
-  (contactEmail) => {
-    expect(readStatements({ contactEmail }).problems).toEqual([
-      { field: 'contactEmail', message: 'Please enter a valid email' },
+    expect(problems).toEqual([
+      { field: 'name', message: 'Lender name is required' },
+      { field: 'productTypes', message: 'Product types are required' },
     ]);
-  },
-);
+  });
 
-it('drops what the database cannot hold', () => {
-  expect(readStatements({ description: ' a\0b\ud800 ' }).statements).toEqual({ description: 'ab\ufffd' });
-});
+  it('asks for nothing that a change leaves out', () => {
+    expect(readStatements({ minAmount: '£10k' })).toEqual({
+      statements: { minAmount: '£10k' },
+      problems: [],
+      warnings: [],
+    });
+  });
 
-it.each(LENDER_FIELDS)('limits the length of %s', (field) => {
-  const { problems } = readStatements({ [field]: 'x'.repeat(declarationOf(field).maxLength + 1) });
+  it.each([null, '', '  '])('lets no change take the name away with %j', (name) => {
+    expect(readStatements({ name }).problems).toEqual([
+      { field: 'name', message: 'Lender name is required' },
+    ]);
+  });
 
-  expect(problems).toHaveLength(1);
-});
+  it.each([
+    ['name', 'Alba\nFinance', 'Alba Finance'],
+    ['contactPhone', '0141\t496 0123', '0141 496 0123'],
+    ['interestRate', 'from 6%\u2028to 9%\u0007', 'from 6% to 9%'],
+  ] as const)('puts a workbook’s %s on one line', (field, sent, kept) => {
+    expect(readStatements({ [field]: sent })).toEqual({
+      statements: { [field]: kept },
+      problems: [],
+      warnings: [],
+    });
+  });
 
-it.each([
-  [
-    { minAmount: '£3,000 – £250,000' },
-    'matching uses £3,000 as the minimum amount. Write the maximum amount',
-  ],
-  [{ maxAmount: '25k-1m' }, 'matching uses £1,000,000 as the maximum amount. Write the minimum amount'],
-  [{ maxLtv: '75%–80%' }, 'matching uses 80% as the maximum LTV. Write the minimum LTV'],
-])('says which of two figures in one field counts: %j', (input, message) => {
-  expect(readStatements(input).warnings).toEqual([
-    expect.objectContaining({ message: expect.stringContaining(message) as string }),
-  ]);
-});
+  it.each(['description', 'productTypes', 'preferredSectors', 'coverageAreas'] as const)(
+    'keeps the lines of %s',
+    (field) => {
+      const text = 'business loans\ninvoice finance';
 
-it.each([
-  { minAmount: '£3,000 – £250,000', maxAmount: '£250,000' },
-  { minAmount: 'from £5k' },
-  { maxAmount: 'up to £5m' },
-])('says nothing of %j', (input) => {
-  expect(readStatements(input).warnings).toEqual([]);
-});
+      expect(readStatements({ [field]: text }).statements).toEqual({ [field]: text });
+    },
+  );
 
-describe('a limit with a comparison', () => {
-  const upper: Record<Side, boolean> = { exact: true, most: true, open: true, least: false, unclear: false };
-  const lower: Record<Side, boolean> = { exact: true, least: true, open: true, most: false, unclear: false };
-  const fields: [LimitField, string, number, string, Record<Side, boolean>][] = [
-    ['minAmount', '£25k', 25_000, 'minimum amount', lower],
-    ['maxAmount', '£25k', 25_000, 'maximum amount', upper],
-    ['minTradingHistory', '36 months', 36, 'minimum trading history', lower],
-    ['minCreditScore', '600', 600, 'minimum credit score', lower],
-    ['minLtv', '60%', 60, 'minimum LTV', lower],
-    ['maxLtv', '60%', 60, 'maximum LTV', { ...upper, open: false }],
-  ];
+  it('warns that characters which turn the direction of text were left out', () => {
+    const { statements, warnings } = readStatements({ name: 'Alba \u202eecnaniF' });
 
-  it.each(
-    fields.flatMap(([field, figure, value, label, reads]) =>
-      comparisonsWith(figure).map(([side, ways]) => {
-        const noLimit = field === 'maxAmount' && side === 'open' ? Infinity : value;
-        return { field, ways, value: reads[side] ? noLimit : null, label, side };
-      }),
-    ),
-  )('reads every figure that is “$side” as the $label $value', ({ field, ways, value, label, side }) => {
-    const others = new RegExp(
-      `^“.+” names only a (?:min|max)imum and no ${label}, so matching treats it as not stated$`,
-    );
-    for (const written of ways) {
-      const { statements, warnings } = readStatements({ [field]: written });
-      const unstated = warnings.filter(({ message }) => message.includes('not stated'));
+    expect(statements).toEqual({ name: 'Alba ecnaniF' });
+    expect(warnings).toEqual([
+      { field: 'name', message: 'Hidden characters in the lender name were left out; check how it reads' },
+    ]);
+  });
 
-      expect(statements).toEqual({ [field]: written });
-      expect([written, readLimit(field, written)]).toEqual([written, value]);
-      expect([written, ...readingsOf(statements)]).toHaveLength(value === null ? 1 : 2);
-      expect([written, ...unstated]).toHaveLength(value === null ? 2 : 1);
-      if (value === null && side !== 'unclear') expect(warnings[0]?.message).toMatch(others);
-    }
+  it.each([null, '', ' \u00a0'])('clears other text with %j', (description) => {
+    expect(readStatements({ description }).statements).toEqual({ description: null });
+  });
+
+  it('names the products when it can read none', () => {
+    const [problem] = readStatements({ productTypes: 'money' }).problems;
+
+    expect(problem?.message).toContain('Business Loans, Invoice Finance');
+  });
+
+  it('keeps readable products and warns about the others', () => {
+    const { statements, warnings } = readNewLender({ ...alba, productTypes: 'term loan, magic' });
+
+    expect(statements.productTypes).toBe('term loan, magic');
+    expect(warnings).toEqual([
+      { field: 'productTypes', message: 'We do not know the product “magic”, so matching leaves it out' },
+    ]);
+  });
+
+  it.each([
+    [true, 'true'],
+    [false, 'false'],
+    ['Yes', 'true'],
+    ['n', 'false'],
+    [1, 'true'],
+    ['0', 'false'],
+  ])('reads the flag %j as %s', (sent, flag) => {
+    expect(readStatements({ acceptsStartups: sent }).statements).toEqual({ acceptsStartups: flag });
+  });
+
+  it('refuses a flag that says neither', () => {
+    expect(readStatements({ acceptsStartups: 'perhaps' }).problems).toEqual([
+      { field: 'acceptsStartups', message: 'Accepts start-ups must be Yes or No' },
+    ]);
+  });
+
+  it('hears nothing in a blank flag, and a statement taken back in null', () => {
+    expect(readStatements({ acceptsStartups: '' }).statements).toEqual({});
+    expect(readStatements({ acceptsStartups: null }).statements).toEqual({ acceptsStartups: null });
+  });
+
+  it('never activates a lender by a blank', () => {
+    expect(readStatements({ isActive: null }).statements).toEqual({});
+    expect(readStatements({ isActive: '' }).statements).toEqual({});
+  });
+
+  it('stores a limit it cannot read, and says so', () => {
+    const { statements, warnings } = readStatements({ minAmount: 'a lot', maxLtv: '70%' });
+
+    expect(statements).toEqual({ minAmount: 'a lot', maxLtv: '70%' });
+    expect(warnings).toEqual([
+      {
+        field: 'minAmount',
+        message: 'We could not read “a lot” as the minimum amount, so matching treats it as not stated',
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      { minAmount: '£5m', maxAmount: '£1m' },
+      'minAmount',
+      'The minimum amount “£5m” is above the maximum amount “£1m”, so no amount can meet both',
+    ],
+    [
+      { minLtv: '75%', maxLtv: '50%' },
+      'minLtv',
+      'The minimum LTV “75%” is above the maximum LTV “50%”, so no LTV can meet both',
+    ],
+  ])('warns of limits that contradict each other: %j', (limits, field, message) => {
+    expect(readStatements(limits)).toEqual({
+      statements: limits,
+      problems: [],
+      warnings: [{ field, message }],
+    });
+  });
+
+  it.each([
+    { minAmount: '£1m', maxAmount: '£1m' },
+    { minAmount: '£5m', maxAmount: 'no max' },
+    { minAmount: '£5m' },
+  ])('finds nothing wrong with %j', (limits) => {
+    expect(readStatements(limits).warnings).toEqual([]);
+  });
+
+  it.each(['not an address', 'a@b', 'a@@b.co.uk', 'a@b.co.uk, c@d.co.uk', 'a b@c.uk'])(
+    'refuses %j as an e-mail',
+    (contactEmail) => {
+      expect(readStatements({ contactEmail }).problems).toEqual([
+        { field: 'contactEmail', message: 'Please enter a valid email' },
+      ]);
+    },
+  );
+
+  it('drops what the database cannot hold', () => {
+    expect(readStatements({ description: ' a\0b\ud800 ' }).statements).toEqual({ description: 'ab\ufffd' });
+  });
+
+  it.each(LENDER_FIELDS)('limits the length of %s', (field) => {
+    const { problems } = readStatements({ [field]: 'x'.repeat(declarationOf(field).maxLength + 1) });
+
+    expect(problems).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      { minAmount: '£3,000 – £250,000' },
+      'matching uses £3,000 as the minimum amount. Write the maximum amount',
+    ],
+    [{ maxAmount: '25k-1m' }, 'matching uses £1,000,000 as the maximum amount. Write the minimum amount'],
+    [{ maxLtv: '75%–80%' }, 'matching uses 80% as the maximum LTV. Write the minimum LTV'],
+  ])('says which of two figures in one field counts: %j', (input, message) => {
+    expect(readStatements(input).warnings).toEqual([
+      expect.objectContaining({ message: expect.stringContaining(message) as string }),
+    ]);
+  });
+
+  it.each([
+    { minAmount: '£3,000 – £250,000', maxAmount: '£250,000' },
+    { minAmount: 'from £5k' },
+    { maxAmount: 'up to £5m' },
+  ])('says nothing of %j', (input) => {
+    expect(readStatements(input).warnings).toEqual([]);
+  });
+
+  describe('a limit with a comparison', () => {
+    const upper: Record<Side, boolean> = {
+      exact: true,
+      most: true,
+      open: true,
+      least: false,
+      unclear: false,
+    };
+    const lower: Record<Side, boolean> = {
+      exact: true,
+      least: true,
+      open: true,
+      most: false,
+      unclear: false,
+    };
+    const fields: [LimitField, string, number, string, Record<Side, boolean>][] = [
+      ['minAmount', '£25k', 25_000, 'minimum amount', lower],
+      ['maxAmount', '£25k', 25_000, 'maximum amount', upper],
+      ['minTradingHistory', '36 months', 36, 'minimum trading history', lower],
+      ['minCreditScore', '600', 600, 'minimum credit score', lower],
+      ['minLtv', '60%', 60, 'minimum LTV', lower],
+      ['maxLtv', '60%', 60, 'maximum LTV', { ...upper, open: false }],
+    ];
+
+    it.each(
+      fields.flatMap(([field, figure, value, label, reads]) =>
+        comparisonsWith(figure).map(([side, ways]) => {
+          const noLimit = field === 'maxAmount' && side === 'open' ? Infinity : value;
+          return { field, ways, value: reads[side] ? noLimit : null, label, side };
+        }),
+      ),
+    )('reads every figure that is “$side” as the $label $value', ({ field, ways, value, label, side }) => {
+      const others = new RegExp(
+        `^“.+” names only a (?:min|max)imum and no ${label}, so matching treats it as not stated$`,
+      );
+      for (const written of ways) {
+        const { statements, warnings } = readStatements({ [field]: written });
+        const unstated = warnings.filter(({ message }) => message.includes('not stated'));
+
+        expect(statements).toEqual({ [field]: written });
+        expect([written, readLimit(field, written)]).toEqual([written, value]);
+        expect([written, ...readingsOf(statements)]).toHaveLength(value === null ? 1 : 2);
+        expect([written, ...unstated]).toHaveLength(value === null ? 2 : 1);
+        if (value === null && side !== 'unclear') expect(warnings[0]?.message).toMatch(others);
+      }
+    });
   });
 });

@@ -29,26 +29,28 @@ const mails = (name: string) => [
   })),
 ];
 
-it('say the same in text and in HTML', () => {
-  for (const { text, html, url } of mails('Fiona Alder')) {
-    expect(text).toContain('Dear Fiona Alder,');
-    expect(html).toContain('Dear Fiona Alder,');
-    expect(text).toContain(url);
-    expect(html).toContain(`href="${url}"`);
-  }
-});
+describe('Account emails', () => {
+  it('say the same in text and in HTML', () => {
+    for (const { text, html, url } of mails('Fiona Alder')) {
+      expect(text).toContain('Dear Fiona Alder,');
+      expect(html).toContain('Dear Fiona Alder,');
+      expect(text).toContain(url);
+      expect(html).toContain(`href="${url}"`);
+    }
+  });
 
-it('name times as London’s clocks do', () => {
-  const [, reset, changed, turnedOff] = mails('Fiona Alder');
+  it('name times as London’s clocks do', () => {
+    const [, reset, changed, turnedOff] = mails('Fiona Alder');
 
-  expect(reset?.text).toContain('until 2 July 2026 at 00:30');
-  expect(changed?.text).toContain('on 2 July 2026 at 00:30');
-  expect(turnedOff?.text).toContain('on 2 July 2026 at 00:30');
-});
+    expect(reset?.text).toContain('until 2 July 2026 at 00:30');
+    expect(changed?.text).toContain('on 2 July 2026 at 00:30');
+    expect(turnedOff?.text).toContain('on 2 July 2026 at 00:30');
+  });
 
-it('repeat no name that could carry a message of somebody else', () => {
-  for (const { text, html } of mails('Win at evil.example')) {
-    expect(text).toContain('Hello,');
-    expect(text + html).not.toContain('evil');
-  }
+  it('repeat no name that could carry a message of somebody else', () => {
+    for (const { text, html } of mails('Win at evil.example')) {
+      expect(text).toContain('Hello,');
+      expect(text + html).not.toContain('evil');
+    }
+  });
 });

@@ -12,18 +12,20 @@ const moved = {
   applicationId: 'a1',
 } as const;
 
-it('says which case moved, to what and why', () => {
-  const { subject, text, html } = caseMoved({ ...moved, reason: 'The sector is excluded' });
+describe('Case moved', () => {
+  it('says which case moved, to what and why', () => {
+    const { subject, text, html } = caseMoved({ ...moved, reason: 'The sector is excluded' });
 
-  expect(subject).toBe('A case of yours has been rejected');
-  expect(text).toContain('Dear Fiona Alder,');
-  expect(text).toContain('Your case for Birch & Sons has been rejected.');
-  expect(text).toContain('The reason we gave: The sector is excluded');
-  expect(text).toContain('https://example.co.uk/partners/dashboard?id=a1');
-  expect(html).toContain('Birch &amp; Sons');
-});
+    expect(subject).toBe('A case of yours has been rejected');
+    expect(text).toContain('Dear Fiona Alder,');
+    expect(text).toContain('Your case for Birch & Sons has been rejected.');
+    expect(text).toContain('The reason we gave: The sector is excluded');
+    expect(text).toContain('https://example.co.uk/partners/dashboard?id=a1');
+    expect(html).toContain('Birch &amp; Sons');
+  });
 
-it('does not leave a rejection without a word on its reason', () => {
-  expect(caseMoved(moved).text).toContain('No reason was given. You are welcome to ask us.');
-  expect(caseMoved({ ...moved, status: 'in_review' }).text).not.toContain('reason');
+  it('does not leave a rejection without a word on its reason', () => {
+    expect(caseMoved(moved).text).toContain('No reason was given. You are welcome to ask us.');
+    expect(caseMoved({ ...moved, status: 'in_review' }).text).not.toContain('reason');
+  });
 });

@@ -9,10 +9,12 @@ const mail = {
 };
 const settings = { mailFrom: 'no-reply@site.example' };
 
-it.each([
-  ['subject', { subject: 'A word\r\nBcc: all@example.co.uk' }],
-  ['name', { to: { ...mail.to, name: 'Ada\nBcc: all@example.co.uk' } }],
-  ['address', { to: { ...mail.to, address: 'ada@example.co.uk\r\nBcc: all@example.co.uk' } }],
-])('takes no line break in the %s', (_which, changes) => {
-  expect(() => compose({ ...mail, ...changes }, settings)).toThrow('A header of a mail holds a line break');
+describe('compose', () => {
+  it.each([
+    ['subject', { subject: 'A word\r\nBcc: all@example.co.uk' }],
+    ['name', { to: { ...mail.to, name: 'Ada\nBcc: all@example.co.uk' } }],
+    ['address', { to: { ...mail.to, address: 'ada@example.co.uk\r\nBcc: all@example.co.uk' } }],
+  ])('takes no line break in the %s', (_which, changes) => {
+    expect(() => compose({ ...mail, ...changes }, settings)).toThrow('A header of a mail holds a line break');
+  });
 });

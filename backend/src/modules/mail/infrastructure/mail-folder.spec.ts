@@ -5,28 +5,30 @@ import { MailFolder } from './mail-folder.js';
 import { HOUR_MS } from '#kernel/time/time-units.js';
 
 let dataDir: string;
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'funding-broker-mail-folder-'));
-});
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+describe('MailFolder', () => {
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'funding-broker-mail-folder-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const keep = (name: string, hours: number): void => {
-  const [path, at] = [join(dataDir, 'mail', name), new Date(Date.now() - hours * HOUR_MS)];
-  mkdirSync(join(dataDir, 'mail'), { recursive: true });
-  writeFileSync(path, 'a link');
-  utimesSync(path, at, at);
-};
+  const keep = (name: string, hours: number): void => {
+    const [path, at] = [join(dataDir, 'mail', name), new Date(Date.now() - hours * HOUR_MS)];
+    mkdirSync(join(dataDir, 'mail'), { recursive: true });
+    writeFileSync(path, 'a link');
+    utimesSync(path, at, at);
+  };
 
-it('removes mails of more than a day, and nothing that is no mail', async () => {
-  keep('today.eml', 23);
-  keep('yesterday.eml', 25);
-  keep('notes.txt', 25);
+  it('removes mails of more than a day, and nothing that is no mail', async () => {
+    keep('today.eml', 23);
+    keep('yesterday.eml', 25);
+    keep('notes.txt', 25);
 
-  await new MailFolder({ dataDir }).removeOld();
+    await new MailFolder({ dataDir }).removeOld();
 
-  expect(readdirSync(join(dataDir, 'mail')).sort()).toEqual(['notes.txt', 'today.eml']);
-});
+    expect(readdirSync(join(dataDir, 'mail')).sort()).toEqual(['notes.txt', 'today.eml']);
+  });
 
-it('does nothing where no mail was ever written', async () => {
-  await expect(new MailFolder({ dataDir }).removeOld()).resolves.toBeUndefined();
+  it('does nothing where no mail was ever written', async () => {
+    await expect(new MailFolder({ dataDir }).removeOld()).resolves.toBeUndefined();
+  });
 });

@@ -37,82 +37,84 @@ const office = (mail: LoadedMail<'welcome'> | null, checks = new TurnedOff()) =>
   return { mailer, job: new MailJob('welcome', sources, checks, mailer, SITE) };
 };
 
-it('writes the mail of its kind with what was loaded, and the same id at each attempt', async () => {
-  const { mailer, job } = office(loaded);
+describe('MailJob', () => {
+  it('writes the mail of its kind with what was loaded, and the same id at each attempt', async () => {
+    const { mailer, job } = office(loaded);
 
-  await job.handle({ introducerId: 'i1' });
-  await job.handle({ introducerId: 'i1' });
+    await job.handle({ introducerId: 'i1' });
+    await job.handle({ introducerId: 'i1' });
 
-  const mail = {
-    id: 'welcome.c1',
-    to: loaded.to,
-    subject: 'Your partner account is open: confirm your address',
-    text: expect.stringContaining('http://site.example/partners/confirm#token=abc') as string,
-  };
-  expect(mailer.sent).toMatchObject([mail, mail]);
-});
-
-it('sends nothing when nothing is to be sent any more', async () => {
-  const { mailer, job } = office(null);
-
-  await job.handle({ introducerId: 'i1' });
-
-  expect(mailer.sent).toEqual([]);
-});
-
-it('sends an email about an account whatever its partner has turned off', async () => {
-  const checks = new TurnedOff();
-  const { mailer, job } = office(loaded, checks);
-
-  await job.handle({ introducerId: 'i1' });
-
-  expect(mailer.sent).toHaveLength(1);
-  expect(checks.asked).toEqual([]);
-});
-
-it('does not send the one email that its partner has turned off', async () => {
-  const [sources, mailer, checks] = [new MailSources(), new KeptMail(), new TurnedOff(['lenderDeclined'])];
-  const client = { contactName: 'Fiona Alder', companyName: 'Birch Bakery Ltd', applicationId: 'a1' };
-  sources.add({
-    'case-progressed': {
-      load: ({ to }) => Promise.resolve({ id: to, to: loaded.to, content: { ...client, news: to } }),
-      describe: () => ({ to: partner, about: null }),
-    },
+    const mail = {
+      id: 'welcome.c1',
+      to: loaded.to,
+      subject: 'Your partner account is open: confirm your address',
+      text: expect.stringContaining('http://site.example/partners/confirm#token=abc') as string,
+    };
+    expect(mailer.sent).toMatchObject([mail, mail]);
   });
-  const job = new MailJob('case-progressed', sources, checks, mailer, SITE);
-  const about = { applicationId: 'a1', introducerId: 'i1' };
 
-  await job.handle({ ...about, to: 'lender_declined' });
-  await job.handle({ ...about, to: 'offers' });
+  it('sends nothing when nothing is to be sent any more', async () => {
+    const { mailer, job } = office(null);
 
-  expect(checks.asked).toEqual(['i1 lenderDeclined', 'i1 offerMade']);
-  expect(mailer.sent.map(({ id }) => id)).toEqual(['case-progressed.offers']);
-});
+    await job.handle({ introducerId: 'i1' });
 
-it('says to staff what it was to send, and to whom', async () => {
-  expect(await office(loaded).job.describe({ introducerId: 'i1' })).toEqual({
-    kind: 'Welcome to a partner',
-    to: partner,
-    about: partner,
+    expect(mailer.sent).toEqual([]);
   });
-});
 
-it('fails for a kind that no module knows', async () => {
-  const [sources, mailer] = [new MailSources(), new KeptMail()];
-  const job = new MailJob('welcome', sources, new TurnedOff(), mailer, SITE);
+  it('sends an email about an account whatever its partner has turned off', async () => {
+    const checks = new TurnedOff();
+    const { mailer, job } = office(loaded, checks);
 
-  await expect(job.handle({ introducerId: 'i1' })).rejects.toThrow('welcome');
-});
+    await job.handle({ introducerId: 'i1' });
 
-it.each([
-  ['application-received', 'confirm-application'],
-  ['case-moved', 'tell-partner-of-move'],
-  ['case-by-link', 'tell-partner-of-client'],
-  ['case-entered', 'mail-case-entered'],
-  ['welcome', 'mail-welcome'],
-  ['password-reset', 'mail-password-reset'],
-  ['account-event', 'mail-account-event'],
-  ['staff-invitation', 'mail-staff-invitation'],
-] as const)('sends what waits of the kind %s since before the update, in %s', (kind, queue) => {
-  expect(queueOf(kind)).toBe(queue);
+    expect(mailer.sent).toHaveLength(1);
+    expect(checks.asked).toEqual([]);
+  });
+
+  it('does not send the one email that its partner has turned off', async () => {
+    const [sources, mailer, checks] = [new MailSources(), new KeptMail(), new TurnedOff(['lenderDeclined'])];
+    const client = { contactName: 'Fiona Alder', companyName: 'Birch Bakery Ltd', applicationId: 'a1' };
+    sources.add({
+      'case-progressed': {
+        load: ({ to }) => Promise.resolve({ id: to, to: loaded.to, content: { ...client, news: to } }),
+        describe: () => ({ to: partner, about: null }),
+      },
+    });
+    const job = new MailJob('case-progressed', sources, checks, mailer, SITE);
+    const about = { applicationId: 'a1', introducerId: 'i1' };
+
+    await job.handle({ ...about, to: 'lender_declined' });
+    await job.handle({ ...about, to: 'offers' });
+
+    expect(checks.asked).toEqual(['i1 lenderDeclined', 'i1 offerMade']);
+    expect(mailer.sent.map(({ id }) => id)).toEqual(['case-progressed.offers']);
+  });
+
+  it('says to staff what it was to send, and to whom', async () => {
+    expect(await office(loaded).job.describe({ introducerId: 'i1' })).toEqual({
+      kind: 'Welcome to a partner',
+      to: partner,
+      about: partner,
+    });
+  });
+
+  it('fails for a kind that no module knows', async () => {
+    const [sources, mailer] = [new MailSources(), new KeptMail()];
+    const job = new MailJob('welcome', sources, new TurnedOff(), mailer, SITE);
+
+    await expect(job.handle({ introducerId: 'i1' })).rejects.toThrow('welcome');
+  });
+
+  it.each([
+    ['application-received', 'confirm-application'],
+    ['case-moved', 'tell-partner-of-move'],
+    ['case-by-link', 'tell-partner-of-client'],
+    ['case-entered', 'mail-case-entered'],
+    ['welcome', 'mail-welcome'],
+    ['password-reset', 'mail-password-reset'],
+    ['account-event', 'mail-account-event'],
+    ['staff-invitation', 'mail-staff-invitation'],
+  ] as const)('sends what waits of the kind %s since before the update, in %s', (kind, queue) => {
+    expect(queueOf(kind)).toBe(queue);
+  });
 });

@@ -2,28 +2,30 @@ import { writeMail } from './write-mail.js';
 
 const site = { publicUrl: 'https://example.co.uk', port: 0 };
 
-it('says which client came by the link, and where the case is', () => {
-  const { subject, text, html } = writeMail(
-    'case-by-link',
-    { contactName: 'Fiona Alder', companyName: 'Birch & Sons', applicationId: 'a1' },
-    site,
-  );
+describe('New case', () => {
+  it('says which client came by the link, and where the case is', () => {
+    const { subject, text, html } = writeMail(
+      'case-by-link',
+      { contactName: 'Fiona Alder', companyName: 'Birch & Sons', applicationId: 'a1' },
+      site,
+    );
 
-  expect(subject).toBe('A client has applied by your link');
-  expect(text).toContain('Dear Fiona Alder,');
-  expect(text).toContain('Birch & Sons has sent us a funding application by your link');
-  expect(text).toContain('https://example.co.uk/partners/dashboard?id=a1');
-  expect(html).toContain('Birch &amp; Sons');
-});
+    expect(subject).toBe('A client has applied by your link');
+    expect(text).toContain('Dear Fiona Alder,');
+    expect(text).toContain('Birch & Sons has sent us a funding application by your link');
+    expect(text).toContain('https://example.co.uk/partners/dashboard?id=a1');
+    expect(html).toContain('Birch &amp; Sons');
+  });
 
-it('says for which client staff entered a case, and where it is', () => {
-  const { subject, text } = writeMail(
-    'case-entered',
-    { contactName: 'Fiona Alder', companyName: 'Birch & Sons', applicationId: 'a1' },
-    site,
-  );
+  it('says for which client staff entered a case, and where it is', () => {
+    const { subject, text } = writeMail(
+      'case-entered',
+      { contactName: 'Fiona Alder', companyName: 'Birch & Sons', applicationId: 'a1' },
+      site,
+    );
 
-  expect(subject).toBe('We have entered a case for you');
-  expect(text).toContain('We have entered a funding application for Birch & Sons as your case');
-  expect(text).toContain('https://example.co.uk/partners/dashboard?id=a1');
+    expect(subject).toBe('We have entered a case for you');
+    expect(text).toContain('We have entered a funding application for Birch & Sons as your case');
+    expect(text).toContain('https://example.co.uk/partners/dashboard?id=a1');
+  });
 });

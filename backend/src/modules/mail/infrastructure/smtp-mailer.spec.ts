@@ -3,27 +3,29 @@ import { SmtpMailer } from './smtp-mailer.js';
 
 const mails = new MailServer();
 let port: string;
-beforeAll(async () => {
-  ({ port } = new URL(await mails.start()));
-});
-afterAll(() => mails.stop());
+describe('SmtpMailer', () => {
+  beforeAll(async () => {
+    ({ port } = new URL(await mails.start()));
+  });
+  afterAll(() => mails.stop());
 
-/** The server speaks no TLS. Its address is not spelt as one of this machine. */
-const send = (credentials: string): Promise<void> =>
-  new SmtpMailer(`smtp://${credentials}0.0.0.0:${port}`, { mailFrom: 'no-reply@site.example' }).send({
-    id: 'a-mail',
-    to: { name: 'Ada', address: 'ada@example.co.uk' },
-    subject: 'A word',
-    text: 'A word.',
-    html: '<p>A word.</p>',
+  /** The server speaks no TLS. Its address is not spelt as one of this machine. */
+  const send = (credentials: string): Promise<void> =>
+    new SmtpMailer(`smtp://${credentials}0.0.0.0:${port}`, { mailFrom: 'no-reply@site.example' }).send({
+      id: 'a-mail',
+      to: { name: 'Ada', address: 'ada@example.co.uk' },
+      subject: 'A word',
+      text: 'A word.',
+      html: '<p>A word.</p>',
+    });
+
+  it('shows no password to a server that speaks no TLS, and sends nothing', async () => {
+    await expect(send('site:secret@')).rejects.toThrow('The mail server did not take a mail: ETLS');
+    expect(mails.received).toEqual([]);
   });
 
-it('shows no password to a server that speaks no TLS, and sends nothing', async () => {
-  await expect(send('site:secret@')).rejects.toThrow('The mail server did not take a mail: ETLS');
-  expect(mails.received).toEqual([]);
-});
-
-it('sends to it where there is no password to lose', async () => {
-  await send('');
-  expect(mails.received).toHaveLength(1);
+  it('sends to it where there is no password to lose', async () => {
+    await send('');
+    expect(mails.received).toHaveLength(1);
+  });
 });

@@ -17,101 +17,110 @@ const hints = (enquiry: Partial<Enquiry>, ...lenders: LenderTold[]) => {
 
 const upTo = (maxAmount: string) => ({ maxAmount });
 
-it('names the smaller loan that gains most, the largest such loan', async () => {
-  const answer = await hints({}, upTo('100000'), upTo('90000'), upTo('86000'), upTo('120000'), upTo('84999'));
+describe('FindHints', () => {
+  it('names the smaller loan that gains most, the largest such loan', async () => {
+    const answer = await hints(
+      {},
+      upTo('100000'),
+      upTo('90000'),
+      upTo('86000'),
+      upTo('120000'),
+      upTo('84999'),
+    );
 
-  // 86,000 gains all four, 84,999 lies below half the ask.
-  expect(answer).toEqual([
-    'If you borrowed £86,000 instead of £170,000, 4 more lenders would be a strong match.',
-  ]);
-});
-
-it('says it of one lender in the singular', async () => {
-  expect(await hints({}, upTo('100000'))).toEqual([
-    'If you borrowed £100,000 instead of £170,000, 1 more lender would be a strong match.',
-  ]);
-});
-
-it('prefers the smallest change among equals', async () => {
-  // 95,000 gains two as well, but by then the last lender's minimum is out of reach.
-  const answer = await hints({}, upTo('100000'), upTo('95000'), {
-    minAmount: '95001',
-    maxAmount: '99000',
+    // 86,000 gains all four, 84,999 lies below half the ask.
+    expect(answer).toEqual([
+      'If you borrowed £86,000 instead of £170,000, 4 more lenders would be a strong match.',
+    ]);
   });
 
-  expect(answer).toEqual([
-    'If you borrowed £99,000 instead of £170,000, 2 more lenders would be a strong match.',
-  ]);
-});
+  it('says it of one lender in the singular', async () => {
+    expect(await hints({}, upTo('100000'))).toEqual([
+      'If you borrowed £100,000 instead of £170,000, 1 more lender would be a strong match.',
+    ]);
+  });
 
-it('never tells anybody to borrow more', async () => {
-  expect(await hints({ amount: '20000' }, { minAmount: '100000', maxAmount: '500000' })).toEqual([]);
-  expect(await hints({ amount: '50k-170k' }, upTo('100000'))).toEqual([]);
-});
+  it('prefers the smallest change among equals', async () => {
+    // 95,000 gains two as well, but by then the last lender's minimum is out of reach.
+    const answer = await hints({}, upTo('100000'), upTo('95000'), {
+      minAmount: '95001',
+      maxAmount: '99000',
+    });
 
-const bridging = {
-  fundingType: 'bridging-property',
-  tradingHistory: null,
-  creditScore: null,
-  propertyType: 'land',
-};
-const bridger = { productTypes: 'bridging-property', maxAmount: '1m', propertyTypes: 'land', maxLtv: '75' };
+    expect(answer).toEqual([
+      'If you borrowed £99,000 instead of £170,000, 2 more lenders would be a strong match.',
+    ]);
+  });
 
-it('lowers an LTV that follows from amount and value, and the amount with it', async () => {
-  const enquiry = { ...bridging, amount: '500000', propertyValue: '600000' };
+  it('never tells anybody to borrow more', async () => {
+    expect(await hints({ amount: '20000' }, { minAmount: '100000', maxAmount: '500000' })).toEqual([]);
+    expect(await hints({ amount: '50k-170k' }, upTo('100000'))).toEqual([]);
+  });
 
-  expect(await hints(enquiry, bridger, bridger)).toEqual([
-    'If you reduced the LTV to 80% (borrow £480,000), 2 more lenders would be a strong match.',
-  ]);
-});
+  const bridging = {
+    fundingType: 'bridging-property',
+    tradingHistory: null,
+    creditScore: null,
+    propertyType: 'land',
+  };
+  const bridger = { productTypes: 'bridging-property', maxAmount: '1m', propertyTypes: 'land', maxLtv: '75' };
 
-it('lowers an LTV that was chosen', async () => {
-  expect(await hints({ ...bridging, ltv: '81' }, bridger, { ...bridger, maxLtv: '65' })).toEqual([
-    'If you reduced the LTV to 70%, 2 more lenders would be a strong match.',
-  ]);
-});
+  it('lowers an LTV that follows from amount and value, and the amount with it', async () => {
+    const enquiry = { ...bridging, amount: '500000', propertyValue: '600000' };
 
-it('looks ahead for a young business', async () => {
-  expect(
-    await hints({ tradingHistory: '6 months' }, { minTradingHistory: '12', minCreditScore: '600' }),
-  ).toEqual(["In 6 months' time, 1 more lender would be a strong match."]);
-  expect(
-    await hints({ tradingHistory: 'Startup' }, { minTradingHistory: '12', acceptsStartups: 'no' }),
-  ).toEqual(["In 12 months' time, 1 more lender would be a strong match."]);
-});
+    expect(await hints(enquiry, bridger, bridger)).toEqual([
+      'If you reduced the LTV to 80% (borrow £480,000), 2 more lenders would be a strong match.',
+    ]);
+  });
 
-it('does not look ahead for a business of two years', async () => {
-  expect(await hints({ tradingHistory: '24 months' }, { minTradingHistory: '36', maxAmount: '1m' })).toEqual(
-    [],
-  );
-});
+  it('lowers an LTV that was chosen', async () => {
+    expect(await hints({ ...bridging, ltv: '81' }, bridger, { ...bridger, maxLtv: '65' })).toEqual([
+      'If you reduced the LTV to 70%, 2 more lenders would be a strong match.',
+    ]);
+  });
 
-it('has nothing to say where nothing helps, or nothing was given', async () => {
-  expect(await hints({}, { minCreditScore: '900', maxAmount: '1m' })).toEqual([]);
-  expect(await hints({ amount: '', tradingHistory: 'ages' }, upTo('100000'))).toEqual([]);
-});
+  it('looks ahead for a young business', async () => {
+    expect(
+      await hints({ tradingHistory: '6 months' }, { minTradingHistory: '12', minCreditScore: '600' }),
+    ).toEqual(["In 6 months' time, 1 more lender would be a strong match."]);
+    expect(
+      await hints({ tradingHistory: 'Startup' }, { minTradingHistory: '12', acceptsStartups: 'no' }),
+    ).toEqual(["In 12 months' time, 1 more lender would be a strong match."]);
+  });
 
-it('gives one hint of each kind, the greatest gain first', async () => {
-  const history = { minTradingHistory: '12', minCreditScore: '600' };
-  const answer = await hints(
-    { tradingHistory: '6 months' },
-    { maxAmount: '100000', minCreditScore: '600', minTradingHistory: '6' },
-    { ...history, maxAmount: '1m' },
-    { ...history, maxAmount: '2m' },
-  );
+  it('does not look ahead for a business of two years', async () => {
+    expect(
+      await hints({ tradingHistory: '24 months' }, { minTradingHistory: '36', maxAmount: '1m' }),
+    ).toEqual([]);
+  });
 
-  expect(answer).toEqual([
-    "In 6 months' time, 2 more lenders would be a strong match.",
-    'If you borrowed £100,000 instead of £170,000, 1 more lender would be a strong match.',
-  ]);
-});
+  it('has nothing to say where nothing helps, or nothing was given', async () => {
+    expect(await hints({}, { minCreditScore: '900', maxAmount: '1m' })).toEqual([]);
+    expect(await hints({ amount: '', tradingHistory: 'ages' }, upTo('100000'))).toEqual([]);
+  });
 
-it('tries only so many amounts, evenly spread, the smallest among them', async () => {
-  const panel = Array.from({ length: 80 }, (_, index) => upTo(String(100_000 + index * 500)));
+  it('gives one hint of each kind, the greatest gain first', async () => {
+    const history = { minTradingHistory: '12', minCreditScore: '600' };
+    const answer = await hints(
+      { tradingHistory: '6 months' },
+      { maxAmount: '100000', minCreditScore: '600', minTradingHistory: '6' },
+      { ...history, maxAmount: '1m' },
+      { ...history, maxAmount: '2m' },
+    );
 
-  const [hint] = await hints({}, ...panel);
+    expect(answer).toEqual([
+      "In 6 months' time, 2 more lenders would be a strong match.",
+      'If you borrowed £100,000 instead of £170,000, 1 more lender would be a strong match.',
+    ]);
+  });
 
-  expect(hint).toMatch(
-    /^If you borrowed £1\d\d,\d{3} instead of £170,000, \d+ more lenders would be a strong match\.$/,
-  );
+  it('tries only so many amounts, evenly spread, the smallest among them', async () => {
+    const panel = Array.from({ length: 80 }, (_, index) => upTo(String(100_000 + index * 500)));
+
+    const [hint] = await hints({}, ...panel);
+
+    expect(hint).toMatch(
+      /^If you borrowed £1\d\d,\d{3} instead of £170,000, \d+ more lenders would be a strong match\.$/,
+    );
+  });
 });

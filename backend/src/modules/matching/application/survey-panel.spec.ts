@@ -11,103 +11,105 @@ const surveyOf = (enquiries: readonly Enquiry[], ...lenders: LenderTold[]) => {
   return new SurveyPanel({ current: () => Promise.resolve(panel) }).execute(enquiries);
 };
 
-it('counts who offers, who is a strong match, and whom each criterion refuses', async () => {
-  const { lenders, enquiries } = await surveyOf(
-    [asked()],
-    stated,
-    { ...stated, maxAmount: '50k' },
-    { ...stated, maxAmount: '50k', minTradingHistory: '60' },
-    { productTypes: 'asset-finance' },
-  );
+describe('SurveyPanel', () => {
+  it('counts who offers, who is a strong match, and whom each criterion refuses', async () => {
+    const { lenders, enquiries } = await surveyOf(
+      [asked()],
+      stated,
+      { ...stated, maxAmount: '50k' },
+      { ...stated, maxAmount: '50k', minTradingHistory: '60' },
+      { productTypes: 'asset-finance' },
+    );
 
-  expect(lenders).toBe(4);
-  expect(enquiries).toEqual([
-    {
-      offering: 3,
-      strong: 1,
-      refusals: new Map([
-        ['amount', 2],
-        ['trading history', 1],
-      ]),
-      products: ['business-loans'],
-      amount: { from: 100_000, to: 100_000, openEnded: false },
-    },
-  ]);
-});
-
-it('names the limit that alone refused enquiries, with the span that they asked for', async () => {
-  const { statements } = await surveyOf([asked({ amount: '2.5m' }), asked({ amount: '3m' }), asked()], {
-    ...stated,
-    maxAmount: '£1m',
+    expect(lenders).toBe(4);
+    expect(enquiries).toEqual([
+      {
+        offering: 3,
+        strong: 1,
+        refusals: new Map([
+          ['amount', 2],
+          ['trading history', 1],
+        ]),
+        products: ['business-loans'],
+        amount: { from: 100_000, to: 100_000, openEnded: false },
+      },
+    ]);
   });
 
-  expect(statements).toEqual([
-    {
-      lenderId: '0',
-      field: 'maxAmount',
-      states: '£1,000,000',
-      refused: 2,
-      unconfirmed: 0,
-      asked: { from: 2_500_000, to: 3_000_000 },
-      named: [],
-    },
-  ]);
-});
+  it('names the limit that alone refused enquiries, with the span that they asked for', async () => {
+    const { statements } = await surveyOf([asked({ amount: '2.5m' }), asked({ amount: '3m' }), asked()], {
+      ...stated,
+      maxAmount: '£1m',
+    });
 
-it('blames no limit where two refuse: either alone would change nothing', async () => {
-  const { statements } = await surveyOf([asked({ amount: '2m' })], { ...stated, minTradingHistory: '60' });
-
-  expect(statements).toEqual([]);
-});
-
-it.each<[string, Partial<Enquiry>, LenderTold, object]>([
-  ['a minimum', { amount: '2000' }, stated, { field: 'minAmount', states: '£10,000' }],
-  [
-    'a start-up',
-    { tradingHistory: 'startup' },
-    { ...stated, acceptsStartups: 'false' },
-    { field: 'acceptsStartups', states: 'No' },
-  ],
-  [
-    'a credit score',
-    { creditScore: '450' },
-    stated,
-    { field: 'minCreditScore', states: '600', asked: { from: 450, to: 450 } },
-  ],
-  [
-    'a sector',
-    {},
-    { ...stated, excludedSectors: 'Retail, gambling' },
-    { field: 'excludedSectors', states: 'Retail, gambling', named: ['retail'] },
-  ],
-])('finds what refuses %s', async (_what, enquiry, lender, found) => {
-  const { statements } = await surveyOf([asked(enquiry)], lender);
-
-  expect(statements).toEqual([expect.objectContaining({ refused: 1, ...found })]);
-});
-
-it('counts what is not stated as left unconfirmed, and not what the enquiry left open', async () => {
-  const { statements } = await surveyOf([asked({ creditScore: '' }), asked({ creditScore: '' })], {
-    minAmount: null,
-    maxAmount: null,
-    minTradingHistory: null,
-    minCreditScore: null,
+    expect(statements).toEqual([
+      {
+        lenderId: '0',
+        field: 'maxAmount',
+        states: '£1,000,000',
+        refused: 2,
+        unconfirmed: 0,
+        asked: { from: 2_500_000, to: 3_000_000 },
+        named: [],
+      },
+    ]);
   });
 
-  const fields = statements.map(({ field, states, unconfirmed }) => [field, states, unconfirmed]);
-  expect(fields).toContainEqual(['maxAmount', null, 2]);
-  expect(fields).toContainEqual(['minTradingHistory', null, 2]);
-  expect(fields.flat()).not.toContain('minCreditScore');
-});
+  it('blames no limit where two refuse: either alone would change nothing', async () => {
+    const { statements } = await surveyOf([asked({ amount: '2m' })], { ...stated, minTradingHistory: '60' });
 
-it('lets others have their turn between enquiries and between slices of a large panel', async () => {
-  let turns = 0;
-  const timer = setImmediate(function again(): void {
-    turns += 1;
-    setImmediate(again).unref();
+    expect(statements).toEqual([]);
   });
-  await surveyOf([asked(), asked()], ...Array.from({ length: 1_100 }, () => stated));
-  clearImmediate(timer);
 
-  expect(turns).toBeGreaterThanOrEqual(6);
+  it.each<[string, Partial<Enquiry>, LenderTold, object]>([
+    ['a minimum', { amount: '2000' }, stated, { field: 'minAmount', states: '£10,000' }],
+    [
+      'a start-up',
+      { tradingHistory: 'startup' },
+      { ...stated, acceptsStartups: 'false' },
+      { field: 'acceptsStartups', states: 'No' },
+    ],
+    [
+      'a credit score',
+      { creditScore: '450' },
+      stated,
+      { field: 'minCreditScore', states: '600', asked: { from: 450, to: 450 } },
+    ],
+    [
+      'a sector',
+      {},
+      { ...stated, excludedSectors: 'Retail, gambling' },
+      { field: 'excludedSectors', states: 'Retail, gambling', named: ['retail'] },
+    ],
+  ])('finds what refuses %s', async (_what, enquiry, lender, found) => {
+    const { statements } = await surveyOf([asked(enquiry)], lender);
+
+    expect(statements).toEqual([expect.objectContaining({ refused: 1, ...found })]);
+  });
+
+  it('counts what is not stated as left unconfirmed, and not what the enquiry left open', async () => {
+    const { statements } = await surveyOf([asked({ creditScore: '' }), asked({ creditScore: '' })], {
+      minAmount: null,
+      maxAmount: null,
+      minTradingHistory: null,
+      minCreditScore: null,
+    });
+
+    const fields = statements.map(({ field, states, unconfirmed }) => [field, states, unconfirmed]);
+    expect(fields).toContainEqual(['maxAmount', null, 2]);
+    expect(fields).toContainEqual(['minTradingHistory', null, 2]);
+    expect(fields.flat()).not.toContain('minCreditScore');
+  });
+
+  it('lets others have their turn between enquiries and between slices of a large panel', async () => {
+    let turns = 0;
+    const timer = setImmediate(function again(): void {
+      turns += 1;
+      setImmediate(again).unref();
+    });
+    await surveyOf([asked(), asked()], ...Array.from({ length: 1_100 }, () => stated));
+    clearImmediate(timer);
+
+    expect(turns).toBeGreaterThanOrEqual(6);
+  });
 });

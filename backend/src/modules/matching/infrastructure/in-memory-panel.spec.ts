@@ -55,112 +55,114 @@ class Directory extends LenderPanel {
 
 let directory: Directory;
 let panel: InMemoryPanel;
-beforeEach(() => {
-  directory = new Directory();
-  panel = new InMemoryPanel(directory);
-});
+describe('InMemoryPanel', () => {
+  beforeEach(() => {
+    directory = new Directory();
+    panel = new InMemoryPanel(directory);
+  });
 
-const names = async () => (await panel.current()).map(({ card }) => card.name);
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const names = async () => (await panel.current()).map(({ card }) => card.name);
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('reads the directory once for as long as nothing changes', async () => {
-  directory.store('Alba');
+  it('reads the directory once for as long as nothing changes', async () => {
+    directory.store('Alba');
 
-  expect(await names()).toEqual(['Alba']);
-  expect(await panel.current()).toBe(await panel.current());
-  expect(directory.reads).toBe(1);
-});
+    expect(await names()).toEqual(['Alba']);
+    expect(await panel.current()).toBe(await panel.current());
+    expect(directory.reads).toBe(1);
+  });
 
-it('answers from the changed directory at once', async () => {
-  directory.store('Alba');
-  await panel.current();
+  it('answers from the changed directory at once', async () => {
+    directory.store('Alba');
+    await panel.current();
 
-  directory.store('Alba', 'Brisk');
+    directory.store('Alba', 'Brisk');
 
-  expect(await names()).toEqual(['Alba', 'Brisk']);
-});
+    expect(await names()).toEqual(['Alba', 'Brisk']);
+  });
 
-it('shares one load among callers that come together', async () => {
-  directory.store('Alba');
+  it('shares one load among callers that come together', async () => {
+    directory.store('Alba');
 
-  const panels = await Promise.all([panel.current(), panel.current(), panel.current()]);
+    const panels = await Promise.all([panel.current(), panel.current(), panel.current()]);
 
-  expect(new Set(panels).size).toBe(1);
-  expect(directory.reads).toBe(1);
-});
+    expect(new Set(panels).size).toBe(1);
+    expect(directory.reads).toBe(1);
+  });
 
-it('never answers from a load that began before a change the caller may know of', async () => {
-  directory.store('Alba');
-  directory.held = true;
-  const early = names();
-  await turn();
-  directory.store('Brisk');
-  const late = [names(), names()];
-  await turn();
+  it('never answers from a load that began before a change the caller may know of', async () => {
+    directory.store('Alba');
+    directory.held = true;
+    const early = names();
+    await turn();
+    directory.store('Brisk');
+    const late = [names(), names()];
+    await turn();
 
-  directory.letGo();
+    directory.letGo();
 
-  expect(await early).toEqual(['Alba']);
-  expect(await Promise.all(late)).toEqual([['Brisk'], ['Brisk']]);
-  expect(directory.reads).toBe(2);
-});
+    expect(await early).toEqual(['Alba']);
+    expect(await Promise.all(late)).toEqual([['Brisk'], ['Brisk']]);
+    expect(directory.reads).toBe(2);
+  });
 
-it('tries again after a load that failed', async () => {
-  directory.store('Alba');
-  directory.away = true;
-  await expect(panel.current()).rejects.toThrow('away');
+  it('tries again after a load that failed', async () => {
+    directory.store('Alba');
+    directory.away = true;
+    await expect(panel.current()).rejects.toThrow('away');
 
-  directory.away = false;
+    directory.away = false;
 
-  expect(await names()).toEqual(['Alba']);
-});
+    expect(await names()).toEqual(['Alba']);
+  });
 
-it('orders lenders by name, whatever its case and accents, then by id', async () => {
-  directory.storeLenders(
-    view({ id: '3', name: 'Zeta' }),
-    view({ id: '2', name: 'alba' }),
-    view({ id: '1', name: 'Alba' }),
-    view({ id: '4', name: 'Élan' }),
-    view({ id: '5', name: 'Emma' }),
-  );
+  it('orders lenders by name, whatever its case and accents, then by id', async () => {
+    directory.storeLenders(
+      view({ id: '3', name: 'Zeta' }),
+      view({ id: '2', name: 'alba' }),
+      view({ id: '1', name: 'Alba' }),
+      view({ id: '4', name: 'Élan' }),
+      view({ id: '5', name: 'Emma' }),
+    );
 
-  expect(await names()).toEqual(['Alba', 'alba', 'Élan', 'Emma', 'Zeta']);
-});
+    expect(await names()).toEqual(['Alba', 'alba', 'Élan', 'Emma', 'Zeta']);
+  });
 
-it('leaves out a lender that is not active, and takes it in again', async () => {
-  directory.storeLenders(
-    view({ id: '1', name: 'Alba', isActive: 'false' }),
-    view({ id: '2', name: 'Brisk' }),
-  );
-  expect(await names()).toEqual(['Brisk']);
+  it('leaves out a lender that is not active, and takes it in again', async () => {
+    directory.storeLenders(
+      view({ id: '1', name: 'Alba', isActive: 'false' }),
+      view({ id: '2', name: 'Brisk' }),
+    );
+    expect(await names()).toEqual(['Brisk']);
 
-  directory.store('Alba', 'Brisk');
-  expect(await names()).toEqual(['Alba', 'Brisk']);
-});
+    directory.store('Alba', 'Brisk');
+    expect(await names()).toEqual(['Alba', 'Brisk']);
+  });
 
-it('begins again when the database was put back to an earlier day', async () => {
-  directory.store('Alba');
-  directory.store('Alba', 'Brisk');
-  directory.store('Alba', 'Brisk', 'Clyde');
-  await panel.current();
+  it('begins again when the database was put back to an earlier day', async () => {
+    directory.store('Alba');
+    directory.store('Alba', 'Brisk');
+    directory.store('Alba', 'Brisk', 'Clyde');
+    await panel.current();
 
-  directory.putBackTo(2, 'Forth');
+    directory.putBackTo(2, 'Forth');
 
-  expect(await names()).toEqual(['Forth']);
-});
+    expect(await names()).toEqual(['Forth']);
+  });
 
-it('lets others have their turn while it compiles a large panel', async () => {
-  directory.store(...Array.from({ length: 3_000 }, (_, index) => `Lender ${index}`));
-  let [turns, working] = [0, true];
-  const others = async (): Promise<void> => {
-    for (; working; turns += 1) await turn();
-  };
-  const waiting = others();
+  it('lets others have their turn while it compiles a large panel', async () => {
+    directory.store(...Array.from({ length: 3_000 }, (_, index) => `Lender ${index}`));
+    let [turns, working] = [0, true];
+    const others = async (): Promise<void> => {
+      for (; working; turns += 1) await turn();
+    };
+    const waiting = others();
 
-  const { length } = await panel.current();
-  working = false;
-  await waiting;
+    const { length } = await panel.current();
+    working = false;
+    await waiting;
 
-  expect(length).toBe(3_000);
-  expect(turns).toBeGreaterThanOrEqual(6);
+    expect(length).toBe(3_000);
+    expect(turns).toBeGreaterThanOrEqual(6);
+  });
 });

@@ -21,48 +21,50 @@ const lender = (id: string, confirmedAt: Date | null): Confirmation => ({
   confirmedAt,
 });
 
-it('begins with what decided most and was confirmed longest ago', () => {
-  const asked = confirmNext(
-    [decided('a', 14), decided('b', 20), decided('c', 3)],
-    [lender('b', daysAgo(40)), lender('a', daysAgo(240)), lender('c', null)],
-    NOW,
-  );
+describe('confirmNext', () => {
+  it('begins with what decided most and was confirmed longest ago', () => {
+    const asked = confirmNext(
+      [decided('a', 14), decided('b', 20), decided('c', 3)],
+      [lender('b', daysAgo(40)), lender('a', daysAgo(240)), lender('c', null)],
+      NOW,
+    );
 
-  expect(asked.map(({ id }) => id)).toEqual(['a', 'c', 'b']);
-  expect(asked[0]).toEqual({
-    id: 'a',
-    name: 'Lender a',
-    confirmedAt: daysAgo(240).toISOString(),
-    statements: [
-      {
-        field: 'maxAmount',
-        states: '£2,000,000',
-        refused: 14,
-        unconfirmed: 0,
-        asked: { from: 2_000_000, to: 3_000_000 },
-        named: [],
-      },
-    ],
+    expect(asked.map(({ id }) => id)).toEqual(['a', 'c', 'b']);
+    expect(asked[0]).toEqual({
+      id: 'a',
+      name: 'Lender a',
+      confirmedAt: daysAgo(240).toISOString(),
+      statements: [
+        {
+          field: 'maxAmount',
+          states: '£2,000,000',
+          refused: 14,
+          unconfirmed: 0,
+          asked: { from: 2_000_000, to: 3_000_000 },
+          named: [],
+        },
+      ],
+    });
   });
-});
 
-it('leaves out whom somebody asked within thirty days, who is gone, and who decided nothing', () => {
-  const asked = confirmNext(
-    [decided('fresh', 9), decided('gone', 9), decided('a', 1)],
-    [lender('fresh', daysAgo(29)), lender('a', daysAgo(30)), lender('idle', null)],
-    NOW,
-  );
+  it('leaves out whom somebody asked within thirty days, who is gone, and who decided nothing', () => {
+    const asked = confirmNext(
+      [decided('fresh', 9), decided('gone', 9), decided('a', 1)],
+      [lender('fresh', daysAgo(29)), lender('a', daysAgo(30)), lender('idle', null)],
+      NOW,
+    );
 
-  expect(asked.map(({ id }) => id)).toEqual(['a']);
-});
+    expect(asked.map(({ id }) => id)).toEqual(['a']);
+  });
 
-it('has the three statements of a lender that decided most', () => {
-  const fields = ['maxAmount', 'minCreditScore', 'maxLtv', 'coverageAreas'] as const;
-  const [first] = confirmNext(
-    fields.map((field, index) => decided('a', 9 - index, { field })),
-    [lender('a', null)],
-    NOW,
-  );
+  it('has the three statements of a lender that decided most', () => {
+    const fields = ['maxAmount', 'minCreditScore', 'maxLtv', 'coverageAreas'] as const;
+    const [first] = confirmNext(
+      fields.map((field, index) => decided('a', 9 - index, { field })),
+      [lender('a', null)],
+      NOW,
+    );
 
-  expect(first?.statements.map(({ field }) => field)).toEqual(fields.slice(0, 3));
+    expect(first?.statements.map(({ field }) => field)).toEqual(fields.slice(0, 3));
+  });
 });

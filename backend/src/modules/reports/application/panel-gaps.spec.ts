@@ -19,54 +19,56 @@ const enquiry = (changes: Partial<SurveyedEnquiry> = {}): SurveyedEnquiry => {
     ...changes,
   };
 };
-beforeEach(() => {
-  made = 0;
-});
-
-it('groups what found fewer than two strong matches by product and by what refused most lenders', () => {
-  const gaps = gapsOf([
-    enquiry(),
-    enquiry({ strong: 2 }),
-    enquiry({ strong: 1, amount: { from: 100_000, to: 250_000, openEnded: false }, offering: 11 }),
-    enquiry({ products: ['asset-finance'] }),
-  ]);
-
-  expect(gaps).toEqual({
-    enquiries: 3,
-    groups: [
-      {
-        criterion: 'amount',
-        products: ['business-loans'],
-        enquiries: 2,
-        amount: { from: 50_000, to: 250_000 },
-        offering: 11,
-        refused: 7,
-        examples: [
-          { id: '1', companyName: 'Company 1', strong: 0 },
-          { id: '3', companyName: 'Company 3', strong: 1 },
-        ],
-      },
-      expect.objectContaining({ products: ['asset-finance'], enquiries: 1 }),
-    ],
+describe('gapsOf', () => {
+  beforeEach(() => {
+    made = 0;
   });
-});
 
-it('says where nobody offers the product, and where nothing refuses anybody', () => {
-  const { groups } = gapsOf([
-    enquiry({ offering: 0, refusals: new Map() }),
-    enquiry({ refusals: new Map(), amount: null }),
-  ]);
+  it('groups what found fewer than two strong matches by product and by what refused most lenders', () => {
+    const gaps = gapsOf([
+      enquiry(),
+      enquiry({ strong: 2 }),
+      enquiry({ strong: 1, amount: { from: 100_000, to: 250_000, openEnded: false }, offering: 11 }),
+      enquiry({ products: ['asset-finance'] }),
+    ]);
 
-  expect(groups).toEqual([
-    expect.objectContaining({ criterion: 'product', refused: 0 }),
-    expect.objectContaining({ criterion: null, amount: null }),
-  ]);
-});
+    expect(gaps).toEqual({
+      enquiries: 3,
+      groups: [
+        {
+          criterion: 'amount',
+          products: ['business-loans'],
+          enquiries: 2,
+          amount: { from: 50_000, to: 250_000 },
+          offering: 11,
+          refused: 7,
+          examples: [
+            { id: '1', companyName: 'Company 1', strong: 0 },
+            { id: '3', companyName: 'Company 3', strong: 1 },
+          ],
+        },
+        expect.objectContaining({ products: ['asset-finance'], enquiries: 1 }),
+      ],
+    });
+  });
 
-it('takes the beginning of an open-ended amount, and shows the latest five', () => {
-  const open = { from: 2_000_000, to: 2_000_000, openEnded: true };
-  const [group] = gapsOf(Array.from({ length: 7 }, () => enquiry({ amount: open }))).groups;
+  it('says where nobody offers the product, and where nothing refuses anybody', () => {
+    const { groups } = gapsOf([
+      enquiry({ offering: 0, refusals: new Map() }),
+      enquiry({ refusals: new Map(), amount: null }),
+    ]);
 
-  expect(group).toMatchObject({ enquiries: 7, amount: { from: 2_000_000, to: 2_000_000 } });
-  expect(group?.examples).toHaveLength(5);
+    expect(groups).toEqual([
+      expect.objectContaining({ criterion: 'product', refused: 0 }),
+      expect.objectContaining({ criterion: null, amount: null }),
+    ]);
+  });
+
+  it('takes the beginning of an open-ended amount, and shows the latest five', () => {
+    const open = { from: 2_000_000, to: 2_000_000, openEnded: true };
+    const [group] = gapsOf(Array.from({ length: 7 }, () => enquiry({ amount: open }))).groups;
+
+    expect(group).toMatchObject({ enquiries: 7, amount: { from: 2_000_000, to: 2_000_000 } });
+    expect(group?.examples).toHaveLength(5);
+  });
 });

@@ -54,46 +54,48 @@ const prepared = (takesSeconds = 0) => {
   return { clock, surveys, report: new ShowPanelReport(contextOf({ clock }), surveys) };
 };
 
-it('says when the enquiries of which days were put to how large a panel', async () => {
-  const { report } = prepared();
+describe('ShowPanelReport', () => {
+  it('says when the enquiries of which days were put to how large a panel', async () => {
+    const { report } = prepared();
 
-  expect(await report.execute()).toMatchObject({
-    surveyedAt: '2026-11-20T10:00:00.000Z',
-    since: '2026-08-22T10:00:00.000Z',
-    enquiries: 0,
-    lenders: 3,
-    toConfirm: [{ id: 'a', name: 'Alba' }],
+    expect(await report.execute()).toMatchObject({
+      surveyedAt: '2026-11-20T10:00:00.000Z',
+      since: '2026-08-22T10:00:00.000Z',
+      enquiries: 0,
+      lenders: 3,
+      toConfirm: [{ id: 'a', name: 'Alba' }],
+    });
   });
-});
 
-it('is of one survey for all who ask at once, and for a minute', async () => {
-  const { report, surveys, clock } = prepared();
+  it('is of one survey for all who ask at once, and for a minute', async () => {
+    const { report, surveys, clock } = prepared();
 
-  await Promise.all([report.execute(), report.execute()]);
-  clock.pass(59);
-  await report.execute();
-  expect(surveys.taken).toHaveLength(1);
+    await Promise.all([report.execute(), report.execute()]);
+    clock.pass(59);
+    await report.execute();
+    expect(surveys.taken).toHaveLength(1);
 
-  clock.pass(1);
-  await report.execute();
-  expect(surveys.taken).toHaveLength(2);
-});
+    clock.pass(1);
+    await report.execute();
+    expect(surveys.taken).toHaveLength(2);
+  });
 
-it('keeps longer what took long, so that it never keeps a process busy', async () => {
-  const { report, surveys, clock } = prepared(9);
+  it('keeps longer what took long, so that it never keeps a process busy', async () => {
+    const { report, surveys, clock } = prepared(9);
 
-  await report.execute();
-  clock.pass(170);
-  await report.execute();
+    await report.execute();
+    clock.pass(170);
+    await report.execute();
 
-  expect(surveys.taken).toHaveLength(1);
-});
+    expect(surveys.taken).toHaveLength(1);
+  });
 
-it('knows of a confirmation at once', async () => {
-  const { report, surveys, clock } = prepared();
-  await report.execute();
+  it('knows of a confirmation at once', async () => {
+    const { report, surveys, clock } = prepared();
+    await report.execute();
 
-  surveys.confirmedAt = clock.now();
+    surveys.confirmedAt = clock.now();
 
-  expect((await report.execute()).toConfirm).toEqual([]);
+    expect((await report.execute()).toConfirm).toEqual([]);
+  });
 });

@@ -15,34 +15,36 @@ const office = () => {
   return { admins, create, first };
 };
 
-it('makes an admin where there is none, once', async () => {
-  const { admins, first } = office();
+describe('CreateFirstAdmin', () => {
+  it('makes an admin where there is none, once', async () => {
+    const { admins, first } = office();
 
-  expect(await first().execute(ada)).toBe(ada.email);
-  expect(await first().execute(ada)).toBe(ada.email);
-  expect(admins.records.all).toHaveLength(1);
-});
-
-it('makes none beside another, and says that nobody has this address', async () => {
-  const { admins, create, first } = office();
-  await create({ ...ada, email: 'grace@example.co.uk' });
-
-  expect(await first().execute(ada)).toBeNull();
-  expect(admins.records.all).toHaveLength(1);
-});
-
-it('takes the admin that another process made in the same moment', async () => {
-  const { create, first } = office();
-  const tooLate = first(async (admin) => {
-    await create(admin);
-    throw new EmailTaken(admin.email);
+    expect(await first().execute(ada)).toBe(ada.email);
+    expect(await first().execute(ada)).toBe(ada.email);
+    expect(admins.records.all).toHaveLength(1);
   });
 
-  expect(await tooLate.execute(ada)).toBe(ada.email);
-});
+  it('makes none beside another, and says that nobody has this address', async () => {
+    const { admins, create, first } = office();
+    await create({ ...ada, email: 'grace@example.co.uk' });
 
-it('hides no other failure', async () => {
-  const { first } = office();
+    expect(await first().execute(ada)).toBeNull();
+    expect(admins.records.all).toHaveLength(1);
+  });
 
-  await expect(first(() => Promise.reject(new Error('away'))).execute(ada)).rejects.toThrow('away');
+  it('takes the admin that another process made in the same moment', async () => {
+    const { create, first } = office();
+    const tooLate = first(async (admin) => {
+      await create(admin);
+      throw new EmailTaken(admin.email);
+    });
+
+    expect(await tooLate.execute(ada)).toBe(ada.email);
+  });
+
+  it('hides no other failure', async () => {
+    const { first } = office();
+
+    await expect(first(() => Promise.reject(new Error('away'))).execute(ada)).rejects.toThrow('away');
+  });
 });

@@ -87,272 +87,274 @@ const tokenOf = async ({ open, invitation }: ReturnType<typeof office>): Promise
   return token;
 };
 
-describe('an invitation', () => {
-  it('is kept by a digest of its link, mailed and logged without the address', async () => {
-    const { activity, mails, invite, invitation } = office();
+describe('Staff accounts', () => {
+  describe('an invitation', () => {
+    it('is kept by a digest of its link, mailed and logged without the address', async () => {
+      const { activity, mails, invite, invitation } = office();
 
-    const id = await invite.execute(clara, 'ada');
+      const id = await invite.execute(clara, 'ada');
 
-    expect(invitation(id)).toMatchObject({
-      email: 'clara@broker.example',
-      role: 'case-manager',
-      invitedBy: 'ada',
-      sends: 1,
-      digest: expect.stringMatching(/^digest of s1-/) as string,
-      expiresAt: inAWeek,
+      expect(invitation(id)).toMatchObject({
+        email: 'clara@broker.example',
+        role: 'case-manager',
+        invitedBy: 'ada',
+        sends: 1,
+        digest: expect.stringMatching(/^digest of s1-/) as string,
+        expiresAt: inAWeek,
+      });
+      expect(mails.all).toMatchObject([{ kind: 'staff-invitation', data: { invitationId: id, sends: 1 } }]);
+      expect(activity.all).toEqual([
+        {
+          actor: ada,
+          action: 'staff-invited',
+          subject: { type: 'staff-invitation', id },
+          changes: { role: { from: null, to: 'case-manager' } },
+        },
+      ]);
     });
-    expect(mails.all).toMatchObject([{ kind: 'staff-invitation', data: { invitationId: id, sends: 1 } }]);
-    expect(activity.all).toEqual([
-      {
-        actor: ada,
-        action: 'staff-invited',
-        subject: { type: 'staff-invitation', id },
+
+    it.each([
+      ['somebody on the staff has', EmailTaken, 'Grace@Broker.example'],
+      ['is invited already', AlreadyInvited, 'CLARA@broker.example'],
+    ])('is not made to an address that %s, however it is written', async (_why, error, email) => {
+      const { activity, mails, invite } = office(['grace', 'case-manager']);
+      await invite.execute(clara, 'ada');
+
+      await expect(invite.execute({ email, role: 'admin' }, 'ada')).rejects.toThrow(error);
+      expect(mails.all).toHaveLength(1);
+      expect(activity.all).toHaveLength(1);
+    });
+
+    it('is not made by a case manager, nor by one who was removed', async () => {
+      const { admins, mails, invite } = office(['grace', 'case-manager'], ['old']);
+      admins.records.put(Object.assign(anAdmin('old'), { removedAt: monday }));
+
+      await expect(invite.execute(clara, 'grace')).rejects.toThrow(NotAdministrator);
+      await expect(invite.execute(clara, 'old')).rejects.toThrow(NotAdministrator);
+      expect(mails.all).toEqual([]);
+    });
+
+    it('may be made to one who was removed before', async () => {
+      const { admins, mails, invite } = office();
+      admins.records.put(Object.assign(anAdmin('clara'), { removedAt: monday }));
+
+      await invite.execute(clara, 'ada');
+
+      expect(mails.all).toHaveLength(1);
+    });
+
+    it('that is sent again has another link for another week, and the one before opens nothing', async () => {
+      const desk = office();
+      await desk.invite.execute(clara, 'ada');
+      const first = await tokenOf(desk);
+      desk.clock.time = inAWeek;
+      await expect(desk.open.execute(first)).rejects.toThrow(InvitationOver);
+
+      await desk.resend.execute('n1', ada);
+
+      expect(await desk.open.execute(await tokenOf(desk))).toMatchObject({ id: 'n1' });
+      await expect(desk.open.execute(first)).rejects.toThrow(InvitationOver);
+      expect(desk.mails.all.map(({ data }) => data)).toMatchObject([{ sends: 1 }, { sends: 2 }]);
+      expect(desk.activity.all.at(-1)).toMatchObject({ action: 'staff-invitation-resent' });
+    });
+
+    it('that is withdrawn opens nothing and is none any more', async () => {
+      const desk = office();
+      await desk.invite.execute(clara, 'ada');
+      const token = await tokenOf(desk);
+
+      await desk.withdraw.execute('n1', ada);
+
+      await expect(desk.open.execute(token)).rejects.toThrow(InvitationOver);
+      await expect(desk.withdraw.execute('n1', ada)).rejects.toThrow(InvitationNotFound);
+      await expect(desk.resend.execute('n1', ada)).rejects.toThrow(InvitationNotFound);
+      expect(desk.activity.all.map(({ action }) => action)).toEqual([
+        'staff-invited',
+        'staff-invitation-withdrawn',
+      ]);
+    });
+
+    it('goes with all others of whoever made it', async () => {
+      const { activity, invite, invitation, withdrawAllOf } = office(['grace']);
+      await invite.execute(clara, 'ada');
+      await invite.execute({ email: 'b@broker.example', role: 'admin' }, 'ada');
+      await invite.execute({ email: 'c@broker.example', role: 'admin' }, 'grace');
+
+      await withdrawAllOf.execute('ada', ada);
+
+      expect(['n1', 'n2', 'n3'].map((id) => invitation(id)?.isPending)).toEqual([false, false, true]);
+      expect(activity.all.filter(({ action }) => action === 'staff-invitation-withdrawn')).toHaveLength(2);
+    });
+  });
+
+  describe('an acceptance', () => {
+    it('opens an account with the role that was said, once', async () => {
+      const desk = office();
+      await desk.invite.execute(clara, 'ada');
+      const token = await tokenOf(desk);
+
+      const { view, credentialsVersion } = await desk.accept.execute({ ...acceptance, token });
+
+      const account = { email: 'clara@broker.example', name: 'Clara Case', role: 'case-manager' };
+      expect({ view, credentialsVersion }).toEqual({ view: { id: 'n2', ...account }, credentialsVersion: 0 });
+      expect(desk.kept('n2')).toMatchObject({ ...account, password: 'hash of seven quiet otters' });
+      expect(desk.activity.all.at(-1)).toEqual({
+        actor: { type: 'admin', id: 'n2' },
+        action: 'staff-joined',
+        subject: { type: 'admin', id: 'n2' },
         changes: { role: { from: null, to: 'case-manager' } },
-      },
-    ]);
-  });
-
-  it.each([
-    ['somebody on the staff has', EmailTaken, 'Grace@Broker.example'],
-    ['is invited already', AlreadyInvited, 'CLARA@broker.example'],
-  ])('is not made to an address that %s, however it is written', async (_why, error, email) => {
-    const { activity, mails, invite } = office(['grace', 'case-manager']);
-    await invite.execute(clara, 'ada');
-
-    await expect(invite.execute({ email, role: 'admin' }, 'ada')).rejects.toThrow(error);
-    expect(mails.all).toHaveLength(1);
-    expect(activity.all).toHaveLength(1);
-  });
-
-  it('is not made by a case manager, nor by one who was removed', async () => {
-    const { admins, mails, invite } = office(['grace', 'case-manager'], ['old']);
-    admins.records.put(Object.assign(anAdmin('old'), { removedAt: monday }));
-
-    await expect(invite.execute(clara, 'grace')).rejects.toThrow(NotAdministrator);
-    await expect(invite.execute(clara, 'old')).rejects.toThrow(NotAdministrator);
-    expect(mails.all).toEqual([]);
-  });
-
-  it('may be made to one who was removed before', async () => {
-    const { admins, mails, invite } = office();
-    admins.records.put(Object.assign(anAdmin('clara'), { removedAt: monday }));
-
-    await invite.execute(clara, 'ada');
-
-    expect(mails.all).toHaveLength(1);
-  });
-
-  it('that is sent again has another link for another week, and the one before opens nothing', async () => {
-    const desk = office();
-    await desk.invite.execute(clara, 'ada');
-    const first = await tokenOf(desk);
-    desk.clock.time = inAWeek;
-    await expect(desk.open.execute(first)).rejects.toThrow(InvitationOver);
-
-    await desk.resend.execute('n1', ada);
-
-    expect(await desk.open.execute(await tokenOf(desk))).toMatchObject({ id: 'n1' });
-    await expect(desk.open.execute(first)).rejects.toThrow(InvitationOver);
-    expect(desk.mails.all.map(({ data }) => data)).toMatchObject([{ sends: 1 }, { sends: 2 }]);
-    expect(desk.activity.all.at(-1)).toMatchObject({ action: 'staff-invitation-resent' });
-  });
-
-  it('that is withdrawn opens nothing and is none any more', async () => {
-    const desk = office();
-    await desk.invite.execute(clara, 'ada');
-    const token = await tokenOf(desk);
-
-    await desk.withdraw.execute('n1', ada);
-
-    await expect(desk.open.execute(token)).rejects.toThrow(InvitationOver);
-    await expect(desk.withdraw.execute('n1', ada)).rejects.toThrow(InvitationNotFound);
-    await expect(desk.resend.execute('n1', ada)).rejects.toThrow(InvitationNotFound);
-    expect(desk.activity.all.map(({ action }) => action)).toEqual([
-      'staff-invited',
-      'staff-invitation-withdrawn',
-    ]);
-  });
-
-  it('goes with all others of whoever made it', async () => {
-    const { activity, invite, invitation, withdrawAllOf } = office(['grace']);
-    await invite.execute(clara, 'ada');
-    await invite.execute({ email: 'b@broker.example', role: 'admin' }, 'ada');
-    await invite.execute({ email: 'c@broker.example', role: 'admin' }, 'grace');
-
-    await withdrawAllOf.execute('ada', ada);
-
-    expect(['n1', 'n2', 'n3'].map((id) => invitation(id)?.isPending)).toEqual([false, false, true]);
-    expect(activity.all.filter(({ action }) => action === 'staff-invitation-withdrawn')).toHaveLength(2);
-  });
-});
-
-describe('an acceptance', () => {
-  it('opens an account with the role that was said, once', async () => {
-    const desk = office();
-    await desk.invite.execute(clara, 'ada');
-    const token = await tokenOf(desk);
-
-    const { view, credentialsVersion } = await desk.accept.execute({ ...acceptance, token });
-
-    const account = { email: 'clara@broker.example', name: 'Clara Case', role: 'case-manager' };
-    expect({ view, credentialsVersion }).toEqual({ view: { id: 'n2', ...account }, credentialsVersion: 0 });
-    expect(desk.kept('n2')).toMatchObject({ ...account, password: 'hash of seven quiet otters' });
-    expect(desk.activity.all.at(-1)).toEqual({
-      actor: { type: 'admin', id: 'n2' },
-      action: 'staff-joined',
-      subject: { type: 'admin', id: 'n2' },
-      changes: { role: { from: null, to: 'case-manager' } },
+      });
+      await expect(desk.accept.execute({ ...acceptance, token })).rejects.toThrow(InvitationOver);
     });
-    await expect(desk.accept.execute({ ...acceptance, token })).rejects.toThrow(InvitationOver);
-  });
 
-  it('opens the account that somebody had before they were removed', async () => {
-    const desk = office();
-    desk.admins.records.put(Object.assign(anAdmin('clara'), { removedAt: monday }));
-    await desk.invite.execute(clara, 'ada');
+    it('opens the account that somebody had before they were removed', async () => {
+      const desk = office();
+      desk.admins.records.put(Object.assign(anAdmin('clara'), { removedAt: monday }));
+      await desk.invite.execute(clara, 'ada');
 
-    await desk.accept.execute({ ...acceptance, token: await tokenOf(desk) });
+      await desk.accept.execute({ ...acceptance, token: await tokenOf(desk) });
 
-    expect(desk.kept('clara')).toMatchObject({
-      name: 'Clara Case',
-      role: 'case-manager',
-      removedAt: null,
-      password: 'hash of seven quiet otters',
+      expect(desk.kept('clara')).toMatchObject({
+        name: 'Clara Case',
+        role: 'case-manager',
+        removedAt: null,
+        password: 'hash of seven quiet otters',
+      });
+      expect(await desk.admins.count()).toBe(2);
     });
-    expect(await desk.admins.count()).toBe(2);
-  });
 
-  it('with a password that is easy to guess does not use the link up', async () => {
-    const desk = office();
-    await desk.invite.execute(clara, 'ada');
-    const token = await tokenOf(desk);
+    it('with a password that is easy to guess does not use the link up', async () => {
+      const desk = office();
+      await desk.invite.execute(clara, 'ada');
+      const token = await tokenOf(desk);
 
-    const refused = desk.accept.execute({ ...acceptance, token, password: 'weak' });
+      const refused = desk.accept.execute({ ...acceptance, token, password: 'weak' });
 
-    await expect(refused).rejects.toThrow(InvalidInput);
-    await expect(refused).rejects.toMatchObject({
-      errors: [{ field: 'password', message: 'Easy to guess' }],
+      await expect(refused).rejects.toThrow(InvalidInput);
+      await expect(refused).rejects.toMatchObject({
+        errors: [{ field: 'password', message: 'Easy to guess' }],
+      });
+      await desk.accept.execute({ ...acceptance, token });
     });
-    await desk.accept.execute({ ...acceptance, token });
+
+    it.each([
+      ['has lost the role', { role: 'case-manager' as const }],
+      ['was removed', { removedAt: monday }],
+    ])('is refused where whoever invited %s meanwhile', async (_what, state) => {
+      const desk = office();
+      await desk.invite.execute(clara, 'ada');
+      const token = await tokenOf(desk);
+      desk.admins.records.put(Object.assign(anAdmin('ada'), state));
+
+      await expect(desk.accept.execute({ ...acceptance, token })).rejects.toThrow(InvitationOver);
+      expect(await desk.admins.count()).toBe(1);
+    });
+
+    it('is refused for an address that got an account meanwhile, and leaves the invitation as it was', async () => {
+      const desk = office();
+      await desk.invite.execute(clara, 'ada');
+      const token = await tokenOf(desk);
+      desk.admins.records.put(anAdmin('clara'));
+
+      await expect(desk.accept.execute({ ...acceptance, token })).rejects.toThrow(EmailTaken);
+      expect(desk.invitation('n1')).toMatchObject({ acceptedAt: null });
+    });
   });
 
-  it.each([
-    ['has lost the role', { role: 'case-manager' as const }],
-    ['was removed', { removedAt: monday }],
-  ])('is refused where whoever invited %s meanwhile', async (_what, state) => {
-    const desk = office();
-    await desk.invite.execute(clara, 'ada');
-    const token = await tokenOf(desk);
-    desk.admins.records.put(Object.assign(anAdmin('ada'), state));
+  describe('a change of the staff', () => {
+    it('gives somebody another role, and does nothing where it is the one they have', async () => {
+      const { happened, changeRole, kept } = office(['grace', 'case-manager']);
 
-    await expect(desk.accept.execute({ ...acceptance, token })).rejects.toThrow(InvitationOver);
-    expect(await desk.admins.count()).toBe(1);
+      await changeRole.execute('grace', 'case-manager', ada);
+      expect(happened).toEqual([]);
+      await changeRole.execute('grace', 'admin', ada);
+
+      expect(kept('grace')).toMatchObject({ role: 'admin' });
+      expect(happened).toEqual(['role of grace changed']);
+    });
+
+    it('removes somebody, whose account is then none to change', async () => {
+      const { happened, changeRole, remove, kept } = office(['grace', 'case-manager']);
+
+      await remove.execute('grace', ada);
+
+      expect(kept('grace')).toMatchObject({ removedAt: tuesday, name: 'grace of the staff' });
+      expect(happened).toEqual(['grace removed']);
+      await expect(remove.execute('grace', ada)).rejects.toThrow(StaffNotFound);
+      await expect(changeRole.execute('grace', 'admin', ada)).rejects.toThrow(StaffNotFound);
+    });
+
+    it('never leaves the staff without an administrator', async () => {
+      const { happened, changeRole, remove, kept } = office(['grace', 'case-manager']);
+
+      await expect(remove.execute('ada', ada)).rejects.toThrow(LastAdministrator);
+      await expect(changeRole.execute('ada', 'case-manager', ada)).rejects.toThrow(LastAdministrator);
+      await changeRole.execute('ada', 'admin', ada);
+
+      expect(kept('ada')).toMatchObject({ role: 'admin', removedAt: null });
+      expect(happened).toEqual([]);
+    });
+
+    it('lets one of two administrators go, also by their own doing', async () => {
+      const { remove, changeRole, kept } = office(['grace'], ['hedy']);
+
+      await changeRole.execute('grace', 'case-manager', ada);
+      await remove.execute('ada', ada);
+
+      expect(kept('grace')).toMatchObject({ role: 'case-manager' });
+      expect(kept('ada')).toMatchObject({ removedAt: tuesday });
+    });
+
+    it.each([
+      ['a case manager', { type: 'admin', id: 'grace' } as const],
+      ['nobody of the staff', { type: 'system', id: null } as const],
+    ])('is refused to %s', async (_who, actor) => {
+      const { changeRole, remove, kept } = office(['grace', 'case-manager'], ['hedy']);
+
+      await expect(remove.execute('hedy', actor)).rejects.toThrow(NotAdministrator);
+      await expect(changeRole.execute('grace', 'admin', actor)).rejects.toThrow(NotAdministrator);
+      expect(kept('hedy')).toMatchObject({ removedAt: null });
+    });
   });
 
-  it('is refused for an address that got an account meanwhile, and leaves the invitation as it was', async () => {
-    const desk = office();
-    await desk.invite.execute(clara, 'ada');
-    const token = await tokenOf(desk);
-    desk.admins.records.put(anAdmin('clara'));
+  describe('an admin whom the operator makes', () => {
+    const typed = { email: ' hedy@broker.example ', name: ' Hedy ', password: 'seven quiet otters' };
 
-    await expect(desk.accept.execute({ ...acceptance, token })).rejects.toThrow(EmailTaken);
-    expect(desk.invitation('n1')).toMatchObject({ acceptedAt: null });
-  });
-});
+    it('is an administrator', async () => {
+      const { activity, create, kept } = office();
 
-describe('a change of the staff', () => {
-  it('gives somebody another role, and does nothing where it is the one they have', async () => {
-    const { happened, changeRole, kept } = office(['grace', 'case-manager']);
+      const view = await create.execute(typed);
 
-    await changeRole.execute('grace', 'case-manager', ada);
-    expect(happened).toEqual([]);
-    await changeRole.execute('grace', 'admin', ada);
+      expect(view).toEqual({ id: 'n1', email: 'hedy@broker.example', name: 'Hedy', role: 'admin' });
+      expect(kept('n1')).toMatchObject({ password: 'hash of seven quiet otters', createdAt: tuesday });
+      expect(activity.all).toEqual([
+        {
+          actor: { type: 'system', id: null },
+          action: 'admin-created',
+          subject: { type: 'admin', id: 'n1' },
+        },
+      ]);
+    });
 
-    expect(kept('grace')).toMatchObject({ role: 'admin' });
-    expect(happened).toEqual(['role of grace changed']);
-  });
+    it.each([
+      ['email', { email: 'nowhere' }],
+      ['email', { email: `${'a'.repeat(250)}@broker.example` }],
+      ['name', { name: ' ' }],
+      ['name', { name: 'x'.repeat(201) }],
+      ['name', { name: 'Hedy\u202e' }],
+      ['password', { password: 'weak' }],
+    ])('is refused for its %s: %#', async (field, changes) => {
+      const { admins, create } = office();
 
-  it('removes somebody, whose account is then none to change', async () => {
-    const { happened, changeRole, remove, kept } = office(['grace', 'case-manager']);
+      await expect(create.execute({ ...typed, ...changes })).rejects.toMatchObject({ errors: [{ field }] });
+      expect(await admins.count()).toBe(1);
+    });
 
-    await remove.execute('grace', ada);
+    it('is refused an address that somebody has, and leaves nothing in the log', async () => {
+      const { activity, create } = office();
 
-    expect(kept('grace')).toMatchObject({ removedAt: tuesday, name: 'grace of the staff' });
-    expect(happened).toEqual(['grace removed']);
-    await expect(remove.execute('grace', ada)).rejects.toThrow(StaffNotFound);
-    await expect(changeRole.execute('grace', 'admin', ada)).rejects.toThrow(StaffNotFound);
-  });
-
-  it('never leaves the staff without an administrator', async () => {
-    const { happened, changeRole, remove, kept } = office(['grace', 'case-manager']);
-
-    await expect(remove.execute('ada', ada)).rejects.toThrow(LastAdministrator);
-    await expect(changeRole.execute('ada', 'case-manager', ada)).rejects.toThrow(LastAdministrator);
-    await changeRole.execute('ada', 'admin', ada);
-
-    expect(kept('ada')).toMatchObject({ role: 'admin', removedAt: null });
-    expect(happened).toEqual([]);
-  });
-
-  it('lets one of two administrators go, also by their own doing', async () => {
-    const { remove, changeRole, kept } = office(['grace'], ['hedy']);
-
-    await changeRole.execute('grace', 'case-manager', ada);
-    await remove.execute('ada', ada);
-
-    expect(kept('grace')).toMatchObject({ role: 'case-manager' });
-    expect(kept('ada')).toMatchObject({ removedAt: tuesday });
-  });
-
-  it.each([
-    ['a case manager', { type: 'admin', id: 'grace' } as const],
-    ['nobody of the staff', { type: 'system', id: null } as const],
-  ])('is refused to %s', async (_who, actor) => {
-    const { changeRole, remove, kept } = office(['grace', 'case-manager'], ['hedy']);
-
-    await expect(remove.execute('hedy', actor)).rejects.toThrow(NotAdministrator);
-    await expect(changeRole.execute('grace', 'admin', actor)).rejects.toThrow(NotAdministrator);
-    expect(kept('hedy')).toMatchObject({ removedAt: null });
-  });
-});
-
-describe('an admin whom the operator makes', () => {
-  const typed = { email: ' hedy@broker.example ', name: ' Hedy ', password: 'seven quiet otters' };
-
-  it('is an administrator', async () => {
-    const { activity, create, kept } = office();
-
-    const view = await create.execute(typed);
-
-    expect(view).toEqual({ id: 'n1', email: 'hedy@broker.example', name: 'Hedy', role: 'admin' });
-    expect(kept('n1')).toMatchObject({ password: 'hash of seven quiet otters', createdAt: tuesday });
-    expect(activity.all).toEqual([
-      {
-        actor: { type: 'system', id: null },
-        action: 'admin-created',
-        subject: { type: 'admin', id: 'n1' },
-      },
-    ]);
-  });
-
-  it.each([
-    ['email', { email: 'nowhere' }],
-    ['email', { email: `${'a'.repeat(250)}@broker.example` }],
-    ['name', { name: ' ' }],
-    ['name', { name: 'x'.repeat(201) }],
-    ['name', { name: 'Hedy\u202e' }],
-    ['password', { password: 'weak' }],
-  ])('is refused for its %s: %#', async (field, changes) => {
-    const { admins, create } = office();
-
-    await expect(create.execute({ ...typed, ...changes })).rejects.toMatchObject({ errors: [{ field }] });
-    expect(await admins.count()).toBe(1);
-  });
-
-  it('is refused an address that somebody has, and leaves nothing in the log', async () => {
-    const { activity, create } = office();
-
-    await expect(create.execute({ ...typed, email: 'Ada@Broker.example' })).rejects.toThrow(EmailTaken);
-    expect(activity.all).toEqual([]);
+      await expect(create.execute({ ...typed, email: 'Ada@Broker.example' })).rejects.toThrow(EmailTaken);
+      expect(activity.all).toEqual([]);
+    });
   });
 });

@@ -51,140 +51,143 @@ const decline = { id: 'm1', applicationId: 'a1', submissionId: 's1' };
 const disclosure = { applicationId: 'a1', disclosureId: 'd1' };
 const NEXT_STEP = 'We will call you about the next step.';
 
-describe('the mail about a decision', () => {
-  const load = ({ sources }: ReturnType<typeof desk>, to: 'approved' | 'rejected') =>
-    sources.of('application-decided').load({ applicationId: 'a1', to });
+describe('ApplicantMails', () => {
+  describe('the mail about a decision', () => {
+    const load = ({ sources }: ReturnType<typeof desk>, to: 'approved' | 'rejected') =>
+      sources.of('application-decided').load({ applicationId: 'a1', to });
 
-  it('says why an application was rejected, and where the link is over is without it', async () => {
-    const reason = 'Too young yet';
-    const facts = { status: 'rejected', stage: 'closed', hasReason: true } as const;
-    expect(await load(desk(facts, { reason }), 'rejected')).toEqual({
-      id: `a1.${statusAt.getTime()}`,
-      to: { name: 'Isla Fraser', address: 'isla@alder.example' },
-      content: {
-        contactName: 'Isla Fraser',
-        statusUrl: '/status/a-token',
-        linksExpireAt,
-        decision: 'rejected',
-        sentences: ['We cannot take your application further.'],
-        reason,
-      },
+    it('says why an application was rejected, and where the link is over is without it', async () => {
+      const reason = 'Too young yet';
+      const facts = { status: 'rejected', stage: 'closed', hasReason: true } as const;
+      expect(await load(desk(facts, { reason }), 'rejected')).toEqual({
+        id: `a1.${statusAt.getTime()}`,
+        to: { name: 'Isla Fraser', address: 'isla@alder.example' },
+        content: {
+          contactName: 'Isla Fraser',
+          statusUrl: '/status/a-token',
+          linksExpireAt,
+          decision: 'rejected',
+          sentences: ['We cannot take your application further.'],
+          reason,
+        },
+      });
+      expect(await load(desk(facts, { reason, statusUrl: null }), 'rejected')).toMatchObject({
+        content: { statusUrl: null },
+      });
     });
-    expect(await load(desk(facts, { reason, statusUrl: null }), 'rejected')).toMatchObject({
-      content: { statusUrl: null },
+
+    it('says that it is no offer of credit only while no formal offer is accepted', async () => {
+      const approved = { status: 'approved', stage: 'accepted' } as const;
+
+      expect(await load(desk(approved), 'approved')).toMatchObject({
+        content: {
+          decision: 'passed_review',
+          sentences: [expect.any(String), 'This is not an offer of credit.'],
+        },
+      });
+      expect(await load(desk({ ...approved, accepted }), 'approved')).toMatchObject({
+        content: {
+          decision: 'going_ahead',
+          sentences: ['Your application is going ahead with Alba.', NEXT_STEP],
+        },
+      });
     });
-  });
 
-  it('says that it is no offer of credit only while no formal offer is accepted', async () => {
-    const approved = { status: 'approved', stage: 'accepted' } as const;
-
-    expect(await load(desk(approved), 'approved')).toMatchObject({
-      content: {
-        decision: 'passed_review',
-        sentences: [expect.any(String), 'This is not an offer of credit.'],
-      },
-    });
-    expect(await load(desk({ ...approved, accepted }), 'approved')).toMatchObject({
-      content: {
-        decision: 'going_ahead',
-        sentences: ['Your application is going ahead with Alba.', NEXT_STEP],
-      },
-    });
-  });
-
-  it('is not sent when the decision is no longer so, or the money is paid out or was', async () => {
-    expect(await load(desk(), 'approved')).toBeNull();
-    expect(await load(desk({ status: 'rejected', stage: 'closed' }), 'approved')).toBeNull();
-    const paid = { status: 'approved', stage: 'completed', accepted } as const;
-    expect(await load(desk(paid), 'approved')).toBeNull();
-    const reversed = { ...paid, stage: 'accepted', accepted: { ...accepted, isReversed: true } } as const;
-    expect(await load(desk(reversed), 'approved')).toBeNull();
-  });
-});
-
-describe('the mail about a decline', () => {
-  const load = ({ sources }: ReturnType<typeof desk>) => sources.of('lender-declined').load(decline);
-
-  it('names the lender once, and says what is so now', async () => {
-    const facts = { stage: 'closed', declined: ['Alba'] } as const;
-
-    expect(await load(desk(facts, settled('declined')))).toMatchObject({
-      id: 'm1',
-      content: {
-        sentences: [
-          'Alba has declined your application.',
-          'No lender is considering your application at the moment. Contact us to discuss your options.',
-        ],
-      },
+    it('is not sent when the decision is no longer so, or the money is paid out or was', async () => {
+      expect(await load(desk(), 'approved')).toBeNull();
+      expect(await load(desk({ status: 'rejected', stage: 'closed' }), 'approved')).toBeNull();
+      const paid = { status: 'approved', stage: 'completed', accepted } as const;
+      expect(await load(desk(paid), 'approved')).toBeNull();
+      const reversed = { ...paid, stage: 'accepted', accepted: { ...accepted, isReversed: true } } as const;
+      expect(await load(desk(reversed), 'approved')).toBeNull();
     });
   });
 
-  it('is not sent when the lender was asked again or the application is rejected', async () => {
-    expect(await load(desk({}, settled('sent')))).toBeNull();
-    expect(await load(desk({ status: 'rejected', stage: 'closed' }, settled('declined')))).toBeNull();
-  });
-});
+  describe('the mail about a decline', () => {
+    const load = ({ sources }: ReturnType<typeof desk>) => sources.of('lender-declined').load(decline);
 
-describe('the mails about the money', () => {
-  it('say that it is paid out, while it is', async () => {
-    const load = ({ sources }: ReturnType<typeof desk>) => sources.of('deal-completed').load(completion);
+    it('names the lender once, and says what is so now', async () => {
+      const facts = { stage: 'closed', declined: ['Alba'] } as const;
 
-    expect(await load(desk({ stage: 'completed', accepted }, settled('completed')))).toMatchObject({
-      id: 'c1',
-      content: {
-        sentences: ['Alba has paid out your funding.', 'If it has not reached you, please call us.'],
-      },
+      expect(await load(desk(facts, settled('declined')))).toMatchObject({
+        id: 'm1',
+        content: {
+          sentences: [
+            'Alba has declined your application.',
+            'No lender is considering your application at the moment. Contact us to discuss your options.',
+          ],
+        },
+      });
     });
-    expect(await load(desk({ stage: 'accepted', accepted }, settled('accepted')))).toBeNull();
-  });
 
-  const reversal = 'We recorded your funding from Alba as paid out, and have reversed that record.';
-  it.each<readonly [string, Partial<SituationFacts>, readonly string[]]>([
-    ['accepted', { stage: 'accepted', accepted: { ...accepted, isReversed: true } }, [reversal, NEXT_STEP]],
-    ['declined', { stage: 'closed' }, [reversal, expect.stringContaining('No lender') as string]],
-  ])('say that it was reversed, where the submission is %s by now', async (state, facts, sentences) => {
-    const { sources } = desk(facts, settled(state));
-
-    expect(await sources.of('completion-reversed').load(completion)).toMatchObject({
-      id: 'c1',
-      content: { sentences },
+    it('is not sent when the lender was asked again or the application is rejected', async () => {
+      expect(await load(desk({}, settled('sent')))).toBeNull();
+      expect(await load(desk({ status: 'rejected', stage: 'closed' }, settled('declined')))).toBeNull();
     });
   });
 
-  it('say nothing of a reversal once it is paid out again', async () => {
-    const { sources } = desk({ stage: 'completed', accepted }, settled('completed'));
+  describe('the mails about the money', () => {
+    it('say that it is paid out, while it is', async () => {
+      const load = ({ sources }: ReturnType<typeof desk>) => sources.of('deal-completed').load(completion);
 
+      expect(await load(desk({ stage: 'completed', accepted }, settled('completed')))).toMatchObject({
+        id: 'c1',
+        content: {
+          sentences: ['Alba has paid out your funding.', 'If it has not reached you, please call us.'],
+        },
+      });
+      expect(await load(desk({ stage: 'accepted', accepted }, settled('accepted')))).toBeNull();
+    });
+
+    const reversal = 'We recorded your funding from Alba as paid out, and have reversed that record.';
+    it.each<readonly [string, Partial<SituationFacts>, readonly string[]]>([
+      ['accepted', { stage: 'accepted', accepted: { ...accepted, isReversed: true } }, [reversal, NEXT_STEP]],
+      ['declined', { stage: 'closed' }, [reversal, expect.stringContaining('No lender') as string]],
+    ])('say that it was reversed, where the submission is %s by now', async (state, facts, sentences) => {
+      const { sources } = desk(facts, settled(state));
+
+      expect(await sources.of('completion-reversed').load(completion)).toMatchObject({
+        id: 'c1',
+        content: { sentences },
+      });
+    });
+
+    it('say nothing of a reversal once it is paid out again', async () => {
+      const { sources } = desk({ stage: 'completed', accepted }, settled('completed'));
+
+      expect(await sources.of('completion-reversed').load(completion)).toBeNull();
+    });
+  });
+
+  describe('the mail about a disclosure', () => {
+    const load = ({ sources }: ReturnType<typeof desk>) =>
+      sources.of('commission-disclosed').load(disclosure);
+    const unread = { hasDisclosureToRead: true };
+
+    it('leads to the status page', async () => {
+      expect(await load(desk(unread, { disclosureId: 'd1' }))).toEqual({
+        id: 'd1',
+        to: { name: 'Isla Fraser', address: 'isla@alder.example' },
+        content: { contactName: 'Isla Fraser', statusUrl: '/status/a-token', linksExpireAt },
+      });
+    });
+
+    it('is not sent once there is a newer one, or it is acknowledged', async () => {
+      expect(await load(desk(unread, { disclosureId: 'd2' }))).toBeNull();
+      expect(await load(desk({}, { disclosureId: 'd1' }))).toBeNull();
+    });
+  });
+
+  it('writes to no one about an application that was erased, and says which it was about', async () => {
+    const { sources, cases } = desk();
+    cases.found = null;
+
+    expect(await sources.of('application-decided').load({ applicationId: 'a1', to: 'approved' })).toBeNull();
+    expect(await sources.of('lender-declined').load(decline)).toBeNull();
+    expect(await sources.of('deal-completed').load(completion)).toBeNull();
     expect(await sources.of('completion-reversed').load(completion)).toBeNull();
+    expect(await sources.of('commission-disclosed').load(disclosure)).toBeNull();
+    const about = { type: 'application', id: 'a1' };
+    expect(await sources.of('lender-declined').describe(decline)).toEqual({ to: about, about });
   });
-});
-
-describe('the mail about a disclosure', () => {
-  const load = ({ sources }: ReturnType<typeof desk>) => sources.of('commission-disclosed').load(disclosure);
-  const unread = { hasDisclosureToRead: true };
-
-  it('leads to the status page', async () => {
-    expect(await load(desk(unread, { disclosureId: 'd1' }))).toEqual({
-      id: 'd1',
-      to: { name: 'Isla Fraser', address: 'isla@alder.example' },
-      content: { contactName: 'Isla Fraser', statusUrl: '/status/a-token', linksExpireAt },
-    });
-  });
-
-  it('is not sent once there is a newer one, or it is acknowledged', async () => {
-    expect(await load(desk(unread, { disclosureId: 'd2' }))).toBeNull();
-    expect(await load(desk({}, { disclosureId: 'd1' }))).toBeNull();
-  });
-});
-
-it('writes to no one about an application that was erased, and says which it was about', async () => {
-  const { sources, cases } = desk();
-  cases.found = null;
-
-  expect(await sources.of('application-decided').load({ applicationId: 'a1', to: 'approved' })).toBeNull();
-  expect(await sources.of('lender-declined').load(decline)).toBeNull();
-  expect(await sources.of('deal-completed').load(completion)).toBeNull();
-  expect(await sources.of('completion-reversed').load(completion)).toBeNull();
-  expect(await sources.of('commission-disclosed').load(disclosure)).toBeNull();
-  const about = { type: 'application', id: 'a1' };
-  expect(await sources.of('lender-declined').describe(decline)).toEqual({ to: about, about });
 });

@@ -237,104 +237,106 @@ const MOMENTS: readonly Moment[] = [
   ],
 ];
 
-describe('the situation of an applicant', () => {
-  it.each(MOMENTS)('when %s', (_when, changes, kind, text) => {
-    const situation = situationOf(facts(changes));
-
-    expect(situation.kind).toBe(kind);
-    expect(situation.sentences.join(' ')).toBe(text);
-  });
-
-  it('has a moment in the table for every kind', () => {
-    expect([...new Set(MOMENTS.map(([, , kind]) => kind))].toSorted()).toEqual(SITUATION_KINDS.toSorted());
-  });
-
-  it.each(MOMENTS.filter(([, , kind]) => kind !== 'rejected'))(
-    'asks to read the disclosure last when %s',
-    (_when, changes, kind, text) => {
-      const situation = situationOf(facts({ ...changes, hasDisclosureToRead: true }));
+describe('Applicant situation', () => {
+  describe('the situation of an applicant', () => {
+    it.each(MOMENTS)('when %s', (_when, changes, kind, text) => {
+      const situation = situationOf(facts(changes));
 
       expect(situation.kind).toBe(kind);
-      expect(situation.sentences.join(' ')).toBe(
-        `${text} Please read how we are paid, and confirm that you have read it.`,
-      );
-    },
-  );
-});
+      expect(situation.sentences.join(' ')).toBe(text);
+    });
 
-/** Every value of each fact with every value of the others. */
-const combinations = (): SituationFacts[] => {
-  const values: { readonly [Fact in keyof SituationFacts]: readonly SituationFacts[Fact][] } = {
-    status: ['pending', 'in_review', 'approved', 'rejected'],
-    stage: ['new', 'reviewing', 'with_lenders', 'offers', 'accepted', 'completed', 'closed'],
-    hasReason: [false],
-    consents: [[], [consent('Alba', 'asked')], [sent, consent('Brae', 'asked')], [sent]],
-    offers: [[], [offer('Alba', 'open')], [offer('Alba', 'chosen')], [offer('Alba', 'accepted')]],
-    hasOfferToCheck: [false, true],
-    accepted: [null, accepted(), accepted('indicative'), accepted('formal', true)],
-    declined: [[], ['Corrie']],
-    hasDisclosureToRead: [false, true],
+    it('has a moment in the table for every kind', () => {
+      expect([...new Set(MOMENTS.map(([, , kind]) => kind))].toSorted()).toEqual(SITUATION_KINDS.toSorted());
+    });
+
+    it.each(MOMENTS.filter(([, , kind]) => kind !== 'rejected'))(
+      'asks to read the disclosure last when %s',
+      (_when, changes, kind, text) => {
+        const situation = situationOf(facts({ ...changes, hasDisclosureToRead: true }));
+
+        expect(situation.kind).toBe(kind);
+        expect(situation.sentences.join(' ')).toBe(
+          `${text} Please read how we are paid, and confirm that you have read it.`,
+        );
+      },
+    );
+  });
+
+  /** Every value of each fact with every value of the others. */
+  const combinations = (): SituationFacts[] => {
+    const values: { readonly [Fact in keyof SituationFacts]: readonly SituationFacts[Fact][] } = {
+      status: ['pending', 'in_review', 'approved', 'rejected'],
+      stage: ['new', 'reviewing', 'with_lenders', 'offers', 'accepted', 'completed', 'closed'],
+      hasReason: [false],
+      consents: [[], [consent('Alba', 'asked')], [sent, consent('Brae', 'asked')], [sent]],
+      offers: [[], [offer('Alba', 'open')], [offer('Alba', 'chosen')], [offer('Alba', 'accepted')]],
+      hasOfferToCheck: [false, true],
+      accepted: [null, accepted(), accepted('indicative'), accepted('formal', true)],
+      declined: [[], ['Corrie']],
+      hasDisclosureToRead: [false, true],
+    };
+    return Object.entries(values).reduce<SituationFacts[]>(
+      (made, [fact, all]) => made.flatMap((one) => all.map((value) => ({ ...one, [fact]: value }))),
+      [NEW],
+    );
   };
-  return Object.entries(values).reduce<SituationFacts[]>(
-    (made, [fact, all]) => made.flatMap((one) => all.map((value) => ({ ...one, [fact]: value }))),
-    [NEW],
-  );
-};
 
-describe('what is never said to an applicant', () => {
-  const said = combinations().map((one) => ({ one, text: situationOf(one).sentences.join(' ') }));
-  const among = (holds: (one: SituationFacts) => boolean) =>
-    said.filter(({ one }) => one.status !== 'rejected' && holds(one)).map(({ text }) => text);
+  describe('what is never said to an applicant', () => {
+    const said = combinations().map((one) => ({ one, text: situationOf(one).sentences.join(' ') }));
+    const among = (holds: (one: SituationFacts) => boolean) =>
+      said.filter(({ one }) => one.status !== 'rejected' && holds(one)).map(({ text }) => text);
 
-  it.each<readonly [string, (one: SituationFacts) => boolean, RegExp]>([
-    [
-      'an unstarted review or a caveat once a formal offer is accepted',
-      ({ accepted: by }) => by?.kind === 'formal',
-      /not an offer of credit|passed our review|not started|reviewing/,
-    ],
-    [
-      'an approval or what goes ahead once it is paid out',
-      ({ stage, accepted: by }) => stage === 'completed' && by !== null,
-      /not an offer of credit|approved|passed|going ahead|next step/i,
-    ],
-    [
-      'an unstarted review where consent was asked',
-      ({ consents }) => consents.length > 0,
-      /not started to review/,
-    ],
-    [
-      'a review where offers wait',
-      ({ offers: shown }) => shown.some(({ standing }) => standing === 'open' || standing === 'chosen'),
-      /not started|reviewing your application/,
-    ],
-    ['a payment without a completion', ({ stage }) => stage !== 'completed', /has paid out/],
-  ])('%s', (_what, when, words) => {
-    const texts = among(when);
+    it.each<readonly [string, (one: SituationFacts) => boolean, RegExp]>([
+      [
+        'an unstarted review or a caveat once a formal offer is accepted',
+        ({ accepted: by }) => by?.kind === 'formal',
+        /not an offer of credit|passed our review|not started|reviewing/,
+      ],
+      [
+        'an approval or what goes ahead once it is paid out',
+        ({ stage, accepted: by }) => stage === 'completed' && by !== null,
+        /not an offer of credit|approved|passed|going ahead|next step/i,
+      ],
+      [
+        'an unstarted review where consent was asked',
+        ({ consents }) => consents.length > 0,
+        /not started to review/,
+      ],
+      [
+        'a review where offers wait',
+        ({ offers: shown }) => shown.some(({ standing }) => standing === 'open' || standing === 'chosen'),
+        /not started|reviewing your application/,
+      ],
+      ['a payment without a completion', ({ stage }) => stage !== 'completed', /has paid out/],
+    ])('%s', (_what, when, words) => {
+      const texts = among(when);
 
-    expect(texts.length).toBeGreaterThan(0);
-    expect(texts.filter((text) => words.test(text))).toEqual([]);
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts.filter((text) => words.test(text))).toEqual([]);
+    });
+
+    it('nothing at all', () => {
+      expect(said.filter(({ text }) => text.trim() === '')).toEqual([]);
+    });
   });
 
-  it('nothing at all', () => {
-    expect(said.filter(({ text }) => text.trim() === '')).toEqual([]);
-  });
-});
-
-describe('a decision by staff', () => {
-  it.each<readonly [string, Partial<SituationFacts>, string | undefined]>([
-    ['is none of what is not decided', reviewed, undefined],
-    [
-      'is the passed review, whatever waits for an answer',
-      { ...approved, offers: [offer('Alba', 'open')] },
-      'passed_review',
-    ],
-    [
-      'is that it goes ahead, where an offer is accepted',
-      { ...approved, accepted: accepted() },
-      'going_ahead',
-    ],
-    ['is the rejection', { status: 'rejected', stage: 'closed' }, 'rejected'],
-  ])('%s', (_what, changes, kind) => {
-    expect(decisionOf(facts(changes))?.kind).toBe(kind);
+  describe('a decision by staff', () => {
+    it.each<readonly [string, Partial<SituationFacts>, string | undefined]>([
+      ['is none of what is not decided', reviewed, undefined],
+      [
+        'is the passed review, whatever waits for an answer',
+        { ...approved, offers: [offer('Alba', 'open')] },
+        'passed_review',
+      ],
+      [
+        'is that it goes ahead, where an offer is accepted',
+        { ...approved, accepted: accepted() },
+        'going_ahead',
+      ],
+      ['is the rejection', { status: 'rejected', stage: 'closed' }, 'rejected'],
+    ])('%s', (_what, changes, kind) => {
+      expect(decisionOf(facts(changes))?.kind).toBe(kind);
+    });
   });
 });

@@ -30,31 +30,35 @@ const desk = () => {
   return { renew, activity, show };
 };
 
-it('is told as it was made, also after the secret was replaced, and not once that is forgotten', async () => {
-  const { renew, show } = desk();
-  expect(await show('new').execute('ada')).toBeNull();
+describe('Calendar', () => {
+  it('is told as it was made, also after the secret was replaced, and not once that is forgotten', async () => {
+    const { renew, show } = desk();
+    expect(await show('new').execute('ada')).toBeNull();
 
-  const made = await renew.execute(ada);
+    const made = await renew.execute(ada);
 
-  expect(made).toEqual({ token: 'new-calendar-l1', createdAt: now });
-  expect(await show('new').execute('ada')).toEqual(made);
-  expect(await show('newer', 'new').execute('ada')).toEqual(made);
-  expect(await show('newer').execute('ada')).toBeNull();
-});
+    expect(made).toEqual({ token: 'new-calendar-l1', createdAt: now });
+    expect(await show('new').execute('ada')).toEqual(made);
+    expect(await show('newer', 'new').execute('ada')).toEqual(made);
+    expect(await show('newer').execute('ada')).toBeNull();
+  });
 
-it('is another each time, and the log says who asked for it', async () => {
-  const { renew, show, activity } = desk();
-  await renew.execute(ada);
+  it('is another each time, and the log says who asked for it', async () => {
+    const { renew, show, activity } = desk();
+    await renew.execute(ada);
 
-  const { token } = await renew.execute(ada);
+    const { token } = await renew.execute(ada);
 
-  expect(await show('new').execute('ada')).toMatchObject({ token });
-  const subject = { type: 'admin', id: 'ada' };
-  expect(activity.all).toEqual([1, 2].map(() => ({ actor: ada, action: 'calendar-link-renewed', subject })));
-});
+    expect(await show('new').execute('ada')).toMatchObject({ token });
+    const subject = { type: 'admin', id: 'ada' };
+    expect(activity.all).toEqual(
+      [1, 2].map(() => ({ actor: ada, action: 'calendar-link-renewed', subject })),
+    );
+  });
 
-it('is made for nobody who has left', async () => {
-  const { renew } = desk();
+  it('is made for nobody who has left', async () => {
+    const { renew } = desk();
 
-  await expect(renew.execute({ type: 'admin', id: 'gone' })).rejects.toThrow('staff');
+    await expect(renew.execute({ type: 'admin', id: 'gone' })).rejects.toThrow('staff');
+  });
 });

@@ -38,101 +38,103 @@ const desk = () => {
   return { tasks, activity, clock, caused, job, standing, asked, said };
 };
 
-it('makes one task of a cause, due at once, in its own name', async () => {
-  const { caused, tasks, said } = desk();
+describe('Caused tasks', () => {
+  it('makes one task of a cause, due at once, in its own name', async () => {
+    const { caused, tasks, said } = desk();
 
-  await caused.make('question', message);
-  await caused.make('question', message);
+    await caused.make('question', message);
+    await caused.make('question', message);
 
-  expect(tasks.records.all).toMatchObject([
-    {
-      kind: 'question',
-      title: 'Answer the message of Fiona',
-      dueOn: '2026-11-24',
-      ownerId: null,
-      doneAt: null,
-    },
-  ]);
-  expect(said()).toEqual([['task-added', 'system']]);
-});
+    expect(tasks.records.all).toMatchObject([
+      {
+        kind: 'question',
+        title: 'Answer the message of Fiona',
+        dueOn: '2026-11-24',
+        ownerId: null,
+        doneAt: null,
+      },
+    ]);
+    expect(said()).toEqual([['task-added', 'system']]);
+  });
 
-it('takes as much of a long name as a title holds', async () => {
-  const { caused, tasks } = desk();
+  it('takes as much of a long name as a title holds', async () => {
+    const { caused, tasks } = desk();
 
-  await caused.make('question', { ...message, about: 'x'.repeat(300) });
+    await caused.make('question', { ...message, about: 'x'.repeat(300) });
 
-  expect(tasks.records.all[0]?.title).toHaveLength(200);
-});
+    expect(tasks.records.all[0]?.title).toHaveLength(200);
+  });
 
-it('cuts no character of a long name in two', async () => {
-  const { caused, tasks } = desk();
+  it('cuts no character of a long name in two', async () => {
+    const { caused, tasks } = desk();
 
-  for (const start of ['', 'x'])
-    await caused.make('question', { ...message, subject: start, about: start + '🦊'.repeat(300) });
+    for (const start of ['', 'x'])
+      await caused.make('question', { ...message, subject: start, about: start + '🦊'.repeat(300) });
 
-  expect(tasks.records.all.map(({ title }) => title)).toEqual([
-    expect.stringMatching(/^Answer the message of (?:🦊)+$/u),
-    expect.stringMatching(/^Answer the message of x(?:🦊)+$/u),
-  ]);
-});
+    expect(tasks.records.all.map(({ title }) => title)).toEqual([
+      expect.stringMatching(/^Answer the message of (?:🦊)+$/u),
+      expect.stringMatching(/^Answer the message of x(?:🦊)+$/u),
+    ]);
+  });
 
-it('does the task when its cause is gone, and opens it again when that comes back', async () => {
-  const { caused, clock, tasks, said } = desk();
-  await caused.make('question', message);
+  it('does the task when its cause is gone, and opens it again when that comes back', async () => {
+    const { caused, clock, tasks, said } = desk();
+    await caused.make('question', message);
 
-  await caused.close('question', 'm1');
-  await caused.close('question', 'm1');
-  expect(tasks.records.find('t1')?.doneAt).not.toBeNull();
-  clock.time = new Date('2026-11-28T10:00:00Z');
-  await caused.make('question', message);
+    await caused.close('question', 'm1');
+    await caused.close('question', 'm1');
+    expect(tasks.records.find('t1')?.doneAt).not.toBeNull();
+    clock.time = new Date('2026-11-28T10:00:00Z');
+    await caused.make('question', message);
 
-  expect(tasks.records.all).toMatchObject([{ id: 't1', doneAt: null, dueOn: '2026-11-30' }]);
-  expect(said().map(([action]) => action)).toEqual(['task-added', 'task-done', 'task-reopened']);
-});
+    expect(tasks.records.all).toMatchObject([{ id: 't1', doneAt: null, dueOn: '2026-11-30' }]);
+    expect(said().map(([action]) => action)).toEqual(['task-added', 'task-done', 'task-reopened']);
+  });
 
-it('leaves a task that was done by hand done while its cause stands', async () => {
-  const { caused, tasks } = desk();
-  await caused.make('question', message);
-  const task = await tasks.lock('t1');
-  task.markDone(true, tuesday);
-  await tasks.save(task);
+  it('leaves a task that was done by hand done while its cause stands', async () => {
+    const { caused, tasks } = desk();
+    await caused.make('question', message);
+    const task = await tasks.lock('t1');
+    task.markDone(true, tuesday);
+    await tasks.save(task);
 
-  await caused.make('question', message);
-  expect(tasks.records.all).toMatchObject([{ doneAt: tuesday }]);
-  await caused.close('question', 'm1');
-  await caused.make('question', message);
+    await caused.make('question', message);
+    expect(tasks.records.all).toMatchObject([{ doneAt: tuesday }]);
+    await caused.close('question', 'm1');
+    await caused.make('question', message);
 
-  expect(tasks.records.all).toMatchObject([{ doneAt: null }]);
-});
+    expect(tasks.records.all).toMatchObject([{ doneAt: null }]);
+  });
 
-it('makes those that come by time once, due by the day of their cause, and does those that stand no more', async () => {
-  const { job, standing, asked, tasks, said } = desk();
-  standing.push(silent, { ...silent, subject: 's2' });
+  it('makes those that come by time once, due by the day of their cause, and does those that stand no more', async () => {
+    const { job, standing, asked, tasks, said } = desk();
+    standing.push(silent, { ...silent, subject: 's2' });
 
-  await job.execute();
-  await job.execute();
-  expect(asked).toEqual(['2026-11-17', '2026-11-17']);
-  expect(tasks.records.all).toMatchObject([
-    { kind: 'chase_lender', title: 'Chase Alba', dueOn: '2026-11-23', applicationId: 'a1', doneAt: null },
-    { subject: 's2', doneAt: null },
-  ]);
+    await job.execute();
+    await job.execute();
+    expect(asked).toEqual(['2026-11-17', '2026-11-17']);
+    expect(tasks.records.all).toMatchObject([
+      { kind: 'chase_lender', title: 'Chase Alba', dueOn: '2026-11-23', applicationId: 'a1', doneAt: null },
+      { subject: 's2', doneAt: null },
+    ]);
 
-  standing.pop();
-  await job.execute();
-  expect(tasks.records.all.map(({ subject, doneAt }) => [subject, doneAt !== null])).toEqual([
-    ['s1', false],
-    ['s2', true],
-  ]);
-  expect(said().map(([action]) => action)).toEqual(['task-added', 'task-added', 'task-done']);
-});
+    standing.pop();
+    await job.execute();
+    expect(tasks.records.all.map(({ subject, doneAt }) => [subject, doneAt !== null])).toEqual([
+      ['s1', false],
+      ['s2', true],
+    ]);
+    expect(said().map(([action]) => action)).toEqual(['task-added', 'task-added', 'task-done']);
+  });
 
-it('writes all that a round makes into the log at once: what it locks waits no longer for many', async () => {
-  const { activity, job, standing, said } = desk();
-  const recorded = jest.spyOn(activity, 'record');
-  standing.push(...Array.from({ length: 500 }, (_, place) => ({ ...silent, subject: `s${place}` })));
+  it('writes all that a round makes into the log at once: what it locks waits no longer for many', async () => {
+    const { activity, job, standing, said } = desk();
+    const recorded = jest.spyOn(activity, 'record');
+    standing.push(...Array.from({ length: 500 }, (_, place) => ({ ...silent, subject: `s${place}` })));
 
-  await job.execute();
+    await job.execute();
 
-  expect(said()).toHaveLength(500);
-  expect(recorded.mock.calls.length).toBeLessThan(10);
+    expect(said()).toHaveLength(500);
+    expect(recorded.mock.calls.length).toBeLessThan(10);
+  });
 });

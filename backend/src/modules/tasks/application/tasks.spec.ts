@@ -48,125 +48,127 @@ const desk = () => {
   return { tasks, activity, clock, add, change, release };
 };
 
-it('is added once under one key, and again without', async () => {
-  const { add, tasks, activity } = desk();
+describe('Tasks', () => {
+  it('is added once under one key, and again without', async () => {
+    const { add, tasks, activity } = desk();
 
-  const first = await add.execute(accounts, 'k1', ada);
-  expect(await add.execute(accounts, 'k1', ada)).toEqual(first);
-  expect(tasks.records.all).toMatchObject([{ ...accounts, kind: 'manual', doneAt: null }]);
-  await add.execute(accounts, 'k2', ada);
+    const first = await add.execute(accounts, 'k1', ada);
+    expect(await add.execute(accounts, 'k1', ada)).toEqual(first);
+    expect(tasks.records.all).toMatchObject([{ ...accounts, kind: 'manual', doneAt: null }]);
+    await add.execute(accounts, 'k2', ada);
 
-  expect(tasks.records.all).toHaveLength(2);
-  const subject = { type: 'task', id: 't1' };
-  expect(activity.all[0]).toEqual({ actor: ada, action: 'task-added', subject });
-});
-
-it.each([
-  ['a day that is over', { dueOn: '2026-11-23' }, 'dueOn'],
-  ['somebody who is not on the staff', { ownerId: 'gone' }, 'ownerId'],
-])('is neither added for nor changed to %s', async (_what, wrong, field) => {
-  const { add, change, tasks } = desk();
-  const refusal = { kind: 'invalid', errors: [{ field }] };
-
-  await expect(add.execute({ ...accounts, ...wrong }, null, ada)).rejects.toMatchObject(refusal);
-  const { id } = await add.execute(accounts, null, ada);
-  await expect(change.execute(id, { title: 'Other', ...wrong }, ada)).rejects.toMatchObject(refusal);
-
-  expect(tasks.records.all).toMatchObject([accounts]);
-});
-
-it('is due today until London’s day ends', async () => {
-  const { add, clock } = desk();
-  clock.time = new Date('2026-06-30T22:30:00Z');
-  await add.execute({ ...accounts, dueOn: '2026-06-30' }, null, ada);
-
-  clock.time = new Date('2026-06-30T23:30:00Z');
-  await expect(add.execute({ ...accounts, dueOn: '2026-06-30' }, null, ada)).rejects.toThrow('over');
-});
-
-it('keeps its day when it is late and something else is changed', async () => {
-  const { add, change, clock } = desk();
-  const { id } = await add.execute(accounts, null, ada);
-  clock.time = new Date('2026-11-30T10:00:00Z');
-
-  const changed = await change.execute(id, { dueOn: accounts.dueOn, ownerId: 'ben' }, ada);
-
-  expect(changed).toMatchObject({ dueOn: accounts.dueOn, ownerId: 'ben' });
-});
-
-it('logs what was changed, and not the words', async () => {
-  const { add, change, activity } = desk();
-  const { id } = await add.execute(accounts, null, ada);
-
-  await change.execute(id, { title: 'Ring Fiona at home', dueOn: '2026-11-26', ownerId: 'ben' }, ada);
-
-  expect(activity.all[1]).toMatchObject({
-    action: 'task-changed',
-    changes: {
-      title: { from: null, to: 'changed' },
-      dueOn: { from: '2026-11-25', to: '2026-11-26' },
-      ownerId: { from: null, to: 'ben' },
-    },
+    expect(tasks.records.all).toHaveLength(2);
+    const subject = { type: 'task', id: 't1' };
+    expect(activity.all[0]).toEqual({ actor: ada, action: 'task-added', subject });
   });
-  expect(JSON.stringify(activity.all)).not.toContain('Fiona');
-});
 
-it('is done once, and may be opened again', async () => {
-  const { add, change, clock, activity } = desk();
-  const { id } = await add.execute(accounts, null, ada);
-  await change.execute(id, { done: true }, ada);
-  clock.time = new Date('2026-11-24T11:00:00Z');
+  it.each([
+    ['a day that is over', { dueOn: '2026-11-23' }, 'dueOn'],
+    ['somebody who is not on the staff', { ownerId: 'gone' }, 'ownerId'],
+  ])('is neither added for nor changed to %s', async (_what, wrong, field) => {
+    const { add, change, tasks } = desk();
+    const refusal = { kind: 'invalid', errors: [{ field }] };
 
-  expect((await change.execute(id, { done: true }, ada)).doneAt).toBe(tuesday.toISOString());
-  expect((await change.execute(id, { done: false }, ada)).doneAt).toBeNull();
+    await expect(add.execute({ ...accounts, ...wrong }, null, ada)).rejects.toMatchObject(refusal);
+    const { id } = await add.execute(accounts, null, ada);
+    await expect(change.execute(id, { title: 'Other', ...wrong }, ada)).rejects.toMatchObject(refusal);
 
-  expect(activity.all.map(({ action }) => action)).toEqual(['task-added', 'task-done', 'task-reopened']);
-});
-
-it('refuses what was begun before the last change, and says who made that one', async () => {
-  const { add, change, clock, tasks } = desk();
-  const { id } = await add.execute(accounts, null, ada);
-  clock.time = new Date('2026-11-24T11:00:00Z');
-  await change.execute(id, { title: 'First', readAt: tuesday }, ada);
-
-  await expect(change.execute(id, { title: 'Second', readAt: tuesday }, ada)).rejects.toMatchObject({
-    code: 'task-changed',
-    change: { by: 'Grace Hopper', current: { title: 'First' } },
+    expect(tasks.records.all).toMatchObject([accounts]);
   });
-  expect(tasks.records.find(id)).toMatchObject({ title: 'First' });
-});
 
-it('is nobody’s when its owner leaves, unless it is done', async () => {
-  const { add, change, release, tasks } = desk();
-  const mine = { ...accounts, ownerId: 'ben' };
-  for (const one of [mine, mine, { ...mine, ownerId: 'ada' }]) await add.execute(one, null, ada);
-  await change.execute('t2', { done: true }, ada);
+  it('is due today until London’s day ends', async () => {
+    const { add, clock } = desk();
+    clock.time = new Date('2026-06-30T22:30:00Z');
+    await add.execute({ ...accounts, dueOn: '2026-06-30' }, null, ada);
 
-  await release.release('ben', ada);
+    clock.time = new Date('2026-06-30T23:30:00Z');
+    await expect(add.execute({ ...accounts, dueOn: '2026-06-30' }, null, ada)).rejects.toThrow('over');
+  });
 
-  const owners = tasks.records.all.map(({ id, ownerId }) => [id, ownerId]);
-  expect(Object.fromEntries(owners)).toEqual({ t1: null, t2: 'ben', t3: 'ada' });
-});
+  it('keeps its day when it is late and something else is changed', async () => {
+    const { add, change, clock } = desk();
+    const { id } = await add.execute(accounts, null, ada);
+    clock.time = new Date('2026-11-30T10:00:00Z');
 
-it.each<[TaskDue, Partial<TaskSelection>]>([
-  ['overdue', { isDone: false, dueBefore: '2026-11-24' }],
-  ['today', { isDone: false, dueFrom: '2026-11-24', dueBefore: '2026-11-25' }],
-  ['week', { isDone: false, dueFrom: '2026-11-25', dueBefore: '2026-12-02' }],
-  ['later', { isDone: false, dueFrom: '2026-12-02' }],
-  ['done', { isDone: true }],
-])('is listed as %s by its day in London', async (due, selection) => {
-  const asked: TaskSelection[] = [];
-  const lists = {
-    one: () => Promise.reject(new Error('Not asked')),
-    page: (selection: TaskSelection) => {
-      asked.push(selection);
-      return Promise.resolve({ items: [], total: 0, next: null });
-    },
-  };
+    const changed = await change.execute(id, { dueOn: accounts.dueOn, ownerId: 'ben' }, ada);
 
-  const list = new ListTasks(contextOf({ clock: new SetClock(tuesday) }), lists);
-  await list.execute({ due, owner: 'me' }, 'ada');
-  await list.execute({ owner: 'nobody' }, 'ada');
+    expect(changed).toMatchObject({ dueOn: accounts.dueOn, ownerId: 'ben' });
+  });
 
-  expect(asked).toEqual([{ ...selection, ownerId: 'ada' }, { ownerId: null }]);
+  it('logs what was changed, and not the words', async () => {
+    const { add, change, activity } = desk();
+    const { id } = await add.execute(accounts, null, ada);
+
+    await change.execute(id, { title: 'Ring Fiona at home', dueOn: '2026-11-26', ownerId: 'ben' }, ada);
+
+    expect(activity.all[1]).toMatchObject({
+      action: 'task-changed',
+      changes: {
+        title: { from: null, to: 'changed' },
+        dueOn: { from: '2026-11-25', to: '2026-11-26' },
+        ownerId: { from: null, to: 'ben' },
+      },
+    });
+    expect(JSON.stringify(activity.all)).not.toContain('Fiona');
+  });
+
+  it('is done once, and may be opened again', async () => {
+    const { add, change, clock, activity } = desk();
+    const { id } = await add.execute(accounts, null, ada);
+    await change.execute(id, { done: true }, ada);
+    clock.time = new Date('2026-11-24T11:00:00Z');
+
+    expect((await change.execute(id, { done: true }, ada)).doneAt).toBe(tuesday.toISOString());
+    expect((await change.execute(id, { done: false }, ada)).doneAt).toBeNull();
+
+    expect(activity.all.map(({ action }) => action)).toEqual(['task-added', 'task-done', 'task-reopened']);
+  });
+
+  it('refuses what was begun before the last change, and says who made that one', async () => {
+    const { add, change, clock, tasks } = desk();
+    const { id } = await add.execute(accounts, null, ada);
+    clock.time = new Date('2026-11-24T11:00:00Z');
+    await change.execute(id, { title: 'First', readAt: tuesday }, ada);
+
+    await expect(change.execute(id, { title: 'Second', readAt: tuesday }, ada)).rejects.toMatchObject({
+      code: 'task-changed',
+      change: { by: 'Grace Hopper', current: { title: 'First' } },
+    });
+    expect(tasks.records.find(id)).toMatchObject({ title: 'First' });
+  });
+
+  it('is nobody’s when its owner leaves, unless it is done', async () => {
+    const { add, change, release, tasks } = desk();
+    const mine = { ...accounts, ownerId: 'ben' };
+    for (const one of [mine, mine, { ...mine, ownerId: 'ada' }]) await add.execute(one, null, ada);
+    await change.execute('t2', { done: true }, ada);
+
+    await release.release('ben', ada);
+
+    const owners = tasks.records.all.map(({ id, ownerId }) => [id, ownerId]);
+    expect(Object.fromEntries(owners)).toEqual({ t1: null, t2: 'ben', t3: 'ada' });
+  });
+
+  it.each<[TaskDue, Partial<TaskSelection>]>([
+    ['overdue', { isDone: false, dueBefore: '2026-11-24' }],
+    ['today', { isDone: false, dueFrom: '2026-11-24', dueBefore: '2026-11-25' }],
+    ['week', { isDone: false, dueFrom: '2026-11-25', dueBefore: '2026-12-02' }],
+    ['later', { isDone: false, dueFrom: '2026-12-02' }],
+    ['done', { isDone: true }],
+  ])('is listed as %s by its day in London', async (due, selection) => {
+    const asked: TaskSelection[] = [];
+    const lists = {
+      one: () => Promise.reject(new Error('Not asked')),
+      page: (selection: TaskSelection) => {
+        asked.push(selection);
+        return Promise.resolve({ items: [], total: 0, next: null });
+      },
+    };
+
+    const list = new ListTasks(contextOf({ clock: new SetClock(tuesday) }), lists);
+    await list.execute({ due, owner: 'me' }, 'ada');
+    await list.execute({ owner: 'nobody' }, 'ada');
+
+    expect(asked).toEqual([{ ...selection, ownerId: 'ada' }, { ownerId: null }]);
+  });
 });

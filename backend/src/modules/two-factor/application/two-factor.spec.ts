@@ -87,143 +87,145 @@ const desk = (asked: { ofStaff: boolean } = { ofStaff: false }) => {
   };
 };
 
-describe('the set-up', () => {
-  it('gives a secret that opens nothing until a code of the app turns it on', async () => {
-    const { begin, turnOn, secret, view, happened } = desk();
+describe('Two-factor sign-in', () => {
+  describe('the set-up', () => {
+    it('gives a secret that opens nothing until a code of the app turns it on', async () => {
+      const { begin, turnOn, secret, view, happened } = desk();
 
-    const proposed = await begin.execute(admin, email, proof, '192.0.2.1');
-    expect(proposed).toEqual({ secret: 'secret1', uri: `otpauth://${email}/secret1` });
-    expect(await secret()).toBeNull();
+      const proposed = await begin.execute(admin, email, proof, '192.0.2.1');
+      expect(proposed).toEqual({ secret: 'secret1', uri: `otpauth://${email}/secret1` });
+      expect(await secret()).toBeNull();
 
-    const { opened, recoveryCodes } = await turnOn.execute(admin, ada, ` ${shown()} `);
+      const { opened, recoveryCodes } = await turnOn.execute(admin, ada, ` ${shown()} `);
 
-    expect(opened).toEqual({ view: ada.view, credentialsVersion: 4 });
-    expect(recoveryCodes).toEqual(['key1', 'key2']);
-    expect(await secret()).toBe('secret1');
-    expect(await view()).toMatchObject({ on: true, recoveryCodesLeft: 2 });
-    expect(happened).toEqual([['two-factor-turned-on', undefined]]);
+      expect(opened).toEqual({ view: ada.view, credentialsVersion: 4 });
+      expect(recoveryCodes).toEqual(['key1', 'key2']);
+      expect(await secret()).toBe('secret1');
+      expect(await view()).toMatchObject({ on: true, recoveryCodesLeft: 2 });
+      expect(happened).toEqual([['two-factor-turned-on', undefined]]);
+    });
+
+    it('is not finished by a wrong code, and may be tried again', async () => {
+      const { begin, turnOn, secret, happened } = desk();
+      await begin.execute(admin, email, proof, '192.0.2.1');
+
+      await expect(turnOn.execute(admin, ada, '000000')).rejects.toThrow(WrongCode);
+      await expect(turnOn.execute(admin, ada, 'key1')).rejects.toThrow(WrongCode);
+      expect(await secret()).toBeNull();
+      expect(happened).toEqual([]);
+      await turnOn.execute(admin, ada, shown());
+    });
+
+    it('is not finished twice, nor without a beginning', async () => {
+      const { turnOn, turnedOn } = desk();
+
+      await expect(turnOn.execute(admin, ada, shown())).rejects.toThrow(NothingToConfirm);
+      await turnedOn();
+      await expect(turnOn.execute(admin, ada, shown(step + 1))).rejects.toThrow(NothingToConfirm);
+    });
+
+    it('may be begun again with another app, and the one before counts until then', async () => {
+      const { begin, turnOn, turnedOn, secret } = desk();
+      await turnedOn();
+
+      await begin.execute(admin, email, proof, '192.0.2.1');
+      expect(await secret()).toBe('secret1');
+      await turnOn.execute(admin, ada, shown(step + 1));
+
+      expect(await secret()).toBe('secret2');
+    });
   });
 
-  it('is not finished by a wrong code, and may be tried again', async () => {
-    const { begin, turnOn, secret, happened } = desk();
-    await begin.execute(admin, email, proof, '192.0.2.1');
+  describe('a code', () => {
+    it('is not asked for where it is off, or of a role that cannot have it', async () => {
+      const { check, turnedOn } = desk();
 
-    await expect(turnOn.execute(admin, ada, '000000')).rejects.toThrow(WrongCode);
-    await expect(turnOn.execute(admin, ada, 'key1')).rejects.toThrow(WrongCode);
-    expect(await secret()).toBeNull();
-    expect(happened).toEqual([]);
-    await turnOn.execute(admin, ada, shown());
+      expect(await check.execute(admin, 'ada', undefined)).toBe('right');
+      await turnedOn();
+      expect(await check.execute(introducer, 'ada', undefined)).toBe('right');
+      expect(await check.execute(admin, 'ada', undefined)).toBe('missing');
+    });
+
+    it('of the app is right once, and the one of the set-up not again', async () => {
+      const { check, turnedOn, happened } = desk();
+      await turnedOn();
+
+      expect(await check.execute(admin, 'ada', shown(step))).toBe('wrong');
+      expect(await check.execute(admin, 'ada', shown(step + 1))).toBe('right');
+      expect(await check.execute(admin, 'ada', shown(step + 1))).toBe('wrong');
+      expect(happened).toEqual([
+        ['wrong-code-entered', 'system'],
+        ['wrong-code-entered', 'system'],
+      ]);
+    });
+
+    it('for whoever has lost the app is right once, and the holder is told', async () => {
+      const { check, turnedOn, view, happened } = desk();
+      await turnedOn();
+
+      expect(await check.execute(admin, 'ada', 'KEY-1')).toBe('right');
+      expect(await check.execute(admin, 'ada', 'key1')).toBe('wrong');
+      expect((await view()).recoveryCodesLeft).toBe(1);
+      expect(happened).toEqual([
+        ['recovery-code-used', undefined],
+        ['wrong-code-entered', 'system'],
+      ]);
+    });
+
+    it('for whoever has lost the app is replaced by new ones', async () => {
+      const { check, renew, turnedOn, happened } = desk();
+      await turnedOn();
+
+      expect(await renew.execute(admin, email, proof, '192.0.2.1')).toEqual(['key3', 'key4']);
+
+      expect(happened).toEqual([['recovery-codes-renewed', undefined]]);
+      expect(await check.execute(admin, 'ada', 'key1')).toBe('wrong');
+      expect(await check.execute(admin, 'ada', 'key4')).toBe('right');
+    });
   });
 
-  it('is not finished twice, nor without a beginning', async () => {
-    const { turnOn, turnedOn } = desk();
+  describe('turned off', () => {
+    it('the password alone opens the account again', async () => {
+      const { check, turnOff, turnedOn, secret, happened } = desk();
+      await turnedOn();
 
-    await expect(turnOn.execute(admin, ada, shown())).rejects.toThrow(NothingToConfirm);
-    await turnedOn();
-    await expect(turnOn.execute(admin, ada, shown(step + 1))).rejects.toThrow(NothingToConfirm);
-  });
+      const opened = await turnOff.execute(admin, email, proof, '192.0.2.1');
 
-  it('may be begun again with another app, and the one before counts until then', async () => {
-    const { begin, turnOn, turnedOn, secret } = desk();
-    await turnedOn();
+      expect(opened).toEqual({ view: ada.view, credentialsVersion: 4 });
+      expect(await secret()).toBeNull();
+      expect(await check.execute(admin, 'ada', undefined)).toBe('right');
+      expect(happened).toEqual([['two-factor-turned-off', undefined]]);
+    });
 
-    await begin.execute(admin, email, proof, '192.0.2.1');
-    expect(await secret()).toBe('secret1');
-    await turnOn.execute(admin, ada, shown(step + 1));
+    it('by the operator, for whoever has lost everything', async () => {
+      const { reset, turnedOn, secret, happened } = desk({ ofStaff: true });
+      await turnedOn();
 
-    expect(await secret()).toBe('secret2');
-  });
-});
+      await reset.execute(admin, email);
 
-describe('a code', () => {
-  it('is not asked for where it is off, or of a role that cannot have it', async () => {
-    const { check, turnedOn } = desk();
+      expect(await secret()).toBeNull();
+      expect(happened).toEqual([['two-factor-reset', 'system']]);
+      await expect(reset.execute(admin, 'nobody@broker.example')).rejects.toThrow(NobodyHasEmail);
+    });
 
-    expect(await check.execute(admin, 'ada', undefined)).toBe('right');
-    await turnedOn();
-    expect(await check.execute(introducer, 'ada', undefined)).toBe('right');
-    expect(await check.execute(admin, 'ada', undefined)).toBe('missing');
-  });
+    it('is nothing where it is off, and leaves nothing in the log', async () => {
+      const { renew, reset, turnOff, happened } = desk();
 
-  it('of the app is right once, and the one of the set-up not again', async () => {
-    const { check, turnedOn, happened } = desk();
-    await turnedOn();
+      await expect(turnOff.execute(admin, email, proof, '192.0.2.1')).rejects.toThrow(TwoFactorIsOff);
+      await expect(reset.execute(admin, email)).rejects.toThrow(TwoFactorIsOff);
+      await expect(renew.execute(admin, email, proof, '192.0.2.1')).rejects.toThrow(TwoFactorIsOff);
+      expect(happened).toEqual([]);
+    });
 
-    expect(await check.execute(admin, 'ada', shown(step))).toBe('wrong');
-    expect(await check.execute(admin, 'ada', shown(step + 1))).toBe('right');
-    expect(await check.execute(admin, 'ada', shown(step + 1))).toBe('wrong');
-    expect(happened).toEqual([
-      ['wrong-code-entered', 'system'],
-      ['wrong-code-entered', 'system'],
-    ]);
-  });
+    it('cannot be where the operator asks staff for it, who owe it until it is on', async () => {
+      const { duty, turnOff, turnedOn, secret } = desk({ ofStaff: true });
+      expect(await duty.isOwed(admin, 'ada')).toBe(true);
+      expect(await duty.isOwed(introducer, 'ada')).toBe(false);
+      await turnedOn();
 
-  it('for whoever has lost the app is right once, and the holder is told', async () => {
-    const { check, turnedOn, view, happened } = desk();
-    await turnedOn();
-
-    expect(await check.execute(admin, 'ada', 'KEY-1')).toBe('right');
-    expect(await check.execute(admin, 'ada', 'key1')).toBe('wrong');
-    expect((await view()).recoveryCodesLeft).toBe(1);
-    expect(happened).toEqual([
-      ['recovery-code-used', undefined],
-      ['wrong-code-entered', 'system'],
-    ]);
-  });
-
-  it('for whoever has lost the app is replaced by new ones', async () => {
-    const { check, renew, turnedOn, happened } = desk();
-    await turnedOn();
-
-    expect(await renew.execute(admin, email, proof, '192.0.2.1')).toEqual(['key3', 'key4']);
-
-    expect(happened).toEqual([['recovery-codes-renewed', undefined]]);
-    expect(await check.execute(admin, 'ada', 'key1')).toBe('wrong');
-    expect(await check.execute(admin, 'ada', 'key4')).toBe('right');
-  });
-});
-
-describe('turned off', () => {
-  it('the password alone opens the account again', async () => {
-    const { check, turnOff, turnedOn, secret, happened } = desk();
-    await turnedOn();
-
-    const opened = await turnOff.execute(admin, email, proof, '192.0.2.1');
-
-    expect(opened).toEqual({ view: ada.view, credentialsVersion: 4 });
-    expect(await secret()).toBeNull();
-    expect(await check.execute(admin, 'ada', undefined)).toBe('right');
-    expect(happened).toEqual([['two-factor-turned-off', undefined]]);
-  });
-
-  it('by the operator, for whoever has lost everything', async () => {
-    const { reset, turnedOn, secret, happened } = desk({ ofStaff: true });
-    await turnedOn();
-
-    await reset.execute(admin, email);
-
-    expect(await secret()).toBeNull();
-    expect(happened).toEqual([['two-factor-reset', 'system']]);
-    await expect(reset.execute(admin, 'nobody@broker.example')).rejects.toThrow(NobodyHasEmail);
-  });
-
-  it('is nothing where it is off, and leaves nothing in the log', async () => {
-    const { renew, reset, turnOff, happened } = desk();
-
-    await expect(turnOff.execute(admin, email, proof, '192.0.2.1')).rejects.toThrow(TwoFactorIsOff);
-    await expect(reset.execute(admin, email)).rejects.toThrow(TwoFactorIsOff);
-    await expect(renew.execute(admin, email, proof, '192.0.2.1')).rejects.toThrow(TwoFactorIsOff);
-    expect(happened).toEqual([]);
-  });
-
-  it('cannot be where the operator asks staff for it, who owe it until it is on', async () => {
-    const { duty, turnOff, turnedOn, secret } = desk({ ofStaff: true });
-    expect(await duty.isOwed(admin, 'ada')).toBe(true);
-    expect(await duty.isOwed(introducer, 'ada')).toBe(false);
-    await turnedOn();
-
-    await expect(turnOff.execute(admin, email, proof, '192.0.2.1')).rejects.toThrow(TwoFactorStaysOn);
-    expect(await secret()).toBe('secret1');
-    expect(await duty.isOwed(admin, 'ada')).toBe(false);
+      await expect(turnOff.execute(admin, email, proof, '192.0.2.1')).rejects.toThrow(TwoFactorStaysOn);
+      expect(await secret()).toBe('secret1');
+      expect(await duty.isOwed(admin, 'ada')).toBe(false);
+    });
   });
 });

@@ -6,41 +6,43 @@ const STEP_MS = 30_000;
 // The secret of RFC 6238, appendix B: '12345678901234567890' in base32.
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-it.each([
-  [59_000, '287082', 1],
-  [1_111_111_109_000, '081804', 37_037_036],
-  [1_234_567_890_000, '005924', 41_152_263],
-  [20_000_000_000_000, '353130', 666_666_666],
-])('reads the example of RFC 6238 at %i: %s is of step %i', (at, digits, step) => {
-  expect(codes.stepOf(SECRET, digits, new Date(at))).toBe(step);
+describe('OtpauthOneTimeCodes', () => {
+  it.each([
+    [59_000, '287082', 1],
+    [1_111_111_109_000, '081804', 37_037_036],
+    [1_234_567_890_000, '005924', 41_152_263],
+    [20_000_000_000_000, '353130', 666_666_666],
+  ])('reads the example of RFC 6238 at %i: %s is of step %i', (at, digits, step) => {
+    expect(codes.stepOf(SECRET, digits, new Date(at))).toBe(step);
+  });
+
+  it('takes the codes of one step before and after, each for the step that it is of, and no other', () => {
+    const at = 1_700_000_010_000;
+    const step = Math.floor(at / STEP_MS);
+    const made = (steps: number) =>
+      TOTP.generate({ secret: secretOf(SECRET), timestamp: at + steps * STEP_MS });
+
+    const taken = [-2, -1, 0, 1, 2].map((steps) => codes.stepOf(SECRET, made(steps), new Date(at)));
+
+    expect(taken).toEqual([null, step - 1, step, step + 1, null]);
+  });
+
+  it('makes secrets of 160 bits, another one each time', () => {
+    const [one, other] = [codes.newSecret(), codes.newSecret()];
+
+    expect(one).toMatch(/^[A-Z2-7]{32}$/);
+    expect(other).not.toBe(one);
+  });
+
+  it('makes an address that apps read, with the site’s name and the account’s', () => {
+    const url = new URL(codes.uri(SECRET, 'ada@example.co.uk'));
+
+    expect(`${url.protocol}//${url.host}`).toBe('otpauth://totp');
+    expect(decodeURIComponent(url.pathname)).toBe('/Fenwick & Rowe:ada@example.co.uk');
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({ secret: SECRET, issuer: 'Fenwick & Rowe' });
+  });
+
+  function secretOf(base32: string): TOTP['secret'] {
+    return new TOTP({ secret: base32 }).secret;
+  }
 });
-
-it('takes the codes of one step before and after, each for the step that it is of, and no other', () => {
-  const at = 1_700_000_010_000;
-  const step = Math.floor(at / STEP_MS);
-  const made = (steps: number) =>
-    TOTP.generate({ secret: secretOf(SECRET), timestamp: at + steps * STEP_MS });
-
-  const taken = [-2, -1, 0, 1, 2].map((steps) => codes.stepOf(SECRET, made(steps), new Date(at)));
-
-  expect(taken).toEqual([null, step - 1, step, step + 1, null]);
-});
-
-it('makes secrets of 160 bits, another one each time', () => {
-  const [one, other] = [codes.newSecret(), codes.newSecret()];
-
-  expect(one).toMatch(/^[A-Z2-7]{32}$/);
-  expect(other).not.toBe(one);
-});
-
-it('makes an address that apps read, with the site’s name and the account’s', () => {
-  const url = new URL(codes.uri(SECRET, 'ada@example.co.uk'));
-
-  expect(`${url.protocol}//${url.host}`).toBe('otpauth://totp');
-  expect(decodeURIComponent(url.pathname)).toBe('/Fenwick & Rowe:ada@example.co.uk');
-  expect(Object.fromEntries(url.searchParams)).toMatchObject({ secret: SECRET, issuer: 'Fenwick & Rowe' });
-});
-
-function secretOf(base32: string): TOTP['secret'] {
-  return new TOTP({ secret: base32 }).secret;
-}

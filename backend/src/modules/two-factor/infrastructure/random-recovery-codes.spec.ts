@@ -4,20 +4,24 @@ import { RandomRecoveryCodes } from './random-recovery-codes.js';
 
 const recoveryCodes = new RandomRecoveryCodes(testSettings());
 
-it('issues ten different codes, each found again by its digest however it is typed', () => {
-  const issued = recoveryCodes.issue();
+describe('RandomRecoveryCodes', () => {
+  it('issues ten different codes, each found again by its digest however it is typed', () => {
+    const issued = recoveryCodes.issue();
 
-  expect(new Set(issued.map(({ code }) => code)).size).toBe(10);
-  for (const { code, digest } of issued) {
-    expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
-    const typed = readCode(` ${code.toUpperCase().replace('-', ' ')}`);
-    expect(typed).toEqual({ kind: 'recovery', code: code.replace('-', '') });
-    expect(recoveryCodes.digestOf(code.replace('-', ''))).toBe(digest);
-  }
-});
+    expect(new Set(issued.map(({ code }) => code)).size).toBe(10);
+    for (const { code, digest } of issued) {
+      expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
+      const typed = readCode(` ${code.toUpperCase().replace('-', ' ')}`);
+      expect(typed).toEqual({ kind: 'recovery', code: code.replace('-', '') });
+      expect(recoveryCodes.digestOf(code.replace('-', ''))).toBe(digest);
+    }
+  });
 
-it('keeps digests that are useless without the pepper', () => {
-  const others = new RandomRecoveryCodes(testSettings({ passwordPepper: 'another pepper, as long as this' }));
+  it('keeps digests that are useless without the pepper', () => {
+    const others = new RandomRecoveryCodes(
+      testSettings({ passwordPepper: 'another pepper, as long as this' }),
+    );
 
-  expect(others.digestOf('k3f90w2m1p')).not.toBe(recoveryCodes.digestOf('k3f90w2m1p'));
+    expect(others.digestOf('k3f90w2m1p')).not.toBe(recoveryCodes.digestOf('k3f90w2m1p'));
+  });
 });

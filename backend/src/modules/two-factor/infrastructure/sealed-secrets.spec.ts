@@ -4,21 +4,25 @@ import { SealedSecrets } from './sealed-secrets.js';
 const secrets = new SealedSecrets(testSettings());
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-it('opens what it has sealed, and looks different each time', () => {
-  const [one, other] = [secrets.seal(SECRET, 'admin:1'), secrets.seal(SECRET, 'admin:1')];
+describe('SealedSecrets', () => {
+  it('opens what it has sealed, and looks different each time', () => {
+    const [one, other] = [secrets.seal(SECRET, 'admin:1'), secrets.seal(SECRET, 'admin:1')];
 
-  expect(secrets.open(one, 'admin:1')).toBe(SECRET);
-  expect(one.equals(other)).toBe(false);
-  expect(one.includes(SECRET)).toBe(false);
-});
+    expect(secrets.open(one, 'admin:1')).toBe(SECRET);
+    expect(one.equals(other)).toBe(false);
+    expect(one.includes(SECRET)).toBe(false);
+  });
 
-it('opens nothing for another account, under another pepper, or that was changed', () => {
-  const sealed = secrets.seal(SECRET, 'admin:1');
-  const changed = Buffer.from(sealed);
-  changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+  it('opens nothing for another account, under another pepper, or that was changed', () => {
+    const sealed = secrets.seal(SECRET, 'admin:1');
+    const changed = Buffer.from(sealed);
+    changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
 
-  expect(() => secrets.open(sealed, 'admin:2')).toThrow();
-  expect(() => secrets.open(changed, 'admin:1')).toThrow();
-  const others = new SealedSecrets(testSettings({ passwordPepper: 'another pepper, as long as the first' }));
-  expect(() => others.open(sealed, 'admin:1')).toThrow();
+    expect(() => secrets.open(sealed, 'admin:2')).toThrow();
+    expect(() => secrets.open(changed, 'admin:1')).toThrow();
+    const others = new SealedSecrets(
+      testSettings({ passwordPepper: 'another pepper, as long as the first' }),
+    );
+    expect(() => others.open(sealed, 'admin:1')).toThrow();
+  });
 });

@@ -11,32 +11,34 @@ const startClock = async (time: string) => {
   return { clock, hour, tell: (other: string) => void (told = other) };
 };
 
-it('tells the time of the database, however wrong the one of this machine is', async () => {
-  const { clock, hour } = await startClock('2031-02-03T04:30:00Z');
+describe('DatabaseClock', () => {
+  it('tells the time of the database, however wrong the one of this machine is', async () => {
+    const { clock, hour } = await startClock('2031-02-03T04:30:00Z');
 
-  expect(hour()).toBe('2031-02-03T04');
-  clock.onApplicationShutdown();
-});
+    expect(hour()).toBe('2031-02-03T04');
+    clock.onApplicationShutdown();
+  });
 
-it('goes on by itself between readings', async () => {
-  const { clock } = await startClock('2031-02-03T04:30:00Z');
-  const before = clock.now();
+  it('goes on by itself between readings', async () => {
+    const { clock } = await startClock('2031-02-03T04:30:00Z');
+    const before = clock.now();
 
-  await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 20));
 
-  expect(clock.now().getTime()).toBeGreaterThan(before.getTime());
-  clock.onApplicationShutdown();
-});
+    expect(clock.now().getTime()).toBeGreaterThan(before.getTime());
+    clock.onApplicationShutdown();
+  });
 
-it('follows a database whose clock was set, in either direction', async () => {
-  const { clock, hour, tell } = await startClock('2031-02-03T04:30:00Z');
+  it('follows a database whose clock was set, in either direction', async () => {
+    const { clock, hour, tell } = await startClock('2031-02-03T04:30:00Z');
 
-  tell('2031-02-03T09:30:00Z');
-  await clock.set();
-  expect(hour()).toBe('2031-02-03T09');
+    tell('2031-02-03T09:30:00Z');
+    await clock.set();
+    expect(hour()).toBe('2031-02-03T09');
 
-  tell('2031-02-02T01:30:00Z');
-  await clock.set();
-  expect(hour()).toBe('2031-02-02T01');
-  clock.onApplicationShutdown();
+    tell('2031-02-02T01:30:00Z');
+    await clock.set();
+    expect(hour()).toBe('2031-02-02T01');
+    clock.onApplicationShutdown();
+  });
 });

@@ -10,18 +10,22 @@ const directive = (name: string): string | undefined =>
     .split('; ')
     .find((one) => one.startsWith(name));
 
-it('admits the inline script and style that the page was built with, by hash', () => {
-  expect(directive('script-src')).toBe(
-    "script-src 'self' 'sha256-XdiJ6mp4QWqrGQViPVQOCyqWPpZY2QpZf07kjQBOgHI='",
-  );
-  expect(directive('style-src')).toBe(
-    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='",
-  );
-});
+describe('pagePolicy', () => {
+  it('admits the inline script and style that the page was built with, by hash', () => {
+    expect(directive('script-src')).toBe(
+      "script-src 'self' 'sha256-XdiJ6mp4QWqrGQViPVQOCyqWPpZY2QpZf07kjQBOgHI='",
+    );
+    expect(directive('style-src')).toBe(
+      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='",
+    );
+  });
 
-it('admits nothing unsafe, no foreign origin, no frame and no plug-in', () => {
-  const policy = pagePolicy(page);
+  it('admits nothing unsafe, no foreign origin, no frame and no plug-in', () => {
+    const policy = pagePolicy(page);
 
-  expect(policy).not.toMatch(/unsafe|https?:|\*/);
-  expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(policy).toContain(
+      "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
+  });
 });

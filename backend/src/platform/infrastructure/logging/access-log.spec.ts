@@ -30,65 +30,69 @@ const logged = async (path: string, status = 200, actor?: string, failure?: Erro
   return text;
 };
 
-it('writes one line that says what was asked and what became of it', async () => {
-  const text = await logged('/api/applications');
+describe('AccessLog', () => {
+  it('writes one line that says what was asked and what became of it', async () => {
+    const text = await logged('/api/applications');
 
-  expect(text.trim().split('\n')).toHaveLength(1);
-  expect(JSON.parse(text)).toMatchObject({ method: 'POST', path: '/api/applications', status: 200 });
-});
-
-it('writes neither bodies nor cookies, credentials or what stands in the query', async () => {
-  const text = await logged('/api/applications?email=ada@x.uk');
-
-  expect(text).not.toMatch(/hunter2|ada@|cookie|authorization/i);
-});
-
-it('leaves the token of a link out of its path, and ids in', async () => {
-  const token = 'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0';
-  const id = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11';
-
-  expect(JSON.parse(await logged(`/api/results/${token}`))).toMatchObject({ path: '/api/results/[removed]' });
-  expect(JSON.parse(await logged(`/calendar/${token}.ics`))).toMatchObject({ path: '/calendar/[removed]' });
-  expect(JSON.parse(await logged(`/api/admin/lenders/${id}`))).toMatchObject({
-    path: `/api/admin/lenders/${id}`,
+    expect(text.trim().split('\n')).toHaveLength(1);
+    expect(JSON.parse(text)).toMatchObject({ method: 'POST', path: '/api/applications', status: 200 });
   });
-});
 
-it.each(['/api/admin/lenders', '/api/introducers/me/leads'])(
-  'says who called %s, and from where',
-  async (path) => {
+  it('writes neither bodies nor cookies, credentials or what stands in the query', async () => {
+    const text = await logged('/api/applications?email=ada@x.uk');
+
+    expect(text).not.toMatch(/hunter2|ada@|cookie|authorization/i);
+  });
+
+  it('leaves the token of a link out of its path, and ids in', async () => {
+    const token = 'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0';
     const id = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11';
 
-    const called = await logged(path, 201, id);
+    expect(JSON.parse(await logged(`/api/results/${token}`))).toMatchObject({
+      path: '/api/results/[removed]',
+    });
+    expect(JSON.parse(await logged(`/calendar/${token}.ics`))).toMatchObject({ path: '/calendar/[removed]' });
+    expect(JSON.parse(await logged(`/api/admin/lenders/${id}`))).toMatchObject({
+      path: `/api/admin/lenders/${id}`,
+    });
+  });
 
-    expect(JSON.parse(called)).toMatchObject({ actor: id });
-    expect(called).toMatch(LOOPBACK);
-    expect(JSON.parse(await logged('/api/admin/login', 401))).not.toHaveProperty('actor');
-  },
-);
+  it.each(['/api/admin/lenders', '/api/introducers/me/leads'])(
+    'says who called %s, and from where',
+    async (path) => {
+      const id = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11';
 
-it.each([401, 403, 429])('says from where a call came that was refused with %s', async (status) => {
-  expect(await logged('/api/applications', status)).toMatch(LOOPBACK);
-});
+      const called = await logged(path, 201, id);
 
-it('does not keep the address of a visitor', async () => {
-  expect(await logged('/api/applications')).not.toMatch(LOOPBACK);
-  expect(await logged('/api/applications', 400)).not.toMatch(LOOPBACK);
-});
+      expect(JSON.parse(called)).toMatchObject({ actor: id });
+      expect(called).toMatch(LOOPBACK);
+      expect(JSON.parse(await logged('/api/admin/login', 401))).not.toHaveProperty('actor');
+    },
+  );
 
-it('keeps the cause of an error that is logged while a request is answered', async () => {
-  const text = await logged('/api/applications', 500, undefined, new TypeError('x is not a function'));
+  it.each([401, 403, 429])('says from where a call came that was refused with %s', async (status) => {
+    expect(await logged('/api/applications', status)).toMatch(LOOPBACK);
+  });
 
-  const [failure] = text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { err?: object });
-  expect(failure?.err).toMatchObject({ type: 'TypeError', message: 'x is not a function' });
-  expect(failure?.err).toHaveProperty('stack', expect.stringContaining('access-log.spec'));
-});
+  it('does not keep the address of a visitor', async () => {
+    expect(await logged('/api/applications')).not.toMatch(LOOPBACK);
+    expect(await logged('/api/applications', 400)).not.toMatch(LOOPBACK);
+  });
 
-it('marks failures, and leaves health checks and pages out', async () => {
-  expect(JSON.parse(await logged('/api/applications', 503))).toMatchObject({ level: 50 });
-  expect(await logged('/api/health/ready')).toBe('');
-  expect(await logged('/fact-find')).toBe('');
+  it('keeps the cause of an error that is logged while a request is answered', async () => {
+    const text = await logged('/api/applications', 500, undefined, new TypeError('x is not a function'));
+
+    const [failure] = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { err?: object });
+    expect(failure?.err).toMatchObject({ type: 'TypeError', message: 'x is not a function' });
+    expect(failure?.err).toHaveProperty('stack', expect.stringContaining('access-log.spec'));
+  });
+
+  it('marks failures, and leaves health checks and pages out', async () => {
+    expect(JSON.parse(await logged('/api/applications', 503))).toMatchObject({ level: 50 });
+    expect(await logged('/api/health/ready')).toBe('');
+    expect(await logged('/fact-find')).toBe('');
+  });
 });

@@ -12,88 +12,90 @@ let server: ServerStub;
 let restore: () => void;
 let stored: Application;
 
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  stored = anApplication();
-  withAda(server)
-    .on('GET /api/admin/applications', () => json(200, [stored]))
-    .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull(stored)))
-    .on('GET /api/admin/applications/owners', () => json(200, [BO, ADA_OWNS]))
-    .on('GET /api/admin/introducers', () => json(200, []));
-});
-afterEach(() => restore());
-
-const store = (changes: Partial<Application>) => {
-  stored = { ...stored, ...changes };
-  return json(200, stored);
-};
-const sent = () => server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
-const open = async () => {
-  const { user } = renderPortalAt('/admin/applications/p1');
-  await screen.findByRole('option', { name: BO.name });
-  return { user, owner: screen.getByLabelText('Owner') };
-};
-
-it('lists whoever is signed in first, after nobody', async () => {
-  const { owner } = await open();
-
-  const names = within(owner)
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
-  expect(names).toEqual(['Nobody', `Me (${ADA.name})`, BO.name]);
-  expect(owner).toHaveDisplayValue('Nobody');
-});
-
-it('is taken by one press, and given to a colleague or to nobody by a choice', async () => {
-  server.on('PATCH /api/admin/applications/p1', ({ body }) => {
-    const { ownerId } = body as { ownerId: string | null };
-    const owner = [BO, ADA_OWNS].find(({ id }) => id === ownerId) ?? null;
-    return store({ owner, updatedAt: new Date(Date.parse(stored.updatedAt) + 1_000).toISOString() });
+describe('ApplicationOwner', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+    stored = anApplication();
+    withAda(server)
+      .on('GET /api/admin/applications', () => json(200, [stored]))
+      .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull(stored)))
+      .on('GET /api/admin/applications/owners', () => json(200, [BO, ADA_OWNS]))
+      .on('GET /api/admin/introducers', () => json(200, []));
   });
-  const { user, owner } = await open();
-  const [first] = [stored.updatedAt];
+  afterEach(() => restore());
 
-  await user.click(screen.getByRole('button', { name: 'Take it' }));
-  expect(await screen.findByText('Application updated')).toBeInTheDocument();
-  expect(owner).toHaveDisplayValue(`Me (${ADA.name})`);
-  expect(screen.queryByRole('button', { name: 'Take it' })).not.toBeInTheDocument();
-  const second = stored.updatedAt;
-  await user.selectOptions(owner, BO.name);
-  await screen.findByRole('button', { name: 'Take it' });
-  const third = stored.updatedAt;
-  await user.selectOptions(owner, 'Nobody');
+  const store = (changes: Partial<Application>) => {
+    stored = { ...stored, ...changes };
+    return json(200, stored);
+  };
+  const sent = () => server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  const open = async () => {
+    const { user } = renderPortalAt('/admin/applications/p1');
+    await screen.findByRole('option', { name: BO.name });
+    return { user, owner: screen.getByLabelText('Owner') };
+  };
 
-  expect(sent()).toEqual([
-    { ownerId: ADA.id, updatedAt: first },
-    { ownerId: BO.id, updatedAt: second },
-    { ownerId: null, updatedAt: third },
-  ]);
-});
+  it('lists whoever is signed in first, after nobody', async () => {
+    const { owner } = await open();
 
-it('says what is so now where a colleague was faster, and takes it when asked again', async () => {
-  const first = stored.updatedAt;
-  server.on('PATCH /api/admin/applications/p1', ({ body }) => {
-    if ((body as { updatedAt: string }).updatedAt === LATER) return store({ owner: ADA_OWNS });
-    store({ owner: BO, updatedAt: LATER });
-    return json(409, {
-      error: 'Bo Keeper changed this application.',
-      changed: { by: BO.name, at: LATER, current: stored },
+    const names = within(owner)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Nobody', `Me (${ADA.name})`, BO.name]);
+    expect(owner).toHaveDisplayValue('Nobody');
+  });
+
+  it('is taken by one press, and given to a colleague or to nobody by a choice', async () => {
+    server.on('PATCH /api/admin/applications/p1', ({ body }) => {
+      const { ownerId } = body as { ownerId: string | null };
+      const owner = [BO, ADA_OWNS].find(({ id }) => id === ownerId) ?? null;
+      return store({ owner, updatedAt: new Date(Date.parse(stored.updatedAt) + 1_000).toISOString() });
     });
+    const { user, owner } = await open();
+    const [first] = [stored.updatedAt];
+
+    await user.click(screen.getByRole('button', { name: 'Take it' }));
+    expect(await screen.findByText('Application updated')).toBeInTheDocument();
+    expect(owner).toHaveDisplayValue(`Me (${ADA.name})`);
+    expect(screen.queryByRole('button', { name: 'Take it' })).not.toBeInTheDocument();
+    const second = stored.updatedAt;
+    await user.selectOptions(owner, BO.name);
+    await screen.findByRole('button', { name: 'Take it' });
+    const third = stored.updatedAt;
+    await user.selectOptions(owner, 'Nobody');
+
+    expect(sent()).toEqual([
+      { ownerId: ADA.id, updatedAt: first },
+      { ownerId: BO.id, updatedAt: second },
+      { ownerId: null, updatedAt: third },
+    ]);
   });
-  const { user, owner } = await open();
 
-  await user.click(screen.getByRole('button', { name: 'Take it' }));
-  expect(
-    await screen.findByText(/^Bo Keeper changed this application at .*: Bo Keeper sees to it\./),
-  ).toBeInTheDocument();
-  expect(owner).toHaveDisplayValue(BO.name);
-  await user.click(screen.getByRole('button', { name: 'Take it' }));
+  it('says what is so now where a colleague was faster, and takes it when asked again', async () => {
+    const first = stored.updatedAt;
+    server.on('PATCH /api/admin/applications/p1', ({ body }) => {
+      if ((body as { updatedAt: string }).updatedAt === LATER) return store({ owner: ADA_OWNS });
+      store({ owner: BO, updatedAt: LATER });
+      return json(409, {
+        error: 'Bo Keeper changed this application.',
+        changed: { by: BO.name, at: LATER, current: stored },
+      });
+    });
+    const { user, owner } = await open();
 
-  expect(await screen.findByText('Application updated')).toBeInTheDocument();
-  expect(screen.queryByText(/changed this application at/)).not.toBeInTheDocument();
-  expect(sent()).toEqual([
-    { ownerId: ADA.id, updatedAt: first },
-    { ownerId: ADA.id, updatedAt: LATER },
-  ]);
+    await user.click(screen.getByRole('button', { name: 'Take it' }));
+    expect(
+      await screen.findByText(/^Bo Keeper changed this application at .*: Bo Keeper sees to it\./),
+    ).toBeInTheDocument();
+    expect(owner).toHaveDisplayValue(BO.name);
+    await user.click(screen.getByRole('button', { name: 'Take it' }));
+
+    expect(await screen.findByText('Application updated')).toBeInTheDocument();
+    expect(screen.queryByText(/changed this application at/)).not.toBeInTheDocument();
+    expect(sent()).toEqual([
+      { ownerId: ADA.id, updatedAt: first },
+      { ownerId: ADA.id, updatedAt: LATER },
+    ]);
+  });
 });

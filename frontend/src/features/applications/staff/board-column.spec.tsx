@@ -9,25 +9,27 @@ const DAY_MS = 86_400_000;
 
 let server: ServerStub;
 let restore: () => void;
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-});
-afterEach(() => restore());
+describe('BoardColumn', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+  });
+  afterEach(() => restore());
 
-describe('a card of the board', () => {
-  it.each([
-    ['yesterday', -1, true],
-    ['today', 0, false],
-    ['tomorrow', 1, false],
-  ])('of a task that is due %s says whether it is late', async (_when, days, isLate) => {
-    const dueOn = londonIsoDay(new Date(Date.now() + days * DAY_MS));
-    const application = anApplication({ nextTask: { id: 't1', title: 'Chase Alba', dueOn } });
-    server.on('GET /api/admin/applications', () => json(200, [application]));
-    renderWithApp(<BoardColumn title="New" query={{ stage: 'new' }} shown linkTo={({ id }) => `/${id}`} />);
+  describe('a card of the board', () => {
+    it.each([
+      ['yesterday', -1, true],
+      ['today', 0, false],
+      ['tomorrow', 1, false],
+    ])('of a task that is due %s says whether it is late', async (_when, days, isLate) => {
+      const dueOn = londonIsoDay(new Date(Date.now() + days * DAY_MS));
+      const application = anApplication({ nextTask: { id: 't1', title: 'Chase Alba', dueOn } });
+      server.on('GET /api/admin/applications', () => json(200, [application]));
+      renderWithApp(<BoardColumn title="New" query={{ stage: 'new' }} shown linkTo={({ id }) => `/${id}`} />);
 
-    await screen.findByText(/^Chase Alba, by/);
+      await screen.findByText(/^Chase Alba, by/);
 
-    expect(screen.queryByText('Task late') !== null).toBe(isLate);
+      expect(screen.queryByText('Task late') !== null).toBe(isLate);
+    });
   });
 });

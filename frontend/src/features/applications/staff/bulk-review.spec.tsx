@@ -10,122 +10,126 @@ const birch = anApplication({ id: 'p2', companyName: 'Birch Bakers Ltd', partner
 
 let server: ServerStub;
 let restore: () => void;
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  withAda(server)
-    .on('GET /api/admin/applications', () => json(200, [rowan, birch]))
-    .on('GET /api/admin/applications/owners', () => json(200, [BO, { id: ADA.id, name: ADA.name }]))
-    .on('GET /api/admin/introducers', () => json(200, []))
-    .on('POST /api/admin/applications/bulk', ({ body }) =>
-      json(
-        200,
-        (body as { ids: string[] }).ids.map((id) => ({ id, ok: true })),
-      ),
+describe('Bulk review', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+    withAda(server)
+      .on('GET /api/admin/applications', () => json(200, [rowan, birch]))
+      .on('GET /api/admin/applications/owners', () => json(200, [BO, { id: ADA.id, name: ADA.name }]))
+      .on('GET /api/admin/introducers', () => json(200, []))
+      .on('POST /api/admin/applications/bulk', ({ body }) =>
+        json(
+          200,
+          (body as { ids: string[] }).ids.map((id) => ({ id, ok: true })),
+        ),
+      );
+  });
+  afterEach(() => restore());
+
+  const sent = () => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  const box = (name: string) => screen.findByRole('checkbox', { name });
+  const openChosen = async () => {
+    const { user } = renderPortalAt('/admin/applications');
+    await user.click(await box('Select all 2 on this page'));
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+    return { user, press };
+  };
+  const openDialog = async () => {
+    const { user, press } = await openChosen();
+    await press('Change owner or status');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change 2 applications' }));
+    return { user, dialog, press };
+  };
+
+  it('takes the chosen by one press, and lets them go', async () => {
+    const { press } = await openChosen();
+
+    await press('Take them');
+
+    expect(await screen.findByText('2 applications updated')).toBeInTheDocument();
+    expect(sent()).toEqual([{ ids: ['p1', 'p2'], ownerId: ADA.id }]);
+    expect(await box('Select Rowan Retail Ltd')).not.toBeChecked();
+  });
+
+  it('names those that stayed as they were, says why, and keeps them chosen', async () => {
+    server.on('POST /api/admin/applications/bulk', () =>
+      json(200, [
+        { id: 'p1', ok: true },
+        { id: 'p2', ok: false, error: 'Give a reason of at least three letters' },
+      ]),
     );
-});
-afterEach(() => restore());
+    const { press } = await openChosen();
 
-const sent = () => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-const box = (name: string) => screen.findByRole('checkbox', { name });
-const openChosen = async () => {
-  const { user } = renderPortalAt('/admin/applications');
-  await user.click(await box('Select all 2 on this page'));
-  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-  return { user, press };
-};
-const openDialog = async () => {
-  const { user, press } = await openChosen();
-  await press('Change owner or status');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change 2 applications' }));
-  return { user, dialog, press };
-};
+    await press('Take them');
 
-it('takes the chosen by one press, and lets them go', async () => {
-  const { press } = await openChosen();
+    const dialog = await screen.findByRole('dialog', { name: '1 application not changed' });
+    expect(within(dialog).getByRole('listitem')).toHaveTextContent(
+      'Birch Bakers Ltd: Give a reason of at least three letters',
+    );
+    expect(await violations()).toEqual([]);
+    await press('Close');
+    expect(await box('Select Birch Bakers Ltd')).toBeChecked();
+    expect(await box('Select Rowan Retail Ltd')).not.toBeChecked();
+    expect(screen.getByText('1 application updated')).toBeInTheDocument();
+  });
 
-  await press('Take them');
+  it('gives an owner and a status at once', async () => {
+    const { user, dialog, press } = await openDialog();
+    expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
 
-  expect(await screen.findByText('2 applications updated')).toBeInTheDocument();
-  expect(sent()).toEqual([{ ids: ['p1', 'p2'], ownerId: ADA.id }]);
-  expect(await box('Select Rowan Retail Ltd')).not.toBeChecked();
-});
+    await user.selectOptions(dialog.getByLabelText('Owner'), BO.name);
+    await user.selectOptions(dialog.getByLabelText('Status'), 'In review');
+    await press('Save Changes');
 
-it('names those that stayed as they were, says why, and keeps them chosen', async () => {
-  server.on('POST /api/admin/applications/bulk', () =>
-    json(200, [
-      { id: 'p1', ok: true },
-      { id: 'p2', ok: false, error: 'Give a reason of at least three letters' },
-    ]),
-  );
-  const { press } = await openChosen();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent()).toEqual([{ ids: ['p1', 'p2'], ownerId: BO.id, status: 'in_review' }]);
+  });
 
-  await press('Take them');
+  it('leaves them to nobody', async () => {
+    const { user, dialog, press } = await openDialog();
 
-  const dialog = await screen.findByRole('dialog', { name: '1 application not changed' });
-  expect(within(dialog).getByRole('listitem')).toHaveTextContent(
-    'Birch Bakers Ltd: Give a reason of at least three letters',
-  );
-  expect(await violations()).toEqual([]);
-  await press('Close');
-  expect(await box('Select Birch Bakers Ltd')).toBeChecked();
-  expect(await box('Select Rowan Retail Ltd')).not.toBeChecked();
-  expect(screen.getByText('1 application updated')).toBeInTheDocument();
-});
+    await user.selectOptions(dialog.getByLabelText('Owner'), 'Nobody');
+    await press('Save Changes');
 
-it('gives an owner and a status at once', async () => {
-  const { user, dialog, press } = await openDialog();
-  expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+    await waitFor(() => expect(sent()).toEqual([{ ids: ['p1', 'p2'], ownerId: null }]));
+  });
 
-  await user.selectOptions(dialog.getByLabelText('Owner'), BO.name);
-  await user.selectOptions(dialog.getByLabelText('Status'), 'In review');
-  await press('Save Changes');
+  it('asks why they are rejected, says who reads it, and takes words for the clients', async () => {
+    const { user, dialog, press } = await openDialog();
 
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent()).toEqual([{ ids: ['p1', 'p2'], ownerId: BO.id, status: 'in_review' }]);
-});
+    await user.selectOptions(dialog.getByLabelText('Status'), 'Rejected');
+    expect(
+      dialog.getByText('Partners read it of their cases, in the portal and by mail.'),
+    ).toBeInTheDocument();
+    await press('Save Changes');
+    expect(await dialog.findByText('Please choose a reason')).toBeInTheDocument();
+    expect(sent()).toEqual([]);
+    await user.selectOptions(dialog.getByLabelText(/^Reason/), 'Other');
+    await user.type(dialog.getByLabelText(/^In your words/), 'The companies are dissolved');
+    await user.type(dialog.getByLabelText('Words for the Client'), 'Your company is no longer registered.');
+    await press('Save Changes');
 
-it('leaves them to nobody', async () => {
-  const { user, dialog, press } = await openDialog();
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        {
+          ids: ['p1', 'p2'],
+          status: 'rejected',
+          reason: 'The companies are dissolved',
+          clientReason: 'Your company is no longer registered.',
+        },
+      ]),
+    );
+  });
 
-  await user.selectOptions(dialog.getByLabelText('Owner'), 'Nobody');
-  await press('Save Changes');
+  it('keeps the form and the choice where the call fails', async () => {
+    server.on('POST /api/admin/applications/bulk', () => json(503, { error: 'The database is away.' }));
+    const { user, dialog, press } = await openDialog();
+    await user.selectOptions(dialog.getByLabelText('Owner'), BO.name);
 
-  await waitFor(() => expect(sent()).toEqual([{ ids: ['p1', 'p2'], ownerId: null }]));
-});
+    await press('Save Changes');
 
-it('asks why they are rejected, says who reads it, and takes words for the clients', async () => {
-  const { user, dialog, press } = await openDialog();
-
-  await user.selectOptions(dialog.getByLabelText('Status'), 'Rejected');
-  expect(dialog.getByText('Partners read it of their cases, in the portal and by mail.')).toBeInTheDocument();
-  await press('Save Changes');
-  expect(await dialog.findByText('Please choose a reason')).toBeInTheDocument();
-  expect(sent()).toEqual([]);
-  await user.selectOptions(dialog.getByLabelText(/^Reason/), 'Other');
-  await user.type(dialog.getByLabelText(/^In your words/), 'The companies are dissolved');
-  await user.type(dialog.getByLabelText('Words for the Client'), 'Your company is no longer registered.');
-  await press('Save Changes');
-
-  await waitFor(() =>
-    expect(sent()).toEqual([
-      {
-        ids: ['p1', 'p2'],
-        status: 'rejected',
-        reason: 'The companies are dissolved',
-        clientReason: 'Your company is no longer registered.',
-      },
-    ]),
-  );
-});
-
-it('keeps the form and the choice where the call fails', async () => {
-  server.on('POST /api/admin/applications/bulk', () => json(503, { error: 'The database is away.' }));
-  const { user, dialog, press } = await openDialog();
-  await user.selectOptions(dialog.getByLabelText('Owner'), BO.name);
-
-  await press('Save Changes');
-
-  expect(await screen.findByText('The database is away.')).toBeInTheDocument();
-  expect(dialog.getByLabelText('Owner')).toHaveDisplayValue(BO.name);
+    expect(await screen.findByText('The database is away.')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Owner')).toHaveDisplayValue(BO.name);
+  });
 });

@@ -7,52 +7,54 @@ import { violations } from '@/testing/violations';
 let server: ServerStub;
 let restore: () => void;
 
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  localStorage.clear();
-});
-afterEach(() => restore());
-
-const open = async (awaits: boolean) => {
-  let shown = anApplicationInFull({ awaitsClientContact: awaits });
-  const sent: unknown[] = [];
-  withAda(server)
-    .on('GET /api/admin/applications/p1', () => json(200, shown))
-    .on('GET /api/admin/introducers', () => json(200, []))
-    .on('POST /api/admin/applications/p1/client-contact', ({ body }) => {
-      sent.push(body);
-      shown = { ...shown, awaitsClientContact: false };
-      return json(200, shown);
-    });
-  const { user } = renderPortalAt('/admin/applications/p1');
-  await screen.findByRole('region', { name: 'Activity' });
-  return { user, sent };
-};
-
-const NOTICE = /The client and the partner have the same email address/;
-
-describe('an application whose client has the partner’s email address', () => {
-  it('warns staff until they record how they reached the client', async () => {
-    const { user, sent } = await open(true);
-    expect(screen.getByText(NOTICE)).toBeInTheDocument();
-
-    await user.click(screen.getByRole('button', { name: 'Record contact' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Record client contact' }));
-    await user.click(dialog.getByRole('button', { name: 'Record contact' }));
-    expect(await dialog.findByText('Enter how you reached the client')).toBeInTheDocument();
-    expect(await violations()).toEqual([]);
-    await user.type(dialog.getByLabelText(/^How you reached the client/), 'Called the shop');
-    await user.click(dialog.getByRole('button', { name: 'Record contact' }));
-
-    expect(await screen.findByText('Contact recorded')).toBeInTheDocument();
-    expect(sent).toEqual([{ how: 'Called the shop', updatedAt: '2026-03-12T09:30:00.000Z' }]);
-    await waitFor(() => expect(screen.queryByText(NOTICE)).not.toBeInTheDocument());
+describe('Client contact', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+    localStorage.clear();
   });
+  afterEach(() => restore());
 
-  it('shows no warning where the addresses differ', async () => {
-    await open(false);
+  const open = async (awaits: boolean) => {
+    let shown = anApplicationInFull({ awaitsClientContact: awaits });
+    const sent: unknown[] = [];
+    withAda(server)
+      .on('GET /api/admin/applications/p1', () => json(200, shown))
+      .on('GET /api/admin/introducers', () => json(200, []))
+      .on('POST /api/admin/applications/p1/client-contact', ({ body }) => {
+        sent.push(body);
+        shown = { ...shown, awaitsClientContact: false };
+        return json(200, shown);
+      });
+    const { user } = renderPortalAt('/admin/applications/p1');
+    await screen.findByRole('region', { name: 'Activity' });
+    return { user, sent };
+  };
 
-    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+  const NOTICE = /The client and the partner have the same email address/;
+
+  describe('an application whose client has the partner’s email address', () => {
+    it('warns staff until they record how they reached the client', async () => {
+      const { user, sent } = await open(true);
+      expect(screen.getByText(NOTICE)).toBeInTheDocument();
+
+      await user.click(screen.getByRole('button', { name: 'Record contact' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Record client contact' }));
+      await user.click(dialog.getByRole('button', { name: 'Record contact' }));
+      expect(await dialog.findByText('Enter how you reached the client')).toBeInTheDocument();
+      expect(await violations()).toEqual([]);
+      await user.type(dialog.getByLabelText(/^How you reached the client/), 'Called the shop');
+      await user.click(dialog.getByRole('button', { name: 'Record contact' }));
+
+      expect(await screen.findByText('Contact recorded')).toBeInTheDocument();
+      expect(sent).toEqual([{ how: 'Called the shop', updatedAt: '2026-03-12T09:30:00.000Z' }]);
+      await waitFor(() => expect(screen.queryByText(NOTICE)).not.toBeInTheDocument());
+    });
+
+    it('shows no warning where the addresses differ', async () => {
+      await open(false);
+
+      expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+    });
   });
 });

@@ -7,72 +7,74 @@ import { json, ServerStub } from '@/testing/server-stub';
 let server: ServerStub;
 let restore: () => void;
 
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-  localStorage.clear();
-});
-afterEach(() => restore());
+describe('ClientLinks', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+    localStorage.clear();
+  });
+  afterEach(() => restore());
 
-const open = async (linksExpireAt: ApplicationInFull['linksExpireAt']) => {
-  let shown = anApplicationInFull({ linksExpireAt });
-  withAda(server)
-    .on('GET /api/admin/applications/p1', () => json(200, shown))
-    .on('GET /api/admin/introducers', () => json(200, []));
-  for (const [method, after] of [
-    ['POST', '2026-08-01T09:30:00.000Z'],
-    ['DELETE', null],
-  ] as const)
-    server.on(`${method} /api/admin/applications/p1/links`, () => {
-      shown = { ...shown, linksExpireAt: after };
-      return json(200, shown);
+  const open = async (linksExpireAt: ApplicationInFull['linksExpireAt']) => {
+    let shown = anApplicationInFull({ linksExpireAt });
+    withAda(server)
+      .on('GET /api/admin/applications/p1', () => json(200, shown))
+      .on('GET /api/admin/introducers', () => json(200, []));
+    for (const [method, after] of [
+      ['POST', '2026-08-01T09:30:00.000Z'],
+      ['DELETE', null],
+    ] as const)
+      server.on(`${method} /api/admin/applications/p1/links`, () => {
+        shown = { ...shown, linksExpireAt: after };
+        return json(200, shown);
+      });
+    const { user } = renderPortalAt('/admin/applications/p1');
+    const links = within(await screen.findByRole('region', { name: 'Client’s links' }));
+    return { user, links };
+  };
+
+  describe('the client’s links on the page of an application', () => {
+    it('are replaced, and the new ones emailed, when staff confirm it', async () => {
+      const { user, links } = await open('2026-06-10T09:30:00.000Z');
+      expect(links.getByText(/work until 10 June 2026/)).toBeInTheDocument();
+
+      await user.click(links.getByRole('button', { name: 'Send new links' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Send new links?' }));
+      expect(dialog.getByText(/to rona@rowan.example/)).toBeInTheDocument();
+      await user.click(dialog.getByRole('button', { name: 'Send links' }));
+
+      expect(await screen.findByText('New links sent')).toBeInTheDocument();
+      expect(await links.findByText(/work until 1 August 2026/)).toBeInTheDocument();
     });
-  const { user } = renderPortalAt('/admin/applications/p1');
-  const links = within(await screen.findByRole('region', { name: 'Client’s links' }));
-  return { user, links };
-};
 
-describe('the client’s links on the page of an application', () => {
-  it('are replaced, and the new ones emailed, when staff confirm it', async () => {
-    const { user, links } = await open('2026-06-10T09:30:00.000Z');
-    expect(links.getByText(/work until 10 June 2026/)).toBeInTheDocument();
+    it('are withdrawn when staff confirm it', async () => {
+      const { user, links } = await open('2026-06-10T09:30:00.000Z');
 
-    await user.click(links.getByRole('button', { name: 'Send new links' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Send new links?' }));
-    expect(dialog.getByText(/to rona@rowan.example/)).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Send links' }));
+      await user.click(links.getByRole('button', { name: 'Withdraw links' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw the client’s links?' }));
+      await user.click(dialog.getByRole('button', { name: 'Withdraw links' }));
 
-    expect(await screen.findByText('New links sent')).toBeInTheDocument();
-    expect(await links.findByText(/work until 1 August 2026/)).toBeInTheDocument();
-  });
+      expect(await screen.findByText('Links withdrawn')).toBeInTheDocument();
+      expect(await links.findByText(/have expired or been withdrawn/)).toBeInTheDocument();
+    });
 
-  it('are withdrawn when staff confirm it', async () => {
-    const { user, links } = await open('2026-06-10T09:30:00.000Z');
+    it('can only be sent anew when they no longer work', async () => {
+      const { links } = await open(null);
 
-    await user.click(links.getByRole('button', { name: 'Withdraw links' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw the client’s links?' }));
-    await user.click(dialog.getByRole('button', { name: 'Withdraw links' }));
+      expect(links.getByRole('button', { name: 'Send new links' })).toBeInTheDocument();
+      expect(links.queryByRole('button', { name: 'Withdraw links' })).not.toBeInTheDocument();
+    });
 
-    expect(await screen.findByText('Links withdrawn')).toBeInTheDocument();
-    expect(await links.findByText(/have expired or been withdrawn/)).toBeInTheDocument();
-  });
+    it('show the server’s reason when they cannot be sent', async () => {
+      const { user, links } = await open(null);
+      server.on('POST /api/admin/applications/p1/links', () =>
+        json(409, { error: 'We cannot email this client.', type: '/problems/client-not-told' }),
+      );
 
-  it('can only be sent anew when they no longer work', async () => {
-    const { links } = await open(null);
+      await user.click(links.getByRole('button', { name: 'Send new links' }));
+      await user.click(await screen.findByRole('button', { name: 'Send links' }));
 
-    expect(links.getByRole('button', { name: 'Send new links' })).toBeInTheDocument();
-    expect(links.queryByRole('button', { name: 'Withdraw links' })).not.toBeInTheDocument();
-  });
-
-  it('show the server’s reason when they cannot be sent', async () => {
-    const { user, links } = await open(null);
-    server.on('POST /api/admin/applications/p1/links', () =>
-      json(409, { error: 'We cannot email this client.', type: '/problems/client-not-told' }),
-    );
-
-    await user.click(links.getByRole('button', { name: 'Send new links' }));
-    await user.click(await screen.findByRole('button', { name: 'Send links' }));
-
-    expect(await screen.findByText('We cannot email this client.')).toBeInTheDocument();
+      expect(await screen.findByText('We cannot email this client.')).toBeInTheDocument();
+    });
   });
 });

@@ -32,127 +32,131 @@ const before = {
 
 let server: ServerStub;
 let restore: () => void;
-beforeEach(() => {
-  server = new ServerStub();
-  restore = server.install();
-});
-afterEach(() => restore());
+describe('DisclosuresPart', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+  });
+  afterEach(() => restore());
 
-const render = () =>
-  renderWithApp(
-    <main>
-      <h1>Birch Bakery Ltd</h1>
-      <DisclosuresPart applicationId="a1" />
-    </main>,
-  );
-const show = (...disclosures: readonly object[]) => {
-  server.on(`GET ${DISCLOSURES}`, () => json(200, disclosures));
-  return render();
-};
-const versions = async () =>
-  within(await screen.findByRole('list', { name: 'Disclosures' })).getAllByRole('listitem');
-const sent = () => server.calls.filter(({ method }) => method === 'POST');
-
-it('says that the client has not been told yet', async () => {
-  show();
-
-  expect(await screen.findByText(/The client has not been told yet/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Disclose the commission' })).toBeInTheDocument();
-  expect(screen.queryByRole('list', { name: 'Disclosures' })).not.toBeInTheDocument();
-});
-
-it('shows each version: what it says, who wrote it when, and what became of it', async () => {
-  show(newest, before);
-
-  const [second, first] = await versions();
-  expect(second).toHaveTextContent('Disclosure 2Not opened12 March 2026, 09:30, by Ada Admin');
-  expect(second).toHaveTextContent('Its lender pays us 3%.');
-  expect(first).toHaveTextContent('Disclosure 1Superseded10 March 2026, 14:00, by somebody who is no longer');
-  expect(first).toHaveTextContent('Its lender pays us 2%.');
-  expect(await violations()).toEqual([]);
-});
-
-it('says when the client opened it, and who acknowledged it when', async () => {
-  const openedAt = '2026-03-13T08:00:00.000Z';
-  const acknowledged = { acknowledgedAt: '2026-03-13T08:05:00.000Z', acknowledgedBy: 'Jane Smith' };
-  const { unmount } = show({ ...newest, openedAt });
-  expect((await versions())[0]).toHaveTextContent('Disclosure 2Opened');
-  unmount();
-  show({ ...newest, openedAt, ...acknowledged });
-
-  await waitFor(async () => expect((await versions())[0]).toHaveTextContent('Disclosure 2Acknowledged'));
-  const [version] = await versions();
-  expect(version).toHaveTextContent('Opened 13 March 2026, 08:00');
-  expect(version).toHaveTextContent('Acknowledged 13 March 2026, 08:05, by Jane Smith');
-});
-
-it('warns where the commission has become another since', async () => {
-  show({ ...newest, outOfDateSince: '2026-03-14T10:00:00.000Z' });
-
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The commission is another since 14 March 2026, 10:00: what the client was told is out of date.',
-  );
-});
-
-it('fetches the file of a version', async () => {
-  server.on(`GET ${DISCLOSURES}/d2/pdf`, () =>
-    json(503, { error: 'The file cannot be made at the moment.' }),
-  );
-  const { user } = show(newest);
-  await user.click(await screen.findByRole('button', { name: 'Download PDF of disclosure 2' }));
-
-  expect(await screen.findByText('The file cannot be made at the moment.')).toBeInTheDocument();
-});
-
-it('says why they could not be read, and reads them when asked again', async () => {
-  server.on(`GET ${DISCLOSURES}`, () => json(503, { error: 'We cannot reach our database.' }));
-  const { user } = render();
-  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach our database.');
-  server.on(`GET ${DISCLOSURES}`, () => json(200, [newest]));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-
-  expect(await versions()).toHaveLength(1);
-});
-
-describe('a disclosure', () => {
-  const asked = async (ask: string, ...disclosures: readonly object[]) => {
-    const { user } = show(...disclosures);
-    await user.click(await screen.findByRole('button', { name: ask }));
-    return { user, dialog: within(await screen.findByRole('alertdialog')) };
-  };
-
-  it('is made once on a word, and then shows', async () => {
-    server.on(`POST ${DISCLOSURES}`, () => {
-      server.on(`GET ${DISCLOSURES}`, () => json(200, [newest]));
-      return json(201, newest);
-    });
-    const { user, dialog } = await asked('Disclose the commission');
-    expect(dialog.getByText(/What is known now is put in writing and stays/)).not.toHaveTextContent(
-      'in place of',
+  const render = () =>
+    renderWithApp(
+      <main>
+        <h1>Birch Bakery Ltd</h1>
+        <DisclosuresPart applicationId="a1" />
+      </main>,
     );
-    await user.dblClick(dialog.getByRole('button', { name: 'Disclose' }));
+  const show = (...disclosures: readonly object[]) => {
+    server.on(`GET ${DISCLOSURES}`, () => json(200, disclosures));
+    return render();
+  };
+  const versions = async () =>
+    within(await screen.findByRole('list', { name: 'Disclosures' })).getAllByRole('listitem');
+  const sent = () => server.calls.filter(({ method }) => method === 'POST');
 
-    expect(await screen.findByText('Commission disclosed')).toBeInTheDocument();
+  it('says that the client has not been told yet', async () => {
+    show();
+
+    expect(await screen.findByText(/The client has not been told yet/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Disclose the commission' })).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Disclosures' })).not.toBeInTheDocument();
+  });
+
+  it('shows each version: what it says, who wrote it when, and what became of it', async () => {
+    show(newest, before);
+
+    const [second, first] = await versions();
+    expect(second).toHaveTextContent('Disclosure 2Not opened12 March 2026, 09:30, by Ada Admin');
+    expect(second).toHaveTextContent('Its lender pays us 3%.');
+    expect(first).toHaveTextContent(
+      'Disclosure 1Superseded10 March 2026, 14:00, by somebody who is no longer',
+    );
+    expect(first).toHaveTextContent('Its lender pays us 2%.');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('says when the client opened it, and who acknowledged it when', async () => {
+    const openedAt = '2026-03-13T08:00:00.000Z';
+    const acknowledged = { acknowledgedAt: '2026-03-13T08:05:00.000Z', acknowledgedBy: 'Jane Smith' };
+    const { unmount } = show({ ...newest, openedAt });
+    expect((await versions())[0]).toHaveTextContent('Disclosure 2Opened');
+    unmount();
+    show({ ...newest, openedAt, ...acknowledged });
+
+    await waitFor(async () => expect((await versions())[0]).toHaveTextContent('Disclosure 2Acknowledged'));
+    const [version] = await versions();
+    expect(version).toHaveTextContent('Opened 13 March 2026, 08:00');
+    expect(version).toHaveTextContent('Acknowledged 13 March 2026, 08:05, by Jane Smith');
+  });
+
+  it('warns where the commission has become another since', async () => {
+    show({ ...newest, outOfDateSince: '2026-03-14T10:00:00.000Z' });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The commission is another since 14 March 2026, 10:00: what the client was told is out of date.',
+    );
+  });
+
+  it('fetches the file of a version', async () => {
+    server.on(`GET ${DISCLOSURES}/d2/pdf`, () =>
+      json(503, { error: 'The file cannot be made at the moment.' }),
+    );
+    const { user } = show(newest);
+    await user.click(await screen.findByRole('button', { name: 'Download PDF of disclosure 2' }));
+
+    expect(await screen.findByText('The file cannot be made at the moment.')).toBeInTheDocument();
+  });
+
+  it('says why they could not be read, and reads them when asked again', async () => {
+    server.on(`GET ${DISCLOSURES}`, () => json(503, { error: 'We cannot reach our database.' }));
+    const { user } = render();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach our database.');
+    server.on(`GET ${DISCLOSURES}`, () => json(200, [newest]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
     expect(await versions()).toHaveLength(1);
-    expect(sent()).toHaveLength(1);
-    expect(sent()[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('takes the place of the one before, and says so beforehand', async () => {
-    const { user, dialog } = await asked('Disclose again', newest);
-    expect(dialog.getByText(/on the status page, in place of the one before/)).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  describe('a disclosure', () => {
+    const asked = async (ask: string, ...disclosures: readonly object[]) => {
+      const { user } = show(...disclosures);
+      await user.click(await screen.findByRole('button', { name: ask }));
+      return { user, dialog: within(await screen.findByRole('alertdialog')) };
+    };
 
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(sent()).toEqual([]);
-  });
+    it('is made once on a word, and then shows', async () => {
+      server.on(`POST ${DISCLOSURES}`, () => {
+        server.on(`GET ${DISCLOSURES}`, () => json(200, [newest]));
+        return json(201, newest);
+      });
+      const { user, dialog } = await asked('Disclose the commission');
+      expect(dialog.getByText(/What is known now is put in writing and stays/)).not.toHaveTextContent(
+        'in place of',
+      );
+      await user.dblClick(dialog.getByRole('button', { name: 'Disclose' }));
 
-  it('says why it was refused, and may be asked for again', async () => {
-    server.on(`POST ${DISCLOSURES}`, () => json(409, { error: 'No offer is accepted yet.' }));
-    const { user, dialog } = await asked('Disclose the commission');
-    await user.click(dialog.getByRole('button', { name: 'Disclose' }));
+      expect(await screen.findByText('Commission disclosed')).toBeInTheDocument();
+      expect(await versions()).toHaveLength(1);
+      expect(sent()).toHaveLength(1);
+      expect(sent()[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
+    });
 
-    expect(await screen.findByText('No offer is accepted yet.')).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: 'Disclose the commission' })).toBeInTheDocument();
+    it('takes the place of the one before, and says so beforehand', async () => {
+      const { user, dialog } = await asked('Disclose again', newest);
+      expect(dialog.getByText(/on the status page, in place of the one before/)).toBeInTheDocument();
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      expect(sent()).toEqual([]);
+    });
+
+    it('says why it was refused, and may be asked for again', async () => {
+      server.on(`POST ${DISCLOSURES}`, () => json(409, { error: 'No offer is accepted yet.' }));
+      const { user, dialog } = await asked('Disclose the commission');
+      await user.click(dialog.getByRole('button', { name: 'Disclose' }));
+
+      expect(await screen.findByText('No offer is accepted yet.')).toBeInTheDocument();
+      expect(await screen.findByRole('button', { name: 'Disclose the commission' })).toBeInTheDocument();
+    });
   });
 });

@@ -53,275 +53,277 @@ const reds: View = {
 let server: ServerStub;
 let restore: () => void;
 let views: readonly View[];
-beforeEach(() => {
-  localStorage.clear();
-  views = [reds];
-  server = new ServerStub().on('GET /api/admin/views', () => json(200, views));
-  restore = server.install();
-});
-afterEach(() => restore());
-
-function Orchard({ mayKeepForAll }: { mayKeepForAll: boolean }) {
-  const address = useListAddress(filters);
-  return (
-    <main>
-      <ListScreen
-        label="Fruit"
-        address={address}
-        filters={filters}
-        list={{ data: page, isFetching: false, refetch: () => undefined }}
-        views={{ list: 'fruit', mayKeepForAll }}
-        columns={columns}
-        nameOf={({ name }) => name}
-        linkTo={({ id }) => `/fruit/${id}`}
-        empty={null}
-      />
-    </main>
-  );
-}
-
-function show(at = '/fruit', { mayKeepForAll = false } = {}) {
-  const children = [{ path: '/fruit', element: <Orchard mayKeepForAll={mayKeepForAll} /> }];
-  const router = createMemoryRouter([{ element: <InteractiveProviders />, children }], {
-    initialEntries: [at],
+describe('Views', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    views = [reds];
+    server = new ServerStub().on('GET /api/admin/views', () => json(200, views));
+    restore = server.install();
   });
-  render(
-    <Providers theme={portalTheme}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  const user = userEvent.setup();
-  return {
-    user,
-    asked: () => Object.fromEntries(new URLSearchParams(router.state.location.search)),
-    /** Chooses something of the menu that a button opens. */
-    choose: async (button: string | RegExp, item: string, role = 'menuitem') => {
-      await user.click(await screen.findByRole('button', { name: button }));
-      await user.click(await screen.findByRole(role, { name: item }));
-    },
-  };
-}
+  afterEach(() => restore());
 
-const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-const bodyOf = (method: string) => server.calls.find((call) => call.method === method)?.body;
-
-describe('a view', () => {
-  it('narrows the list to what it keeps, with its columns, and is left again', async () => {
-    const { choose, asked } = show();
-
-    await choose('Views', 'Reds', 'menuitemradio');
-
-    expect(asked()).toEqual({ named: 'v1', q: 'app', sort: 'name', colour: 'one', columns: 'name.origin' });
-    expect(heads()).toEqual(['Fruit', 'Origin']);
-    await choose('View: Reds', 'The whole list', 'menuitemradio');
-    expect(asked()).toEqual({});
-    expect(heads()).toEqual(['Fruit', 'Taste', 'Colour']);
-  });
-
-  it('keeps what the list shows under a name', async () => {
-    const kept = { ...reds, id: 'v2', name: 'Ones', q: null, filters: { taste: 'one' }, columns: null };
-    server.on('POST /api/admin/views', () => json(201, kept));
-    const { user, choose, asked } = show('/fruit?taste=one&sort=name');
-
-    await choose('Views', 'Save as a new view');
-    const dialog = await screen.findByRole('dialog', { name: 'Save view' });
-    expect(within(dialog).queryByLabelText('For all of the staff')).not.toBeInTheDocument();
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByText('Please give it a name')).toBeInTheDocument();
-    await user.type(within(dialog).getByLabelText(/^Name/), 'Ones');
-    views = [reds, kept];
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-
-    expect(await screen.findByRole('button', { name: 'View: Ones' })).toBeInTheDocument();
-    expect(bodyOf('POST')).toEqual({
-      list: 'fruit',
-      name: 'Ones',
-      q: null,
-      filters: { taste: 'one' },
-      sort: 'name',
-      columns: null,
-    });
-    expect(asked()).toEqual({ named: 'v2', taste: 'one', sort: 'name' });
-  });
-
-  it('is for all where an administrator says so, and nobody else changes that', async () => {
-    server.on('POST /api/admin/views', () => json(201, { ...reds, id: 'v2', forAll: true }));
-    views = [{ ...reds, forAll: true }];
-    const { user, choose } = show('/fruit?named=v1', { mayKeepForAll: true });
-    await choose('View: Reds', 'Save as a new view');
-    await user.type(await screen.findByLabelText(/^Name/), 'For us');
-    await user.click(screen.getByLabelText('For all of the staff'));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-
-    await waitFor(() => expect(bodyOf('POST')).toMatchObject({ name: 'For us', forAll: true }));
-  });
-
-  it('for all is not changed by somebody who may not', async () => {
-    views = [{ ...reds, forAll: true }];
-    const { user } = show('/fruit?named=v1');
-
-    await user.click(await screen.findByRole('button', { name: 'View: Reds' }));
-
-    expect(screen.queryByRole('menuitem', { name: /Rename|Update|Delete/ })).not.toBeInTheDocument();
-  });
-
-  it('is updated with what shows once that is something else', async () => {
-    server.on('PATCH /api/admin/views/v1', () => json(200, { ...reds, q: null }));
-    const { choose, asked } = show('/fruit?named=v1&sort=name&colour=one&columns=name.origin');
-
-    await choose('View: Reds', 'Update Reds');
-
-    expect(await screen.findByText('View updated')).toBeInTheDocument();
-    expect(bodyOf('PATCH')).toEqual({
-      q: null,
-      filters: { colour: 'one' },
-      sort: 'name',
-      columns: ['name', 'origin'],
-      updatedAt: reds.updatedAt,
-    });
-    expect(asked()).toEqual({ named: 'v1', sort: 'name', colour: 'one', columns: 'name.origin' });
-  });
-
-  it('says where somebody else changed it meanwhile, and loses nothing that was typed', async () => {
-    const current = { ...reds, name: 'Ruby', updatedAt: '2026-03-12T10:00:00.000Z' };
-    const changed = { by: 'Ben', at: current.updatedAt, current };
-    server.on('PATCH /api/admin/views/v1', () => json(409, { error: 'Ben changed this view.', changed }));
-    const { user, choose } = show('/fruit?named=v1');
-
-    await choose('View: Reds', 'Rename Reds');
-    const name = await screen.findByLabelText(/^Name/);
-    await user.clear(name);
-    await user.type(name, 'Scarlet');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-
-    expect(await screen.findByText(/Ben changed this view at/)).toBeInTheDocument();
-    expect(screen.getByLabelText(/^Name/)).toHaveValue('Scarlet');
-  });
-
-  it('is deleted once that is confirmed, and the list stays as it is', async () => {
-    server.on('DELETE /api/admin/views/v1', () => json(200, { success: true }));
-    const { user, choose, asked } = show('/fruit?named=v1&q=app');
-
-    await choose('View: Reds', 'Delete Reds');
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-
-    expect(await screen.findByText('View deleted')).toBeInTheDocument();
-    expect(asked()).toEqual({ q: 'app' });
-  });
-
-  it('shows the rest of it where its list does not know a filter any more, and says so', async () => {
-    views = [{ ...reds, filters: { colour: 'one', taste: 'gone' }, gone: ['taste'] }];
-    const { choose, asked } = show();
-
-    await choose('Views', 'Reds', 'menuitemradio');
-
-    expect(asked()).toMatchObject({ colour: 'one' });
-    expect(asked()).not.toHaveProperty('taste');
-    expect(screen.getByText(/does not have any more: The taste\. It is left out/)).toBeInTheDocument();
-    expect(await violations()).toEqual([]);
-  });
-
-  it('shows the rest of it where its list does not have a column or a filter any more, says so, and is updated', async () => {
-    const filtersThen = { colour: 'one', ripeAt: 'noon' };
-    views = [{ ...reds, filters: filtersThen, columns: ['name', 'starRating', 'origin'] }];
-    const update = () => json(200, { ...reds, columns: ['name', 'origin'] });
-    server.on('PATCH /api/admin/views/v1', update);
-    const { choose, asked } = show();
-
-    await choose('Views', 'Reds', 'menuitemradio');
-
-    expect(heads()).toEqual(['Fruit', 'Origin']);
-    expect(asked()).toEqual({ named: 'v1', q: 'app', sort: 'name', colour: 'one', columns: 'name.origin' });
-    expect(
-      screen.getByText(/does not have any more: Ripe at, the column ‘Star rating’\. It is left out/),
-    ).toBeInTheDocument();
-    await choose('View: Reds', 'Update Reds');
-    await waitFor(() =>
-      expect(bodyOf('PATCH')).toMatchObject({ filters: { colour: 'one' }, columns: ['name', 'origin'] }),
+  function Orchard({ mayKeepForAll }: { mayKeepForAll: boolean }) {
+    const address = useListAddress(filters);
+    return (
+      <main>
+        <ListScreen
+          label="Fruit"
+          address={address}
+          filters={filters}
+          list={{ data: page, isFetching: false, refetch: () => undefined }}
+          views={{ list: 'fruit', mayKeepForAll }}
+          columns={columns}
+          nameOf={({ name }) => name}
+          linkTo={({ id }) => `/fruit/${id}`}
+          empty={null}
+        />
+      </main>
     );
-  });
+  }
 
-  it('has the usual columns where its list has none of its own any more', async () => {
-    views = [{ ...reds, columns: ['starRating'] }];
-    const { choose } = show();
-
-    await choose('Views', 'Reds', 'menuitemradio');
-
-    expect(heads()).toEqual(['Fruit', 'Taste', 'Colour']);
-    expect(screen.getByText(/does not have any more: the column ‘Star rating’\. It/)).toBeInTheDocument();
-  });
-});
-
-describe('columns', () => {
-  it('are chosen as far as there is room, and kept in the browser', async () => {
-    const { user, choose } = show();
-    await user.click(screen.getByRole('button', { name: 'Columns' }));
-    expect(await screen.findByRole('menuitemcheckbox', { name: 'Origin' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+  function show(at = '/fruit', { mayKeepForAll = false } = {}) {
+    const children = [{ path: '/fruit', element: <Orchard mayKeepForAll={mayKeepForAll} /> }];
+    const router = createMemoryRouter([{ element: <InteractiveProviders />, children }], {
+      initialEntries: [at],
+    });
+    render(
+      <Providers theme={portalTheme}>
+        <RouterProvider router={router} />
+      </Providers>,
     );
-    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Taste' }));
-    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Origin' }));
-    await user.keyboard('{Escape}');
+    const user = userEvent.setup();
+    return {
+      user,
+      asked: () => Object.fromEntries(new URLSearchParams(router.state.location.search)),
+      /** Chooses something of the menu that a button opens. */
+      choose: async (button: string | RegExp, item: string, role = 'menuitem') => {
+        await user.click(await screen.findByRole('button', { name: button }));
+        await user.click(await screen.findByRole(role, { name: item }));
+      },
+    };
+  }
 
-    expect(heads()).toEqual(['Fruit', 'Colour', 'Origin']);
-    expect(localStorage.getItem('columns of fruit')).toBe('name.colour.origin');
-    await choose('Columns', 'Show the usual columns');
-    expect(localStorage.getItem('columns of fruit')).toBeNull();
-  });
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const bodyOf = (method: string) => server.calls.find((call) => call.method === method)?.body;
 
-  it('show as they were kept, each as wide as there is room for', () => {
-    localStorage.setItem('columns of fruit', 'name.origin.unknown');
-    show();
+  describe('a view', () => {
+    it('narrows the list to what it keeps, with its columns, and is left again', async () => {
+      const { choose, asked } = show();
 
-    expect(heads()).toEqual(['Fruit', 'Origin']);
-    const widths = screen.getAllByRole('columnheader').map(({ style }) => parseFloat(style.width));
-    expect(widths[0]! + widths[1]!).toBeCloseTo(100);
-  });
-});
+      await choose('Views', 'Reds', 'menuitemradio');
 
-describe('filters', () => {
-  it('are four in sight; the others are behind a button that says how many are in force', async () => {
-    const { user, asked } = show('/fruit?origin=one');
-    expect(screen.getByLabelText('The shape')).toBeVisible();
-    expect(screen.queryByLabelText('The grower')).not.toBeInTheDocument();
+      expect(asked()).toEqual({ named: 'v1', q: 'app', sort: 'name', colour: 'one', columns: 'name.origin' });
+      expect(heads()).toEqual(['Fruit', 'Origin']);
+      await choose('View: Reds', 'The whole list', 'menuitemradio');
+      expect(asked()).toEqual({});
+      expect(heads()).toEqual(['Fruit', 'Taste', 'Colour']);
+    });
 
-    await user.click(screen.getByRole('button', { name: 'Filters, 1 in force' }));
-    await user.selectOptions(screen.getByLabelText('The grower'), 'One');
+    it('keeps what the list shows under a name', async () => {
+      const kept = { ...reds, id: 'v2', name: 'Ones', q: null, filters: { taste: 'one' }, columns: null };
+      server.on('POST /api/admin/views', () => json(201, kept));
+      const { user, choose, asked } = show('/fruit?taste=one&sort=name');
 
-    expect(screen.getByRole('button', { name: 'Filters, 2 in force', expanded: true })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-    expect(asked()).toEqual({});
-    expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
-  });
+      await choose('Views', 'Save as a new view');
+      const dialog = await screen.findByRole('dialog', { name: 'Save view' });
+      expect(within(dialog).queryByLabelText('For all of the staff')).not.toBeInTheDocument();
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+      expect(await within(dialog).findByText('Please give it a name')).toBeInTheDocument();
+      await user.type(within(dialog).getByLabelText(/^Name/), 'Ones');
+      views = [reds, kept];
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 
-  describe('on a phone', () => {
-    beforeEach(() => {
-      Object.assign(window, {
-        matchMedia: (query: string) => ({
-          matches: query === '(max-width: 599px)',
-          addListener: () => undefined,
-          removeListener: () => undefined,
-          addEventListener: () => undefined,
-          removeEventListener: () => undefined,
-        }),
+      expect(await screen.findByRole('button', { name: 'View: Ones' })).toBeInTheDocument();
+      expect(bodyOf('POST')).toEqual({
+        list: 'fruit',
+        name: 'Ones',
+        q: null,
+        filters: { taste: 'one' },
+        sort: 'name',
+        columns: null,
       });
+      expect(asked()).toEqual({ named: 'v2', taste: 'one', sort: 'name' });
     });
-    afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-    it('are all behind the button, so that the list begins with its search', async () => {
-      const { user, asked } = show('/fruit?colour=one&q=app');
-      expect(screen.getByLabelText('Search fruit')).toBeVisible();
-      for (const label of [...filters.map((filter) => filter.label), 'Sort by'])
-        expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
+    it('is for all where an administrator says so, and nobody else changes that', async () => {
+      server.on('POST /api/admin/views', () => json(201, { ...reds, id: 'v2', forAll: true }));
+      views = [{ ...reds, forAll: true }];
+      const { user, choose } = show('/fruit?named=v1', { mayKeepForAll: true });
+      await choose('View: Reds', 'Save as a new view');
+      await user.type(await screen.findByLabelText(/^Name/), 'For us');
+      await user.click(screen.getByLabelText('For all of the staff'));
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+
+      await waitFor(() => expect(bodyOf('POST')).toMatchObject({ name: 'For us', forAll: true }));
+    });
+
+    it('for all is not changed by somebody who may not', async () => {
+      views = [{ ...reds, forAll: true }];
+      const { user } = show('/fruit?named=v1');
+
+      await user.click(await screen.findByRole('button', { name: 'View: Reds' }));
+
+      expect(screen.queryByRole('menuitem', { name: /Rename|Update|Delete/ })).not.toBeInTheDocument();
+    });
+
+    it('is updated with what shows once that is something else', async () => {
+      server.on('PATCH /api/admin/views/v1', () => json(200, { ...reds, q: null }));
+      const { choose, asked } = show('/fruit?named=v1&sort=name&colour=one&columns=name.origin');
+
+      await choose('View: Reds', 'Update Reds');
+
+      expect(await screen.findByText('View updated')).toBeInTheDocument();
+      expect(bodyOf('PATCH')).toEqual({
+        q: null,
+        filters: { colour: 'one' },
+        sort: 'name',
+        columns: ['name', 'origin'],
+        updatedAt: reds.updatedAt,
+      });
+      expect(asked()).toEqual({ named: 'v1', sort: 'name', colour: 'one', columns: 'name.origin' });
+    });
+
+    it('says where somebody else changed it meanwhile, and loses nothing that was typed', async () => {
+      const current = { ...reds, name: 'Ruby', updatedAt: '2026-03-12T10:00:00.000Z' };
+      const changed = { by: 'Ben', at: current.updatedAt, current };
+      server.on('PATCH /api/admin/views/v1', () => json(409, { error: 'Ben changed this view.', changed }));
+      const { user, choose } = show('/fruit?named=v1');
+
+      await choose('View: Reds', 'Rename Reds');
+      const name = await screen.findByLabelText(/^Name/);
+      await user.clear(name);
+      await user.type(name, 'Scarlet');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+
+      expect(await screen.findByText(/Ben changed this view at/)).toBeInTheDocument();
+      expect(screen.getByLabelText(/^Name/)).toHaveValue('Scarlet');
+    });
+
+    it('is deleted once that is confirmed, and the list stays as it is', async () => {
+      server.on('DELETE /api/admin/views/v1', () => json(200, { success: true }));
+      const { user, choose, asked } = show('/fruit?named=v1&q=app');
+
+      await choose('View: Reds', 'Delete Reds');
+      await user.click(await screen.findByRole('button', { name: 'Delete' }));
+
+      expect(await screen.findByText('View deleted')).toBeInTheDocument();
+      expect(asked()).toEqual({ q: 'app' });
+    });
+
+    it('shows the rest of it where its list does not know a filter any more, and says so', async () => {
+      views = [{ ...reds, filters: { colour: 'one', taste: 'gone' }, gone: ['taste'] }];
+      const { choose, asked } = show();
+
+      await choose('Views', 'Reds', 'menuitemradio');
+
+      expect(asked()).toMatchObject({ colour: 'one' });
+      expect(asked()).not.toHaveProperty('taste');
+      expect(screen.getByText(/does not have any more: The taste\. It is left out/)).toBeInTheDocument();
+      expect(await violations()).toEqual([]);
+    });
+
+    it('shows the rest of it where its list does not have a column or a filter any more, says so, and is updated', async () => {
+      const filtersThen = { colour: 'one', ripeAt: 'noon' };
+      views = [{ ...reds, filters: filtersThen, columns: ['name', 'starRating', 'origin'] }];
+      const update = () => json(200, { ...reds, columns: ['name', 'origin'] });
+      server.on('PATCH /api/admin/views/v1', update);
+      const { choose, asked } = show();
+
+      await choose('Views', 'Reds', 'menuitemradio');
+
+      expect(heads()).toEqual(['Fruit', 'Origin']);
+      expect(asked()).toEqual({ named: 'v1', q: 'app', sort: 'name', colour: 'one', columns: 'name.origin' });
+      expect(
+        screen.getByText(/does not have any more: Ripe at, the column ‘Star rating’\. It is left out/),
+      ).toBeInTheDocument();
+      await choose('View: Reds', 'Update Reds');
+      await waitFor(() =>
+        expect(bodyOf('PATCH')).toMatchObject({ filters: { colour: 'one' }, columns: ['name', 'origin'] }),
+      );
+    });
+
+    it('has the usual columns where its list has none of its own any more', async () => {
+      views = [{ ...reds, columns: ['starRating'] }];
+      const { choose } = show();
+
+      await choose('Views', 'Reds', 'menuitemradio');
+
+      expect(heads()).toEqual(['Fruit', 'Taste', 'Colour']);
+      expect(screen.getByText(/does not have any more: the column ‘Star rating’\. It/)).toBeInTheDocument();
+    });
+  });
+
+  describe('columns', () => {
+    it('are chosen as far as there is room, and kept in the browser', async () => {
+      const { user, choose } = show();
+      await user.click(screen.getByRole('button', { name: 'Columns' }));
+      expect(await screen.findByRole('menuitemcheckbox', { name: 'Origin' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await user.click(screen.getByRole('menuitemcheckbox', { name: 'Taste' }));
+      await user.click(screen.getByRole('menuitemcheckbox', { name: 'Origin' }));
+      await user.keyboard('{Escape}');
+
+      expect(heads()).toEqual(['Fruit', 'Colour', 'Origin']);
+      expect(localStorage.getItem('columns of fruit')).toBe('name.colour.origin');
+      await choose('Columns', 'Show the usual columns');
+      expect(localStorage.getItem('columns of fruit')).toBeNull();
+    });
+
+    it('show as they were kept, each as wide as there is room for', () => {
+      localStorage.setItem('columns of fruit', 'name.origin.unknown');
+      show();
+
+      expect(heads()).toEqual(['Fruit', 'Origin']);
+      const widths = screen.getAllByRole('columnheader').map(({ style }) => parseFloat(style.width));
+      expect(widths[0]! + widths[1]!).toBeCloseTo(100);
+    });
+  });
+
+  describe('filters', () => {
+    it('are four in sight; the others are behind a button that says how many are in force', async () => {
+      const { user, asked } = show('/fruit?origin=one');
+      expect(screen.getByLabelText('The shape')).toBeVisible();
+      expect(screen.queryByLabelText('The grower')).not.toBeInTheDocument();
 
       await user.click(screen.getByRole('button', { name: 'Filters, 1 in force' }));
-      await user.selectOptions(screen.getByLabelText('The taste'), 'One');
+      await user.selectOptions(screen.getByLabelText('The grower'), 'One');
 
       expect(screen.getByRole('button', { name: 'Filters, 2 in force', expanded: true })).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
       expect(asked()).toEqual({});
-      expect(await violations()).toEqual([]);
+      expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+    });
+
+    describe('on a phone', () => {
+      beforeEach(() => {
+        Object.assign(window, {
+          matchMedia: (query: string) => ({
+            matches: query === '(max-width: 599px)',
+            addListener: () => undefined,
+            removeListener: () => undefined,
+            addEventListener: () => undefined,
+            removeEventListener: () => undefined,
+          }),
+        });
+      });
+      afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+      it('are all behind the button, so that the list begins with its search', async () => {
+        const { user, asked } = show('/fruit?colour=one&q=app');
+        expect(screen.getByLabelText('Search fruit')).toBeVisible();
+        for (const label of [...filters.map((filter) => filter.label), 'Sort by'])
+          expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
+
+        await user.click(screen.getByRole('button', { name: 'Filters, 1 in force' }));
+        await user.selectOptions(screen.getByLabelText('The taste'), 'One');
+
+        expect(screen.getByRole('button', { name: 'Filters, 2 in force', expanded: true })).toBeVisible();
+        await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+        expect(asked()).toEqual({});
+        expect(await violations()).toEqual([]);
+      });
     });
   });
 });

@@ -84,87 +84,89 @@ const desk = (left: Partial<Answers> = { tradingHistory: null, ltv: null }) => {
   return { application, applications, events, activity, answer, correct, over, token: given.resultsToken };
 };
 
-it('answers what was left open, keeps the earlier blank, and matches all answers anew', async () => {
-  const { application, applications, events, activity, answer } = desk();
+describe('AnswerQuestions', () => {
+  it('answers what was left open, keeps the earlier blank, and matches all answers anew', async () => {
+    const { application, applications, events, activity, answer } = desk();
 
-  await answer({ tradingHistory: '36 months' });
+    await answer({ tradingHistory: '36 months' });
 
-  expect(applications.saved).toBe(1);
-  expect(application).toMatchObject({
-    answers: { ...answers(), tradingHistory: '36 months', ltv: null },
-    parsed: { tradingMonthsFrom: 36 },
-    matches: { best: [{ name: 'Brisk of 36 months' }], ruleVersion: '1.2' },
-    matchScore: '91',
-    createdAt: noon,
-    updatedAt: one,
+    expect(applications.saved).toBe(1);
+    expect(application).toMatchObject({
+      answers: { ...answers(), tradingHistory: '36 months', ltv: null },
+      parsed: { tradingMonthsFrom: 36 },
+      matches: { best: [{ name: 'Brisk of 36 months' }], ruleVersion: '1.2' },
+      matchScore: '91',
+      createdAt: noon,
+      updatedAt: one,
+    });
+    const facts = { tradingHistory: { from: null, to: '36 months' } };
+    expect(events.all).toEqual([
+      { id: 'e1', event: { kind: 'answered', applicationId: 'a1', actor: visitor, facts } },
+    ]);
+    expect(activity.all).toMatchObject([
+      { action: 'application-answered', changes: { tradingHistory: { from: null, to: 'given' } } },
+    ]);
   });
-  const facts = { tradingHistory: { from: null, to: '36 months' } };
-  expect(events.all).toEqual([
-    { id: 'e1', event: { kind: 'answered', applicationId: 'a1', actor: visitor, facts } },
-  ]);
-  expect(activity.all).toMatchObject([
-    { action: 'application-answered', changes: { tradingHistory: { from: null, to: 'given' } } },
-  ]);
-});
 
-it('lets an answer that came by the link be given again', async () => {
-  const { application, events, answer } = desk();
-  await answer({ tradingHistory: '12 months' });
+  it('lets an answer that came by the link be given again', async () => {
+    const { application, events, answer } = desk();
+    await answer({ tradingHistory: '12 months' });
 
-  await answer({ tradingHistory: '36 months' });
+    await answer({ tradingHistory: '36 months' });
 
-  expect(application.answers.tradingHistory).toBe('36 months');
-  expect(events.all[1]?.event.facts).toEqual({ tradingHistory: { from: '12 months', to: '36 months' } });
-});
+    expect(application.answers.tradingHistory).toBe('36 months');
+    expect(events.all[1]?.event.facts).toEqual({ tradingHistory: { from: '12 months', to: '36 months' } });
+  });
 
-it('lets no answer be given again that staff have corrected since', async () => {
-  const { application, answer, correct } = desk();
-  await answer({ tradingHistory: '12 months', ltv: '70' });
-  await correct({ tradingHistory: { from: '12 months', to: '24 months' } });
+  it('lets no answer be given again that staff have corrected since', async () => {
+    const { application, answer, correct } = desk();
+    await answer({ tradingHistory: '12 months', ltv: '70' });
+    await correct({ tradingHistory: { from: '12 months', to: '24 months' } });
 
-  await expect(answer({ tradingHistory: '36 months' })).rejects.toThrow(AnsweredBefore);
-  await answer({ ltv: '60' });
+    await expect(answer({ tradingHistory: '36 months' })).rejects.toThrow(AnsweredBefore);
+    await answer({ ltv: '60' });
 
-  expect(application.answers).toMatchObject({ tradingHistory: '24 months', ltv: '60' });
-});
+    expect(application.answers).toMatchObject({ tradingHistory: '24 months', ltv: '60' });
+  });
 
-it('refuses an answer that was given with the application by its name, and keeps nothing of the call', async () => {
-  const { application, applications, answer } = desk();
+  it('refuses an answer that was given with the application by its name, and keeps nothing of the call', async () => {
+    const { application, applications, answer } = desk();
 
-  const refused = answer({ tradingHistory: '36 months', amount: '5000000' });
+    const refused = answer({ tradingHistory: '36 months', amount: '5000000' });
 
-  await expect(refused).rejects.toThrow(AnsweredBefore);
-  await expect(refused).rejects.toThrow('Amount was answered with the application');
-  expect(application.answers.tradingHistory).toBeNull();
-  expect(applications.saved).toBe(0);
-});
+    await expect(refused).rejects.toThrow(AnsweredBefore);
+    await expect(refused).rejects.toThrow('Amount was answered with the application');
+    expect(application.answers.tradingHistory).toBeNull();
+    expect(applications.saved).toBe(0);
+  });
 
-it.each([
-  ['what is already so', { amount: answers().amount }],
-  ['what is no answer', { tradingHistory: ' ' }],
-  ['nothing', {}],
-])('leaves the application as it is for %s', async (_what, sent) => {
-  const { applications, events, answer } = desk();
+  it.each([
+    ['what is already so', { amount: answers().amount }],
+    ['what is no answer', { tradingHistory: ' ' }],
+    ['nothing', {}],
+  ])('leaves the application as it is for %s', async (_what, sent) => {
+    const { applications, events, answer } = desk();
 
-  await answer(sent);
+    await answer(sent);
 
-  expect([applications.saved, events.all]).toEqual([0, []]);
-});
+    expect([applications.saved, events.all]).toEqual([0, []]);
+  });
 
-it('answers while an application is in review, and not once it is decided', async () => {
-  const { application, answer } = desk();
-  application.move('in_review', null, noon);
-  await answer({ ltv: '70' });
+  it('answers while an application is in review, and not once it is decided', async () => {
+    const { application, answer } = desk();
+    application.move('in_review', null, noon);
+    await answer({ ltv: '70' });
 
-  application.move('rejected', null, noon);
+    application.move('rejected', null, noon);
 
-  await expect(answer({ tradingHistory: '36 months' })).rejects.toThrow(AnswersClosed);
-});
+    await expect(answer({ tradingHistory: '36 months' })).rejects.toThrow(AnswersClosed);
+  });
 
-it('leads to nothing once the application is gone, or by another link', async () => {
-  const { over, token } = desk();
-  const gone = over(new OneApplication(null));
+  it('leads to nothing once the application is gone, or by another link', async () => {
+    const { over, token } = desk();
+    const gone = over(new OneApplication(null));
 
-  await expect(gone.execute(token, {}, visitor)).rejects.toThrow(LinkNotFound);
-  await expect(gone.execute('another', {}, visitor)).rejects.toThrow(LinkNotFound);
+    await expect(gone.execute(token, {}, visitor)).rejects.toThrow(LinkNotFound);
+    await expect(gone.execute('another', {}, visitor)).rejects.toThrow(LinkNotFound);
+  });
 });

@@ -74,120 +74,125 @@ const desk = () => {
   return { applications, events, activity, correct, kept, move, links, mails, issueLinks };
 };
 
-it('keeps what was corrected with what it says in numbers, and the earlier values in the history', async () => {
-  const { activity, correct, events, kept } = desk();
+describe('CorrectAnswers', () => {
+  it('keeps what was corrected with what it says in numbers, and the earlier values in the history', async () => {
+    const { activity, correct, events, kept } = desk();
 
-  const { application } = await correct.execute('a1', { answers: { amount: '25000', ltv: '70' } }, ada);
+    const { application } = await correct.execute('a1', { answers: { amount: '25000', ltv: '70' } }, ada);
 
-  expect(application).toMatchObject({ amount: '25000', ltv: '70', updatedAt: tuesday.toISOString() });
-  expect(kept()).toMatchObject({
-    answers: { ...answers(), amount: '25000', ltv: '70' },
-    parsed: { amountFrom: 25_000, amountTo: 25_000 },
-    matches: { best: [{ name: 'Brisk' }], ruleVersion: '1.2' },
-    matchScore: '91',
-    createdAt: monday,
-  });
-  const facts = { amount: { from: '100000', to: '25000' }, ltv: { from: null, to: '70' } };
-  expect(events.all).toEqual([
-    { id: 'n1', event: { kind: 'corrected', applicationId: 'a1', actor: ada, facts } },
-  ]);
-  // What may be about people never comes out of the log again.
-  expect(activity.all).toMatchObject([
-    {
-      action: 'application-corrected',
-      changes: { amount: { from: null, to: 'given' }, ltv: { from: null, to: 'given' } },
-    },
-  ]);
-});
-
-it('tells what the correction changes in the match', async () => {
-  const { correct } = desk();
-
-  const { match } = await correct.execute('a1', { answers: { amount: '25000', ltv: '70' } }, ada);
-
-  expect(match).toEqual({
-    before: { totalMatches: 2, strongMatches: 1 },
-    after: { totalMatches: 1, strongMatches: 1 },
-    changes: [
-      { change: 'score', lender: { id: 'l2', name: 'Brisk' }, scoreThen: 60, scoreNow: 91 },
-      { change: 'gone', lender: { id: 'l1', name: 'Alba' }, scoreThen: 86, scoreNow: null },
-    ],
-  });
-});
-
-it('corrects an application however it stands, and takes back an answer', async () => {
-  const { correct, kept, move } = desk();
-  move('rejected');
-
-  await correct.execute('a1', { answers: { creditScore: null } }, ada);
-
-  expect(kept()).toMatchObject({ status: 'rejected', answers: { creditScore: null } });
-});
-
-it.each([
-  ['what is already so', { amount: answers().amount, ltv: null }],
-  ['nothing', {}],
-])('changes nothing for %s', async (_what, given) => {
-  const { correct, events, kept } = desk();
-
-  const { match } = await correct.execute('a1', { answers: given }, ada);
-
-  expect([match.changes, events.all, kept()?.updatedAt]).toEqual([[], [], monday]);
-});
-
-it('refuses a correction of an application that has moved on, and shows it', async () => {
-  const { correct, kept } = desk();
-  await correct.execute('a1', { answers: { amount: '90000' }, readAt: monday }, ada);
-
-  const stale = correct.execute('a1', { answers: { amount: '80000' }, readAt: monday }, ada);
-
-  await expect(stale).rejects.toThrow(ApplicationChanged);
-  await expect(stale).rejects.toMatchObject({
-    change: { by: 'Grace Hopper', at: tuesday, current: { amount: '90000' } },
-  });
-  expect(kept()?.answers.amount).toBe('90000');
-});
-
-it('corrects nothing of an application that is gone', async () => {
-  await expect(desk().correct.execute('gone', { answers: {} }, ada)).rejects.toThrow(ApplicationNotFound);
-});
-
-describe('the links, when the address of an application is corrected', () => {
-  const statusTokenOf = async ({ issueLinks }: ReturnType<typeof desk>) =>
-    (await issueLinks.current('a1', monday)).statusToken;
-
-  it('are replaced by new ones, which are emailed to the client, and the history says so', async () => {
-    const made = desk();
-    const earlier = await statusTokenOf(made);
-
-    await made.correct.execute('a1', { answers: { email: 'fiona@new.example' } }, ada);
-
-    expect(await statusTokenOf(made)).not.toBe(earlier);
-    expect(await made.links.openUntil('a1', tuesday)).toEqual(new Date('2027-02-22T10:00:00Z'));
-    expect(made.mails.all).toMatchObject([{ kind: 'links-renewed', data: { applicationId: 'a1' } }]);
-    expect(made.events.all.map(({ event }) => event.kind)).toEqual(['corrected', 'links-renewed']);
-    expect(made.activity.all.map(({ action }) => action)).toEqual(['application-corrected', 'links-renewed']);
+    expect(application).toMatchObject({ amount: '25000', ltv: '70', updatedAt: tuesday.toISOString() });
+    expect(kept()).toMatchObject({
+      answers: { ...answers(), amount: '25000', ltv: '70' },
+      parsed: { amountFrom: 25_000, amountTo: 25_000 },
+      matches: { best: [{ name: 'Brisk' }], ruleVersion: '1.2' },
+      matchScore: '91',
+      createdAt: monday,
+    });
+    const facts = { amount: { from: '100000', to: '25000' }, ltv: { from: null, to: '70' } };
+    expect(events.all).toEqual([
+      { id: 'n1', event: { kind: 'corrected', applicationId: 'a1', actor: ada, facts } },
+    ]);
+    // What may be about people never comes out of the log again.
+    expect(activity.all).toMatchObject([
+      {
+        action: 'application-corrected',
+        changes: { amount: { from: null, to: 'given' }, ltv: { from: null, to: 'given' } },
+      },
+    ]);
   });
 
-  it('are replaced without an email where the client does not know of the case', async () => {
-    const made = desk();
-    made.applications.records.put(
-      anApplication('a1', monday, { introducerId: 'i1', clientConsent: false, viaLink: false }),
-    );
+  it('tells what the correction changes in the match', async () => {
+    const { correct } = desk();
 
-    await made.correct.execute('a1', { answers: { email: 'fiona@new.example' } }, ada);
+    const { match } = await correct.execute('a1', { answers: { amount: '25000', ltv: '70' } }, ada);
 
-    expect(await made.links.openUntil('a1', tuesday)).not.toBeNull();
-    expect(made.mails.all).toEqual([]);
+    expect(match).toEqual({
+      before: { totalMatches: 2, strongMatches: 1 },
+      after: { totalMatches: 1, strongMatches: 1 },
+      changes: [
+        { change: 'score', lender: { id: 'l2', name: 'Brisk' }, scoreThen: 60, scoreNow: 91 },
+        { change: 'gone', lender: { id: 'l1', name: 'Alba' }, scoreThen: 86, scoreNow: null },
+      ],
+    });
   });
 
-  it('stay where the same address is spelt otherwise, and where something else is corrected', async () => {
-    const made = desk();
+  it('corrects an application however it stands, and takes back an answer', async () => {
+    const { correct, kept, move } = desk();
+    move('rejected');
 
-    await made.correct.execute('a1', { answers: { email: answers().email.toUpperCase() } }, ada);
-    await made.correct.execute('a1', { answers: { phone: '0141 496 0999' } }, ada);
+    await correct.execute('a1', { answers: { creditScore: null } }, ada);
 
-    expect(await made.links.findStored('a1')).toBeNull();
-    expect(made.mails.all).toEqual([]);
+    expect(kept()).toMatchObject({ status: 'rejected', answers: { creditScore: null } });
+  });
+
+  it.each([
+    ['what is already so', { amount: answers().amount, ltv: null }],
+    ['nothing', {}],
+  ])('changes nothing for %s', async (_what, given) => {
+    const { correct, events, kept } = desk();
+
+    const { match } = await correct.execute('a1', { answers: given }, ada);
+
+    expect([match.changes, events.all, kept()?.updatedAt]).toEqual([[], [], monday]);
+  });
+
+  it('refuses a correction of an application that has moved on, and shows it', async () => {
+    const { correct, kept } = desk();
+    await correct.execute('a1', { answers: { amount: '90000' }, readAt: monday }, ada);
+
+    const stale = correct.execute('a1', { answers: { amount: '80000' }, readAt: monday }, ada);
+
+    await expect(stale).rejects.toThrow(ApplicationChanged);
+    await expect(stale).rejects.toMatchObject({
+      change: { by: 'Grace Hopper', at: tuesday, current: { amount: '90000' } },
+    });
+    expect(kept()?.answers.amount).toBe('90000');
+  });
+
+  it('corrects nothing of an application that is gone', async () => {
+    await expect(desk().correct.execute('gone', { answers: {} }, ada)).rejects.toThrow(ApplicationNotFound);
+  });
+
+  describe('the links, when the address of an application is corrected', () => {
+    const statusTokenOf = async ({ issueLinks }: ReturnType<typeof desk>) =>
+      (await issueLinks.current('a1', monday)).statusToken;
+
+    it('are replaced by new ones, which are emailed to the client, and the history says so', async () => {
+      const made = desk();
+      const earlier = await statusTokenOf(made);
+
+      await made.correct.execute('a1', { answers: { email: 'fiona@new.example' } }, ada);
+
+      expect(await statusTokenOf(made)).not.toBe(earlier);
+      expect(await made.links.openUntil('a1', tuesday)).toEqual(new Date('2027-02-22T10:00:00Z'));
+      expect(made.mails.all).toMatchObject([{ kind: 'links-renewed', data: { applicationId: 'a1' } }]);
+      expect(made.events.all.map(({ event }) => event.kind)).toEqual(['corrected', 'links-renewed']);
+      expect(made.activity.all.map(({ action }) => action)).toEqual([
+        'application-corrected',
+        'links-renewed',
+      ]);
+    });
+
+    it('are replaced without an email where the client does not know of the case', async () => {
+      const made = desk();
+      made.applications.records.put(
+        anApplication('a1', monday, { introducerId: 'i1', clientConsent: false, viaLink: false }),
+      );
+
+      await made.correct.execute('a1', { answers: { email: 'fiona@new.example' } }, ada);
+
+      expect(await made.links.openUntil('a1', tuesday)).not.toBeNull();
+      expect(made.mails.all).toEqual([]);
+    });
+
+    it('stay where the same address is spelt otherwise, and where something else is corrected', async () => {
+      const made = desk();
+
+      await made.correct.execute('a1', { answers: { email: answers().email.toUpperCase() } }, ada);
+      await made.correct.execute('a1', { answers: { phone: '0141 496 0999' } }, ada);
+
+      expect(await made.links.findStored('a1')).toBeNull();
+      expect(made.mails.all).toEqual([]);
+    });
   });
 });

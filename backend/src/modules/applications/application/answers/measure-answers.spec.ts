@@ -38,39 +38,41 @@ const decided = (created: string, moved: string, at: string): Decided => ({
 const measure = (...decisions: readonly Decided[]) =>
   new MeasureAnswers(contextOf({ clock: new Friday() }), new Kept(decisions)).execute();
 
-it('measures the median in office hours, so that no weekend counts', async () => {
-  const figures = await measure(
-    decided('2026-11-13T17:30:00Z', '2026-11-16T09:10:00Z', '2026-11-16T09:30:00Z'),
-    decided('2026-11-18T10:00:00Z', '2026-11-18T10:00:00Z', '2026-11-18T12:00:00Z'),
-    decided('2026-11-18T10:00:00Z', '2026-11-18T11:00:00Z', '2026-11-19T10:00:00Z'),
-  );
+describe('MeasureAnswers', () => {
+  it('measures the median in office hours, so that no weekend counts', async () => {
+    const figures = await measure(
+      decided('2026-11-13T17:30:00Z', '2026-11-16T09:10:00Z', '2026-11-16T09:30:00Z'),
+      decided('2026-11-18T10:00:00Z', '2026-11-18T10:00:00Z', '2026-11-18T12:00:00Z'),
+      decided('2026-11-18T10:00:00Z', '2026-11-18T11:00:00Z', '2026-11-19T10:00:00Z'),
+    );
 
-  expect(figures).toMatchObject({ decided: 3, medianFirstMoveMinutes: 40, medianDecisionMinutes: 120 });
-});
-
-it('takes the middle of two', async () => {
-  const figures = await measure(
-    decided('2026-11-18T10:00:00Z', '2026-11-18T10:00:00Z', '2026-11-18T10:30:00Z'),
-    decided('2026-11-18T10:00:00Z', '2026-11-18T10:00:00Z', '2026-11-18T11:30:00Z'),
-  );
-
-  expect(figures.medianDecisionMinutes).toBe(60);
-});
-
-it('says nothing of decisions where there are none', async () => {
-  expect(await measure()).toEqual({
-    overdue: 2,
-    dueSoon: 1,
-    decided: 0,
-    medianFirstMoveMinutes: null,
-    medianDecisionMinutes: null,
+    expect(figures).toMatchObject({ decided: 3, medianFirstMoveMinutes: 40, medianDecisionMinutes: 120 });
   });
-});
 
-it('calls soon what is due within an office hour, on a Friday evening until Monday morning', async () => {
-  const queries = new Kept([]);
+  it('takes the middle of two', async () => {
+    const figures = await measure(
+      decided('2026-11-18T10:00:00Z', '2026-11-18T10:00:00Z', '2026-11-18T10:30:00Z'),
+      decided('2026-11-18T10:00:00Z', '2026-11-18T10:00:00Z', '2026-11-18T11:30:00Z'),
+    );
 
-  await new MeasureAnswers(contextOf({ clock: new Friday() }), queries).execute();
+    expect(figures.medianDecisionMinutes).toBe(60);
+  });
 
-  expect(queries.asked).toEqual([new Date('2026-11-20T17:30:00Z'), new Date('2026-11-23T09:30:00Z')]);
+  it('says nothing of decisions where there are none', async () => {
+    expect(await measure()).toEqual({
+      overdue: 2,
+      dueSoon: 1,
+      decided: 0,
+      medianFirstMoveMinutes: null,
+      medianDecisionMinutes: null,
+    });
+  });
+
+  it('calls soon what is due within an office hour, on a Friday evening until Monday morning', async () => {
+    const queries = new Kept([]);
+
+    await new MeasureAnswers(contextOf({ clock: new Friday() }), queries).execute();
+
+    expect(queries.asked).toEqual([new Date('2026-11-20T17:30:00Z'), new Date('2026-11-23T09:30:00Z')]);
+  });
 });

@@ -33,62 +33,64 @@ const desk = () => {
   return { cases, events, activity, note, kept: (id: string) => applications.records.find(id) };
 };
 
-it('keeps the partner’s own note beside the broker’s, and says nowhere else what is in it', async () => {
-  const { events, activity, note, kept } = desk();
+describe('NoteOnCase', () => {
+  it('keeps the partner’s own note beside the broker’s, and says nowhere else what is in it', async () => {
+    const { events, activity, note, kept } = desk();
 
-  const view = await note.execute('i1', 'a1', { notes: 'Prefers mornings', readAt: monday }, partner);
+    const view = await note.execute('i1', 'a1', { notes: 'Prefers mornings', readAt: monday }, partner);
 
-  expect(view.notes).toBe('Prefers mornings');
-  expect(kept('a1')).toMatchObject({ partnerNotes: 'Prefers mornings', notes: null, updatedAt: tuesday });
-  expect(events.all).toEqual([
-    { id: 'n1', event: { kind: 'case-noted', applicationId: 'a1', actor: partner } },
-  ]);
-  expect(JSON.stringify(activity.all)).not.toContain('mornings');
-});
+    expect(view.notes).toBe('Prefers mornings');
+    expect(kept('a1')).toMatchObject({ partnerNotes: 'Prefers mornings', notes: null, updatedAt: tuesday });
+    expect(events.all).toEqual([
+      { id: 'n1', event: { kind: 'case-noted', applicationId: 'a1', actor: partner } },
+    ]);
+    expect(JSON.stringify(activity.all)).not.toContain('mornings');
+  });
 
-it.each([
-  ['no note is sent', undefined],
-  ['the note is the one that is there', null],
-])('changes nothing where %s', async (_why, notes) => {
-  const { events, note, kept } = desk();
+  it.each([
+    ['no note is sent', undefined],
+    ['the note is the one that is there', null],
+  ])('changes nothing where %s', async (_why, notes) => {
+    const { events, note, kept } = desk();
 
-  const view = await note.execute('i1', 'a1', { notes, readAt: undefined }, partner);
+    const view = await note.execute('i1', 'a1', { notes, readAt: undefined }, partner);
 
-  expect(view).toMatchObject({ id: 'a1', notes: null });
-  expect(kept('a1')).toMatchObject({ updatedAt: monday });
-  expect(events.all).toEqual([]);
-});
-
-it.each([
-  ['you', 'You'],
-  ['api', 'Your API account'],
-  ['client', 'Your client'],
-  ['broker', 'The broker'],
-  ['system', null],
-] as const)(
-  'refuses a note on a case that has moved on, and names %s without a name of the broker’s',
-  async (actor, by) => {
-    const { cases, events, note, kept } = desk();
-    cases.actor = actor;
-
-    const late = await note
-      .execute('i1', 'a1', { notes: 'Late', readAt: tuesday }, partner)
-      .catch((e: unknown) => e);
-
-    expect(late).toBeInstanceOf(CaseChanged);
-    expect(late).toMatchObject({ change: { by, at: monday, current: { id: 'a1', notes: null } } });
-    expect(kept('a1')).toMatchObject({ partnerNotes: null });
+    expect(view).toMatchObject({ id: 'a1', notes: null });
+    expect(kept('a1')).toMatchObject({ updatedAt: monday });
     expect(events.all).toEqual([]);
-  },
-);
+  });
 
-it.each([
-  ['another partner’s', 'a2'],
-  ['nobody’s', 'a3'],
-])('finds %s case as little as one that is not there', async (_whose, id) => {
-  const { note } = desk();
+  it.each([
+    ['you', 'You'],
+    ['api', 'Your API account'],
+    ['client', 'Your client'],
+    ['broker', 'The broker'],
+    ['system', null],
+  ] as const)(
+    'refuses a note on a case that has moved on, and names %s without a name of the broker’s',
+    async (actor, by) => {
+      const { cases, events, note, kept } = desk();
+      cases.actor = actor;
 
-  await expect(note.execute('i1', id, { notes: 'x', readAt: undefined }, partner)).rejects.toThrow(
-    ApplicationNotFound,
+      const late = await note
+        .execute('i1', 'a1', { notes: 'Late', readAt: tuesday }, partner)
+        .catch((e: unknown) => e);
+
+      expect(late).toBeInstanceOf(CaseChanged);
+      expect(late).toMatchObject({ change: { by, at: monday, current: { id: 'a1', notes: null } } });
+      expect(kept('a1')).toMatchObject({ partnerNotes: null });
+      expect(events.all).toEqual([]);
+    },
   );
+
+  it.each([
+    ['another partner’s', 'a2'],
+    ['nobody’s', 'a3'],
+  ])('finds %s case as little as one that is not there', async (_whose, id) => {
+    const { note } = desk();
+
+    await expect(note.execute('i1', id, { notes: 'x', readAt: undefined }, partner)).rejects.toThrow(
+      ApplicationNotFound,
+    );
+  });
 });

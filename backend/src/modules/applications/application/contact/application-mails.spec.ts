@@ -109,117 +109,119 @@ const office = (saved: SavedEnquiry | null = enquiry(null), failure: Error | nul
 const move = { applicationId: 'a1', introducerId: 'i1', to: 'rejected' } as const;
 const client = { applicationId: 'a1', introducerId: 'i1' };
 
-it('tells an applicant where to follow the application, and who sent it', async () => {
-  const load = (sentBy: string | null) =>
-    office(enquiry(sentBy)).sources.of('application-received').load({ applicationId: 'a1' });
+describe('ApplicationMails', () => {
+  it('tells an applicant where to follow the application, and who sent it', async () => {
+    const load = (sentBy: string | null) =>
+      office(enquiry(sentBy)).sources.of('application-received').load({ applicationId: 'a1' });
 
-  expect(await load(null)).toEqual({
-    id: 'a1',
-    to: { name: 'Fiona Alder', address: 'fiona@alder-joinery.example' },
-    content: {
-      contactName: 'Fiona Alder',
-      statusUrl: '/status/k1-applicant-link:status-a1',
-      linksExpireAt: new Date('2027-02-18T12:00:00Z'),
-      partner: null,
-    },
+    expect(await load(null)).toEqual({
+      id: 'a1',
+      to: { name: 'Fiona Alder', address: 'fiona@alder-joinery.example' },
+      content: {
+        contactName: 'Fiona Alder',
+        statusUrl: '/status/k1-applicant-link:status-a1',
+        linksExpireAt: new Date('2027-02-18T12:00:00Z'),
+        partner: null,
+      },
+    });
+    expect(await load('i1')).toMatchObject({ content: { partner: 'Alder Accounts Ltd' } });
   });
-  expect(await load('i1')).toMatchObject({ content: { partner: 'Alder Accounts Ltd' } });
-});
 
-it('tells a partner which case moved, and why', async () => {
-  expect(await office().sources.of('case-moved').load(move)).toEqual({
-    id: `a1.${Date.parse(at)}`,
-    to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
-    content: {
-      contactName: 'Fiona Alder',
-      companyName: 'Birch Bakery Ltd',
-      applicationId: 'a1',
-      status: 'rejected',
-      reason: 'Too young',
-    },
-  });
-});
-
-it('tells a partner that a lender made an offer, while the case is there, and of no lender or terms', async () => {
-  const { sources, cases } = office();
-  const load = () => sources.of('case-progressed').load({ ...client, to: 'offers' });
-  cases.stage = 'offers';
-
-  expect(await load()).toEqual({
-    id: `a1.${Date.parse(offered)}`,
-    to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
-    content: {
-      contactName: 'Fiona Alder',
-      companyName: 'Birch Bakery Ltd',
-      applicationId: 'a1',
-      news: 'offers',
-    },
-  });
-  cases.stage = 'with_lenders';
-  expect(await load()).toBeNull();
-});
-
-it.each(['lender_declined', 'completion_reversed'] as const)(
-  'tells a partner of %s, whatever has become of the case since, and of no lender or reason',
-  async (to) => {
-    const { sources } = office();
-
-    expect(await sources.of('case-progressed').load({ ...client, id: 'm1', to })).toEqual({
-      id: 'm1',
+  it('tells a partner which case moved, and why', async () => {
+    expect(await office().sources.of('case-moved').load(move)).toEqual({
+      id: `a1.${Date.parse(at)}`,
       to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
       content: {
         contactName: 'Fiona Alder',
         companyName: 'Birch Bakery Ltd',
         applicationId: 'a1',
-        news: to,
+        status: 'rejected',
+        reason: 'Too young',
       },
     });
-  },
-);
-
-it.each(['case-by-link', 'case-entered'] as const)(
-  'tells a partner which client has a case: %s',
-  async (kind) => {
-    expect(await office().sources.of(kind).load(client)).toEqual({
-      id: 'a1',
-      to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
-      content: { contactName: 'Fiona Alder', companyName: 'Alder Joinery Ltd', applicationId: 'a1' },
-    });
-  },
-);
-
-it('writes to nobody about an application that was erased', async () => {
-  const { sources } = office(null, new ApplicationNotFound());
-
-  expect(await sources.of('application-received').load({ applicationId: 'a1' })).toBeNull();
-  expect(await sources.of('case-moved').load(move)).toBeNull();
-  expect(await sources.of('case-by-link').load(client)).toBeNull();
-});
-
-it('writes to no partner who is gone', async () => {
-  const { sources } = office();
-  const gone = { introducerId: 'i2' };
-
-  expect(await sources.of('case-moved').load({ ...move, ...gone })).toBeNull();
-  expect(await sources.of('case-by-link').load({ ...client, ...gone })).toBeNull();
-});
-
-it('fails, to be tried again, when the case cannot be read', async () => {
-  const { sources } = office(enquiry(null), new Error('The database is away'));
-
-  await expect(sources.of('case-moved').load(move)).rejects.toThrow('The database is away');
-});
-
-it('says to staff who was to get a mail, and about which application', async () => {
-  const { sources } = office();
-  const about = { type: 'application', id: 'a1' };
-
-  expect(await sources.of('application-received').describe({ applicationId: 'a1' })).toEqual({
-    to: about,
-    about,
   });
-  expect(await sources.of('case-moved').describe(move)).toEqual({
-    to: { type: 'introducer', id: 'i1' },
-    about,
+
+  it('tells a partner that a lender made an offer, while the case is there, and of no lender or terms', async () => {
+    const { sources, cases } = office();
+    const load = () => sources.of('case-progressed').load({ ...client, to: 'offers' });
+    cases.stage = 'offers';
+
+    expect(await load()).toEqual({
+      id: `a1.${Date.parse(offered)}`,
+      to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
+      content: {
+        contactName: 'Fiona Alder',
+        companyName: 'Birch Bakery Ltd',
+        applicationId: 'a1',
+        news: 'offers',
+      },
+    });
+    cases.stage = 'with_lenders';
+    expect(await load()).toBeNull();
+  });
+
+  it.each(['lender_declined', 'completion_reversed'] as const)(
+    'tells a partner of %s, whatever has become of the case since, and of no lender or reason',
+    async (to) => {
+      const { sources } = office();
+
+      expect(await sources.of('case-progressed').load({ ...client, id: 'm1', to })).toEqual({
+        id: 'm1',
+        to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
+        content: {
+          contactName: 'Fiona Alder',
+          companyName: 'Birch Bakery Ltd',
+          applicationId: 'a1',
+          news: to,
+        },
+      });
+    },
+  );
+
+  it.each(['case-by-link', 'case-entered'] as const)(
+    'tells a partner which client has a case: %s',
+    async (kind) => {
+      expect(await office().sources.of(kind).load(client)).toEqual({
+        id: 'a1',
+        to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
+        content: { contactName: 'Fiona Alder', companyName: 'Alder Joinery Ltd', applicationId: 'a1' },
+      });
+    },
+  );
+
+  it('writes to nobody about an application that was erased', async () => {
+    const { sources } = office(null, new ApplicationNotFound());
+
+    expect(await sources.of('application-received').load({ applicationId: 'a1' })).toBeNull();
+    expect(await sources.of('case-moved').load(move)).toBeNull();
+    expect(await sources.of('case-by-link').load(client)).toBeNull();
+  });
+
+  it('writes to no partner who is gone', async () => {
+    const { sources } = office();
+    const gone = { introducerId: 'i2' };
+
+    expect(await sources.of('case-moved').load({ ...move, ...gone })).toBeNull();
+    expect(await sources.of('case-by-link').load({ ...client, ...gone })).toBeNull();
+  });
+
+  it('fails, to be tried again, when the case cannot be read', async () => {
+    const { sources } = office(enquiry(null), new Error('The database is away'));
+
+    await expect(sources.of('case-moved').load(move)).rejects.toThrow('The database is away');
+  });
+
+  it('says to staff who was to get a mail, and about which application', async () => {
+    const { sources } = office();
+    const about = { type: 'application', id: 'a1' };
+
+    expect(await sources.of('application-received').describe({ applicationId: 'a1' })).toEqual({
+      to: about,
+      about,
+    });
+    expect(await sources.of('case-moved').describe(move)).toEqual({
+      to: { type: 'introducer', id: 'i1' },
+      about,
+    });
   });
 });

@@ -53,115 +53,119 @@ const desk = () => {
   return { applications, events, activity, mark, related, duplicates, listed };
 };
 
-it('names the other applications of a company, and which of them can be one with it', async () => {
-  const { duplicates } = desk();
+describe('MarkDuplicate', () => {
+  it('names the other applications of a company, and which of them can be one with it', async () => {
+    const { duplicates } = desk();
 
-  const found = await duplicates('first');
+    const found = await duplicates('first');
 
-  expect(found).toHaveLength(4);
-  expect(found).toContainEqual({
-    id: 'second',
-    companyName: 'Alder Joinery Ltd',
-    amount: expect.any(String) as string,
-    status: 'pending',
-    createdAt: later.toISOString(),
-    partner: null,
-    sameBy: 'email',
-    duplicateOf: null,
-    canBeOne: true,
+    expect(found).toHaveLength(4);
+    expect(found).toContainEqual({
+      id: 'second',
+      companyName: 'Alder Joinery Ltd',
+      amount: expect.any(String) as string,
+      status: 'pending',
+      createdAt: later.toISOString(),
+      partner: null,
+      sameBy: 'email',
+      duplicateOf: null,
+      canBeOne: true,
+    });
+    expect(found.filter(({ canBeOne }) => canBeOne).map(({ id }) => id)).toEqual(['second']);
   });
-  expect(found.filter(({ canBeOne }) => canBeOne).map(({ id }) => id)).toEqual(['second']);
-});
 
-it('takes the older out of the lists, reachable from the newer, until it is taken back', async () => {
-  const { events, activity, mark, duplicates, listed } = desk();
+  it('takes the older out of the lists, reachable from the newer, until it is taken back', async () => {
+    const { events, activity, mark, duplicates, listed } = desk();
 
-  await mark.execute('first', { newerId: 'second' }, ada);
-  await mark.execute('first', { newerId: 'second' }, ada);
+    await mark.execute('first', { newerId: 'second' }, ada);
+    await mark.execute('first', { newerId: 'second' }, ada);
 
-  expect(await listed()).not.toContain('first');
-  expect(await listed({ duplicates: 'include' })).toContain('first');
-  expect(await duplicates('second')).toContainEqual(
-    expect.objectContaining({ id: 'first', duplicateOf: 'second' }),
-  );
-  const facts = { duplicateOf: { from: null, to: 'second' } };
-  expect(events.all).toEqual([
-    { id: 'n1', event: { kind: 'duplicate-marked', applicationId: 'first', actor: ada, facts } },
-  ]);
-  expect(activity.all).toEqual([expect.objectContaining({ action: 'duplicate-marked', changes: facts })]);
+    expect(await listed()).not.toContain('first');
+    expect(await listed({ duplicates: 'include' })).toContain('first');
+    expect(await duplicates('second')).toContainEqual(
+      expect.objectContaining({ id: 'first', duplicateOf: 'second' }),
+    );
+    const facts = { duplicateOf: { from: null, to: 'second' } };
+    expect(events.all).toEqual([
+      { id: 'n1', event: { kind: 'duplicate-marked', applicationId: 'first', actor: ada, facts } },
+    ]);
+    expect(activity.all).toEqual([expect.objectContaining({ action: 'duplicate-marked', changes: facts })]);
 
-  await mark.execute('first', { newerId: null }, ada);
-  await mark.execute('first', { newerId: null }, ada);
+    await mark.execute('first', { newerId: null }, ada);
+    await mark.execute('first', { newerId: null }, ada);
 
-  expect(await listed()).toContain('first');
-  expect(events.all.map(({ event }) => event.kind)).toEqual(['duplicate-marked', 'duplicate-unmarked']);
-});
+    expect(await listed()).toContain('first');
+    expect(events.all.map(({ event }) => event.kind)).toEqual(['duplicate-marked', 'duplicate-unmarked']);
+  });
 
-it.each([
-  ['itself', 'first', 'first'],
-  ['the newer of the older', 'second', 'first'],
-  ['a visitor’s own of a partner’s case', 'first', 'newer-case'],
-  ['a partner’s case of another partner’s', 'case', 'case-of-another'],
-])('marks nothing: %s', async (_what, id, of) => {
-  const { events, mark, listed } = desk();
+  it.each([
+    ['itself', 'first', 'first'],
+    ['the newer of the older', 'second', 'first'],
+    ['a visitor’s own of a partner’s case', 'first', 'newer-case'],
+    ['a partner’s case of another partner’s', 'case', 'case-of-another'],
+  ])('marks nothing: %s', async (_what, id, of) => {
+    const { events, mark, listed } = desk();
 
-  await expect(mark.execute(id, { newerId: of }, ada)).rejects.toThrow(NotADuplicate);
+    await expect(mark.execute(id, { newerId: of }, ada)).rejects.toThrow(NotADuplicate);
 
-  expect(await listed()).toHaveLength(5);
-  expect(events.all).toEqual([]);
-});
+    expect(await listed()).toHaveLength(5);
+    expect(events.all).toEqual([]);
+  });
 
-it('links a renewal with its original, and neither is a duplicate of the other', async () => {
-  const { applications, mark, related } = desk();
-  await applications.save(anApplication('renewal', tuesday, null, 'first'));
+  it('links a renewal with its original, and neither is a duplicate of the other', async () => {
+    const { applications, mark, related } = desk();
+    await applications.save(anApplication('renewal', tuesday, null, 'first'));
 
-  const [ofFirst, ofRenewal] = [await related('first'), await related('renewal')];
+    const [ofFirst, ofRenewal] = [await related('first'), await related('renewal')];
 
-  expect(ofFirst.renewals).toEqual([expect.objectContaining({ id: 'renewal', role: 'renewal' })]);
-  expect(ofFirst.duplicates.map(({ id }) => id)).not.toContain('renewal');
-  expect(ofRenewal.renewals).toEqual([expect.objectContaining({ id: 'first', role: 'original' })]);
-  expect(ofRenewal.duplicates.map(({ id }) => id)).not.toContain('first');
-  await expect(mark.execute('first', { newerId: 'renewal' }, ada)).rejects.toThrow(
-    'The newer application renews the older one',
-  );
-});
+    expect(ofFirst.renewals).toEqual([expect.objectContaining({ id: 'renewal', role: 'renewal' })]);
+    expect(ofFirst.duplicates.map(({ id }) => id)).not.toContain('renewal');
+    expect(ofRenewal.renewals).toEqual([expect.objectContaining({ id: 'first', role: 'original' })]);
+    expect(ofRenewal.duplicates.map(({ id }) => id)).not.toContain('first');
+    await expect(mark.execute('first', { newerId: 'renewal' }, ada)).rejects.toThrow(
+      'The newer application renews the older one',
+    );
+  });
 
-it('never counts a completed application as a duplicate', async () => {
-  const { applications, mark, duplicates } = desk();
-  const first = await applications.lock('first');
-  first.reach('completed');
-  await applications.save(first);
+  it('never counts a completed application as a duplicate', async () => {
+    const { applications, mark, duplicates } = desk();
+    const first = await applications.lock('first');
+    first.reach('completed');
+    await applications.save(first);
 
-  expect((await duplicates('second')).map(({ id }) => id)).not.toContain('first');
-  expect((await duplicates('first')).map(({ id }) => id)).not.toContain('second');
-  await expect(mark.execute('first', { newerId: 'second' }, ada)).rejects.toThrow(
-    'A completed application cannot be a duplicate.',
-  );
-});
+    expect((await duplicates('second')).map(({ id }) => id)).not.toContain('first');
+    expect((await duplicates('first')).map(({ id }) => id)).not.toContain('second');
+    await expect(mark.execute('first', { newerId: 'second' }, ada)).rejects.toThrow(
+      'A completed application cannot be a duplicate.',
+    );
+  });
 
-it('rejects a mark that was made from an earlier version, with the application as it is', async () => {
-  const { applications, mark, listed } = desk();
-  const first = await applications.lock('first');
-  first.note('Called', tuesday);
-  await applications.save(first);
+  it('rejects a mark that was made from an earlier version, with the application as it is', async () => {
+    const { applications, mark, listed } = desk();
+    const first = await applications.lock('first');
+    first.note('Called', tuesday);
+    await applications.save(first);
 
-  for (const newerId of ['second', null])
-    await expect(mark.execute('first', { newerId, readAt: monday }, ada)).rejects.toThrow(ApplicationChanged);
-  await mark.execute('first', { newerId: 'second', readAt: tuesday }, ada);
+    for (const newerId of ['second', null])
+      await expect(mark.execute('first', { newerId, readAt: monday }, ada)).rejects.toThrow(
+        ApplicationChanged,
+      );
+    await mark.execute('first', { newerId: 'second', readAt: tuesday }, ada);
 
-  expect(await listed()).not.toContain('first');
-});
+    expect(await listed()).not.toContain('first');
+  });
 
-it('refuses a circle of two', async () => {
-  const { mark } = desk();
-  await mark.execute('case', { newerId: 'newer-case' }, ada);
+  it('refuses a circle of two', async () => {
+    const { mark } = desk();
+    await mark.execute('case', { newerId: 'newer-case' }, ada);
 
-  await expect(mark.execute('newer-case', { newerId: 'case' }, ada)).rejects.toThrow(NotADuplicate);
-});
+    await expect(mark.execute('newer-case', { newerId: 'case' }, ada)).rejects.toThrow(NotADuplicate);
+  });
 
-it('knows no application that is not there', async () => {
-  const { mark } = desk();
+  it('knows no application that is not there', async () => {
+    const { mark } = desk();
 
-  await expect(mark.execute('none', { newerId: 'second' }, ada)).rejects.toThrow(ApplicationNotFound);
-  await expect(mark.execute('first', { newerId: 'none' }, ada)).rejects.toThrow(ApplicationNotFound);
+    await expect(mark.execute('none', { newerId: 'second' }, ada)).rejects.toThrow(ApplicationNotFound);
+    await expect(mark.execute('first', { newerId: 'none' }, ada)).rejects.toThrow(ApplicationNotFound);
+  });
 });

@@ -25,17 +25,19 @@ const decided = (week: string, created: string, at: string): DecidedInWeek => ({
   firstDecidedAt: new Date(at),
 });
 
-it('measures each week in office hours, also one in which nothing was decided', async () => {
-  const weeks = await new MeasureDecisions(
-    new Kept([
-      { week: '2026-11-09', createdAt: null, firstDecidedAt: null },
-      decided('2026-11-16', '2026-11-13T17:30:00Z', '2026-11-16T09:30:00Z'),
-      decided('2026-11-16', '2026-11-18T10:00:00Z', '2026-11-18T12:00:00Z'),
-    ]),
-  ).execute();
+describe('MeasureDecisions', () => {
+  it('measures each week in office hours, also one in which nothing was decided', async () => {
+    const weeks = await new MeasureDecisions(
+      new Kept([
+        { week: '2026-11-09', createdAt: null, firstDecidedAt: null },
+        decided('2026-11-16', '2026-11-13T17:30:00Z', '2026-11-16T09:30:00Z'),
+        decided('2026-11-16', '2026-11-18T10:00:00Z', '2026-11-18T12:00:00Z'),
+      ]),
+    ).execute();
 
-  expect(weeks).toEqual([
-    { week: '2026-11-09', decided: 0, medianMinutes: null },
-    { week: '2026-11-16', decided: 2, medianMinutes: 90 },
-  ]);
+    expect(weeks).toEqual([
+      { week: '2026-11-09', decided: 0, medianMinutes: null },
+      { week: '2026-11-16', decided: 2, medianMinutes: 90 },
+    ]);
+  });
 });

@@ -46,225 +46,227 @@ const desk = (now = noon) => {
   return { repository, activity, follow, revoke, issueLinks, issue };
 };
 
-describe('the links of an application', () => {
-  it('work for 90 days, and are kept as digests', () => {
-    const { repository, issue } = desk();
+describe('Applicant links', () => {
+  describe('the links of an application', () => {
+    it('work for 90 days, and are kept as digests', () => {
+      const { repository, issue } = desk();
 
-    const links = issue('a1');
+      const links = issue('a1');
 
-    expect(links).toMatchObject({ resultsToken: 'k1-applicant-link:results-a1', linksExpireAt: day90 });
-    expect([...repository.kept.values()]).toEqual([
-      {
-        applicationId: 'a1',
-        resultsDigest: 'digest of k1-applicant-link:results-a1',
-        statusDigest: 'digest of k1-applicant-link:status-a1',
-        expiresAt: new Date(day90),
-        renewals: 0,
-      },
-    ]);
-  });
-
-  it('are the same when they are asked for again, also after the secret was replaced', async () => {
-    const { repository, issue, issueLinks } = desk();
-    const first = issue('a1');
-
-    const replaced = new IssueLinks(new ReadableTokens(['k2', 'k1']), repository);
-
-    expect(await issueLinks.again('a1', noon)).toEqual(first);
-    expect(await replaced.again('a1', noon)).toEqual(first);
-    expect(replaced.execute({ id: 'a2', createdAt: noon }).given).toMatchObject({
-      resultsToken: 'k2-applicant-link:results-a2',
+      expect(links).toMatchObject({ resultsToken: 'k1-applicant-link:results-a1', linksExpireAt: day90 });
+      expect([...repository.kept.values()]).toEqual([
+        {
+          applicationId: 'a1',
+          resultsDigest: 'digest of k1-applicant-link:results-a1',
+          statusDigest: 'digest of k1-applicant-link:status-a1',
+          expiresAt: new Date(day90),
+          renewals: 0,
+        },
+      ]);
     });
-  });
 
-  it('are others each time they are renewed; whoever sends the submission again gets the first ones', async () => {
-    const { repository, follow, issue, issueLinks } = desk();
-    const first = issue('a1');
-    const renew = async () => {
+    it('are the same when they are asked for again, also after the secret was replaced', async () => {
+      const { repository, issue, issueLinks } = desk();
+      const first = issue('a1');
+
+      const replaced = new IssueLinks(new ReadableTokens(['k2', 'k1']), repository);
+
+      expect(await issueLinks.again('a1', noon)).toEqual(first);
+      expect(await replaced.again('a1', noon)).toEqual(first);
+      expect(replaced.execute({ id: 'a2', createdAt: noon }).given).toMatchObject({
+        resultsToken: 'k2-applicant-link:results-a2',
+      });
+    });
+
+    it('are others each time they are renewed; whoever sends the submission again gets the first ones', async () => {
+      const { repository, follow, issue, issueLinks } = desk();
+      const first = issue('a1');
+      const renew = async () => {
+        const { given, kept } = await issueLinks.renewed('a1', noon);
+        await repository.replace(kept);
+        return given;
+      };
+      const [second, third] = [await renew(), await renew()];
+
+      expect(new Set([first, second, third].map(({ statusToken }) => statusToken)).size).toBe(3);
+      expect(await issueLinks.current('a1', noon)).toEqual(third);
+      expect(await issueLinks.again('a1', noon)).toEqual(first);
+      expect(await follow.execute('status', third.statusToken)).toMatchObject({ applicationId: 'a1' });
+      for (const { statusToken } of [first, second])
+        await expect(follow.execute('status', statusToken)).rejects.toThrow(LinkNotFound);
+    });
+
+    it('are the same after a rotation of the secret, also where they were renewed', async () => {
+      const { repository, issue, issueLinks } = desk();
+      issue('a1');
       const { given, kept } = await issueLinks.renewed('a1', noon);
       await repository.replace(kept);
-      return given;
-    };
-    const [second, third] = [await renew(), await renew()];
 
-    expect(new Set([first, second, third].map(({ statusToken }) => statusToken)).size).toBe(3);
-    expect(await issueLinks.current('a1', noon)).toEqual(third);
-    expect(await issueLinks.again('a1', noon)).toEqual(first);
-    expect(await follow.execute('status', third.statusToken)).toMatchObject({ applicationId: 'a1' });
-    for (const { statusToken } of [first, second])
+      const rotated = new IssueLinks(new ReadableTokens(['k2', 'k1']), repository);
+
+      expect(await rotated.current('a1', noon)).toEqual(given);
+    });
+
+    it('lead to the application, each for its own purpose', async () => {
+      const { follow, issue } = desk();
+      const { resultsToken, statusToken } = issue('a1');
+
+      expect(await follow.execute('results', resultsToken)).toMatchObject({ applicationId: 'a1' });
+      expect(await follow.execute('status', statusToken)).toMatchObject({ applicationId: 'a1' });
+      await expect(follow.execute('status', resultsToken)).rejects.toThrow(LinkNotFound);
+      await expect(follow.execute('results', statusToken)).rejects.toThrow(LinkNotFound);
+      await expect(follow.execute('results', 'never given out')).rejects.toThrow(LinkNotFound);
+    });
+
+    it('stop working when their time has come', async () => {
+      const { follow, issue } = desk(new Date(day90));
+      const { resultsToken } = issue('a1');
+
+      await expect(follow.execute('results', resultsToken)).rejects.toThrow(LinkNotFound);
+    });
+
+    it('are withdrawn together, once, and it is recorded', async () => {
+      const { activity, follow, issue, revoke } = desk();
+      const { resultsToken, statusToken } = issue('a1');
+
+      await revoke.execute(resultsToken, visitor);
+
       await expect(follow.execute('status', statusToken)).rejects.toThrow(LinkNotFound);
-  });
-
-  it('are the same after a rotation of the secret, also where they were renewed', async () => {
-    const { repository, issue, issueLinks } = desk();
-    issue('a1');
-    const { given, kept } = await issueLinks.renewed('a1', noon);
-    await repository.replace(kept);
-
-    const rotated = new IssueLinks(new ReadableTokens(['k2', 'k1']), repository);
-
-    expect(await rotated.current('a1', noon)).toEqual(given);
-  });
-
-  it('lead to the application, each for its own purpose', async () => {
-    const { follow, issue } = desk();
-    const { resultsToken, statusToken } = issue('a1');
-
-    expect(await follow.execute('results', resultsToken)).toMatchObject({ applicationId: 'a1' });
-    expect(await follow.execute('status', statusToken)).toMatchObject({ applicationId: 'a1' });
-    await expect(follow.execute('status', resultsToken)).rejects.toThrow(LinkNotFound);
-    await expect(follow.execute('results', statusToken)).rejects.toThrow(LinkNotFound);
-    await expect(follow.execute('results', 'never given out')).rejects.toThrow(LinkNotFound);
-  });
-
-  it('stop working when their time has come', async () => {
-    const { follow, issue } = desk(new Date(day90));
-    const { resultsToken } = issue('a1');
-
-    await expect(follow.execute('results', resultsToken)).rejects.toThrow(LinkNotFound);
-  });
-
-  it('are withdrawn together, once, and it is recorded', async () => {
-    const { activity, follow, issue, revoke } = desk();
-    const { resultsToken, statusToken } = issue('a1');
-
-    await revoke.execute(resultsToken, visitor);
-
-    await expect(follow.execute('status', statusToken)).rejects.toThrow(LinkNotFound);
-    await expect(revoke.execute(resultsToken, visitor)).rejects.toThrow(LinkNotFound);
-    expect(activity.all).toEqual([
-      {
-        id: 'e1',
-        actor: visitor,
-        action: 'links-revoked',
-        subject: { type: 'application', id: 'a1' },
-      },
-    ]);
-  });
-});
-
-describe('what a link shows', () => {
-  const saved: SavedEnquiry = {
-    sentBy: null,
-    introducerId: null,
-    clientReachedAt: null,
-    answers: answers(),
-    matches: { best: [{ id: 'l1', name: 'Alba', score: 86 }], ruleVersion: '1.0' },
-    submittedAt: noon,
-    isUndecided: true,
-  };
-  const submittedAt = new Date(noon.getTime() - 60_000);
-  const standing = {
-    companyName: 'Alder Joinery Ltd',
-    fundingType: 'business-loans',
-    status: 'in_review' as const,
-    statusAt: noon,
-    stage: 'reviewing' as const,
-    reason: 'Internal until it is rejected',
-    submittedAt: noon,
-  };
-  const queries = {
-    savedEnquiry: () => Promise.resolve(saved),
-    standing: () => Promise.resolve({ ...standing, introducerId: null, clientConsentAt: null }),
-  };
-  const disclosures = new DisclosuresInMemory();
-  const detailsShared = new DetailsShared(disclosures, new OnePartner());
-  beforeAll(() =>
-    disclosures.add({
-      id: 'd1',
-      applicationId: 'a1',
-      recipient: 'Alba',
-      what: 'All answers',
-      at: noon,
-      recordedBy: 'ada',
-    }),
-  );
-  const gone = { savedEnquiry: () => Promise.resolve(null), standing: () => Promise.resolve(null) };
-  const today = {
-    match: () =>
-      Promise.resolve({
-        answer: 'all of it',
-        matches: { best: [{ id: 'l1', name: 'Alba', score: 100 }], ruleVersion: '1.1' },
-      }),
-  };
-
-  it('is the enquiry, its matches of today and what changed since', async () => {
-    const { follow, issue } = desk();
-    const { resultsToken } = issue('a1');
-
-    expect(await new ShowResults(follow, queries, today).execute(resultsToken)).toMatchObject({
-      submittedAt: noon.toISOString(),
-      expiresAt: day90,
-      enquiry: { amount: '100000' },
-      today: 'all of it',
-      ruleVersionThen: '1.0',
-      ruleVersionNow: '1.1',
-      changes: [{ change: 'score', scoreThen: 86, scoreNow: 100 }],
+      await expect(revoke.execute(resultsToken, visitor)).rejects.toThrow(LinkNotFound);
+      expect(activity.all).toEqual([
+        {
+          id: 'e1',
+          actor: visitor,
+          action: 'links-revoked',
+          subject: { type: 'application', id: 'a1' },
+        },
+      ]);
     });
   });
 
-  it.each([
-    ['asks open questions while it is undecided', true],
-    ['asks nothing once it is decided', false],
-  ])('%s', async (_name, isUndecided) => {
-    const { follow, issue } = desk();
-    const { resultsToken } = issue('a1');
-    const asked: boolean[] = [];
-    const matching = {
-      match: (_answers: object, asks: boolean) => {
-        asked.push(asks);
-        return today.match();
-      },
+  describe('what a link shows', () => {
+    const saved: SavedEnquiry = {
+      sentBy: null,
+      introducerId: null,
+      clientReachedAt: null,
+      answers: answers(),
+      matches: { best: [{ id: 'l1', name: 'Alba', score: 86 }], ruleVersion: '1.0' },
+      submittedAt: noon,
+      isUndecided: true,
     };
-    const found = { ...queries, savedEnquiry: () => Promise.resolve({ ...saved, isUndecided }) };
+    const submittedAt = new Date(noon.getTime() - 60_000);
+    const standing = {
+      companyName: 'Alder Joinery Ltd',
+      fundingType: 'business-loans',
+      status: 'in_review' as const,
+      statusAt: noon,
+      stage: 'reviewing' as const,
+      reason: 'Internal until it is rejected',
+      submittedAt: noon,
+    };
+    const queries = {
+      savedEnquiry: () => Promise.resolve(saved),
+      standing: () => Promise.resolve({ ...standing, introducerId: null, clientConsentAt: null }),
+    };
+    const disclosures = new DisclosuresInMemory();
+    const detailsShared = new DetailsShared(disclosures, new OnePartner());
+    beforeAll(() =>
+      disclosures.add({
+        id: 'd1',
+        applicationId: 'a1',
+        recipient: 'Alba',
+        what: 'All answers',
+        at: noon,
+        recordedBy: 'ada',
+      }),
+    );
+    const gone = { savedEnquiry: () => Promise.resolve(null), standing: () => Promise.resolve(null) };
+    const today = {
+      match: () =>
+        Promise.resolve({
+          answer: 'all of it',
+          matches: { best: [{ id: 'l1', name: 'Alba', score: 100 }], ruleVersion: '1.1' },
+        }),
+    };
 
-    await new ShowResults(follow, found, matching).execute(resultsToken);
+    it('is the enquiry, its matches of today and what changed since', async () => {
+      const { follow, issue } = desk();
+      const { resultsToken } = issue('a1');
 
-    expect(asked).toEqual([isUndecided]);
-  });
-
-  it('is where the application stands, and who knows of it', async () => {
-    const { follow, issue } = desk();
-    const { statusToken } = issue('a1');
-
-    expect(
-      await new ShowStatus(queries, detailsShared).execute(await follow.execute('status', statusToken)),
-    ).toEqual({
-      ...standing,
-      statusAt: noon.toISOString(),
-      reason: null,
-      submittedAt: noon.toISOString(),
-      expiresAt: day90,
-      disclosures: [{ recipient: 'Alba', what: 'All answers', at: noon.toISOString() }],
+      expect(await new ShowResults(follow, queries, today).execute(resultsToken)).toMatchObject({
+        submittedAt: noon.toISOString(),
+        expiresAt: day90,
+        enquiry: { amount: '100000' },
+        today: 'all of it',
+        ruleVersionThen: '1.0',
+        ruleVersionNow: '1.1',
+        changes: [{ change: 'score', scoreThen: 86, scoreNow: 100 }],
+      });
     });
-  });
 
-  it.each([
-    ['since the client agreed', noon, noon],
-    ['since it sent the case, where the client is not known to agree', null, submittedAt],
-  ])('names the partner whose case it is, %s', async (_when, clientConsentAt, since) => {
-    const { follow, issue } = desk();
-    const { statusToken } = issue('a1');
-    const ofPartner = { ...standing, introducerId: 'i1', clientConsentAt, submittedAt };
-    const shared = { ...queries, standing: () => Promise.resolve(ofPartner) };
+    it.each([
+      ['asks open questions while it is undecided', true],
+      ['asks nothing once it is decided', false],
+    ])('%s', async (_name, isUndecided) => {
+      const { follow, issue } = desk();
+      const { resultsToken } = issue('a1');
+      const asked: boolean[] = [];
+      const matching = {
+        match: (_answers: object, asks: boolean) => {
+          asked.push(asks);
+          return today.match();
+        },
+      };
+      const found = { ...queries, savedEnquiry: () => Promise.resolve({ ...saved, isUndecided }) };
 
-    expect(
-      await new ShowStatus(shared, detailsShared).execute(await follow.execute('status', statusToken)),
-    ).toMatchObject({
-      disclosures: [
-        { recipient: 'Alder Accounts Ltd', what: null, at: since.toISOString() },
-        { recipient: 'Alba', at: noon.toISOString() },
-      ],
+      await new ShowResults(follow, found, matching).execute(resultsToken);
+
+      expect(asked).toEqual([isUndecided]);
     });
-  });
 
-  it('is nothing once the application itself is gone', async () => {
-    const { follow, issue } = desk();
-    const { resultsToken, statusToken } = issue('a1');
+    it('is where the application stands, and who knows of it', async () => {
+      const { follow, issue } = desk();
+      const { statusToken } = issue('a1');
 
-    await expect(new ShowResults(follow, gone, today).execute(resultsToken)).rejects.toThrow(LinkNotFound);
-    await expect(
-      new ShowStatus(gone, detailsShared).execute(await follow.execute('status', statusToken)),
-    ).rejects.toThrow(LinkNotFound);
+      expect(
+        await new ShowStatus(queries, detailsShared).execute(await follow.execute('status', statusToken)),
+      ).toEqual({
+        ...standing,
+        statusAt: noon.toISOString(),
+        reason: null,
+        submittedAt: noon.toISOString(),
+        expiresAt: day90,
+        disclosures: [{ recipient: 'Alba', what: 'All answers', at: noon.toISOString() }],
+      });
+    });
+
+    it.each([
+      ['since the client agreed', noon, noon],
+      ['since it sent the case, where the client is not known to agree', null, submittedAt],
+    ])('names the partner whose case it is, %s', async (_when, clientConsentAt, since) => {
+      const { follow, issue } = desk();
+      const { statusToken } = issue('a1');
+      const ofPartner = { ...standing, introducerId: 'i1', clientConsentAt, submittedAt };
+      const shared = { ...queries, standing: () => Promise.resolve(ofPartner) };
+
+      expect(
+        await new ShowStatus(shared, detailsShared).execute(await follow.execute('status', statusToken)),
+      ).toMatchObject({
+        disclosures: [
+          { recipient: 'Alder Accounts Ltd', what: null, at: since.toISOString() },
+          { recipient: 'Alba', at: noon.toISOString() },
+        ],
+      });
+    });
+
+    it('is nothing once the application itself is gone', async () => {
+      const { follow, issue } = desk();
+      const { resultsToken, statusToken } = issue('a1');
+
+      await expect(new ShowResults(follow, gone, today).execute(resultsToken)).rejects.toThrow(LinkNotFound);
+      await expect(
+        new ShowStatus(gone, detailsShared).execute(await follow.execute('status', statusToken)),
+      ).rejects.toThrow(LinkNotFound);
+    });
   });
 });

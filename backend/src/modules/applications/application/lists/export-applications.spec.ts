@@ -25,21 +25,23 @@ const office = () => {
   };
 };
 
-it('hands out what the list shows to whoever asks', async () => {
-  const { exported } = office();
-  const found: object[] = [];
+describe('ExportApplications', () => {
+  it('hands out what the list shows to whoever asks', async () => {
+    const { exported } = office();
+    const found: object[] = [];
 
-  for await (const part of await exported.execute({ owner: 'me' }, ada)) found.push(...part);
+    for await (const part of await exported.execute({ owner: 'me' }, ada)) found.push(...part);
 
-  expect(found).toMatchObject([{ id: 'case', partner: 'Alder Accounts Ltd', due: 'later' }]);
-});
+    expect(found).toMatchObject([{ id: 'case', partner: 'Alder Accounts Ltd', due: 'later' }]);
+  });
 
-it('writes down who took them along and by what they were narrowed, not what was searched for', async () => {
-  const { activity, exported } = office();
+  it('writes down who took them along and by what they were narrowed, not what was searched for', async () => {
+    const { activity, exported } = office();
 
-  await exported.execute({ q: 'fiona@client.example', status: 'pending', sort: 'oldest' }, ada);
+    await exported.execute({ q: 'fiona@client.example', status: 'pending', sort: 'oldest' }, ada);
 
-  const changes = { q: { from: null, to: 'given' }, status: { from: null, to: 'pending' } };
-  const subject = { type: 'admin', id: 'ada' };
-  expect(activity.all).toEqual([{ actor: ada, action: 'applications-exported', subject, changes }]);
+    const changes = { q: { from: null, to: 'given' }, status: { from: null, to: 'pending' } };
+    const subject = { type: 'admin', id: 'ada' };
+    expect(activity.all).toEqual([{ actor: ada, action: 'applications-exported', subject, changes }]);
+  });
 });

@@ -21,84 +21,86 @@ const listed = async (applications: readonly FundingApplication[], request: Appl
   return items;
 };
 
-it('names the partner whose case it is, and nobody for a visitor’s own', async () => {
-  const items = await listed([
-    anApplication('own', noon),
-    anApplication('case', noon, { introducerId: 'i1' }),
-  ]);
+describe('ListApplications', () => {
+  it('names the partner whose case it is, and nobody for a visitor’s own', async () => {
+    const items = await listed([
+      anApplication('own', noon),
+      anApplication('case', noon, { introducerId: 'i1' }),
+    ]);
 
-  expect(items.map(({ id, partner }) => [id, partner])).toEqual([
-    ['own', null],
-    ['case', 'Alder Accounts Ltd'],
-  ]);
-});
+    expect(items.map(({ id, partner }) => [id, partner])).toEqual([
+      ['own', null],
+      ['case', 'Alder Accounts Ltd'],
+    ]);
+  });
 
-it('says how the answer of each stands, and nothing once somebody has looked', async () => {
-  const looked = anApplication('looked', at('11-20T10:00'));
-  looked.move('in_review', null, at('11-20T10:30'));
-  const items = await listed([
-    anApplication('late', at('11-25T09:30')),
-    anApplication('soon', at('11-25T10:30')),
-    anApplication('later', at('11-25T11:30')),
-    looked,
-  ]);
+  it('says how the answer of each stands, and nothing once somebody has looked', async () => {
+    const looked = anApplication('looked', at('11-20T10:00'));
+    looked.move('in_review', null, at('11-20T10:30'));
+    const items = await listed([
+      anApplication('late', at('11-25T09:30')),
+      anApplication('soon', at('11-25T10:30')),
+      anApplication('later', at('11-25T11:30')),
+      looked,
+    ]);
 
-  expect(items.map(({ id, due }) => [id, due])).toEqual([
-    ['late', 'overdue'],
-    ['soon', 'soon'],
-    ['later', 'later'],
-    ['looked', null],
-  ]);
-});
+    expect(items.map(({ id, due }) => [id, due])).toEqual([
+      ['late', 'overdue'],
+      ['soon', 'soon'],
+      ['later', 'later'],
+      ['looked', null],
+    ]);
+  });
 
-const received = [
-  anApplication('hours', at('11-25T02:00')),
-  anApplication('days', at('11-20T12:00')),
-  anApplication('weeks', at('11-01T12:00')),
-  anApplication('months', at('08-01T12:00')),
-];
-
-it.each([
-  ['24h', ['hours']],
-  ['7d', ['hours', 'days']],
-  ['30d', ['hours', 'days', 'weeks']],
-  ['older', ['months']],
-] as const)('shows those that came within %s', async (age, ids) => {
-  expect((await listed(received, { received: age })).map(({ id }) => id)).toEqual(ids);
-});
-
-it.each([
-  ['overdue', ['late']],
-  ['soon', ['soon']],
-] as const)('shows those whose answer is %s', async (due, ids) => {
-  const waiting = [
-    anApplication('late', at('11-25T09:30')),
-    anApplication('soon', at('11-25T10:30')),
-    anApplication('later', at('11-25T11:30')),
+  const received = [
+    anApplication('hours', at('11-25T02:00')),
+    anApplication('days', at('11-20T12:00')),
+    anApplication('weeks', at('11-01T12:00')),
+    anApplication('months', at('08-01T12:00')),
   ];
 
-  expect((await listed(waiting, { due })).map(({ id }) => id)).toEqual(ids);
-});
+  it.each([
+    ['24h', ['hours']],
+    ['7d', ['hours', 'days']],
+    ['30d', ['hours', 'days', 'weeks']],
+    ['older', ['months']],
+  ] as const)('shows those that came within %s', async (age, ids) => {
+    expect((await listed(received, { received: age })).map(({ id }) => id)).toEqual(ids);
+  });
 
-it.each([
-  ['a partner’s', 'i1', ['case']],
-  ['those that came without one', 'direct', ['own']],
-] as const)('shows %s', async (_whose, partner, ids) => {
-  const both = [anApplication('own', noon), anApplication('case', noon, { introducerId: 'i1' })];
+  it.each([
+    ['overdue', ['late']],
+    ['soon', ['soon']],
+  ] as const)('shows those whose answer is %s', async (due, ids) => {
+    const waiting = [
+      anApplication('late', at('11-25T09:30')),
+      anApplication('soon', at('11-25T10:30')),
+      anApplication('later', at('11-25T11:30')),
+    ];
 
-  expect((await listed(both, { partner })).map(({ id }) => id)).toEqual(ids);
-});
+    expect((await listed(waiting, { due })).map(({ id }) => id)).toEqual(ids);
+  });
 
-it.each([
-  ['me', ['hers']],
-  ['nobody', ['nobodys']],
-  ['ben', ['his']],
-])('holds for the owner %s %j alone', async (owner, ids) => {
-  const [hers, his] = [anApplication('hers', noon), anApplication('his', noon)];
-  hers.giveTo('ada', noon);
-  his.giveTo('ben', noon);
+  it.each([
+    ['a partner’s', 'i1', ['case']],
+    ['those that came without one', 'direct', ['own']],
+  ] as const)('shows %s', async (_whose, partner, ids) => {
+    const both = [anApplication('own', noon), anApplication('case', noon, { introducerId: 'i1' })];
 
-  const items = await listed([hers, his, anApplication('nobodys', noon)], { owner });
+    expect((await listed(both, { partner })).map(({ id }) => id)).toEqual(ids);
+  });
 
-  expect(items.map(({ id }) => id)).toEqual(ids);
+  it.each([
+    ['me', ['hers']],
+    ['nobody', ['nobodys']],
+    ['ben', ['his']],
+  ])('holds for the owner %s %j alone', async (owner, ids) => {
+    const [hers, his] = [anApplication('hers', noon), anApplication('his', noon)];
+    hers.giveTo('ada', noon);
+    his.giveTo('ben', noon);
+
+    const items = await listed([hers, his, anApplication('nobodys', noon)], { owner });
+
+    expect(items.map(({ id }) => id)).toEqual(ids);
+  });
 });

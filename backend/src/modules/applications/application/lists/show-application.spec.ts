@@ -77,102 +77,104 @@ const desk = (events: readonly PastEvent[] = []) => {
   return { disclosures, links, show };
 };
 
-it('shows an application with its matches of the day and who has its details, the partner first', async () => {
-  const { disclosures, show } = desk();
-  const what = { id: 'd1', recipient: 'Alba', what: 'All answers', at: tuesday };
-  await disclosures.add({ ...what, applicationId: 'a1', recordedBy: 'ada' });
-  await disclosures.add({ ...what, id: 'd2', applicationId: 'a2', recordedBy: 'ada' });
+describe('ShowApplication', () => {
+  it('shows an application with its matches of the day and who has its details, the partner first', async () => {
+    const { disclosures, show } = desk();
+    const what = { id: 'd1', recipient: 'Alba', what: 'All answers', at: tuesday };
+    await disclosures.add({ ...what, applicationId: 'a1', recordedBy: 'ada' });
+    await disclosures.add({ ...what, id: 'd2', applicationId: 'a2', recordedBy: 'ada' });
 
-  expect(await show.execute('a1')).toMatchObject({
-    id: 'a1',
-    companyName: 'Alder Joinery Ltd',
-    partner: 'Alder Accounts Ltd',
-    due: 'overdue',
-    matches: saved.matches.best,
-    disclosures: [
-      { id: null, recipient: 'Alder Accounts Ltd', what: null, at: monday.toISOString() },
-      { id: 'd1', recipient: 'Alba', what: 'All answers', at: tuesday.toISOString() },
-    ],
-    trail: [],
-  });
-});
-
-it('says until when the client’s links work, and that they do not', async () => {
-  const { links, show } = desk();
-  const expiresAt = new Date(tuesday.getTime() + 1_000);
-  const digests = { resultsDigest: 'r', statusDigest: 's', renewals: 0 };
-  await links.replace({ applicationId: 'a1', expiresAt, ...digests });
-  expect(await show.execute('a1')).toMatchObject({ linksExpireAt: expiresAt.toISOString() });
-
-  await links.revoke('a1');
-  expect(await show.execute('a1')).toMatchObject({ linksExpireAt: null });
-});
-
-it('names of those who did something the staff alone', async () => {
-  const facts = { status: { from: 'pending', to: 'approved' } };
-  const { show } = desk([
-    { kind: 'submitted', at: monday, actorType: 'introducer', actorId: 'i1', facts: {} },
-    { kind: 'reviewed', at: tuesday, actorType: 'admin', actorId: 'ada', facts },
-    { kind: 'noted', at: tuesday, actorType: 'admin', actorId: null, facts: {} },
-  ]);
-
-  expect((await show.execute('a1')).trail).toEqual([
-    {
-      at: monday.toISOString(),
-      actorType: 'introducer',
-      by: null,
-      action: 'application-submitted',
-      changes: {},
-    },
-    {
-      at: tuesday.toISOString(),
-      actorType: 'admin',
-      by: 'Ada Lovelace',
-      action: 'application-reviewed',
-      changes: facts,
-    },
-    { at: tuesday.toISOString(), actorType: 'admin', by: null, action: 'application-noted', changes: {} },
-  ]);
-});
-
-it('names who owned it, and nobody who is not known any more', async () => {
-  const facts = { ownerId: { from: 'gone', to: 'ada' } };
-  const { show } = desk([{ kind: 'owner-changed', at: monday, actorType: 'admin', actorId: 'ada', facts }]);
-
-  expect((await show.execute('a1')).trail).toMatchObject([
-    { by: 'Ada Lovelace', changes: { owner: { from: null, to: 'Ada Lovelace' } } },
-  ]);
-});
-
-it('knows no application that is not there', async () => {
-  await expect(desk().show.execute('gone')).rejects.toThrow(ApplicationNotFound);
-});
-
-describe('the lenders of today', () => {
-  const today = {
-    match: () =>
-      Promise.resolve({
-        answer: 'all of it',
-        matches: { best: [{ id: 'l1', name: 'Alba', score: 100 }], ruleVersion: '1.1' },
-      }),
-  };
-
-  const record = { ...NO_TRACK_RECORD, declined: { n: 5, reasonCode: 'sector' } };
-  const records = { of: () => Promise.resolve(new Map([['l1', record]])) };
-
-  it('come with what has changed since the application was sent', async () => {
-    expect(await new FindLenders(applicants(saved), today, records).execute('a1')).toMatchObject({
-      today: 'all of it',
-      ruleVersionThen: '1.0',
-      ruleVersionNow: '1.1',
-      changes: [{ change: 'score', scoreThen: 86, scoreNow: 100 }],
-      records: [{ lenderId: 'l1', declined: { n: 5, reasonCode: 'sector' } }],
+    expect(await show.execute('a1')).toMatchObject({
+      id: 'a1',
+      companyName: 'Alder Joinery Ltd',
+      partner: 'Alder Accounts Ltd',
+      due: 'overdue',
+      matches: saved.matches.best,
+      disclosures: [
+        { id: null, recipient: 'Alder Accounts Ltd', what: null, at: monday.toISOString() },
+        { id: 'd1', recipient: 'Alba', what: 'All answers', at: tuesday.toISOString() },
+      ],
+      trail: [],
     });
   });
 
-  it('are none of an application that is not there', async () => {
-    await expect(new FindLenders(applicants(null), today, records).execute('gone')).rejects.toThrow(
-      ApplicationNotFound,
-    );
+  it('says until when the client’s links work, and that they do not', async () => {
+    const { links, show } = desk();
+    const expiresAt = new Date(tuesday.getTime() + 1_000);
+    const digests = { resultsDigest: 'r', statusDigest: 's', renewals: 0 };
+    await links.replace({ applicationId: 'a1', expiresAt, ...digests });
+    expect(await show.execute('a1')).toMatchObject({ linksExpireAt: expiresAt.toISOString() });
+
+    await links.revoke('a1');
+    expect(await show.execute('a1')).toMatchObject({ linksExpireAt: null });
+  });
+
+  it('names of those who did something the staff alone', async () => {
+    const facts = { status: { from: 'pending', to: 'approved' } };
+    const { show } = desk([
+      { kind: 'submitted', at: monday, actorType: 'introducer', actorId: 'i1', facts: {} },
+      { kind: 'reviewed', at: tuesday, actorType: 'admin', actorId: 'ada', facts },
+      { kind: 'noted', at: tuesday, actorType: 'admin', actorId: null, facts: {} },
+    ]);
+
+    expect((await show.execute('a1')).trail).toEqual([
+      {
+        at: monday.toISOString(),
+        actorType: 'introducer',
+        by: null,
+        action: 'application-submitted',
+        changes: {},
+      },
+      {
+        at: tuesday.toISOString(),
+        actorType: 'admin',
+        by: 'Ada Lovelace',
+        action: 'application-reviewed',
+        changes: facts,
+      },
+      { at: tuesday.toISOString(), actorType: 'admin', by: null, action: 'application-noted', changes: {} },
+    ]);
+  });
+
+  it('names who owned it, and nobody who is not known any more', async () => {
+    const facts = { ownerId: { from: 'gone', to: 'ada' } };
+    const { show } = desk([{ kind: 'owner-changed', at: monday, actorType: 'admin', actorId: 'ada', facts }]);
+
+    expect((await show.execute('a1')).trail).toMatchObject([
+      { by: 'Ada Lovelace', changes: { owner: { from: null, to: 'Ada Lovelace' } } },
+    ]);
+  });
+
+  it('knows no application that is not there', async () => {
+    await expect(desk().show.execute('gone')).rejects.toThrow(ApplicationNotFound);
+  });
+
+  describe('the lenders of today', () => {
+    const today = {
+      match: () =>
+        Promise.resolve({
+          answer: 'all of it',
+          matches: { best: [{ id: 'l1', name: 'Alba', score: 100 }], ruleVersion: '1.1' },
+        }),
+    };
+
+    const record = { ...NO_TRACK_RECORD, declined: { n: 5, reasonCode: 'sector' } };
+    const records = { of: () => Promise.resolve(new Map([['l1', record]])) };
+
+    it('come with what has changed since the application was sent', async () => {
+      expect(await new FindLenders(applicants(saved), today, records).execute('a1')).toMatchObject({
+        today: 'all of it',
+        ruleVersionThen: '1.0',
+        ruleVersionNow: '1.1',
+        changes: [{ change: 'score', scoreThen: 86, scoreNow: 100 }],
+        records: [{ lenderId: 'l1', declined: { n: 5, reasonCode: 'sector' } }],
+      });
+    });
+
+    it('are none of an application that is not there', async () => {
+      await expect(new FindLenders(applicants(null), today, records).execute('gone')).rejects.toThrow(
+        ApplicationNotFound,
+      );
+    });
   });
 });

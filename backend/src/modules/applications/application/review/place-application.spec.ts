@@ -35,31 +35,33 @@ const news = (to: MailData<'case-progressed'>['to'], mail: number) => ({
   data: { id: `m${mail}`, applicationId: 'a1', introducerId: 'i1', to },
 });
 
-it('tells a partner that an offer came, once for all of them, and that the case is completed', async () => {
-  expect(await toldOf('i1', ['with_lenders', 'offers', 'offers', 'accepted', 'completed'])).toEqual([
-    news('offers', 1),
-    news('completed', 2),
-  ]);
-});
+describe('PlaceApplication', () => {
+  it('tells a partner that an offer came, once for all of them, and that the case is completed', async () => {
+    expect(await toldOf('i1', ['with_lenders', 'offers', 'offers', 'accepted', 'completed'])).toEqual([
+      news('offers', 1),
+      news('completed', 2),
+    ]);
+  });
 
-it('does not tell of an acceptance that was taken back as of an offer', async () => {
-  expect(await toldOf('i1', ['offers', 'accepted', 'offers', 'accepted', 'completed'])).toEqual([
-    news('offers', 1),
-    news('completed', 2),
-  ]);
-});
+  it('does not tell of an acceptance that was taken back as of an offer', async () => {
+    expect(await toldOf('i1', ['offers', 'accepted', 'offers', 'accepted', 'completed'])).toEqual([
+      news('offers', 1),
+      news('completed', 2),
+    ]);
+  });
 
-it('tells a partner of each decline and of a reversal, also where the stage stays', async () => {
-  expect(
-    await toldOf('i1', [
-      { placement: 'with_lenders', news: 'lender_declined' },
-      { placement: 'with_lenders', news: 'lender_declined' },
-      { placement: 'accepted', news: 'completion_reversed' },
-    ]),
-  ).toEqual([news('lender_declined', 1), news('lender_declined', 2), news('completion_reversed', 3)]);
-});
+  it('tells a partner of each decline and of a reversal, also where the stage stays', async () => {
+    expect(
+      await toldOf('i1', [
+        { placement: 'with_lenders', news: 'lender_declined' },
+        { placement: 'with_lenders', news: 'lender_declined' },
+        { placement: 'accepted', news: 'completion_reversed' },
+      ]),
+    ).toEqual([news('lender_declined', 1), news('lender_declined', 2), news('completion_reversed', 3)]);
+  });
 
-it('tells nobody of an application that came directly', async () => {
-  const declined = { placement: 'ended', news: 'lender_declined' } as const;
-  expect(await toldOf(null, ['with_lenders', 'offers', 'accepted', 'completed', declined])).toEqual([]);
+  it('tells nobody of an application that came directly', async () => {
+    const declined = { placement: 'ended', news: 'lender_declined' } as const;
+    expect(await toldOf(null, ['with_lenders', 'offers', 'accepted', 'completed', declined])).toEqual([]);
+  });
 });

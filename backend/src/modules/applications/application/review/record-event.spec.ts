@@ -15,35 +15,37 @@ const recorded = async (event: NewEvent) => {
   return { events: events.all, activity: activity.all };
 };
 
-it('keeps why an application was moved, and logs under the same id only that there was a reason', async () => {
-  const status = { from: 'pending', to: 'rejected' };
-  const event: NewEvent = {
-    kind: 'reviewed',
-    applicationId: 'a1',
-    actor: ada,
-    facts: { status, reason: { from: null, to: 'Mr Alder’s debts' } },
-  };
-
-  const { events, activity } = await recorded(event);
-
-  expect(events).toEqual([{ id: 'e1', event }]);
-  expect(activity).toEqual([
-    {
-      id: 'e1',
+describe('RecordEvent', () => {
+  it('keeps why an application was moved, and logs under the same id only that there was a reason', async () => {
+    const status = { from: 'pending', to: 'rejected' };
+    const event: NewEvent = {
+      kind: 'reviewed',
+      applicationId: 'a1',
       actor: ada,
-      action: 'application-reviewed',
-      subject: { type: 'application', id: 'a1' },
-      changes: { status, reason: { from: null, to: 'given' } },
-    },
-  ]);
-});
+      facts: { status, reason: { from: null, to: 'Mr Alder’s debts' } },
+    };
 
-it('logs what happened earlier with its time', async () => {
-  const at = new Date('2026-11-20T12:00:00Z');
+    const { events, activity } = await recorded(event);
 
-  const { activity } = await recorded({ kind: 'noted', applicationId: 'a1', actor: ada, at });
+    expect(events).toEqual([{ id: 'e1', event }]);
+    expect(activity).toEqual([
+      {
+        id: 'e1',
+        actor: ada,
+        action: 'application-reviewed',
+        subject: { type: 'application', id: 'a1' },
+        changes: { status, reason: { from: null, to: 'given' } },
+      },
+    ]);
+  });
 
-  expect(activity).toEqual([
-    { id: 'e1', at, actor: ada, action: 'application-noted', subject: { type: 'application', id: 'a1' } },
-  ]);
+  it('logs what happened earlier with its time', async () => {
+    const at = new Date('2026-11-20T12:00:00Z');
+
+    const { activity } = await recorded({ kind: 'noted', applicationId: 'a1', actor: ada, at });
+
+    expect(activity).toEqual([
+      { id: 'e1', at, actor: ada, action: 'application-noted', subject: { type: 'application', id: 'a1' } },
+    ]);
+  });
 });

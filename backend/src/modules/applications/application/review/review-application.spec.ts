@@ -50,184 +50,188 @@ const desk = () => {
 
 const untouched = { status: 'pending', notes: null, assignedLender: null, updatedAt: monday };
 
-it('moves an application on and keeps why, for its partner to read', async () => {
-  const { events, review, kept } = desk();
+describe('ReviewApplication', () => {
+  it('moves an application on and keeps why, for its partner to read', async () => {
+    const { events, review, kept } = desk();
 
-  const view = await review.execute('case', { status: 'in_review', reason: ' Accounts asked for ' }, ada);
+    const view = await review.execute('case', { status: 'in_review', reason: ' Accounts asked for ' }, ada);
 
-  expect(view).toMatchObject({ id: 'case', status: 'in_review', firstMovedAt: tuesday.toISOString() });
-  expect(kept('case')).toMatchObject({ status: 'in_review', firstMovedAt: tuesday, updatedAt: tuesday });
-  const facts = {
-    status: { from: 'pending', to: 'in_review' },
-    reason: { from: null, to: 'Accounts asked for' },
-  };
-  expect(events.all).toEqual([
-    { id: 'n1', event: { kind: 'reviewed', applicationId: 'case', actor: ada, facts } },
-  ]);
-});
-
-it('tells the partner of a move by mail', async () => {
-  const { mails, review } = desk();
-
-  await review.execute('case', { status: 'approved' }, ada);
-
-  const data = { applicationId: 'case', introducerId: 'i1', to: 'approved' };
-  expect(mails.all).toEqual([expect.objectContaining({ kind: 'case-moved', data })]);
-});
-
-it('tells whoever sent an application of a decision alone, in the words chosen for them', async () => {
-  const { events, mails, review } = desk();
-  await review.execute('own', { status: 'in_review' }, ada);
-  expect(mails.all).toEqual([]);
-
-  const words = { reason: 'Accounts look odd', clientReason: ' Two years of accounts are asked for ' };
-  await review.execute('own', { status: 'rejected', ...words }, ada);
-
-  expect(events.all[1]).toMatchObject({
-    event: {
-      facts: {
-        reason: { to: 'Accounts look odd' },
-        clientReason: { from: null, to: 'Two years of accounts are asked for' },
-      },
-    },
+    expect(view).toMatchObject({ id: 'case', status: 'in_review', firstMovedAt: tuesday.toISOString() });
+    expect(kept('case')).toMatchObject({ status: 'in_review', firstMovedAt: tuesday, updatedAt: tuesday });
+    const facts = {
+      status: { from: 'pending', to: 'in_review' },
+      reason: { from: null, to: 'Accounts asked for' },
+    };
+    expect(events.all).toEqual([
+      { id: 'n1', event: { kind: 'reviewed', applicationId: 'case', actor: ada, facts } },
+    ]);
   });
-  const data = { applicationId: 'own', to: 'rejected' };
-  expect(mails.all).toEqual([{ kind: 'application-decided', data, id: undefined }]);
-});
 
-it('places a case with a lender of the directory, whatever the letters’ case, and tells nobody', async () => {
-  const { events, mails, review, kept } = desk();
+  it('tells the partner of a move by mail', async () => {
+    const { mails, review } = desk();
 
-  const view = await review.execute('case', { assignedLender: ' ALBA ' }, ada);
+    await review.execute('case', { status: 'approved' }, ada);
 
-  expect(view.assignedLender).toBe('Alba');
-  expect(kept('case')).toMatchObject({ assignedLender: 'Alba', assignedLenderId: 'l1', status: 'pending' });
-  expect(events.all).toMatchObject([
-    {
+    const data = { applicationId: 'case', introducerId: 'i1', to: 'approved' };
+    expect(mails.all).toEqual([expect.objectContaining({ kind: 'case-moved', data })]);
+  });
+
+  it('tells whoever sent an application of a decision alone, in the words chosen for them', async () => {
+    const { events, mails, review } = desk();
+    await review.execute('own', { status: 'in_review' }, ada);
+    expect(mails.all).toEqual([]);
+
+    const words = { reason: 'Accounts look odd', clientReason: ' Two years of accounts are asked for ' };
+    await review.execute('own', { status: 'rejected', ...words }, ada);
+
+    expect(events.all[1]).toMatchObject({
       event: {
-        kind: 'reviewed',
         facts: {
-          assignedLender: { from: null, to: 'Alba' },
-          assignedLenderId: { from: null, to: 'l1' },
+          reason: { to: 'Accounts look odd' },
+          clientReason: { from: null, to: 'Two years of accounts are asked for' },
         },
       },
-    },
-  ]);
-  expect(mails.all).toEqual([]);
-});
+    });
+    const data = { applicationId: 'own', to: 'rejected' };
+    expect(mails.all).toEqual([{ kind: 'application-decided', data, id: undefined }]);
+  });
 
-it('takes a case back from its lender', async () => {
-  const { events, review, kept } = desk();
-  await review.execute('case', { assignedLender: 'Alba' }, ada);
+  it('places a case with a lender of the directory, whatever the letters’ case, and tells nobody', async () => {
+    const { events, mails, review, kept } = desk();
 
-  await review.execute('case', { assignedLender: null }, ada);
+    const view = await review.execute('case', { assignedLender: ' ALBA ' }, ada);
 
-  expect(kept('case')).toMatchObject({ assignedLender: null, assignedLenderId: null });
-  expect(events.all[1]).toMatchObject({ event: { facts: { assignedLender: { from: 'Alba', to: null } } } });
-});
-
-it('refuses a lender that is none, and changes nothing beside it either', async () => {
-  const { events, mails, review, kept } = desk();
-
-  const refused = review.execute('case', { status: 'approved', notes: 'x', assignedLender: ' Skye ' }, ada);
-
-  await expect(refused).rejects.toMatchObject({
-    code: 'invalid-input',
-    errors: [
+    expect(view.assignedLender).toBe('Alba');
+    expect(kept('case')).toMatchObject({ assignedLender: 'Alba', assignedLenderId: 'l1', status: 'pending' });
+    expect(events.all).toMatchObject([
       {
-        field: 'assignedLender',
-        message: 'There is no lender named “Skye”. Choose one of the directory.',
+        event: {
+          kind: 'reviewed',
+          facts: {
+            assignedLender: { from: null, to: 'Alba' },
+            assignedLenderId: { from: null, to: 'l1' },
+          },
+        },
       },
-    ],
-  });
-  expect(kept('case')).toMatchObject(untouched);
-  expect([...events.all, ...mails.all]).toEqual([]);
-});
-
-it('keeps an internal note, and says nowhere else what is in it', async () => {
-  const { events, activity, mails, review, kept } = desk();
-
-  const view = await review.execute('case', { notes: 'Rang Fiona at home' }, ada);
-
-  expect(view.notes).toBe('Rang Fiona at home');
-  expect(kept('case')).toMatchObject({ notes: 'Rang Fiona at home', updatedAt: tuesday });
-  expect(events.all).toEqual([{ id: 'n1', event: { kind: 'noted', applicationId: 'case', actor: ada } }]);
-  expect(activity.all).toEqual([
-    { id: 'n1', actor: ada, action: 'application-noted', subject: { type: 'application', id: 'case' } },
-  ]);
-  expect(mails.all).toEqual([]);
-});
-
-it('does all three at once as one review and one note', async () => {
-  const { events, mails, review, kept } = desk();
-
-  await review.execute('case', { status: 'approved', assignedLender: 'Alba', notes: 'Ready' }, ada);
-
-  expect(kept('case')).toMatchObject({ status: 'approved', assignedLender: 'Alba', notes: 'Ready' });
-  expect(events.all.map(({ event }) => event.kind)).toEqual(['reviewed', 'noted']);
-  expect(mails.all).toHaveLength(1);
-});
-
-it('does nothing where all is as it is asked to be', async () => {
-  const { events, mails, review, kept } = desk();
-
-  const asked = { status: 'pending', reason: 'Said again', notes: null, assignedLender: null } as const;
-  const view = await review.execute('case', asked, ada);
-
-  expect(view.status).toBe('pending');
-  expect(kept('case')).toMatchObject(untouched);
-  expect([...events.all, ...mails.all]).toEqual([]);
-});
-
-it('refuses what was begun before the last change, and says who made that one', async () => {
-  const { events, review, kept } = desk();
-  await review.execute('case', { notes: 'Mine', readAt: monday }, ada);
-
-  const late = await review
-    .execute('case', { status: 'approved', readAt: monday }, ada)
-    .catch((e: unknown) => e);
-
-  expect(late).toBeInstanceOf(ApplicationChanged);
-  expect(late).toMatchObject({
-    code: 'application-changed',
-    change: { by: 'Grace Hopper', at: tuesday, current: { id: 'case', notes: 'Mine', status: 'pending' } },
-  });
-  expect(kept('case')).toMatchObject({ status: 'pending', notes: 'Mine' });
-  expect(events.all).toHaveLength(1);
-});
-
-it('knows no application that is not there', async () => {
-  await expect(desk().review.execute('gone', { notes: 'x' }, ada)).rejects.toThrow(ApplicationNotFound);
-});
-
-describe('an owner', () => {
-  it('is given, passed on and taken away, each written down once, and nobody is told', async () => {
-    const { review, events, activity, mails } = desk();
-
-    expect(await review.execute('case', { ownerId: 'ada' }, ada)).toMatchObject({ owner: { id: 'ada' } });
-    await review.execute('case', { ownerId: 'ben' }, ada);
-    await review.execute('case', { ownerId: 'ben' }, ada);
-    expect(await review.execute('case', { ownerId: null }, ada)).toMatchObject({ owner: null });
-
-    expect(events.all.map(({ event: { kind, facts } }) => [kind, facts])).toEqual([
-      ['owner-changed', { ownerId: { from: null, to: 'ada' } }],
-      ['owner-changed', { ownerId: { from: 'ada', to: 'ben' } }],
-      ['owner-changed', { ownerId: { from: 'ben', to: null } }],
     ]);
-    expect(activity.all).toHaveLength(3);
-    expect(activity.all[0]).toMatchObject({ action: 'application-owner-changed', actor: ada });
     expect(mails.all).toEqual([]);
   });
 
-  it('is somebody on the staff, or nothing of the change is kept', async () => {
-    const { review, events, kept } = desk();
+  it('takes a case back from its lender', async () => {
+    const { events, review, kept } = desk();
+    await review.execute('case', { assignedLender: 'Alba' }, ada);
 
-    await expect(review.execute('case', { ownerId: 'gone', status: 'approved' }, ada)).rejects.toMatchObject({
-      kind: 'invalid',
-      errors: [{ field: 'ownerId' }],
+    await review.execute('case', { assignedLender: null }, ada);
+
+    expect(kept('case')).toMatchObject({ assignedLender: null, assignedLenderId: null });
+    expect(events.all[1]).toMatchObject({ event: { facts: { assignedLender: { from: 'Alba', to: null } } } });
+  });
+
+  it('refuses a lender that is none, and changes nothing beside it either', async () => {
+    const { events, mails, review, kept } = desk();
+
+    const refused = review.execute('case', { status: 'approved', notes: 'x', assignedLender: ' Skye ' }, ada);
+
+    await expect(refused).rejects.toMatchObject({
+      code: 'invalid-input',
+      errors: [
+        {
+          field: 'assignedLender',
+          message: 'There is no lender named “Skye”. Choose one of the directory.',
+        },
+      ],
+    });
+    expect(kept('case')).toMatchObject(untouched);
+    expect([...events.all, ...mails.all]).toEqual([]);
+  });
+
+  it('keeps an internal note, and says nowhere else what is in it', async () => {
+    const { events, activity, mails, review, kept } = desk();
+
+    const view = await review.execute('case', { notes: 'Rang Fiona at home' }, ada);
+
+    expect(view.notes).toBe('Rang Fiona at home');
+    expect(kept('case')).toMatchObject({ notes: 'Rang Fiona at home', updatedAt: tuesday });
+    expect(events.all).toEqual([{ id: 'n1', event: { kind: 'noted', applicationId: 'case', actor: ada } }]);
+    expect(activity.all).toEqual([
+      { id: 'n1', actor: ada, action: 'application-noted', subject: { type: 'application', id: 'case' } },
+    ]);
+    expect(mails.all).toEqual([]);
+  });
+
+  it('does all three at once as one review and one note', async () => {
+    const { events, mails, review, kept } = desk();
+
+    await review.execute('case', { status: 'approved', assignedLender: 'Alba', notes: 'Ready' }, ada);
+
+    expect(kept('case')).toMatchObject({ status: 'approved', assignedLender: 'Alba', notes: 'Ready' });
+    expect(events.all.map(({ event }) => event.kind)).toEqual(['reviewed', 'noted']);
+    expect(mails.all).toHaveLength(1);
+  });
+
+  it('does nothing where all is as it is asked to be', async () => {
+    const { events, mails, review, kept } = desk();
+
+    const asked = { status: 'pending', reason: 'Said again', notes: null, assignedLender: null } as const;
+    const view = await review.execute('case', asked, ada);
+
+    expect(view.status).toBe('pending');
+    expect(kept('case')).toMatchObject(untouched);
+    expect([...events.all, ...mails.all]).toEqual([]);
+  });
+
+  it('refuses what was begun before the last change, and says who made that one', async () => {
+    const { events, review, kept } = desk();
+    await review.execute('case', { notes: 'Mine', readAt: monday }, ada);
+
+    const late = await review
+      .execute('case', { status: 'approved', readAt: monday }, ada)
+      .catch((e: unknown) => e);
+
+    expect(late).toBeInstanceOf(ApplicationChanged);
+    expect(late).toMatchObject({
+      code: 'application-changed',
+      change: { by: 'Grace Hopper', at: tuesday, current: { id: 'case', notes: 'Mine', status: 'pending' } },
+    });
+    expect(kept('case')).toMatchObject({ status: 'pending', notes: 'Mine' });
+    expect(events.all).toHaveLength(1);
+  });
+
+  it('knows no application that is not there', async () => {
+    await expect(desk().review.execute('gone', { notes: 'x' }, ada)).rejects.toThrow(ApplicationNotFound);
+  });
+
+  describe('an owner', () => {
+    it('is given, passed on and taken away, each written down once, and nobody is told', async () => {
+      const { review, events, activity, mails } = desk();
+
+      expect(await review.execute('case', { ownerId: 'ada' }, ada)).toMatchObject({ owner: { id: 'ada' } });
+      await review.execute('case', { ownerId: 'ben' }, ada);
+      await review.execute('case', { ownerId: 'ben' }, ada);
+      expect(await review.execute('case', { ownerId: null }, ada)).toMatchObject({ owner: null });
+
+      expect(events.all.map(({ event: { kind, facts } }) => [kind, facts])).toEqual([
+        ['owner-changed', { ownerId: { from: null, to: 'ada' } }],
+        ['owner-changed', { ownerId: { from: 'ada', to: 'ben' } }],
+        ['owner-changed', { ownerId: { from: 'ben', to: null } }],
+      ]);
+      expect(activity.all).toHaveLength(3);
+      expect(activity.all[0]).toMatchObject({ action: 'application-owner-changed', actor: ada });
+      expect(mails.all).toEqual([]);
     });
 
-    expect(kept('case')).toMatchObject({ ...untouched, ownerId: null });
-    expect(events.all).toEqual([]);
+    it('is somebody on the staff, or nothing of the change is kept', async () => {
+      const { review, events, kept } = desk();
+
+      await expect(
+        review.execute('case', { ownerId: 'gone', status: 'approved' }, ada),
+      ).rejects.toMatchObject({
+        kind: 'invalid',
+        errors: [{ field: 'ownerId' }],
+      });
+
+      expect(kept('case')).toMatchObject({ ...untouched, ownerId: null });
+      expect(events.all).toEqual([]);
+    });
   });
 });

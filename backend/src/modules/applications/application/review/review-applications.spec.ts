@@ -50,67 +50,69 @@ const desk = () => {
   return { applications, events, release, review, bulk, owners };
 };
 
-it('leaves what changed after the latest version that was seen as it is', async () => {
-  const { bulk, applications, owners } = desk();
-  const changed = await applications.lock('a2');
-  changed.note('Called', new Date('2026-11-23T11:00:00Z'));
-  await applications.save(changed);
+describe('ReviewApplications', () => {
+  it('leaves what changed after the latest version that was seen as it is', async () => {
+    const { bulk, applications, owners } = desk();
+    const changed = await applications.lock('a2');
+    changed.note('Called', new Date('2026-11-23T11:00:00Z'));
+    await applications.save(changed);
 
-  const answer = await bulk.execute(['a1', 'a2'], { ownerId: 'ben', readUntil: monday }, null, ada);
+    const answer = await bulk.execute(['a1', 'a2'], { ownerId: 'ben', readUntil: monday }, null, ada);
 
-  expect(answer).toEqual([
-    { id: 'a1', ok: true },
-    {
-      id: 'a2',
-      ok: false,
-      error: expect.stringContaining('Grace Hopper changed this application') as string,
-    },
-  ]);
-  expect(owners()).toEqual(['ben', null]);
-});
+    expect(answer).toEqual([
+      { id: 'a1', ok: true },
+      {
+        id: 'a2',
+        ok: false,
+        error: expect.stringContaining('Grace Hopper changed this application') as string,
+      },
+    ]);
+    expect(owners()).toEqual(['ben', null]);
+  });
 
-it('answers one by one, and changes those that it can', async () => {
-  const { bulk, applications } = desk();
+  it('answers one by one, and changes those that it can', async () => {
+    const { bulk, applications } = desk();
 
-  const answer = await bulk.execute(
-    ['a1', 'gone', 'a2', 'a1'],
-    { ownerId: 'ben', status: 'in_review' },
-    null,
-    ada,
-  );
+    const answer = await bulk.execute(
+      ['a1', 'gone', 'a2', 'a1'],
+      { ownerId: 'ben', status: 'in_review' },
+      null,
+      ada,
+    );
 
-  expect(answer).toEqual([
-    { id: 'a1', ok: true },
-    { id: 'gone', ok: false, error: expect.stringContaining('no such application') as string },
-    { id: 'a2', ok: true },
-  ]);
-  const changed = { ownerId: 'ben', status: 'in_review' };
-  expect(applications.records.all).toMatchObject([changed, changed]);
-});
+    expect(answer).toEqual([
+      { id: 'a1', ok: true },
+      { id: 'gone', ok: false, error: expect.stringContaining('no such application') as string },
+      { id: 'a2', ok: true },
+    ]);
+    const changed = { ownerId: 'ben', status: 'in_review' };
+    expect(applications.records.all).toMatchObject([changed, changed]);
+  });
 
-it('changes them once under one key, and again under another', async () => {
-  const { bulk, review, owners } = desk();
-  await bulk.execute(['a1'], { ownerId: 'ben' }, 'k1', ada);
-  await review.execute('a1', { ownerId: 'ada' }, ada);
+  it('changes them once under one key, and again under another', async () => {
+    const { bulk, review, owners } = desk();
+    await bulk.execute(['a1'], { ownerId: 'ben' }, 'k1', ada);
+    await review.execute('a1', { ownerId: 'ada' }, ada);
 
-  await bulk.execute(['a1'], { ownerId: 'ben' }, 'k1', ada);
-  expect(owners()).toEqual(['ada', null]);
-  await bulk.execute(['a1'], { ownerId: 'ben' }, 'k2', ada);
-  expect(owners()).toEqual(['ben', null]);
-});
+    await bulk.execute(['a1'], { ownerId: 'ben' }, 'k1', ada);
+    expect(owners()).toEqual(['ada', null]);
+    await bulk.execute(['a1'], { ownerId: 'ben' }, 'k2', ada);
+    expect(owners()).toEqual(['ben', null]);
+  });
 
-it('leaves to nobody what somebody owns who leaves the staff, and to the others what is theirs', async () => {
-  const { events, release, review, owners } = desk();
-  await review.execute('a1', { ownerId: 'ben' }, ada);
-  await review.execute('a2', { ownerId: 'ada' }, ada);
+  it('leaves to nobody what somebody owns who leaves the staff, and to the others what is theirs', async () => {
+    const { events, release, review, owners } = desk();
+    await review.execute('a1', { ownerId: 'ben' }, ada);
+    await review.execute('a2', { ownerId: 'ada' }, ada);
 
-  await release.release('ben', ada);
+    await release.release('ben', ada);
 
-  expect(owners().toSorted()).toEqual(['ada', null]);
-  expect(events.all.at(-1)?.event).toEqual({
-    kind: 'owner-changed',
-    applicationId: 'a1',
-    actor: ada,
-    facts: { ownerId: { from: 'ben', to: null } },
+    expect(owners().toSorted()).toEqual(['ada', null]);
+    expect(events.all.at(-1)?.event).toEqual({
+      kind: 'owner-changed',
+      applicationId: 'a1',
+      actor: ada,
+      facts: { ownerId: { from: 'ben', to: null } },
+    });
   });
 });

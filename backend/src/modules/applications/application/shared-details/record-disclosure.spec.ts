@@ -38,62 +38,64 @@ const desk = () => {
   return { disclosures, events, activity, record };
 };
 
-it('keeps to whom details were given, a lender of the directory by its own name, as of now', async () => {
-  const { disclosures, record } = desk();
+describe('RecordDisclosure', () => {
+  it('keeps to whom details were given, a lender of the directory by its own name, as of now', async () => {
+    const { disclosures, record } = desk();
 
-  const view = await record.execute('a1', told, null, ada);
+    const view = await record.execute('a1', told, null, ada);
 
-  const kept = { id: 'd1', recipient: 'Alba', what: 'All answers' };
-  expect(view).toEqual({ ...kept, at: tuesday.toISOString() });
-  expect(disclosures.all).toEqual([{ ...kept, applicationId: 'a1', at: tuesday, recordedBy: 'ada' }]);
-});
+    const kept = { id: 'd1', recipient: 'Alba', what: 'All answers' };
+    expect(view).toEqual({ ...kept, at: tuesday.toISOString() });
+    expect(disclosures.all).toEqual([{ ...kept, applicationId: 'a1', at: tuesday, recordedBy: 'ada' }]);
+  });
 
-it('keeps anybody else as they were named', async () => {
-  const { disclosures, record } = desk();
+  it('keeps anybody else as they were named', async () => {
+    const { disclosures, record } = desk();
 
-  await record.execute('a1', { ...told, recipient: ' J. Doe, valuer ' }, null, ada);
+    await record.execute('a1', { ...told, recipient: ' J. Doe, valuer ' }, null, ada);
 
-  expect(disclosures.all).toMatchObject([{ recipient: 'J. Doe, valuer' }]);
-});
+    expect(disclosures.all).toMatchObject([{ recipient: 'J. Doe, valuer' }]);
+  });
 
-it('says what happened without the recipient, who may be a person', async () => {
-  const { events, activity, record } = desk();
+  it('says what happened without the recipient, who may be a person', async () => {
+    const { events, activity, record } = desk();
 
-  await record.execute('a1', { ...told, recipient: 'J. Doe' }, null, ada);
+    await record.execute('a1', { ...told, recipient: 'J. Doe' }, null, ada);
 
-  const facts = { disclosure: { from: null, to: 'd1' } };
-  expect(events.all).toEqual([
-    { id: 'e1', event: { kind: 'disclosed', applicationId: 'a1', actor: ada, facts } },
-  ]);
-  expect(JSON.stringify(activity.all)).not.toContain('Doe');
-});
+    const facts = { disclosure: { from: null, to: 'd1' } };
+    expect(events.all).toEqual([
+      { id: 'e1', event: { kind: 'disclosed', applicationId: 'a1', actor: ada, facts } },
+    ]);
+    expect(JSON.stringify(activity.all)).not.toContain('Doe');
+  });
 
-it('keeps it once for a call that is sent again', async () => {
-  const { disclosures, events, record } = desk();
+  it('keeps it once for a call that is sent again', async () => {
+    const { disclosures, events, record } = desk();
 
-  const first = await record.execute('a1', told, 'k1', ada);
+    const first = await record.execute('a1', told, 'k1', ada);
 
-  expect(await record.execute('a1', told, 'k1', ada)).toEqual(first);
-  expect(disclosures.all).toHaveLength(1);
-  expect(events.all).toHaveLength(1);
-});
+    expect(await record.execute('a1', told, 'k1', ada)).toEqual(first);
+    expect(disclosures.all).toHaveLength(1);
+    expect(events.all).toHaveLength(1);
+  });
 
-it.each([
-  ['at the moment of the submission', monday, true],
-  ['in between', new Date('2026-11-23T12:00:00Z'), true],
-  ['at this moment', tuesday, true],
-  ['before the application came', new Date('2026-11-23T09:59:59Z'), false],
-  ['in time to come', new Date('2026-11-24T10:00:01Z'), false],
-])('what was given %s can be: %#', async (_when, at, can) => {
-  const { disclosures, record } = desk();
+  it.each([
+    ['at the moment of the submission', monday, true],
+    ['in between', new Date('2026-11-23T12:00:00Z'), true],
+    ['at this moment', tuesday, true],
+    ['before the application came', new Date('2026-11-23T09:59:59Z'), false],
+    ['in time to come', new Date('2026-11-24T10:00:01Z'), false],
+  ])('what was given %s can be: %#', async (_when, at, can) => {
+    const { disclosures, record } = desk();
 
-  const recorded = await record.execute('a1', { ...told, at }, null, ada).catch((error: unknown) => error);
+    const recorded = await record.execute('a1', { ...told, at }, null, ada).catch((error: unknown) => error);
 
-  if (can) expect(recorded).toMatchObject({ at: at.toISOString() });
-  else expect(recorded).toMatchObject({ code: 'invalid-input', errors: [{ field: 'at' }] });
-  expect(disclosures.all).toHaveLength(can ? 1 : 0);
-});
+    if (can) expect(recorded).toMatchObject({ at: at.toISOString() });
+    else expect(recorded).toMatchObject({ code: 'invalid-input', errors: [{ field: 'at' }] });
+    expect(disclosures.all).toHaveLength(can ? 1 : 0);
+  });
 
-it('knows no application that is not there', async () => {
-  await expect(desk().record.execute('gone', told, null, ada)).rejects.toThrow(ApplicationNotFound);
+  it('knows no application that is not there', async () => {
+    await expect(desk().record.execute('gone', told, null, ada)).rejects.toThrow(ApplicationNotFound);
+  });
 });

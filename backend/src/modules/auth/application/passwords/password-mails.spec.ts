@@ -30,32 +30,34 @@ const office = (found: Partial<OpenPasswordReset> | null = {}) => {
   return { account, mails: sources.of('password-reset') };
 };
 
-it('sends the holder of an account the link of the reset', async () => {
-  expect(await office().mails.load({ resetId: 'r1' })).toEqual({
-    id: 'r1',
-    to: { name: 'Ada Admin', address: 'ada@broker.example' },
-    content: { name: 'Ada Admin', pages: 'admin', token: 'k2-password-reset-r1', expiresAt },
+describe('PasswordMails', () => {
+  it('sends the holder of an account the link of the reset', async () => {
+    expect(await office().mails.load({ resetId: 'r1' })).toEqual({
+      id: 'r1',
+      to: { name: 'Ada Admin', address: 'ada@broker.example' },
+      content: { name: 'Ada Admin', pages: 'admin', token: 'k2-password-reset-r1', expiresAt },
+    });
   });
-});
 
-it('makes the link under the secret that it was asked for under', async () => {
-  const { mails } = office({ digest: 'digest of k1-password-reset-r1' });
+  it('makes the link under the secret that it was asked for under', async () => {
+    const { mails } = office({ digest: 'digest of k1-password-reset-r1' });
 
-  expect(await mails.load({ resetId: 'r1' })).toMatchObject({ content: { token: 'k1-password-reset-r1' } });
-});
+    expect(await mails.load({ resetId: 'r1' })).toMatchObject({ content: { token: 'k1-password-reset-r1' } });
+  });
 
-it('writes to nobody when the reset is over, or its link would not work', async () => {
-  expect(await office(null).mails.load({ resetId: 'r1' })).toBeNull();
-  expect(await office({ accountId: 'a2' }).mails.load({ resetId: 'r1' })).toBeNull();
-  expect(await office({ digest: 'another' }).mails.load({ resetId: 'r1' })).toBeNull();
-  const { account, mails } = office();
-  account.suspended = true;
-  expect(await mails.load({ resetId: 'r1' })).toBeNull();
-});
+  it('writes to nobody when the reset is over, or its link would not work', async () => {
+    expect(await office(null).mails.load({ resetId: 'r1' })).toBeNull();
+    expect(await office({ accountId: 'a2' }).mails.load({ resetId: 'r1' })).toBeNull();
+    expect(await office({ digest: 'another' }).mails.load({ resetId: 'r1' })).toBeNull();
+    const { account, mails } = office();
+    account.suspended = true;
+    expect(await mails.load({ resetId: 'r1' })).toBeNull();
+  });
 
-it('says to staff whose reset it is, as long as it is open', async () => {
-  const account = { type: 'admin', id: 'a1' };
+  it('says to staff whose reset it is, as long as it is open', async () => {
+    const account = { type: 'admin', id: 'a1' };
 
-  expect(await office().mails.describe({ resetId: 'r1' })).toEqual({ to: account, about: account });
-  expect(await office(null).mails.describe({ resetId: 'r1' })).toEqual({ to: null, about: null });
+    expect(await office().mails.describe({ resetId: 'r1' })).toEqual({ to: account, about: account });
+    expect(await office(null).mails.describe({ resetId: 'r1' })).toEqual({ to: null, about: null });
+  });
 });

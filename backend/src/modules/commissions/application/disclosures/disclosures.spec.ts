@@ -110,158 +110,160 @@ const desk = () => {
   };
 };
 
-it('freezes what is said now, once under one key, with its document', async () => {
-  const { freeze, disclosures, cases } = desk();
+describe('Disclosures', () => {
+  it('freezes what is said now, once under one key, with its document', async () => {
+    const { freeze, disclosures, cases } = desk();
 
-  const view = await freeze.execute('a1', 'k1', ada);
-  expect(await freeze.execute('a1', 'k1', ada)).toEqual(view);
+    const view = await freeze.execute('a1', 'k1', ada);
+    expect(await freeze.execute('a1', 'k1', ada)).toEqual(view);
 
-  expect(view).toMatchObject({
-    id: 'd1',
-    version: 1,
-    text: 'Alder Joinery Ltd unknown',
-    openedAt: null,
-    acknowledgedAt: null,
-    sha256: 'sha of Alder Joinery Ltd unknown',
+    expect(view).toMatchObject({
+      id: 'd1',
+      version: 1,
+      text: 'Alder Joinery Ltd unknown',
+      openedAt: null,
+      acknowledgedAt: null,
+      sha256: 'sha of Alder Joinery Ltd unknown',
+    });
+    expect(Buffer.from((await disclosures.documentOf('a1', 'd1')).bytes).toString()).toBe('1 for Ann Alder');
+    expect(cases.events).toEqual([['commission-disclosed', 'd1', 'admin']]);
   });
-  expect(Buffer.from((await disclosures.documentOf('a1', 'd1')).bytes).toString()).toBe('1 for Ann Alder');
-  expect(cases.events).toEqual([['commission-disclosed', 'd1', 'admin']]);
-});
 
-it('numbers those of a case', async () => {
-  const { freeze } = desk();
-  await freeze.execute('a1', null, ada);
+  it('numbers those of a case', async () => {
+    const { freeze } = desk();
+    await freeze.execute('a1', null, ada);
 
-  expect(await freeze.execute('a1', null, ada)).toMatchObject({ version: 2 });
-  await expect(freeze.execute('a2', null, ada)).rejects.toMatchObject({ code: 'application-not-found' });
-});
-
-it('gives the client the newest, and records when it was opened first', async () => {
-  const { freeze, read, disclosures, cases, clock } = desk();
-  expect(await read()).toBeNull();
-  await freeze.execute('a1', null, ada);
-  const first = await read();
-  clock.time = tuesday;
-
-  expect(await read()).toEqual(first);
-  expect(first).toEqual({
-    version: 1,
-    text: 'Alder Joinery Ltd unknown',
-    acknowledgedAt: null,
-    acknowledgedBy: null,
+    expect(await freeze.execute('a1', null, ada)).toMatchObject({ version: 2 });
+    await expect(freeze.execute('a2', null, ada)).rejects.toMatchObject({ code: 'application-not-found' });
   });
-  expect(disclosures.records.find('d1')?.openedAt).toEqual(monday);
-  expect(cases.events.slice(1)).toEqual([['commission-disclosure-opened', 'd1', 'visitor']]);
-  await freeze.execute('a1', null, ada);
-  expect(await read()).toMatchObject({ version: 2 });
-});
 
-it('keeps the first acknowledgement', async () => {
-  const { freeze, acknowledge, read, cases, clock } = desk();
-  await freeze.execute('a1', null, ada);
-  await acknowledge('Ann Alder', 1);
-  clock.time = tuesday;
-  await acknowledge('Somebody Else', 1);
+  it('gives the client the newest, and records when it was opened first', async () => {
+    const { freeze, read, disclosures, cases, clock } = desk();
+    expect(await read()).toBeNull();
+    await freeze.execute('a1', null, ada);
+    const first = await read();
+    clock.time = tuesday;
 
-  expect(await read()).toMatchObject({
-    acknowledgedBy: 'Ann Alder',
-    acknowledgedAt: monday.toISOString(),
+    expect(await read()).toEqual(first);
+    expect(first).toEqual({
+      version: 1,
+      text: 'Alder Joinery Ltd unknown',
+      acknowledgedAt: null,
+      acknowledgedBy: null,
+    });
+    expect(disclosures.records.find('d1')?.openedAt).toEqual(monday);
+    expect(cases.events.slice(1)).toEqual([['commission-disclosure-opened', 'd1', 'visitor']]);
+    await freeze.execute('a1', null, ada);
+    expect(await read()).toMatchObject({ version: 2 });
   });
-  expect(cases.events.map(([what]) => what)).toEqual([
-    'commission-disclosed',
-    'commission-disclosure-opened',
-    'commission-disclosure-acknowledged',
-  ]);
-});
 
-it('takes no acknowledgement of what is not there, or is not the newest any more', async () => {
-  const { freeze, acknowledge, read } = desk();
-  await expect(acknowledge('Ann Alder')).rejects.toMatchObject({ code: 'nothing-to-acknowledge' });
-  await freeze.execute('a1', null, ada);
-  await freeze.execute('a1', null, ada);
+  it('keeps the first acknowledgement', async () => {
+    const { freeze, acknowledge, read, cases, clock } = desk();
+    await freeze.execute('a1', null, ada);
+    await acknowledge('Ann Alder', 1);
+    clock.time = tuesday;
+    await acknowledge('Somebody Else', 1);
 
-  await expect(acknowledge('Ann Alder', 1)).rejects.toMatchObject({ code: 'disclosure-superseded' });
-  expect(await read()).toMatchObject({ version: 2, acknowledgedAt: null });
-  await acknowledge('Ann Alder');
-  expect(await read()).toMatchObject({ version: 2, acknowledgedBy: 'Ann Alder' });
-});
+    expect(await read()).toMatchObject({
+      acknowledgedBy: 'Ann Alder',
+      acknowledgedAt: monday.toISOString(),
+    });
+    expect(cases.events.map(([what]) => what)).toEqual([
+      'commission-disclosed',
+      'commission-disclosure-opened',
+      'commission-disclosure-acknowledged',
+    ]);
+  });
 
-it('tells staff when an amount that was disclosed is another, until that is disclosed', async () => {
-  const { freeze, compare, deals, tasks, disclosures, clock } = desk();
-  const open = () => tasks.open.map(({ kind, subject }) => `${kind} ${subject}`);
-  const change = { applicationId: 'a1' };
-  deals.completion = completion;
-  await compare.completed(change);
-  expect(open()).toEqual([]);
-  await freeze.execute('a1', null, ada);
-  await compare.completed(change);
-  expect(disclosures.records.find('d1')?.outOfDateSince).toBeNull();
+  it('takes no acknowledgement of what is not there, or is not the newest any more', async () => {
+    const { freeze, acknowledge, read } = desk();
+    await expect(acknowledge('Ann Alder')).rejects.toMatchObject({ code: 'nothing-to-acknowledge' });
+    await freeze.execute('a1', null, ada);
+    await freeze.execute('a1', null, ada);
 
-  deals.completion = null;
-  clock.time = tuesday;
-  await compare.reversed(change);
-  expect(disclosures.records.find('d1')?.outOfDateSince).toEqual(tuesday);
-  expect(open()).toEqual(['disclosure_out_of_date d1']);
-  deals.completion = completion;
-  await compare.completed(change);
-  expect(open()).toEqual([]);
+    await expect(acknowledge('Ann Alder', 1)).rejects.toMatchObject({ code: 'disclosure-superseded' });
+    expect(await read()).toMatchObject({ version: 2, acknowledgedAt: null });
+    await acknowledge('Ann Alder');
+    expect(await read()).toMatchObject({ version: 2, acknowledgedBy: 'Ann Alder' });
+  });
 
-  deals.completion = { ...completion, brokerCommissionPence: 500_000 };
-  await compare.completed(change);
-  expect(open()).toEqual(['disclosure_out_of_date d1']);
-  await freeze.execute('a1', null, ada);
-  expect(open()).toEqual([]);
-});
+  it('tells staff when an amount that was disclosed is another, until that is disclosed', async () => {
+    const { freeze, compare, deals, tasks, disclosures, clock } = desk();
+    const open = () => tasks.open.map(({ kind, subject }) => `${kind} ${subject}`);
+    const change = { applicationId: 'a1' };
+    deals.completion = completion;
+    await compare.completed(change);
+    expect(open()).toEqual([]);
+    await freeze.execute('a1', null, ada);
+    await compare.completed(change);
+    expect(disclosures.records.find('d1')?.outOfDateSince).toBeNull();
 
-it('stays up to date where it names no amounts, and a completion or its reversal changes none', async () => {
-  const { freeze, compare, deals, tasks, disclosures } = desk();
-  await freeze.execute('a1', null, ada);
+    deals.completion = null;
+    clock.time = tuesday;
+    await compare.reversed(change);
+    expect(disclosures.records.find('d1')?.outOfDateSince).toEqual(tuesday);
+    expect(open()).toEqual(['disclosure_out_of_date d1']);
+    deals.completion = completion;
+    await compare.completed(change);
+    expect(open()).toEqual([]);
 
-  deals.completion = completion;
-  await compare.completed({ applicationId: 'a1' });
-  deals.completion = null;
-  await compare.reversed({ applicationId: 'a1' });
+    deals.completion = { ...completion, brokerCommissionPence: 500_000 };
+    await compare.completed(change);
+    expect(open()).toEqual(['disclosure_out_of_date d1']);
+    await freeze.execute('a1', null, ada);
+    expect(open()).toEqual([]);
+  });
 
-  expect(disclosures.records.find('d1')?.outOfDateSince).toBeNull();
-  expect(tasks.open).toEqual([]);
-});
+  it('stays up to date where it names no amounts, and a completion or its reversal changes none', async () => {
+    const { freeze, compare, deals, tasks, disclosures } = desk();
+    await freeze.execute('a1', null, ada);
 
-it('is not asked for before an acceptance where the firm does not require it', async () => {
-  await expect(desk().acceptanceWhere(false).check('a1')).resolves.toBeUndefined();
-});
+    deals.completion = completion;
+    await compare.completed({ applicationId: 'a1' });
+    deals.completion = null;
+    await compare.reversed({ applicationId: 'a1' });
 
-it('asks for one mail to the client for each version, under its id', async () => {
-  const { freeze, mails } = desk();
-  await freeze.execute('a1', 'k1', ada);
-  await freeze.execute('a1', 'k1', ada);
-  const newer = await freeze.execute('a1', 'k2', ada);
+    expect(disclosures.records.find('d1')?.outOfDateSince).toBeNull();
+    expect(tasks.open).toEqual([]);
+  });
 
-  expect(mails.all).toEqual(
-    ['d1', newer.id].map((id) => ({
-      kind: 'commission-disclosed',
-      id,
-      data: { applicationId: 'a1', disclosureId: id },
-    })),
-  );
-});
+  it('is not asked for before an acceptance where the firm does not require it', async () => {
+    await expect(desk().acceptanceWhere(false).check('a1')).resolves.toBeUndefined();
+  });
 
-it('asks for no mail to a client who does not know of the case', async () => {
-  const { cases, freeze, mails } = desk();
-  cases.tellsClient = false;
-  await freeze.execute('a1', null, ada);
+  it('asks for one mail to the client for each version, under its id', async () => {
+    const { freeze, mails } = desk();
+    await freeze.execute('a1', 'k1', ada);
+    await freeze.execute('a1', 'k1', ada);
+    const newer = await freeze.execute('a1', 'k2', ada);
 
-  expect(mails.all).toEqual([]);
-});
+    expect(mails.all).toEqual(
+      ['d1', newer.id].map((id) => ({
+        kind: 'commission-disclosed',
+        id,
+        data: { applicationId: 'a1', disclosureId: id },
+      })),
+    );
+  });
 
-it('is asked for before an acceptance, and acknowledged', async () => {
-  const { freeze, acknowledge, acceptanceWhere } = desk();
-  const require = acceptanceWhere(true);
+  it('asks for no mail to a client who does not know of the case', async () => {
+    const { cases, freeze, mails } = desk();
+    cases.tellsClient = false;
+    await freeze.execute('a1', null, ada);
 
-  await expect(require.check('a1')).rejects.toMatchObject({ code: 'disclosure-missing' });
-  await freeze.execute('a1', null, ada);
-  await expect(require.check('a1')).rejects.toMatchObject({ code: 'disclosure-not-acknowledged' });
-  await acknowledge('Ann Alder');
-  await require.check('a1');
-  await freeze.execute('a1', null, ada);
-  await expect(require.check('a1')).rejects.toThrow(/disclosure 2 is not acknowledged/);
+    expect(mails.all).toEqual([]);
+  });
+
+  it('is asked for before an acceptance, and acknowledged', async () => {
+    const { freeze, acknowledge, acceptanceWhere } = desk();
+    const require = acceptanceWhere(true);
+
+    await expect(require.check('a1')).rejects.toMatchObject({ code: 'disclosure-missing' });
+    await freeze.execute('a1', null, ada);
+    await expect(require.check('a1')).rejects.toMatchObject({ code: 'disclosure-not-acknowledged' });
+    await acknowledge('Ann Alder');
+    await require.check('a1');
+    await freeze.execute('a1', null, ada);
+    await expect(require.check('a1')).rejects.toThrow(/disclosure 2 is not acknowledged/);
+  });
 });

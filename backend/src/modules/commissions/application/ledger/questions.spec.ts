@@ -87,102 +87,104 @@ const desk = async () => {
   };
 };
 
-describe('a question about a line of commission', () => {
-  it('is kept with the answer, its time and who gave it', async () => {
-    const { ask, answer, clock, questions } = await desk();
-    await ask('e1');
-    clock.time = tuesday;
+describe('Questions', () => {
+  describe('a question about a line of commission', () => {
+    it('is kept with the answer, its time and who gave it', async () => {
+      const { ask, answer, clock, questions } = await desk();
+      await ask('e1');
+      clock.time = tuesday;
 
-    await answer('q1');
+      await answer('q1');
 
-    expect(await questions.find('q1')).toMatchObject({
-      introducerId: 'p1',
-      entryId: 'e1',
-      applicationId: 'a1',
-      question: 'Why is it 20%?',
-      askedAt: monday,
-      answer: 'As agreed in May',
-      answeredAt: tuesday,
-      answeredBy: 'ada',
-    });
-  });
-
-  it('is a task until it is answered, and the answer is emailed', async () => {
-    const { ask, answer, tasks, mails } = await desk();
-    await ask('e1');
-    expect(tasks.open.map(({ kind, subject }) => [kind, subject])).toEqual([['commission_question', 'q1']]);
-
-    await answer('q1');
-
-    expect(tasks.open).toEqual([]);
-    expect(mails.all).toMatchObject([{ kind: 'commission-answered', data: { questionId: 'q1' } }]);
-  });
-
-  it('is answered once', async () => {
-    const { ask, answer, mails } = await desk();
-    await ask('e1');
-    await answer('q1', 'key');
-    await answer('q1', 'key');
-
-    await expect(answer('q1')).rejects.toThrow('This question was already answered on 23 November 2026.');
-    await expect(answer('q9')).rejects.toThrow('Question not found.');
-    expect(mails.all).toHaveLength(1);
-  });
-
-  it('is in the events of its case, and in the activity log alone without one', async () => {
-    const { ask, answer, cases, activity } = await desk();
-    await ask('e1');
-    await answer('q1');
-    await ask('e2');
-    await answer('q2');
-
-    expect(cases.events.map(([what, id]) => [what, id])).toEqual([
-      ['commission-questioned', 'a1'],
-      ['commission-answered', 'a1'],
-    ]);
-    expect(activity.all).toEqual([
-      { actor: fiona, action: 'commission-questioned', subject: { type: 'commission', id: 'e2' } },
-      { actor: ada, action: 'commission-answered', subject: { type: 'introducer', id: 'p1' } },
-    ]);
-  });
-});
-
-describe('the email with an answer', () => {
-  it.each([
-    ['e1', 'Birch Bakery Ltd'],
-    ['e2', null],
-  ])('about %s names the client %s and leads to the line', async (entryId, companyName) => {
-    const { ask, answer, load } = await desk();
-    await ask(entryId);
-    await answer('q1');
-
-    expect(await load('q1')).toEqual({
-      id: 'q1',
-      to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
-      content: {
-        contactName: 'Fiona Alder',
-        companyName,
+      expect(await questions.find('q1')).toMatchObject({
+        introducerId: 'p1',
+        entryId: 'e1',
+        applicationId: 'a1',
         question: 'Why is it 20%?',
+        askedAt: monday,
         answer: 'As agreed in May',
-        entryId,
-      },
+        answeredAt: tuesday,
+        answeredBy: 'ada',
+      });
+    });
+
+    it('is a task until it is answered, and the answer is emailed', async () => {
+      const { ask, answer, tasks, mails } = await desk();
+      await ask('e1');
+      expect(tasks.open.map(({ kind, subject }) => [kind, subject])).toEqual([['commission_question', 'q1']]);
+
+      await answer('q1');
+
+      expect(tasks.open).toEqual([]);
+      expect(mails.all).toMatchObject([{ kind: 'commission-answered', data: { questionId: 'q1' } }]);
+    });
+
+    it('is answered once', async () => {
+      const { ask, answer, mails } = await desk();
+      await ask('e1');
+      await answer('q1', 'key');
+      await answer('q1', 'key');
+
+      await expect(answer('q1')).rejects.toThrow('This question was already answered on 23 November 2026.');
+      await expect(answer('q9')).rejects.toThrow('Question not found.');
+      expect(mails.all).toHaveLength(1);
+    });
+
+    it('is in the events of its case, and in the activity log alone without one', async () => {
+      const { ask, answer, cases, activity } = await desk();
+      await ask('e1');
+      await answer('q1');
+      await ask('e2');
+      await answer('q2');
+
+      expect(cases.events.map(([what, id]) => [what, id])).toEqual([
+        ['commission-questioned', 'a1'],
+        ['commission-answered', 'a1'],
+      ]);
+      expect(activity.all).toEqual([
+        { actor: fiona, action: 'commission-questioned', subject: { type: 'commission', id: 'e2' } },
+        { actor: ada, action: 'commission-answered', subject: { type: 'introducer', id: 'p1' } },
+      ]);
     });
   });
 
-  it('is not sent about a question that was erased', async () => {
-    const { load } = await desk();
+  describe('the email with an answer', () => {
+    it.each([
+      ['e1', 'Birch Bakery Ltd'],
+      ['e2', null],
+    ])('about %s names the client %s and leads to the line', async (entryId, companyName) => {
+      const { ask, answer, load } = await desk();
+      await ask(entryId);
+      await answer('q1');
 
-    expect(await load('q9')).toBeNull();
-  });
+      expect(await load('q1')).toEqual({
+        id: 'q1',
+        to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
+        content: {
+          contactName: 'Fiona Alder',
+          companyName,
+          question: 'Why is it 20%?',
+          answer: 'As agreed in May',
+          entryId,
+        },
+      });
+    });
 
-  it('is known to staff by its partner and case where it could not be sent', async () => {
-    const { ask, describeMail } = await desk();
-    const partner = { type: 'introducer', id: 'p1' };
-    await ask('e1');
-    await ask('e2');
+    it('is not sent about a question that was erased', async () => {
+      const { load } = await desk();
 
-    expect(await describeMail('q1')).toEqual({ to: partner, about: { type: 'application', id: 'a1' } });
-    expect(await describeMail('q2')).toEqual({ to: partner, about: partner });
-    expect(await describeMail('q9')).toEqual({ to: null, about: null });
+      expect(await load('q9')).toBeNull();
+    });
+
+    it('is known to staff by its partner and case where it could not be sent', async () => {
+      const { ask, describeMail } = await desk();
+      const partner = { type: 'introducer', id: 'p1' };
+      await ask('e1');
+      await ask('e2');
+
+      expect(await describeMail('q1')).toEqual({ to: partner, about: { type: 'application', id: 'a1' } });
+      expect(await describeMail('q2')).toEqual({ to: partner, about: partner });
+      expect(await describeMail('q9')).toEqual({ to: null, about: null });
+    });
   });
 });

@@ -77,25 +77,27 @@ const office = (...ids: readonly string[]) => {
   return { approve, documents, locked };
 };
 
-it('takes no second statement before the document of the first is written, and numbers them as they came', async () => {
-  const { approve, documents, locked } = office('s1', 's2', 's3');
-  const approvals = ['s1', 's2', 's3'].map((id) => approve.execute(id, undefined, null, ada));
+describe('ApproveStatement', () => {
+  it('takes no second statement before the document of the first is written, and numbers them as they came', async () => {
+    const { approve, documents, locked } = office('s1', 's2', 's3');
+    const approvals = ['s1', 's2', 's3'].map((id) => approve.execute(id, undefined, null, ada));
 
-  await pause();
-  expect(locked).toEqual(['s1']);
-  documents.allow();
+    await pause();
+    expect(locked).toEqual(['s1']);
+    documents.allow();
 
-  const numbers = (await Promise.all(approvals)).map(({ number }) => number);
-  expect(numbers).toEqual(['2026-0001', '2026-0002', '2026-0003']);
-  expect(documents.written).toEqual(numbers);
-});
+    const numbers = (await Promise.all(approvals)).map(({ number }) => number);
+    expect(numbers).toEqual(['2026-0001', '2026-0002', '2026-0003']);
+    expect(documents.written).toEqual(numbers);
+  });
 
-it('goes on after one that is refused', async () => {
-  const { approve, documents } = office('s1');
-  documents.allow();
-  const refused = approve.execute('none', undefined, null, ada);
-  const approved = approve.execute('s1', undefined, null, ada);
+  it('goes on after one that is refused', async () => {
+    const { approve, documents } = office('s1');
+    documents.allow();
+    const refused = approve.execute('none', undefined, null, ada);
+    const approved = approve.execute('s1', undefined, null, ada);
 
-  await expect(refused).rejects.toBeInstanceOf(StatementNotFound);
-  expect((await approved).number).toBe('2026-0001');
+    await expect(refused).rejects.toBeInstanceOf(StatementNotFound);
+    expect((await approved).number).toBe('2026-0001');
+  });
 });

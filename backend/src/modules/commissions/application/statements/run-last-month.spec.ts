@@ -19,51 +19,53 @@ const desk = (now: string) => {
   return { clock, ran, state, job: new RunLastMonth(contextOf({ clock }), running, runs) };
 };
 
-it('runs the month before on the first working day, once', async () => {
-  // 1 August is a Saturday.
-  const { clock, ran, job } = desk('2026-08-01T09:00:00Z');
-  await job.execute();
-  clock.time = new Date('2026-08-02T09:00:00Z');
-  await job.execute();
-  expect(ran).toEqual([]);
+describe('RunLastMonth', () => {
+  it('runs the month before on the first working day, once', async () => {
+    // 1 August is a Saturday.
+    const { clock, ran, job } = desk('2026-08-01T09:00:00Z');
+    await job.execute();
+    clock.time = new Date('2026-08-02T09:00:00Z');
+    await job.execute();
+    expect(ran).toEqual([]);
 
-  clock.time = new Date('2026-08-03T06:00:00Z');
-  await job.execute();
-  await job.execute();
-  clock.time = new Date('2026-08-04T06:00:00Z');
-  await job.execute();
-  expect(ran).toEqual(['2026-07']);
+    clock.time = new Date('2026-08-03T06:00:00Z');
+    await job.execute();
+    await job.execute();
+    clock.time = new Date('2026-08-04T06:00:00Z');
+    await job.execute();
+    expect(ran).toEqual(['2026-07']);
 
-  clock.time = new Date('2026-09-01T06:00:00Z');
-  await job.execute();
-  expect(ran).toEqual(['2026-07', '2026-08']);
-});
+    clock.time = new Date('2026-09-01T06:00:00Z');
+    await job.execute();
+    expect(ran).toEqual(['2026-07', '2026-08']);
+  });
 
-it('makes up for it where nothing ran on that day', async () => {
-  const { ran, job } = desk('2026-08-12T14:00:00Z');
+  it('makes up for it where nothing ran on that day', async () => {
+    const { ran, job } = desk('2026-08-12T14:00:00Z');
 
-  await job.execute();
-  await job.execute();
+    await job.execute();
+    await job.execute();
 
-  expect(ran).toEqual(['2026-07']);
-});
+    expect(ran).toEqual(['2026-07']);
+  });
 
-it('goes by the day in London', async () => {
-  // In London it is 1 September, a Tuesday.
-  const { ran, job } = desk('2026-08-31T23:30:00Z');
+  it('goes by the day in London', async () => {
+    // In London it is 1 September, a Tuesday.
+    const { ran, job } = desk('2026-08-31T23:30:00Z');
 
-  await job.execute();
+    await job.execute();
 
-  expect(ran).toEqual(['2026-08']);
-});
+    expect(ran).toEqual(['2026-08']);
+  });
 
-it('tries again after a run that failed', async () => {
-  const { ran, state, job } = desk('2026-08-03T06:00:00Z');
-  state.isFailing = true;
-  await expect(job.execute()).rejects.toThrow('away');
-  state.isFailing = false;
+  it('tries again after a run that failed', async () => {
+    const { ran, state, job } = desk('2026-08-03T06:00:00Z');
+    state.isFailing = true;
+    await expect(job.execute()).rejects.toThrow('away');
+    state.isFailing = false;
 
-  await job.execute();
+    await job.execute();
 
-  expect(ran).toEqual(['2026-07']);
+    expect(ran).toEqual(['2026-07']);
+  });
 });

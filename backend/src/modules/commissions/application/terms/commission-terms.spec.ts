@@ -31,61 +31,63 @@ const office = () => {
   return { terms, activity, clock, agree, show: new ShowTermsInForce(contextOf({ clock }), terms) };
 };
 
-it('are agreed once under one key, due after 30 days unless said', async () => {
-  const { agree, terms, activity } = office();
+describe('Commission terms', () => {
+  it('are agreed once under one key, due after 30 days unless said', async () => {
+    const { agree, terms, activity } = office();
 
-  const agreed = await agree.execute(share, 'k1', ada);
-  expect(await agree.execute(share, 'k1', ada)).toEqual(agreed);
+    const agreed = await agree.execute(share, 'k1', ada);
+    expect(await agree.execute(share, 'k1', ada)).toEqual(agreed);
 
-  expect(agreed).toMatchObject({ ...share, payAfterDays: 30, createdBy: { id: 'ada' } });
-  expect(terms.records.all).toHaveLength(1);
-  const subject = { type: 'commission-terms', id: 't1' };
-  expect(activity.all).toEqual([{ actor: ada, action: 'commission-terms-agreed', subject }]);
-});
-
-it('may be due on the day itself', async () => {
-  expect((await office().agree.execute({ ...share, payAfterDays: 0 }, null, ada)).payAfterDays).toBe(0);
-});
-
-it('begin at the day that it is in London', async () => {
-  const { agree, clock } = office();
-  clock.time = new Date('2026-06-30T23:30:00Z');
-
-  await expect(agree.execute({ ...share, validFrom: '2026-06-30' }, null, ada)).rejects.toThrow('over');
-  await agree.execute({ ...share, validFrom: '2026-07-01' }, null, ada);
-});
-
-it('are refused for a day that has terms of the same scope', async () => {
-  const { agree } = office();
-  await agree.execute(share, null, ada);
-
-  await expect(agree.execute({ ...share, percent: 30 }, null, ada)).rejects.toMatchObject({
-    kind: 'conflict',
+    expect(agreed).toMatchObject({ ...share, payAfterDays: 30, createdBy: { id: 'ada' } });
+    expect(terms.records.all).toHaveLength(1);
+    const subject = { type: 'commission-terms', id: 't1' };
+    expect(activity.all).toEqual([{ actor: ada, action: 'commission-terms-agreed', subject }]);
   });
-  await agree.execute({ ...share, product: 'business-loans' }, null, ada);
-  await agree.execute({ ...share, introducerId: 'i1' }, null, ada);
-});
 
-it('are told to a partner by product, as they are in force', async () => {
-  const { agree, show, clock } = office();
-  await agree.execute(share, null, ada);
-  await agree.execute({ ...share, introducerId: 'i1', product: 'business-loans', percent: 35 }, null, ada);
-  await agree.execute({ ...share, introducerId: 'i1', percent: 40, validFrom: '2026-03-13' }, null, ada);
-  await agree.execute({ ...share, introducerId: 'i2', percent: 50 }, null, ada);
-  const told = async () =>
-    (await show.execute('i1')).map(({ words, products }) => [words.slice(0, 3), products.length]);
+  it('may be due on the day itself', async () => {
+    expect((await office().agree.execute({ ...share, payAfterDays: 0 }, null, ada)).payAfterDays).toBe(0);
+  });
 
-  expect(await told()).toEqual([
-    ['20%', 8],
-    ['35%', 1],
-  ]);
-  clock.time = new Date('2026-03-13T09:00:00Z');
-  expect(await told()).toEqual([
-    ['40%', 8],
-    ['35%', 1],
-  ]);
-});
+  it('begin at the day that it is in London', async () => {
+    const { agree, clock } = office();
+    clock.time = new Date('2026-06-30T23:30:00Z');
 
-it('are none where none were agreed', async () => {
-  expect(await office().show.execute('i1')).toEqual([]);
+    await expect(agree.execute({ ...share, validFrom: '2026-06-30' }, null, ada)).rejects.toThrow('over');
+    await agree.execute({ ...share, validFrom: '2026-07-01' }, null, ada);
+  });
+
+  it('are refused for a day that has terms of the same scope', async () => {
+    const { agree } = office();
+    await agree.execute(share, null, ada);
+
+    await expect(agree.execute({ ...share, percent: 30 }, null, ada)).rejects.toMatchObject({
+      kind: 'conflict',
+    });
+    await agree.execute({ ...share, product: 'business-loans' }, null, ada);
+    await agree.execute({ ...share, introducerId: 'i1' }, null, ada);
+  });
+
+  it('are told to a partner by product, as they are in force', async () => {
+    const { agree, show, clock } = office();
+    await agree.execute(share, null, ada);
+    await agree.execute({ ...share, introducerId: 'i1', product: 'business-loans', percent: 35 }, null, ada);
+    await agree.execute({ ...share, introducerId: 'i1', percent: 40, validFrom: '2026-03-13' }, null, ada);
+    await agree.execute({ ...share, introducerId: 'i2', percent: 50 }, null, ada);
+    const told = async () =>
+      (await show.execute('i1')).map(({ words, products }) => [words.slice(0, 3), products.length]);
+
+    expect(await told()).toEqual([
+      ['20%', 8],
+      ['35%', 1],
+    ]);
+    clock.time = new Date('2026-03-13T09:00:00Z');
+    expect(await told()).toEqual([
+      ['40%', 8],
+      ['35%', 1],
+    ]);
+  });
+
+  it('are none where none were agreed', async () => {
+    expect(await office().show.execute('i1')).toEqual([]);
+  });
 });

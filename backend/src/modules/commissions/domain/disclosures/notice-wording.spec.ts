@@ -27,42 +27,47 @@ const about = (changes: Partial<NoticedCase> = {}): NoticedCase => ({
 const TERMS =
   'Once finance completes, we pay Fielding 20% of the commission that the lender pays us, plus VAT.';
 
-it.each([
-  [about(), [TERMS, 'Nothing is earned yet.']],
-  [
-    about({ terms: null }),
-    ['There are no terms for this: we pay Fielding nothing.', 'Nothing is earned yet.'],
-  ],
-  [about({ lines: [{ ...expected, amountPence: null, vatPence: null }] }), [TERMS, 'Nothing is earned yet.']],
-  [
-    about({ lines: [expected] }),
+describe('noticeParagraphs', () => {
+  it.each([
+    [about(), [TERMS, 'Nothing is earned yet.']],
     [
-      TERMS,
-      'Nothing is earned yet. The offer that stands now would earn £900.00 plus £180.00 VAT: 20% of £4,500.00.',
+      about({ terms: null }),
+      ['There are no terms for this: we pay Fielding nothing.', 'Nothing is earned yet.'],
     ],
-  ],
-  [
-    about({
-      lines: [
-        earned,
-        { ...earned, kind: 'clawback', amountPence: -10_000, vatPence: -2_000, how: 'Lent to a friend' },
-        { ...earned, kind: 'adjustment', amountPence: 500, vatPence: 0, how: 'Between us' },
+    [
+      about({ lines: [{ ...expected, amountPence: null, vatPence: null }] }),
+      [TERMS, 'Nothing is earned yet.'],
+    ],
+    [
+      about({ lines: [expected] }),
+      [
+        TERMS,
+        'Nothing is earned yet. The offer that stands now would earn £900.00 plus £180.00 VAT: 20% of £4,500.00.',
       ],
-    }),
-    [
-      TERMS,
-      'So far:',
-      '12 March 2026: £900.00 plus £180.00 VAT, 20% of £4,500.00.',
-      '12 March 2026: £100.00 plus £20.00 VAT taken back.',
-      '12 March 2026: adjusted by £5.00.',
     ],
-  ],
-])(
-  'tells a client what the partner earns and how, without what is between partner and broker: %#',
-  (of, rest) => {
-    expect(noticeParagraphs(of)).toEqual([
-      'Fielding introduced Birch Ltd to Our Firm on 28 February 2026. This is what Fielding earns by that, and how. We pay it, and not you.',
-      ...rest,
-    ]);
-  },
-);
+    [
+      about({
+        lines: [
+          earned,
+          { ...earned, kind: 'clawback', amountPence: -10_000, vatPence: -2_000, how: 'Lent to a friend' },
+          { ...earned, kind: 'adjustment', amountPence: 500, vatPence: 0, how: 'Between us' },
+        ],
+      }),
+      [
+        TERMS,
+        'So far:',
+        '12 March 2026: £900.00 plus £180.00 VAT, 20% of £4,500.00.',
+        '12 March 2026: £100.00 plus £20.00 VAT taken back.',
+        '12 March 2026: adjusted by £5.00.',
+      ],
+    ],
+  ])(
+    'tells a client what the partner earns and how, without what is between partner and broker: %#',
+    (of, rest) => {
+      expect(noticeParagraphs(of)).toEqual([
+        'Fielding introduced Birch Ltd to Our Firm on 28 February 2026. This is what Fielding earns by that, and how. We pay it, and not you.',
+        ...rest,
+      ]);
+    },
+  );
+});

@@ -12,41 +12,45 @@ const draft = () => {
   return statement;
 };
 
-it('has the sums of its entries', () => {
-  expect(draft()).toMatchObject({ state: 'draft', netPence: 80_000, vatPence: 16_000, totalPence: 96_000 });
-});
-
-it('is approved once, under the next number, and then paid once', () => {
-  const statement = draft();
-  expect(() => statement.pay(paid, today)).toThrow('Approve it');
-  statement.approve(statementNumber(2026, 1), 'ada', at);
-  expect(() => statement.approve('2026-0002', 'ada', at)).toThrow('Statement 2026-0001 is approved');
-  expect(() => statement.pay({ ...paid, paidOn: '2026-04-15' }, today)).toThrow('to come');
-  statement.pay(paid, today);
-
-  expect(statement).toMatchObject({ state: 'paid', number: '2026-0001', paymentReference: 'BACS 0414' });
-  expect(() => statement.pay(paid, today)).toThrow('paid on 14 April 2026 already');
-});
-
-describe('a month', () => {
-  it.each([
-    ['2026-02', '2026-02-28'],
-    ['2028-02', '2028-02-29'],
-    ['2026-12', '2026-12-31'],
-  ])('%s ends on %s', (month, day) => {
-    expect(lastDayOf(month)).toBe(day);
+describe('CommissionStatement', () => {
+  it('has the sums of its entries', () => {
+    expect(draft()).toMatchObject({ state: 'draft', netPence: 80_000, vatPence: 16_000, totalPence: 96_000 });
   });
 
-  it('is run from the first day of the next one on which people work', () => {
-    // New Year's Day is a Thursday, and 1 August a Saturday.
-    expect(
-      ['2026-01-01', '2026-01-02', '2026-08-01', '2026-08-02', '2026-08-03', '2026-08-31'].map(hasWorkBegun),
-    ).toEqual([false, true, false, false, true, true]);
-    expect([monthBefore('2026-01-02'), monthBefore('2026-08-03')]).toEqual(['2025-12', '2026-07']);
+  it('is approved once, under the next number, and then paid once', () => {
+    const statement = draft();
+    expect(() => statement.pay(paid, today)).toThrow('Approve it');
+    statement.approve(statementNumber(2026, 1), 'ada', at);
+    expect(() => statement.approve('2026-0002', 'ada', at)).toThrow('Statement 2026-0001 is approved');
+    expect(() => statement.pay({ ...paid, paidOn: '2026-04-15' }, today)).toThrow('to come');
+    statement.pay(paid, today);
+
+    expect(statement).toMatchObject({ state: 'paid', number: '2026-0001', paymentReference: 'BACS 0414' });
+    expect(() => statement.pay(paid, today)).toThrow('paid on 14 April 2026 already');
   });
 
-  it('may be the current one and none to come', () => {
-    checkMonth('2026-04', '2026-04-01');
-    expect(() => checkMonth('2026-05', '2026-04-30')).toThrow('to come');
+  describe('a month', () => {
+    it.each([
+      ['2026-02', '2026-02-28'],
+      ['2028-02', '2028-02-29'],
+      ['2026-12', '2026-12-31'],
+    ])('%s ends on %s', (month, day) => {
+      expect(lastDayOf(month)).toBe(day);
+    });
+
+    it('is run from the first day of the next one on which people work', () => {
+      // New Year's Day is a Thursday, and 1 August a Saturday.
+      expect(
+        ['2026-01-01', '2026-01-02', '2026-08-01', '2026-08-02', '2026-08-03', '2026-08-31'].map(
+          hasWorkBegun,
+        ),
+      ).toEqual([false, true, false, false, true, true]);
+      expect([monthBefore('2026-01-02'), monthBefore('2026-08-03')]).toEqual(['2025-12', '2026-07']);
+    });
+
+    it('may be the current one and none to come', () => {
+      checkMonth('2026-04', '2026-04-01');
+      expect(() => checkMonth('2026-05', '2026-04-30')).toThrow('to come');
+    });
   });
 });

@@ -19,60 +19,62 @@ const glyphsIn = (pdf: string): readonly string[] =>
     .flatMap((page) => [...page.matchAll(/<([0-9a-f]+)>/g)])
     .flatMap(([, digits = '']) => digits.match(/.{4}/g) ?? []);
 
-it('breaks a word that is wider than its column, and loses nothing of it', () => {
-  const paper = new LetterPaper('A letter', at);
-  const word = 'Unpronounceable'.repeat(12);
-
-  const lines = paper.linesOf(`The ${word} Ltd`, 120);
-
-  expect(lines.length).toBeGreaterThan(3);
-  expect(lines.join('').replaceAll(' ', '')).toBe(`The${word}Ltd`);
-  for (const line of lines) expect(paper.linesOf(line, 120)).toEqual([line]);
-});
-
-it('gives a long address as many lines as it takes', () => {
-  const heightOf = (name: string): number => {
+describe('LetterPaper', () => {
+  it('breaks a word that is wider than its column, and loses nothing of it', () => {
     const paper = new LetterPaper('A letter', at);
-    const before = paper.y;
-    paper.address([name]);
-    return paper.y - before;
-  };
+    const word = 'Unpronounceable'.repeat(12);
 
-  expect(heightOf('W'.repeat(200))).toBeGreaterThan(heightOf('Birch Bakery Ltd'));
-});
+    const lines = paper.linesOf(`The ${word} Ltd`, 120);
 
-it('writes a letter and its accent alike, whether they are one character or two', async () => {
-  expect(await written('Zo\u0065\u0308 \u0141o\u0301dz\u0301')).toBe(
-    await written('Zo\u00eb \u0141\u00f3d\u017a'),
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.join('').replaceAll(' ', '')).toBe(`The${word}Ltd`);
+    for (const line of lines) expect(paper.linesOf(line, 120)).toEqual([line]);
+  });
+
+  it('gives a long address as many lines as it takes', () => {
+    const heightOf = (name: string): number => {
+      const paper = new LetterPaper('A letter', at);
+      const before = paper.y;
+      paper.address([name]);
+      return paper.y - before;
+    };
+
+    expect(heightOf('W'.repeat(200))).toBeGreaterThan(heightOf('Birch Bakery Ltd'));
+  });
+
+  it('writes a letter and its accent alike, whether they are one character or two', async () => {
+    expect(await written('Zo\u0065\u0308 \u0141o\u0301dz\u0301')).toBe(
+      await written('Zo\u00eb \u0141\u00f3d\u017a'),
+    );
+  });
+
+  it.each(['Łódź & Żółw', 'שלום', 'مرحبا', '👩‍👩‍👧 🦊', 'नमस्ते', 'Ω Ж 中', '\u202eltd'])(
+    'writes %s without failing',
+    async (text) => {
+      expect((await written(text)).slice(0, 5)).toBe('%PDF-');
+    },
   );
-});
 
-it.each(['Łódź & Żółw', 'שלום', 'مرحبا', '👩‍👩‍👧 🦊', 'नमस्ते', 'Ω Ж 中', '\u202eltd'])(
-  'writes %s without failing',
-  async (text) => {
-    expect((await written(text)).slice(0, 5)).toBe('%PDF-');
-  },
-);
+  it.each(['Łódź', 'Ελένη Παπαδοπούλου', 'Жук Ґалаґан', 'Nguyễn Thị Ánh'])(
+    'has a glyph for each letter of %s',
+    async (name) => {
+      const glyphs = glyphsIn(await written(name));
 
-it.each(['Łódź', 'Ελένη Παπαδοπούλου', 'Жук Ґалаґан', 'Nguyễn Thị Ánh'])(
-  'has a glyph for each letter of %s',
-  async (name) => {
-    const glyphs = glyphsIn(await written(name));
+      expect(glyphs.length).toBeGreaterThan(100);
+      expect(glyphs).not.toContain('0000');
+    },
+  );
 
-    expect(glyphs.length).toBeGreaterThan(100);
+  it.each([
+    ['plain forms', 'Of\ufb01ce \uff21\uff22\uff23 \u{1d400}', 'Office ABC A'],
+    ['Latin letters', '中 שלום', 'Zhong slvm'],
+    ['names', '🧿', ':nazar_amulet:'],
+    ['numbers', '\u0378', '[U+0378]'],
+    ['nothing that was not seen', 'a\u202e\u0331b', 'ab'],
+  ])('writes %s for letters that the font lacks', async (_what, text, said) => {
+    const glyphs = glyphsIn(await written(text));
+
+    expect(glyphs).toEqual(glyphsIn(await written(said)));
     expect(glyphs).not.toContain('0000');
-  },
-);
-
-it.each([
-  ['plain forms', 'Of\ufb01ce \uff21\uff22\uff23 \u{1d400}', 'Office ABC A'],
-  ['Latin letters', '中 שלום', 'Zhong slvm'],
-  ['names', '🧿', ':nazar_amulet:'],
-  ['numbers', '\u0378', '[U+0378]'],
-  ['nothing that was not seen', 'a\u202e\u0331b', 'ab'],
-])('writes %s for letters that the font lacks', async (_what, text, said) => {
-  const glyphs = glyphsIn(await written(text));
-
-  expect(glyphs).toEqual(glyphsIn(await written(said)));
-  expect(glyphs).not.toContain('0000');
+  });
 });

@@ -28,22 +28,24 @@ const statement = {
   entries: Array.from({ length: LINES }, () => entry),
 } as unknown as StatementInFull;
 
-it('lets other work go on between the lines of a long statement', async () => {
-  let turns = 0;
-  let isWritten = false;
-  const takeTurn = (): void => {
-    turns += 1;
-    if (!isWritten) setImmediate(takeTurn);
-  };
-  setImmediate(takeTurn);
-  await new PdfStatementDocuments().write(statement, payee);
-  isWritten = true;
+describe('PdfStatementDocuments', () => {
+  it('lets other work go on between the lines of a long statement', async () => {
+    let turns = 0;
+    let isWritten = false;
+    const takeTurn = (): void => {
+      turns += 1;
+      if (!isWritten) setImmediate(takeTurn);
+    };
+    setImmediate(takeTurn);
+    await new PdfStatementDocuments().write(statement, payee);
+    isWritten = true;
 
-  expect(turns).toBeGreaterThanOrEqual(LINES);
-});
+    expect(turns).toBeGreaterThanOrEqual(LINES);
+  });
 
-it('writes the same bytes for the same statement', async () => {
-  const documents = new PdfStatementDocuments();
+  it('writes the same bytes for the same statement', async () => {
+    const documents = new PdfStatementDocuments();
 
-  expect(await documents.write(statement, payee)).toEqual(await documents.write(statement, payee));
+    expect(await documents.write(statement, payee)).toEqual(await documents.write(statement, payee));
+  });
 });

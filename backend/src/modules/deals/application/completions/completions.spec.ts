@@ -110,124 +110,129 @@ const desk = (termMonths: number | null = 60) => {
   return { cases, offers, completions, complete, redeem, reverse, told, mails };
 };
 
-it('completes an accepted submission once under one key, and tells whoever listens', async () => {
-  const { cases, completions, complete, told } = desk();
+describe('Completions', () => {
+  it('completes an accepted submission once under one key, and tells whoever listens', async () => {
+    const { cases, completions, complete, told } = desk();
 
-  const view = await complete.execute('s1', DRAWN, 'k1', ada);
-  expect(await complete.execute('s1', DRAWN, 'k1', ada)).toEqual(view);
+    const view = await complete.execute('s1', DRAWN, 'k1', ada);
+    expect(await complete.execute('s1', DRAWN, 'k1', ada)).toEqual(view);
 
-  expect(view).toMatchObject({
-    state: 'completed',
-    completion: { ...DRAWN, facilityReference: null, endsOn: '2031-11-20' },
-  });
-  expect(completions.records.all).toHaveLength(1);
-  expect(cases.byId.get('a1')).toMatchObject({ placement: 'completed' });
-  expect(told).toEqual([
-    {
-      completionId: completions.records.all[0]?.id,
-      submissionId: 's1',
-      applicationId: 'a1',
-      lender: { id: 'l1', name: 'Alba' },
-      ...DRAWN,
-    },
-  ]);
-});
-
-it('asks for one mail to the client, and another where it is reversed', async () => {
-  const { complete, reverse, mails } = desk();
-  await complete.execute('s1', DRAWN, 'k1', ada);
-  await complete.execute('s1', DRAWN, 'k1', ada);
-  await reverse.execute('s1', { reasonCode: 'client' }, ada);
-
-  const data = { completionId: 'c1', submissionId: 's1', applicationId: 'a1' };
-  expect(mails.all).toEqual([
-    { kind: 'deal-completed', data, id: undefined },
-    { kind: 'completion-reversed', data, id: undefined },
-  ]);
-});
-
-it('asks for no mail to a client who does not know of the case', async () => {
-  const { cases, complete, reverse, mails } = desk();
-  cases.byId.set('a1', aCase('a1', { tellsClient: false }));
-  await complete.execute('s1', DRAWN, null, ada);
-  await reverse.execute('s1', { reasonCode: 'client' }, ada);
-
-  expect(mails.all).toEqual([]);
-});
-
-it('ends when staff say, and never where the facility has no term', async () => {
-  const said = await desk().complete.execute('s1', { ...DRAWN, endsOn: '2027-01-01' }, null, ada);
-  const endless = await desk(null).complete.execute('s1', DRAWN, null, ada);
-
-  expect(said.completion?.endsOn).toBe('2027-01-01');
-  expect(endless.completion?.endsOn).toBeNull();
-});
-
-it.each([
-  [{ completedOn: '2026-11-24' }, 'completedOn'],
-  [{ endsOn: '2026-11-20' }, 'endsOn'],
-])('refuses %j at its field, and nothing has happened', async (changes, field) => {
-  const { complete, completions, told } = desk();
-
-  const refused = complete.execute('s1', { ...DRAWN, ...changes }, null, ada);
-
-  await expect(refused).rejects.toMatchObject({ errors: [{ field }] });
-  expect([completions.records.all, told]).toEqual([[], []]);
-});
-
-it('is reversed with a reason, keeps what it was, and can be completed anew', async () => {
-  const { cases, completions, complete, reverse, offers, told } = desk();
-  await complete.execute('s1', DRAWN, null, ada);
-
-  const view = await reverse.execute('s1', { reasonCode: 'client', reason: 'Sent back' }, ada);
-
-  expect(view).toMatchObject({
-    state: 'accepted',
-    completion: null,
-    reasonCode: 'client',
-    reason: 'Sent back',
-  });
-  expect(completions.records.all).toMatchObject([{ ...DRAWN, reversedAt: monday }]);
-  expect(offers.records.all).toMatchObject([{ acceptedAt: monday }]);
-  expect(cases.byId.get('a1')).toMatchObject({ placement: 'accepted' });
-  expect(cases.events.at(-1)).toMatchObject({ reason: 'Sent back' });
-  expect(told[1]).toMatchObject({ submissionId: 's1', reason: 'Sent back' });
-  expect(await complete.execute('s1', DRAWN, null, ada)).toMatchObject({ state: 'completed', reason: null });
-});
-
-it('is not reversed without a reason, nor where nothing is completed', async () => {
-  const { complete, reverse } = desk();
-
-  await expect(reverse.execute('s1', { reasonCode: 'client' }, ada)).rejects.toMatchObject({
-    code: 'submission-move-not-allowed',
-  });
-  await complete.execute('s1', DRAWN, null, ada);
-  await expect(reverse.execute('s1', {}, ada)).rejects.toMatchObject({ errors: [{ field: 'reasonCode' }] });
-});
-
-it('is paid back early on a day that staff say, and not after all', async () => {
-  const { cases, complete, redeem } = desk();
-  await complete.execute('s1', DRAWN, null, ada);
-
-  const redeemed = await redeem.execute('s1', { redeemedOn: '2026-11-21' }, ada);
-  expect(redeemed).toMatchObject({ state: 'completed', completion: { redeemedOn: '2026-11-21' } });
-  expect(cases.events.at(-1)).toMatchObject({ kind: 'completion-changed', lender: 'Alba' });
-  const events = cases.events.length;
-  await redeem.execute('s1', { redeemedOn: '2026-11-21' }, ada);
-  await redeem.execute('s1', {}, ada);
-  expect(cases.events).toHaveLength(events);
-
-  const taken = await redeem.execute('s1', { redeemedOn: null }, ada);
-  expect(taken.completion?.redeemedOn).toBeNull();
-});
-
-it('is not paid back before it was drawn, on a day to come, or without a completion', async () => {
-  const { complete, redeem } = desk();
-
-  await expect(redeem.execute('s1', { redeemedOn: '2026-11-21' }, ada)).rejects.toThrow(NotCompleted);
-  await complete.execute('s1', DRAWN, null, ada);
-  for (const redeemedOn of ['2026-11-19', '2026-11-24'])
-    await expect(redeem.execute('s1', { redeemedOn }, ada)).rejects.toMatchObject({
-      errors: [{ field: 'redeemedOn' }],
+    expect(view).toMatchObject({
+      state: 'completed',
+      completion: { ...DRAWN, facilityReference: null, endsOn: '2031-11-20' },
     });
+    expect(completions.records.all).toHaveLength(1);
+    expect(cases.byId.get('a1')).toMatchObject({ placement: 'completed' });
+    expect(told).toEqual([
+      {
+        completionId: completions.records.all[0]?.id,
+        submissionId: 's1',
+        applicationId: 'a1',
+        lender: { id: 'l1', name: 'Alba' },
+        ...DRAWN,
+      },
+    ]);
+  });
+
+  it('asks for one mail to the client, and another where it is reversed', async () => {
+    const { complete, reverse, mails } = desk();
+    await complete.execute('s1', DRAWN, 'k1', ada);
+    await complete.execute('s1', DRAWN, 'k1', ada);
+    await reverse.execute('s1', { reasonCode: 'client' }, ada);
+
+    const data = { completionId: 'c1', submissionId: 's1', applicationId: 'a1' };
+    expect(mails.all).toEqual([
+      { kind: 'deal-completed', data, id: undefined },
+      { kind: 'completion-reversed', data, id: undefined },
+    ]);
+  });
+
+  it('asks for no mail to a client who does not know of the case', async () => {
+    const { cases, complete, reverse, mails } = desk();
+    cases.byId.set('a1', aCase('a1', { tellsClient: false }));
+    await complete.execute('s1', DRAWN, null, ada);
+    await reverse.execute('s1', { reasonCode: 'client' }, ada);
+
+    expect(mails.all).toEqual([]);
+  });
+
+  it('ends when staff say, and never where the facility has no term', async () => {
+    const said = await desk().complete.execute('s1', { ...DRAWN, endsOn: '2027-01-01' }, null, ada);
+    const endless = await desk(null).complete.execute('s1', DRAWN, null, ada);
+
+    expect(said.completion?.endsOn).toBe('2027-01-01');
+    expect(endless.completion?.endsOn).toBeNull();
+  });
+
+  it.each([
+    [{ completedOn: '2026-11-24' }, 'completedOn'],
+    [{ endsOn: '2026-11-20' }, 'endsOn'],
+  ])('refuses %j at its field, and nothing has happened', async (changes, field) => {
+    const { complete, completions, told } = desk();
+
+    const refused = complete.execute('s1', { ...DRAWN, ...changes }, null, ada);
+
+    await expect(refused).rejects.toMatchObject({ errors: [{ field }] });
+    expect([completions.records.all, told]).toEqual([[], []]);
+  });
+
+  it('is reversed with a reason, keeps what it was, and can be completed anew', async () => {
+    const { cases, completions, complete, reverse, offers, told } = desk();
+    await complete.execute('s1', DRAWN, null, ada);
+
+    const view = await reverse.execute('s1', { reasonCode: 'client', reason: 'Sent back' }, ada);
+
+    expect(view).toMatchObject({
+      state: 'accepted',
+      completion: null,
+      reasonCode: 'client',
+      reason: 'Sent back',
+    });
+    expect(completions.records.all).toMatchObject([{ ...DRAWN, reversedAt: monday }]);
+    expect(offers.records.all).toMatchObject([{ acceptedAt: monday }]);
+    expect(cases.byId.get('a1')).toMatchObject({ placement: 'accepted' });
+    expect(cases.events.at(-1)).toMatchObject({ reason: 'Sent back' });
+    expect(told[1]).toMatchObject({ submissionId: 's1', reason: 'Sent back' });
+    expect(await complete.execute('s1', DRAWN, null, ada)).toMatchObject({
+      state: 'completed',
+      reason: null,
+    });
+  });
+
+  it('is not reversed without a reason, nor where nothing is completed', async () => {
+    const { complete, reverse } = desk();
+
+    await expect(reverse.execute('s1', { reasonCode: 'client' }, ada)).rejects.toMatchObject({
+      code: 'submission-move-not-allowed',
+    });
+    await complete.execute('s1', DRAWN, null, ada);
+    await expect(reverse.execute('s1', {}, ada)).rejects.toMatchObject({ errors: [{ field: 'reasonCode' }] });
+  });
+
+  it('is paid back early on a day that staff say, and not after all', async () => {
+    const { cases, complete, redeem } = desk();
+    await complete.execute('s1', DRAWN, null, ada);
+
+    const redeemed = await redeem.execute('s1', { redeemedOn: '2026-11-21' }, ada);
+    expect(redeemed).toMatchObject({ state: 'completed', completion: { redeemedOn: '2026-11-21' } });
+    expect(cases.events.at(-1)).toMatchObject({ kind: 'completion-changed', lender: 'Alba' });
+    const events = cases.events.length;
+    await redeem.execute('s1', { redeemedOn: '2026-11-21' }, ada);
+    await redeem.execute('s1', {}, ada);
+    expect(cases.events).toHaveLength(events);
+
+    const taken = await redeem.execute('s1', { redeemedOn: null }, ada);
+    expect(taken.completion?.redeemedOn).toBeNull();
+  });
+
+  it('is not paid back before it was drawn, on a day to come, or without a completion', async () => {
+    const { complete, redeem } = desk();
+
+    await expect(redeem.execute('s1', { redeemedOn: '2026-11-21' }, ada)).rejects.toThrow(NotCompleted);
+    await complete.execute('s1', DRAWN, null, ada);
+    for (const redeemedOn of ['2026-11-19', '2026-11-24'])
+      await expect(redeem.execute('s1', { redeemedOn }, ada)).rejects.toMatchObject({
+        errors: [{ field: 'redeemedOn' }],
+      });
+  });
 });

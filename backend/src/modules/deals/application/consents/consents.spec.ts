@@ -94,124 +94,130 @@ const desk = () => {
   };
 };
 
-it('asks a client by one mail, once under one key, and again where staff ask again', async () => {
-  const { cases, mails, clock, asked } = desk();
+describe('Consents', () => {
+  it('asks a client by one mail, once under one key, and again where staff ask again', async () => {
+    const { cases, mails, clock, asked } = desk();
 
-  const first = await asked('k1');
-  expect(await asked('k1')).toEqual(first);
+    const first = await asked('k1');
+    expect(await asked('k1')).toEqual(first);
 
-  expect(first).toEqual([
-    {
-      id: 'c1',
-      applicationId: 'a1',
-      lender: { id: 'l1', name: 'Alba' },
-      state: 'asked',
-      via: null,
-      askedAt: monday.toISOString(),
-      answeredAt: null,
-      recordedBy: null,
-    },
-  ]);
-  expect(mails.all).toEqual([
-    { kind: 'consent-asked', data: { id: 'c2', applicationId: 'a1' }, id: undefined },
-  ]);
-  expect(cases.events).toEqual([{ kind: 'consent-asked', applicationId: 'a1', lender: 'Alba', actor: ada }]);
+    expect(first).toEqual([
+      {
+        id: 'c1',
+        applicationId: 'a1',
+        lender: { id: 'l1', name: 'Alba' },
+        state: 'asked',
+        via: null,
+        askedAt: monday.toISOString(),
+        answeredAt: null,
+        recordedBy: null,
+      },
+    ]);
+    expect(mails.all).toEqual([
+      { kind: 'consent-asked', data: { id: 'c2', applicationId: 'a1' }, id: undefined },
+    ]);
+    expect(cases.events).toEqual([
+      { kind: 'consent-asked', applicationId: 'a1', lender: 'Alba', actor: ada },
+    ]);
 
-  clock.time = tuesday;
-  expect(await asked()).toMatchObject([{ id: 'c1', askedAt: tuesday.toISOString() }]);
-  expect(mails.all).toHaveLength(2);
-});
-
-it('asks nobody again who has said yes', async () => {
-  const { mails, told, asked } = desk();
-  await told(true);
-
-  expect(await asked()).toMatchObject([{ state: 'given', via: 'phone', askedAt: null }]);
-  expect(mails.all).toEqual([]);
-});
-
-it('asks by mail only who knows of the case and has a link that works', async () => {
-  const { cases, applicants, mails, ask, asked } = desk();
-  await expect(ask.execute('a1', ['Nobody'], null, null, ada)).rejects.toMatchObject({
-    errors: [{ field: 'lenders' }],
+    clock.time = tuesday;
+    expect(await asked()).toMatchObject([{ id: 'c1', askedAt: tuesday.toISOString() }]);
+    expect(mails.all).toHaveLength(2);
   });
-  applicants.isLinkOpen = false;
-  await expect(asked()).rejects.toMatchObject({ code: 'client-link-over' });
-  cases.byId.set('a1', aCase('a1', { tellsClient: false }));
-  await expect(asked()).rejects.toMatchObject({ code: 'client-not-told' });
-  expect(mails.all).toEqual([]);
-});
 
-it('keeps what a client answers by the link, as often as it changes, and does nothing at a second press', async () => {
-  const { cases, tasks, clock, asked, answered, now } = desk();
-  await asked();
-  clock.time = tuesday;
+  it('asks nobody again who has said yes', async () => {
+    const { mails, told, asked } = desk();
+    await told(true);
 
-  await answered(false);
-  expect(now()).toMatchObject({ state: 'refused', via: 'link', answeredAt: tuesday, recordedBy: null });
-  await answered(false);
-  expect(tasks.open).toEqual([
-    { kind: 'consent_refused', subject: 'c1', applicationId: 'a1', about: 'Alba' },
-  ]);
-  await answered(true);
-  expect(tasks.open).toEqual([]);
-  await answered(false);
-
-  expect(now()).toMatchObject({ state: 'withdrawn' });
-  expect(tasks.open).toHaveLength(1);
-  expect(cases.events.map(({ kind }) => kind)).toEqual([
-    ...['consent-asked', 'consent-refused', 'consent-given', 'consent-withdrawn'],
-  ]);
-});
-
-it('is not answered anew by an answer that comes again late', async () => {
-  const { asked, answered, now } = desk();
-  await asked();
-
-  await answered(true, 'k1');
-  await answered(false, 'k2');
-  await answered(true, 'k1');
-
-  expect(now()).toMatchObject({ state: 'withdrawn' });
-});
-
-it('is closed to the client once the details were sent, until staff ask again', async () => {
-  const { clock, told, asked, answered, send, now } = desk();
-  await asked();
-  await answered(true);
-  send(tuesday);
-  await expect(answered(false)).rejects.toMatchObject({ kind: 'conflict', code: 'consent-closed' });
-
-  clock.time = wednesday;
-  await told(false);
-  expect(now()).toMatchObject({ state: 'withdrawn', via: 'phone', recordedBy: 'ada' });
-  await asked();
-  await answered(true);
-  expect(now()).toMatchObject({ state: 'given', via: 'link' });
-});
-
-it('is found by nobody else’s link, nor by one that is over', async () => {
-  const { cases, applicants, answer, asked, answered } = desk();
-  cases.byId.set('a2', aCase('a2'));
-  await asked();
-
-  await expect(answer.execute('a2', { consentId: 'c1', isYes: true }, null, visitor)).rejects.toMatchObject({
-    code: 'consent-not-found',
+    expect(await asked()).toMatchObject([{ state: 'given', via: 'phone', askedAt: null }]);
+    expect(mails.all).toEqual([]);
   });
-  applicants.isLinkOpen = false;
-  await expect(answered(true)).rejects.toMatchObject({ code: 'link-not-found' });
-});
 
-it('names in the mail what is not answered yet, and sends none where nothing is left to ask', async () => {
-  const { sources, asked, answered } = desk();
-  await asked();
-  const load = () => sources.of('consent-asked').load({ id: 'm1', applicationId: 'a1' });
-
-  expect(await load()).toMatchObject({
-    id: 'm1',
-    to: { name: 'Isla Fraser', address: 'isla@alder.example' },
-    content: { lenders: ['Alba'], statusUrl: '/status/a1' },
+  it('asks by mail only who knows of the case and has a link that works', async () => {
+    const { cases, applicants, mails, ask, asked } = desk();
+    await expect(ask.execute('a1', ['Nobody'], null, null, ada)).rejects.toMatchObject({
+      errors: [{ field: 'lenders' }],
+    });
+    applicants.isLinkOpen = false;
+    await expect(asked()).rejects.toMatchObject({ code: 'client-link-over' });
+    cases.byId.set('a1', aCase('a1', { tellsClient: false }));
+    await expect(asked()).rejects.toMatchObject({ code: 'client-not-told' });
+    expect(mails.all).toEqual([]);
   });
-  await answered(true);
-  expect(await load()).toBeNull();
+
+  it('keeps what a client answers by the link, as often as it changes, and does nothing at a second press', async () => {
+    const { cases, tasks, clock, asked, answered, now } = desk();
+    await asked();
+    clock.time = tuesday;
+
+    await answered(false);
+    expect(now()).toMatchObject({ state: 'refused', via: 'link', answeredAt: tuesday, recordedBy: null });
+    await answered(false);
+    expect(tasks.open).toEqual([
+      { kind: 'consent_refused', subject: 'c1', applicationId: 'a1', about: 'Alba' },
+    ]);
+    await answered(true);
+    expect(tasks.open).toEqual([]);
+    await answered(false);
+
+    expect(now()).toMatchObject({ state: 'withdrawn' });
+    expect(tasks.open).toHaveLength(1);
+    expect(cases.events.map(({ kind }) => kind)).toEqual([
+      ...['consent-asked', 'consent-refused', 'consent-given', 'consent-withdrawn'],
+    ]);
+  });
+
+  it('is not answered anew by an answer that comes again late', async () => {
+    const { asked, answered, now } = desk();
+    await asked();
+
+    await answered(true, 'k1');
+    await answered(false, 'k2');
+    await answered(true, 'k1');
+
+    expect(now()).toMatchObject({ state: 'withdrawn' });
+  });
+
+  it('is closed to the client once the details were sent, until staff ask again', async () => {
+    const { clock, told, asked, answered, send, now } = desk();
+    await asked();
+    await answered(true);
+    send(tuesday);
+    await expect(answered(false)).rejects.toMatchObject({ kind: 'conflict', code: 'consent-closed' });
+
+    clock.time = wednesday;
+    await told(false);
+    expect(now()).toMatchObject({ state: 'withdrawn', via: 'phone', recordedBy: 'ada' });
+    await asked();
+    await answered(true);
+    expect(now()).toMatchObject({ state: 'given', via: 'link' });
+  });
+
+  it('is found by nobody else’s link, nor by one that is over', async () => {
+    const { cases, applicants, answer, asked, answered } = desk();
+    cases.byId.set('a2', aCase('a2'));
+    await asked();
+
+    await expect(answer.execute('a2', { consentId: 'c1', isYes: true }, null, visitor)).rejects.toMatchObject(
+      {
+        code: 'consent-not-found',
+      },
+    );
+    applicants.isLinkOpen = false;
+    await expect(answered(true)).rejects.toMatchObject({ code: 'link-not-found' });
+  });
+
+  it('names in the mail what is not answered yet, and sends none where nothing is left to ask', async () => {
+    const { sources, asked, answered } = desk();
+    await asked();
+    const load = () => sources.of('consent-asked').load({ id: 'm1', applicationId: 'a1' });
+
+    expect(await load()).toMatchObject({
+      id: 'm1',
+      to: { name: 'Isla Fraser', address: 'isla@alder.example' },
+      content: { lenders: ['Alba'], statusUrl: '/status/a1' },
+    });
+    await answered(true);
+    expect(await load()).toBeNull();
+  });
 });

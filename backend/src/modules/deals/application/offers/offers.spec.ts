@@ -137,216 +137,225 @@ const desk = () => {
   };
 };
 
-it('moves its submission to offered, once under one key, with what it costs', async () => {
-  const { cases, offers, offered, stateOf } = desk();
+describe('Offers', () => {
+  it('moves its submission to offered, once under one key, with what it costs', async () => {
+    const { cases, offers, offered, stateOf } = desk();
 
-  const view = await offered({}, 's1', 'k1');
-  expect(await offered({}, 's1', 'k1')).toEqual(view);
+    const view = await offered({}, 's1', 'k1');
+    expect(await offered({}, 's1', 'k1')).toEqual(view);
 
-  expect(view).toMatchObject({ submissionId: 's1', figures: { effectiveAnnualRate: 10.27 }, sharedAt: null });
-  expect(offers.records.all).toHaveLength(1);
-  expect(stateOf('s1')).toBe('offered');
-  expect(cases.byId.get('a1')).toMatchObject({ placement: 'offers' });
-  expect(cases.events.map(({ kind }) => kind)).toEqual(['submission-moved', 'offer-made']);
-});
+    expect(view).toMatchObject({
+      submissionId: 's1',
+      figures: { effectiveAnnualRate: 10.27 },
+      sharedAt: null,
+    });
+    expect(offers.records.all).toHaveLength(1);
+    expect(stateOf('s1')).toBe('offered');
+    expect(cases.byId.get('a1')).toMatchObject({ placement: 'offers' });
+    expect(cases.events.map(({ kind }) => kind)).toEqual(['submission-moved', 'offer-made']);
+  });
 
-it.each(['info_requested', 'offered'] as const)('is made for one that is %s', async (state) => {
-  const { offered, be, stateOf } = desk();
-  be('s1', state);
-
-  await offered();
-
-  expect(stateOf('s1')).toBe('offered');
-});
-
-it.each(['draft', 'accepted', 'completed', 'declined', 'withdrawn'] as const)(
-  'is not made for one that is %s',
-  async (state) => {
-    const { offered, be, offers } = desk();
+  it.each(['info_requested', 'offered'] as const)('is made for one that is %s', async (state) => {
+    const { offered, be, stateOf } = desk();
     be('s1', state);
 
-    await expect(offered()).rejects.toMatchObject({ code: 'submission-move-not-allowed' });
-    expect(offers.records.all).toEqual([]);
-  },
-);
+    await offered();
 
-it('is not made with a last day that is over, or terms that are none', async () => {
-  const { offered } = desk();
-
-  await expect(offered({ expiresOn: '2026-11-22' })).rejects.toMatchObject({
-    errors: [{ field: 'expiresOn' }],
+    expect(stateOf('s1')).toBe('offered');
   });
-  await expect(offered({ rateKind: 'flat', repayment: 'rolled_up' })).rejects.toMatchObject({
-    errors: [{ field: 'repayment' }],
-  });
-});
 
-it('is changed until it is accepted, and not by who has not seen the last change', async () => {
-  const { change, accept, clock, offered } = desk();
-  const { id } = await offered();
-  clock.time = new Date('2026-11-23T11:00:00Z');
+  it.each(['draft', 'accepted', 'completed', 'declined', 'withdrawn'] as const)(
+    'is not made for one that is %s',
+    async (state) => {
+      const { offered, be, offers } = desk();
+      be('s1', state);
 
-  const view = await change.execute(id, { to: { rate: 7.2, expiresOn: null }, readAt: monday }, ada);
-  expect(view).toMatchObject({ rate: 7.2, expiresOn: null, amountPence: 12_500_000 });
-  await expect(change.execute(id, { to: { rate: 9 }, readAt: monday }, ada)).rejects.toMatchObject({
-    code: 'offer-changed',
-    change: { by: 'Grace Hopper', current: { rate: 7.2 } },
-  });
-  await expect(change.execute(id, { to: { termMonths: null } }, ada)).rejects.toMatchObject({
-    errors: [{ field: 'termMonths' }],
-  });
-  await accept.execute(id, ALL, null, ada);
-  await expect(change.execute(id, { to: { rate: 9 } }, ada)).rejects.toMatchObject({
-    code: 'offer-accepted',
-  });
-});
-
-it('leaves its submission offered when it is withdrawn', async () => {
-  const { withdraw, accept, offered, stateOf } = desk();
-  const { id } = await offered();
-
-  expect(await withdraw.execute(id, undefined, 'k1', ada)).toMatchObject({
-    withdrawnAt: monday.toISOString(),
-  });
-  await withdraw.execute(id, undefined, 'k1', ada);
-  expect(stateOf('s1')).toBe('offered');
-  await expect(accept.execute(id, ALL, null, ada)).rejects.toMatchObject({ code: 'offer-withdrawn' });
-});
-
-it('places its case with its lender, approves it and withdraws the others when it is accepted', async () => {
-  const { cases, accept, submissions, offered, stateOf } = desk();
-  const { id } = await offered();
-
-  const view = await accept.execute(id, ALL, 'k1', ada);
-  await accept.execute(id, ALL, 'k1', ada);
-
-  expect(view).toMatchObject({ acceptedAt: monday.toISOString() });
-  expect(stateOf('s1')).toBe('accepted');
-  expect(submissions.records.find('s2')).toMatchObject({ state: 'withdrawn', reasonCode: 'other_offer' });
-  expect(cases.byId.get('a1')).toMatchObject({
-    status: 'approved',
-    placement: 'accepted',
-    assignedLender: 'Alba',
-  });
-});
-
-it('leaves the status and the others as they are where that is asked for', async () => {
-  const { cases, accept, offered, stateOf } = desk();
-  const { id } = await offered();
-
-  await accept.execute(id, { approve: false, withdrawOthers: false }, null, ada);
-
-  expect(stateOf('s2')).toBe('sent');
-  expect(cases.byId.get('a1')).toMatchObject({ status: 'pending', assignedLender: 'Alba' });
-});
-
-it.each(['accepted', 'completed'] as const)('is not accepted beside one that is %s', async (state) => {
-  const { accept, be, offered, stateOf } = desk();
-  const { id } = await offered();
-  be('s2', state);
-
-  await expect(accept.execute(id, ALL, null, ada)).rejects.toMatchObject({
-    kind: 'conflict',
-    message: expect.stringContaining('Grace Hopper has accepted the offer of Brae') as string,
-  });
-  expect(stateOf('s1')).toBe('offered');
-});
-
-it('is not accepted while a check has something against it', async () => {
-  const { accept, contributions, offered, offers, stateOf } = desk();
-  const { id } = await offered();
-  const asked: string[] = [];
-  contributions.add(AcceptanceCheck, {
-    check: (applicationId) => {
-      asked.push(applicationId);
-      return Promise.reject(new Error('Not yet'));
+      await expect(offered()).rejects.toMatchObject({ code: 'submission-move-not-allowed' });
+      expect(offers.records.all).toEqual([]);
     },
+  );
+
+  it('is not made with a last day that is over, or terms that are none', async () => {
+    const { offered } = desk();
+
+    await expect(offered({ expiresOn: '2026-11-22' })).rejects.toMatchObject({
+      errors: [{ field: 'expiresOn' }],
+    });
+    await expect(offered({ rateKind: 'flat', repayment: 'rolled_up' })).rejects.toMatchObject({
+      errors: [{ field: 'repayment' }],
+    });
   });
 
-  await expect(accept.execute(id, ALL, null, ada)).rejects.toThrow('Not yet');
-  expect(asked).toEqual(['a1']);
-  expect(offers.records.find(id)?.acceptedAt).toBeNull();
-  expect(stateOf('s1')).toBe('offered');
-});
+  it('is changed until it is accepted, and not by who has not seen the last change', async () => {
+    const { change, accept, clock, offered } = desk();
+    const { id } = await offered();
+    clock.time = new Date('2026-11-23T11:00:00Z');
 
-it('is accepted on its last day in London, and not on the day after', async () => {
-  const { accept, clock, offered, takeBack } = desk();
-  const { id } = await offered();
-  clock.time = new Date('2026-11-23T23:59:00Z');
-  await accept.execute(id, ALL, null, ada);
-  await takeBack.execute(id, undefined, ada);
-  clock.time = new Date('2026-11-24T00:00:00Z');
-
-  await expect(accept.execute(id, ALL, null, ada)).rejects.toMatchObject({
-    kind: 'conflict',
-    message: expect.stringContaining('ran out on 23 November 2026') as string,
+    const view = await change.execute(id, { to: { rate: 7.2, expiresOn: null }, readAt: monday }, ada);
+    expect(view).toMatchObject({ rate: 7.2, expiresOn: null, amountPence: 12_500_000 });
+    await expect(change.execute(id, { to: { rate: 9 }, readAt: monday }, ada)).rejects.toMatchObject({
+      code: 'offer-changed',
+      change: { by: 'Grace Hopper', current: { rate: 7.2 } },
+    });
+    await expect(change.execute(id, { to: { termMonths: null } }, ada)).rejects.toMatchObject({
+      errors: [{ field: 'termMonths' }],
+    });
+    await accept.execute(id, ALL, null, ada);
+    await expect(change.execute(id, { to: { rate: 9 } }, ada)).rejects.toMatchObject({
+      code: 'offer-accepted',
+    });
   });
-});
 
-it('is not accepted where it runs out while somebody else still changes the case', async () => {
-  const { accept, cases, clock, offered, stateOf } = desk();
-  const { id } = await offered();
-  clock.time = new Date('2026-11-23T23:59:59Z');
-  const lock = cases.lock.bind(cases);
-  cases.lock = (caseId) => {
-    clock.time = new Date('2026-11-24T00:00:01Z');
-    return lock(caseId);
-  };
+  it('leaves its submission offered when it is withdrawn', async () => {
+    const { withdraw, accept, offered, stateOf } = desk();
+    const { id } = await offered();
 
-  await expect(accept.execute(id, ALL, null, ada)).rejects.toMatchObject({ code: 'offer-ran-out' });
-  expect(stateOf('s1')).toBe('offered');
-  expect(cases.byId.get('a1')).toMatchObject({ status: 'pending', assignedLender: null });
-});
-
-it('is offered again when the acceptance is taken back, and its case with no lender', async () => {
-  const { cases, accept, clock, offered, takeBack, stateOf } = desk();
-  const { id } = await offered();
-  await expect(takeBack.execute(id, undefined, ada)).rejects.toMatchObject({ code: 'offer-not-accepted' });
-  await accept.execute(id, ALL, null, ada);
-  clock.time = tuesday;
-
-  const stale = takeBack.execute(id, new Date('2026-11-22T10:00:00Z'), ada);
-  await expect(stale).rejects.toMatchObject({ code: 'offer-changed' });
-  expect(await takeBack.execute(id, undefined, ada)).toMatchObject({ acceptedAt: null });
-
-  expect(stateOf('s1')).toBe('offered');
-  expect(stateOf('s2')).toBe('withdrawn');
-  expect(cases.byId.get('a1')).toMatchObject({
-    status: 'approved',
-    placement: 'offers',
-    assignedLender: null,
+    expect(await withdraw.execute(id, undefined, 'k1', ada)).toMatchObject({
+      withdrawnAt: monday.toISOString(),
+    });
+    await withdraw.execute(id, undefined, 'k1', ada);
+    expect(stateOf('s1')).toBe('offered');
+    await expect(accept.execute(id, ALL, null, ada)).rejects.toMatchObject({ code: 'offer-withdrawn' });
   });
-});
 
-it('keeps the lender that its case was given meanwhile', async () => {
-  const { cases, accept, offered, takeBack } = desk();
-  const { id } = await offered();
-  await accept.execute(id, ALL, null, ada);
-  cases.byId.set('a1', aCase('a1', { status: 'approved', placement: 'accepted', assignedLender: 'Corrie' }));
+  it('places its case with its lender, approves it and withdraws the others when it is accepted', async () => {
+    const { cases, accept, submissions, offered, stateOf } = desk();
+    const { id } = await offered();
 
-  await takeBack.execute(id, undefined, ada);
+    const view = await accept.execute(id, ALL, 'k1', ada);
+    await accept.execute(id, ALL, 'k1', ada);
 
-  expect(cases.byId.get('a1')).toMatchObject({ assignedLender: 'Corrie' });
-});
+    expect(view).toMatchObject({ acceptedAt: monday.toISOString() });
+    expect(stateOf('s1')).toBe('accepted');
+    expect(submissions.records.find('s2')).toMatchObject({ state: 'withdrawn', reasonCode: 'other_offer' });
+    expect(cases.byId.get('a1')).toMatchObject({
+      status: 'approved',
+      placement: 'accepted',
+      assignedLender: 'Alba',
+    });
+  });
 
-it('is accepted no more once its submission is declined', async () => {
-  const { accept, offered, move, offers } = desk();
-  const { id } = await offered();
-  await accept.execute(id, ALL, null, ada);
+  it('leaves the status and the others as they are where that is asked for', async () => {
+    const { cases, accept, offered, stateOf } = desk();
+    const { id } = await offered();
 
-  await move.execute('s1', { to: 'declined', reasonCode: 'client' }, null, ada);
+    await accept.execute(id, { approve: false, withdrawOthers: false }, null, ada);
 
-  expect(offers.records.find(id)).toMatchObject({ acceptedAt: null });
-});
+    expect(stateOf('s2')).toBe('sent');
+    expect(cases.byId.get('a1')).toMatchObject({ status: 'pending', assignedLender: 'Alba' });
+  });
 
-it('cannot be taken back once it is completed', async () => {
-  const { accept, be, offered, takeBack } = desk();
-  const { id } = await offered();
-  await accept.execute(id, ALL, null, ada);
-  be('s1', 'completed');
+  it.each(['accepted', 'completed'] as const)('is not accepted beside one that is %s', async (state) => {
+    const { accept, be, offered, stateOf } = desk();
+    const { id } = await offered();
+    be('s2', state);
 
-  // Back to offered is no move from there.
-  await expect(takeBack.execute(id, undefined, ada)).rejects.toMatchObject({
-    code: 'submission-move-not-allowed',
+    await expect(accept.execute(id, ALL, null, ada)).rejects.toMatchObject({
+      kind: 'conflict',
+      message: expect.stringContaining('Grace Hopper has accepted the offer of Brae') as string,
+    });
+    expect(stateOf('s1')).toBe('offered');
+  });
+
+  it('is not accepted while a check has something against it', async () => {
+    const { accept, contributions, offered, offers, stateOf } = desk();
+    const { id } = await offered();
+    const asked: string[] = [];
+    contributions.add(AcceptanceCheck, {
+      check: (applicationId) => {
+        asked.push(applicationId);
+        return Promise.reject(new Error('Not yet'));
+      },
+    });
+
+    await expect(accept.execute(id, ALL, null, ada)).rejects.toThrow('Not yet');
+    expect(asked).toEqual(['a1']);
+    expect(offers.records.find(id)?.acceptedAt).toBeNull();
+    expect(stateOf('s1')).toBe('offered');
+  });
+
+  it('is accepted on its last day in London, and not on the day after', async () => {
+    const { accept, clock, offered, takeBack } = desk();
+    const { id } = await offered();
+    clock.time = new Date('2026-11-23T23:59:00Z');
+    await accept.execute(id, ALL, null, ada);
+    await takeBack.execute(id, undefined, ada);
+    clock.time = new Date('2026-11-24T00:00:00Z');
+
+    await expect(accept.execute(id, ALL, null, ada)).rejects.toMatchObject({
+      kind: 'conflict',
+      message: expect.stringContaining('ran out on 23 November 2026') as string,
+    });
+  });
+
+  it('is not accepted where it runs out while somebody else still changes the case', async () => {
+    const { accept, cases, clock, offered, stateOf } = desk();
+    const { id } = await offered();
+    clock.time = new Date('2026-11-23T23:59:59Z');
+    const lock = cases.lock.bind(cases);
+    cases.lock = (caseId) => {
+      clock.time = new Date('2026-11-24T00:00:01Z');
+      return lock(caseId);
+    };
+
+    await expect(accept.execute(id, ALL, null, ada)).rejects.toMatchObject({ code: 'offer-ran-out' });
+    expect(stateOf('s1')).toBe('offered');
+    expect(cases.byId.get('a1')).toMatchObject({ status: 'pending', assignedLender: null });
+  });
+
+  it('is offered again when the acceptance is taken back, and its case with no lender', async () => {
+    const { cases, accept, clock, offered, takeBack, stateOf } = desk();
+    const { id } = await offered();
+    await expect(takeBack.execute(id, undefined, ada)).rejects.toMatchObject({ code: 'offer-not-accepted' });
+    await accept.execute(id, ALL, null, ada);
+    clock.time = tuesday;
+
+    const stale = takeBack.execute(id, new Date('2026-11-22T10:00:00Z'), ada);
+    await expect(stale).rejects.toMatchObject({ code: 'offer-changed' });
+    expect(await takeBack.execute(id, undefined, ada)).toMatchObject({ acceptedAt: null });
+
+    expect(stateOf('s1')).toBe('offered');
+    expect(stateOf('s2')).toBe('withdrawn');
+    expect(cases.byId.get('a1')).toMatchObject({
+      status: 'approved',
+      placement: 'offers',
+      assignedLender: null,
+    });
+  });
+
+  it('keeps the lender that its case was given meanwhile', async () => {
+    const { cases, accept, offered, takeBack } = desk();
+    const { id } = await offered();
+    await accept.execute(id, ALL, null, ada);
+    cases.byId.set(
+      'a1',
+      aCase('a1', { status: 'approved', placement: 'accepted', assignedLender: 'Corrie' }),
+    );
+
+    await takeBack.execute(id, undefined, ada);
+
+    expect(cases.byId.get('a1')).toMatchObject({ assignedLender: 'Corrie' });
+  });
+
+  it('is accepted no more once its submission is declined', async () => {
+    const { accept, offered, move, offers } = desk();
+    const { id } = await offered();
+    await accept.execute(id, ALL, null, ada);
+
+    await move.execute('s1', { to: 'declined', reasonCode: 'client' }, null, ada);
+
+    expect(offers.records.find(id)).toMatchObject({ acceptedAt: null });
+  });
+
+  it('cannot be taken back once it is completed', async () => {
+    const { accept, be, offered, takeBack } = desk();
+    const { id } = await offered();
+    await accept.execute(id, ALL, null, ada);
+    be('s1', 'completed');
+
+    // Back to offered is no move from there.
+    await expect(takeBack.execute(id, undefined, ada)).rejects.toMatchObject({
+      code: 'submission-move-not-allowed',
+    });
   });
 });

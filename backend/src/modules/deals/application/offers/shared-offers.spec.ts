@@ -157,210 +157,212 @@ const desk = () => {
   };
 };
 
-it('is shown once it is shared, with what it costs, and told by one mail', async () => {
-  const { cases, mails, show, shareAs } = desk();
-  expect((await show.execute('a1')).shown.offers).toEqual([]);
+describe('SharedOffers', () => {
+  it('is shown once it is shared, with what it costs, and told by one mail', async () => {
+    const { cases, mails, show, shareAs } = desk();
+    expect((await show.execute('a1')).shown.offers).toEqual([]);
 
-  expect(await shareAs('o1', 'k1')).toMatchObject({ id: 'o1', sharedAt: monday.toISOString() });
-  await shareAs('o1', 'k1');
-  await shareAs('o1');
+    expect(await shareAs('o1', 'k1')).toMatchObject({ id: 'o1', sharedAt: monday.toISOString() });
+    await shareAs('o1', 'k1');
+    await shareAs('o1');
 
-  expect((await show.execute('a1')).shown.offers).toMatchObject([
-    {
-      id: 'o1',
-      lender: 'Alba',
-      amountPence: 12_500_000,
-      expiresOn: '2026-11-23',
-      standing: 'open',
-      figures: { totalCostPence: 3_300_573 },
-    },
-  ]);
-  const data = { id: 'm1', applicationId: 'a1', offerId: 'o1' };
-  expect(mails.all).toEqual([{ kind: 'offer-shared', data, id: undefined }]);
-  expect(cases.events).toEqual([
-    {
-      kind: 'offer-shared',
-      submissionId: 's1',
-      applicationId: 'a1',
-      lender: 'Alba',
-      actor: ada,
-    },
-  ]);
-});
-
-it('is shared neither when nobody can see it, nor when it is over', async () => {
-  const { cases, applicants, submissions, withdraw, clock, mails, shareAs } = desk();
-  applicants.isLinkOpen = false;
-  await expect(shareAs('o1')).rejects.toMatchObject({ code: 'client-link-over' });
-  applicants.isLinkOpen = true;
-  cases.byId.set('a1', aCase('a1', { tellsClient: false }));
-  await expect(shareAs('o1')).rejects.toMatchObject({ code: 'client-not-told' });
-  cases.byId.set('a1', aCase('a1'));
-
-  await withdraw.execute('o2', undefined, null, ada);
-  await expect(shareAs('o2')).rejects.toMatchObject({ code: 'offer-withdrawn' });
-  clock.time = tuesday;
-  await expect(shareAs('o1')).rejects.toMatchObject({ code: 'offer-ran-out' });
-  const declined = submissions.records.find('s1');
-  declined?.move('declined', { reasonCode: 'client' }, tuesday);
-  if (declined) submissions.records.put(declined);
-  await expect(shareAs('o1')).rejects.toMatchObject({ code: 'offer-withdrawn' });
-  expect(mails.all).toEqual([]);
-});
-
-it('is chosen once, another choice replaces it, and staff are told each time', async () => {
-  const { cases, tasks, mails, shareAs, chosen, seen } = desk();
-  await shareAs('o1');
-  await shareAs('o2');
-  mails.all.length = 0;
-
-  await chosen('o1');
-  await chosen('o1');
-  expect(await seen()).toEqual(['Alba chosen', 'Brae open']);
-  expect(tasks.open).toEqual([{ kind: 'offer_chosen', subject: 'o1', applicationId: 'a1', about: 'Alba' }]);
-  await chosen('o2');
-
-  expect(await seen()).toEqual(['Alba open', 'Brae chosen']);
-  expect(tasks.open).toMatchObject([{ subject: 'o2', about: 'Brae' }]);
-  expect(mails.all.map(({ kind, data }) => [kind, data])).toEqual([
-    ['offer-chosen', { id: 'm3', applicationId: 'a1', offerId: 'o1' }],
-    ['offer-chosen', { id: 'm4', applicationId: 'a1', offerId: 'o2' }],
-  ]);
-  expect(cases.events.filter(({ kind }) => kind === 'offer-chosen')).toHaveLength(2);
-});
-
-it('is chosen with the terms that the page showed, or not at all', async () => {
-  const { change, clock, show, shareAs, chosen, seen } = desk();
-  await shareAs('o1');
-  const [shown] = (await show.execute('a1')).shown.offers;
-  const readAt = new Date(shown?.updatedAt ?? 0);
-  clock.time = new Date(monday.getTime() + 1_000);
-  await change.execute('o1', { to: { rate: 9.95 } }, ada);
-
-  await expect(chosen('o1', readAt)).rejects.toMatchObject({ code: 'offer-changed-since-shown' });
-  expect(await seen()).toEqual(['Alba open']);
-  await chosen('o1', clock.time);
-  expect(await seen()).toEqual(['Alba chosen']);
-});
-
-it('is chosen no more once its terms have changed, which the client is told; a new last day leaves the choice', async () => {
-  const { change, tasks, mails, sources, shareAs, chosen, seen } = desk();
-  await shareAs('o1');
-  await chosen('o1');
-  mails.all.length = 0;
-
-  await change.execute('o1', { to: { expiresOn: '2026-12-04', rate: 8.95 } }, ada);
-  expect(await seen()).toEqual(['Alba chosen']);
-  expect([mails.all, tasks.open.length]).toEqual([[], 1]);
-  await change.execute('o1', { to: { rate: 9.45 } }, ada);
-
-  expect(await seen()).toEqual(['Alba open']);
-  expect(tasks.open).toEqual([]);
-  const data = { id: 'm3', applicationId: 'a1', offerId: 'o1' };
-  expect(mails.all).toEqual([{ kind: 'offer-changed', data, id: undefined }]);
-  const mail = () => sources.of('offer-changed').load(data);
-  expect(await mail()).toMatchObject({ id: 'm3', content: { lender: 'Alba', expiresOn: '2026-12-04' } });
-  await chosen('o1');
-  expect(await mail()).toBeNull();
-});
-
-it('is nobody’s to choose who was not shown it, or comes by a link that is over or another’s', async () => {
-  const { cases, applicants, shareAs, chosen } = desk();
-  cases.byId.set('a2', aCase('a2'));
-  await shareAs('o1');
-
-  await expect(chosen('o2')).rejects.toMatchObject({ code: 'offer-not-found' });
-  applicants.follow = () => Promise.resolve('a2');
-  await expect(chosen('o1')).rejects.toMatchObject({ code: 'offer-not-found' });
-});
-
-it('is chosen no more once one is accepted, and the task is done', async () => {
-  const { accept, tasks, shareAs, chosen, seen } = desk();
-  await shareAs('o1');
-  await shareAs('o2');
-  await chosen('o1');
-  await accept.execute('o2', { approve: true, withdrawOthers: true }, null, ada);
-
-  expect(await seen()).toEqual(['Alba other_accepted', 'Brae accepted']);
-  expect(tasks.open).toEqual([]);
-  for (const id of ['o1', 'o2'])
-    await expect(chosen(id)).rejects.toMatchObject({ kind: 'conflict', code: 'offer-not-open' });
-});
-
-it('is to be checked until it is shared, withdrawn or expired', async () => {
-  const { show, shareAs, withdraw, clock } = desk();
-  const isToCheck = async () => (await show.execute('a1')).course.hasOfferToCheck;
-  expect(await isToCheck()).toBe(true);
-  await shareAs('o1');
-  expect(await isToCheck()).toBe(true);
-  clock.time = new Date('2026-11-24T10:00:00Z');
-  expect(await isToCheck()).toBe(false);
-  clock.time = monday;
-  await withdraw.execute('o2', undefined, null, ada);
-  expect(await isToCheck()).toBe(false);
-});
-
-it('is paid out once its submission is completed, and accepted again where that is reversed', async () => {
-  const { accept, submissions, show, shareAs, seen } = desk();
-  await shareAs('o2');
-  await accept.execute('o2', { approve: true, withdrawOthers: true }, null, ada);
-  const course = async () => (await show.execute('a1')).course.accepted;
-  expect(await course()).toEqual({ lender: 'Brae', kind: 'formal', isReversed: false });
-  const be = (change: (brae: LenderSubmission) => void) => {
-    const [brae] = submissions.records.where(({ id }) => id === 's2');
-    if (brae) change(brae);
-    if (brae) submissions.records.put(brae);
-  };
-  be((brae) => brae.complete(monday));
-
-  expect(await seen()).toEqual(['Brae paid_out']);
-  be((brae) => brae.reverseCompletion({ reasonCode: 'client' }, monday));
-  expect(await seen()).toEqual(['Brae accepted']);
-  expect(await course()).toEqual({ lender: 'Brae', kind: 'formal', isReversed: true });
-});
-
-it('is neither shared nor chosen while the case is rejected', async () => {
-  const { cases, shareAs, chosen, seen } = desk();
-  await shareAs('o1');
-  cases.byId.set('a1', aCase('a1', { status: 'rejected' }));
-
-  expect(await seen()).toEqual(['Alba closed']);
-  await expect(chosen('o1')).rejects.toThrow('Your application goes no further.');
-  await expect(shareAs('o2')).rejects.toMatchObject({ code: 'case-rejected' });
-});
-
-it('is chosen no more after its last day, nor when its lender has taken it back', async () => {
-  const { clock, withdraw, tasks, shareAs, chosen, seen } = desk();
-  await shareAs('o1');
-  await shareAs('o2');
-  await chosen('o2');
-  await withdraw.execute('o2', undefined, null, ada);
-  expect(tasks.open).toEqual([]);
-  clock.time = tuesday;
-
-  expect(await seen()).toEqual(['Alba ran_out', 'Brae withdrawn']);
-  await expect(chosen('o1')).rejects.toThrow('The last day of this offer is over.');
-  await expect(chosen('o2')).rejects.toThrow('The lender has taken this offer back.');
-});
-
-it('is told by mail while it can be chosen, and as chosen while it is', async () => {
-  const { sources, shareAs, chosen } = desk();
-  await shareAs('o1');
-  const about = { applicationId: 'a1', offerId: 'o1' };
-  const shared = () => sources.of('offer-shared').load({ id: 'm1', ...about });
-  const choice = () => sources.of('offer-chosen').load({ id: 'm2', ...about });
-
-  expect(await shared()).toMatchObject({
-    id: 'm1',
-    to: { address: 'isla@alder.example' },
-    content: { offers: [{ lender: 'Alba', expiresOn: '2026-11-23' }] },
+    expect((await show.execute('a1')).shown.offers).toMatchObject([
+      {
+        id: 'o1',
+        lender: 'Alba',
+        amountPence: 12_500_000,
+        expiresOn: '2026-11-23',
+        standing: 'open',
+        figures: { totalCostPence: 3_300_573 },
+      },
+    ]);
+    const data = { id: 'm1', applicationId: 'a1', offerId: 'o1' };
+    expect(mails.all).toEqual([{ kind: 'offer-shared', data, id: undefined }]);
+    expect(cases.events).toEqual([
+      {
+        kind: 'offer-shared',
+        submissionId: 's1',
+        applicationId: 'a1',
+        lender: 'Alba',
+        actor: ada,
+      },
+    ]);
   });
-  expect(await choice()).toBeNull();
-  await chosen('o1');
-  expect(await shared()).toBeNull();
-  expect(await choice()).toMatchObject({
-    id: 'm2',
-    to: { name: 'Ada Admin', address: 'ada@broker.example' },
-    content: { companyName: 'Alder Joinery Ltd', lender: 'Alba', applicationId: 'a1' },
+
+  it('is shared neither when nobody can see it, nor when it is over', async () => {
+    const { cases, applicants, submissions, withdraw, clock, mails, shareAs } = desk();
+    applicants.isLinkOpen = false;
+    await expect(shareAs('o1')).rejects.toMatchObject({ code: 'client-link-over' });
+    applicants.isLinkOpen = true;
+    cases.byId.set('a1', aCase('a1', { tellsClient: false }));
+    await expect(shareAs('o1')).rejects.toMatchObject({ code: 'client-not-told' });
+    cases.byId.set('a1', aCase('a1'));
+
+    await withdraw.execute('o2', undefined, null, ada);
+    await expect(shareAs('o2')).rejects.toMatchObject({ code: 'offer-withdrawn' });
+    clock.time = tuesday;
+    await expect(shareAs('o1')).rejects.toMatchObject({ code: 'offer-ran-out' });
+    const declined = submissions.records.find('s1');
+    declined?.move('declined', { reasonCode: 'client' }, tuesday);
+    if (declined) submissions.records.put(declined);
+    await expect(shareAs('o1')).rejects.toMatchObject({ code: 'offer-withdrawn' });
+    expect(mails.all).toEqual([]);
+  });
+
+  it('is chosen once, another choice replaces it, and staff are told each time', async () => {
+    const { cases, tasks, mails, shareAs, chosen, seen } = desk();
+    await shareAs('o1');
+    await shareAs('o2');
+    mails.all.length = 0;
+
+    await chosen('o1');
+    await chosen('o1');
+    expect(await seen()).toEqual(['Alba chosen', 'Brae open']);
+    expect(tasks.open).toEqual([{ kind: 'offer_chosen', subject: 'o1', applicationId: 'a1', about: 'Alba' }]);
+    await chosen('o2');
+
+    expect(await seen()).toEqual(['Alba open', 'Brae chosen']);
+    expect(tasks.open).toMatchObject([{ subject: 'o2', about: 'Brae' }]);
+    expect(mails.all.map(({ kind, data }) => [kind, data])).toEqual([
+      ['offer-chosen', { id: 'm3', applicationId: 'a1', offerId: 'o1' }],
+      ['offer-chosen', { id: 'm4', applicationId: 'a1', offerId: 'o2' }],
+    ]);
+    expect(cases.events.filter(({ kind }) => kind === 'offer-chosen')).toHaveLength(2);
+  });
+
+  it('is chosen with the terms that the page showed, or not at all', async () => {
+    const { change, clock, show, shareAs, chosen, seen } = desk();
+    await shareAs('o1');
+    const [shown] = (await show.execute('a1')).shown.offers;
+    const readAt = new Date(shown?.updatedAt ?? 0);
+    clock.time = new Date(monday.getTime() + 1_000);
+    await change.execute('o1', { to: { rate: 9.95 } }, ada);
+
+    await expect(chosen('o1', readAt)).rejects.toMatchObject({ code: 'offer-changed-since-shown' });
+    expect(await seen()).toEqual(['Alba open']);
+    await chosen('o1', clock.time);
+    expect(await seen()).toEqual(['Alba chosen']);
+  });
+
+  it('is chosen no more once its terms have changed, which the client is told; a new last day leaves the choice', async () => {
+    const { change, tasks, mails, sources, shareAs, chosen, seen } = desk();
+    await shareAs('o1');
+    await chosen('o1');
+    mails.all.length = 0;
+
+    await change.execute('o1', { to: { expiresOn: '2026-12-04', rate: 8.95 } }, ada);
+    expect(await seen()).toEqual(['Alba chosen']);
+    expect([mails.all, tasks.open.length]).toEqual([[], 1]);
+    await change.execute('o1', { to: { rate: 9.45 } }, ada);
+
+    expect(await seen()).toEqual(['Alba open']);
+    expect(tasks.open).toEqual([]);
+    const data = { id: 'm3', applicationId: 'a1', offerId: 'o1' };
+    expect(mails.all).toEqual([{ kind: 'offer-changed', data, id: undefined }]);
+    const mail = () => sources.of('offer-changed').load(data);
+    expect(await mail()).toMatchObject({ id: 'm3', content: { lender: 'Alba', expiresOn: '2026-12-04' } });
+    await chosen('o1');
+    expect(await mail()).toBeNull();
+  });
+
+  it('is nobody’s to choose who was not shown it, or comes by a link that is over or another’s', async () => {
+    const { cases, applicants, shareAs, chosen } = desk();
+    cases.byId.set('a2', aCase('a2'));
+    await shareAs('o1');
+
+    await expect(chosen('o2')).rejects.toMatchObject({ code: 'offer-not-found' });
+    applicants.follow = () => Promise.resolve('a2');
+    await expect(chosen('o1')).rejects.toMatchObject({ code: 'offer-not-found' });
+  });
+
+  it('is chosen no more once one is accepted, and the task is done', async () => {
+    const { accept, tasks, shareAs, chosen, seen } = desk();
+    await shareAs('o1');
+    await shareAs('o2');
+    await chosen('o1');
+    await accept.execute('o2', { approve: true, withdrawOthers: true }, null, ada);
+
+    expect(await seen()).toEqual(['Alba other_accepted', 'Brae accepted']);
+    expect(tasks.open).toEqual([]);
+    for (const id of ['o1', 'o2'])
+      await expect(chosen(id)).rejects.toMatchObject({ kind: 'conflict', code: 'offer-not-open' });
+  });
+
+  it('is to be checked until it is shared, withdrawn or expired', async () => {
+    const { show, shareAs, withdraw, clock } = desk();
+    const isToCheck = async () => (await show.execute('a1')).course.hasOfferToCheck;
+    expect(await isToCheck()).toBe(true);
+    await shareAs('o1');
+    expect(await isToCheck()).toBe(true);
+    clock.time = new Date('2026-11-24T10:00:00Z');
+    expect(await isToCheck()).toBe(false);
+    clock.time = monday;
+    await withdraw.execute('o2', undefined, null, ada);
+    expect(await isToCheck()).toBe(false);
+  });
+
+  it('is paid out once its submission is completed, and accepted again where that is reversed', async () => {
+    const { accept, submissions, show, shareAs, seen } = desk();
+    await shareAs('o2');
+    await accept.execute('o2', { approve: true, withdrawOthers: true }, null, ada);
+    const course = async () => (await show.execute('a1')).course.accepted;
+    expect(await course()).toEqual({ lender: 'Brae', kind: 'formal', isReversed: false });
+    const be = (change: (brae: LenderSubmission) => void) => {
+      const [brae] = submissions.records.where(({ id }) => id === 's2');
+      if (brae) change(brae);
+      if (brae) submissions.records.put(brae);
+    };
+    be((brae) => brae.complete(monday));
+
+    expect(await seen()).toEqual(['Brae paid_out']);
+    be((brae) => brae.reverseCompletion({ reasonCode: 'client' }, monday));
+    expect(await seen()).toEqual(['Brae accepted']);
+    expect(await course()).toEqual({ lender: 'Brae', kind: 'formal', isReversed: true });
+  });
+
+  it('is neither shared nor chosen while the case is rejected', async () => {
+    const { cases, shareAs, chosen, seen } = desk();
+    await shareAs('o1');
+    cases.byId.set('a1', aCase('a1', { status: 'rejected' }));
+
+    expect(await seen()).toEqual(['Alba closed']);
+    await expect(chosen('o1')).rejects.toThrow('Your application goes no further.');
+    await expect(shareAs('o2')).rejects.toMatchObject({ code: 'case-rejected' });
+  });
+
+  it('is chosen no more after its last day, nor when its lender has taken it back', async () => {
+    const { clock, withdraw, tasks, shareAs, chosen, seen } = desk();
+    await shareAs('o1');
+    await shareAs('o2');
+    await chosen('o2');
+    await withdraw.execute('o2', undefined, null, ada);
+    expect(tasks.open).toEqual([]);
+    clock.time = tuesday;
+
+    expect(await seen()).toEqual(['Alba ran_out', 'Brae withdrawn']);
+    await expect(chosen('o1')).rejects.toThrow('The last day of this offer is over.');
+    await expect(chosen('o2')).rejects.toThrow('The lender has taken this offer back.');
+  });
+
+  it('is told by mail while it can be chosen, and as chosen while it is', async () => {
+    const { sources, shareAs, chosen } = desk();
+    await shareAs('o1');
+    const about = { applicationId: 'a1', offerId: 'o1' };
+    const shared = () => sources.of('offer-shared').load({ id: 'm1', ...about });
+    const choice = () => sources.of('offer-chosen').load({ id: 'm2', ...about });
+
+    expect(await shared()).toMatchObject({
+      id: 'm1',
+      to: { address: 'isla@alder.example' },
+      content: { offers: [{ lender: 'Alba', expiresOn: '2026-11-23' }] },
+    });
+    expect(await choice()).toBeNull();
+    await chosen('o1');
+    expect(await shared()).toBeNull();
+    expect(await choice()).toMatchObject({
+      id: 'm2',
+      to: { name: 'Ada Admin', address: 'ada@broker.example' },
+      content: { companyName: 'Alder Joinery Ltd', lender: 'Alba', applicationId: 'a1' },
+    });
   });
 });

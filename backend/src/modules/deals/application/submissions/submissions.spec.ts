@@ -79,212 +79,219 @@ const desk = () => {
   return { cases, submissions, consents, mails, clock, add, move, note, drafted, be };
 };
 
-it('is a draft of a lender of the directory, once under one key', async () => {
-  const { cases, submissions, drafted } = desk();
+describe('Submissions', () => {
+  it('is a draft of a lender of the directory, once under one key', async () => {
+    const { cases, submissions, drafted } = desk();
 
-  const view = await drafted('k1');
-  expect(await drafted('k1')).toEqual(view);
+    const view = await drafted('k1');
+    expect(await drafted('k1')).toEqual(view);
 
-  expect(view).toMatchObject({ id: 's1', lender: { id: 'l1', name: 'Alba' }, state: 'draft', sentAt: null });
-  expect(submissions.records.all).toHaveLength(1);
-  expect(cases.events).toEqual([
-    {
-      kind: 'submission-added',
-      submissionId: 's1',
-      applicationId: 'a1',
-      lender: 'Alba',
-      actor: ada,
-      move: { from: null, to: 'draft' },
-    },
-  ]);
-});
-
-it('is refused for a lender that is none, a case that is none and a lender that has a live one', async () => {
-  const { add, drafted, be } = desk();
-  await expect(add.execute('a1', 'Nobody', null, ada)).rejects.toMatchObject({
-    errors: [{ field: 'lender' }],
+    expect(view).toMatchObject({
+      id: 's1',
+      lender: { id: 'l1', name: 'Alba' },
+      state: 'draft',
+      sentAt: null,
+    });
+    expect(submissions.records.all).toHaveLength(1);
+    expect(cases.events).toEqual([
+      {
+        kind: 'submission-added',
+        submissionId: 's1',
+        applicationId: 'a1',
+        lender: 'Alba',
+        actor: ada,
+        move: { from: null, to: 'draft' },
+      },
+    ]);
   });
 
-  const { id } = await drafted();
-  await expect(drafted()).rejects.toMatchObject({ kind: 'conflict', code: 'lender-asked-already' });
-  be('declined', id);
-  await expect(drafted()).resolves.toMatchObject({ state: 'draft' });
-  await expect(add.execute('gone', 'Alba', null, ada)).rejects.toMatchObject({ kind: 'not-found' });
-});
+  it('is refused for a lender that is none, a case that is none and a lender that has a live one', async () => {
+    const { add, drafted, be } = desk();
+    await expect(add.execute('a1', 'Nobody', null, ada)).rejects.toMatchObject({
+      errors: [{ field: 'lender' }],
+    });
 
-it('takes a pending case in review when the first is sent, and tells it how far it has come', async () => {
-  const { cases, clock, move, drafted } = desk();
-  await drafted();
-  clock.time = tuesday;
+    const { id } = await drafted();
+    await expect(drafted()).rejects.toMatchObject({ kind: 'conflict', code: 'lender-asked-already' });
+    be('declined', id);
+    await expect(drafted()).resolves.toMatchObject({ state: 'draft' });
+    await expect(add.execute('gone', 'Alba', null, ada)).rejects.toMatchObject({ kind: 'not-found' });
+  });
 
-  const view = await move.execute('s1', { to: 'sent', sentVia: 'email' }, null, ada);
+  it('takes a pending case in review when the first is sent, and tells it how far it has come', async () => {
+    const { cases, clock, move, drafted } = desk();
+    await drafted();
+    clock.time = tuesday;
 
-  expect(view).toMatchObject({ state: 'sent', sentVia: 'email', sentAt: tuesday.toISOString() });
-  expect(cases.byId.get('a1')).toMatchObject({ status: 'in_review', placement: 'with_lenders' });
-  expect(cases.events[1]).toMatchObject({ kind: 'submission-moved', move: { from: 'draft', to: 'sent' } });
-});
+    const view = await move.execute('s1', { to: 'sent', sentVia: 'email' }, null, ada);
 
-it('tells the client, at each sending, that the lender was given the details', async () => {
-  const { cases, move, drafted } = desk();
-  await drafted();
+    expect(view).toMatchObject({ state: 'sent', sentVia: 'email', sentAt: tuesday.toISOString() });
+    expect(cases.byId.get('a1')).toMatchObject({ status: 'in_review', placement: 'with_lenders' });
+    expect(cases.events[1]).toMatchObject({ kind: 'submission-moved', move: { from: 'draft', to: 'sent' } });
+  });
 
-  await move.execute('s1', { to: 'sent' }, null, ada);
-  await move.execute('s1', { to: 'info_requested' }, null, ada);
-  await move.execute('s1', { to: 'sent' }, null, ada);
+  it('tells the client, at each sending, that the lender was given the details', async () => {
+    const { cases, move, drafted } = desk();
+    await drafted();
 
-  const given = { applicationId: 'a1', recipient: 'Alba', actor: ada };
-  expect(cases.given).toEqual([
-    { ...given, what: 'Company, contact details and answers' },
-    { ...given, what: 'Further information that they asked for' },
-  ]);
-});
+    await move.execute('s1', { to: 'sent' }, null, ada);
+    await move.execute('s1', { to: 'info_requested' }, null, ada);
+    await move.execute('s1', { to: 'sent' }, null, ada);
 
-it('asks for a mail to the client, and for news to the partner, when a lender declines', async () => {
-  const { cases, mails, move, drafted } = desk();
-  await drafted();
-  await move.execute('s1', { to: 'sent' }, null, ada);
-  expect(mails.all).toEqual([]);
+    const given = { applicationId: 'a1', recipient: 'Alba', actor: ada };
+    expect(cases.given).toEqual([
+      { ...given, what: 'Company, contact details and answers' },
+      { ...given, what: 'Further information that they asked for' },
+    ]);
+  });
 
-  await move.execute('s1', { to: 'declined', reasonCode: 'policy' }, 'k1', ada);
-  await move.execute('s1', { to: 'declined', reasonCode: 'policy' }, 'k1', ada);
+  it('asks for a mail to the client, and for news to the partner, when a lender declines', async () => {
+    const { cases, mails, move, drafted } = desk();
+    await drafted();
+    await move.execute('s1', { to: 'sent' }, null, ada);
+    expect(mails.all).toEqual([]);
 
-  expect(mails.all).toEqual([
-    {
-      kind: 'lender-declined',
-      id: undefined,
-      data: { id: 'd1', applicationId: 'a1', submissionId: 's1' },
+    await move.execute('s1', { to: 'declined', reasonCode: 'policy' }, 'k1', ada);
+    await move.execute('s1', { to: 'declined', reasonCode: 'policy' }, 'k1', ada);
+
+    expect(mails.all).toEqual([
+      {
+        kind: 'lender-declined',
+        id: undefined,
+        data: { id: 'd1', applicationId: 'a1', submissionId: 's1' },
+      },
+    ]);
+    expect(cases.news).toEqual(['lender_declined']);
+  });
+
+  it.each<readonly [string, Partial<Case>]>([
+    ['does not know of the case', { tellsClient: false }],
+    ['was told that the application is rejected', { status: 'rejected' }],
+  ])('asks for no mail about a decline to a client who %s', async (_who, changes) => {
+    const { cases, mails, move, drafted } = desk();
+    await drafted();
+    await move.execute('s1', { to: 'sent' }, null, ada);
+    cases.byId.set('a1', aCase('a1', changes));
+
+    await move.execute('s1', { to: 'declined', reasonCode: 'policy' }, null, ada);
+
+    expect(mails.all).toEqual([]);
+    expect(cases.news).toEqual(['lender_declined']);
+  });
+
+  it('is not sent without the client’s yes, and not again once that is taken back', async () => {
+    const { cases, consents, move, drafted } = desk();
+    const [yes] = await consents.of('a1');
+    consents.records.byId.clear();
+    await drafted();
+    const missing = { kind: 'conflict', code: 'consent-missing' };
+    await expect(move.execute('s1', { to: 'sent' }, null, ada)).rejects.toMatchObject(missing);
+
+    if (yes) await consents.add(yes);
+    await move.execute('s1', { to: 'sent' }, null, ada);
+    await move.execute('s1', { to: 'info_requested' }, null, ada);
+    yes?.answer(false, { via: 'phone', recordedBy: 'ada' }, tuesday);
+    if (yes) await consents.save(yes);
+    await expect(move.execute('s1', { to: 'sent' }, null, ada)).rejects.toMatchObject(missing);
+    expect(cases.given).toHaveLength(1);
+  });
+
+  it('is not sent, nor sent again, before staff checked whether the loan is regulated', async () => {
+    const { cases, submissions, move, drafted } = desk();
+    await drafted();
+    cases.byId.set('a1', aCase('a1', { awaitsPerimeterCheck: true }));
+    const unchecked = {
+      kind: 'conflict',
+      code: 'perimeter-unchecked',
+      message: expect.stringContaining('POST /api/admin/applications/a1/perimeter-check') as string,
+    };
+
+    await expect(move.execute('s1', { to: 'sent' }, null, ada)).rejects.toMatchObject(unchecked);
+    expect(submissions.records.find('s1')).toMatchObject({ state: 'draft' });
+    expect(cases.given).toEqual([]);
+
+    cases.byId.set('a1', aCase('a1'));
+    await move.execute('s1', { to: 'sent' }, null, ada);
+    await move.execute('s1', { to: 'info_requested' }, null, ada);
+    cases.byId.set('a1', aCase('a1', { awaitsPerimeterCheck: true }));
+    await expect(move.execute('s1', { to: 'sent' }, null, ada)).rejects.toMatchObject(unchecked);
+  });
+
+  it('moves once under one key', async () => {
+    const { cases, move, drafted } = desk();
+    await drafted();
+
+    await move.execute('s1', { to: 'withdrawn' }, 'k1', ada);
+    await move.execute('s1', { to: 'withdrawn' }, 'k1', ada);
+
+    expect(cases.events).toHaveLength(2);
+  });
+
+  it.each(['sent', 'draft'] as const)(
+    'does not come back to %s beside a live one of the lender',
+    async (to) => {
+      const { move, drafted, be } = desk();
+      await drafted();
+      be(to === 'sent' ? 'declined' : 'withdrawn');
+      await drafted();
+
+      await expect(move.execute('s1', { to }, null, ada)).rejects.toMatchObject({
+        code: 'lender-asked-already',
+      });
     },
-  ]);
-  expect(cases.news).toEqual(['lender_declined']);
-});
+  );
 
-it.each<readonly [string, Partial<Case>]>([
-  ['does not know of the case', { tellsClient: false }],
-  ['was told that the application is rejected', { status: 'rejected' }],
-])('asks for no mail about a decline to a client who %s', async (_who, changes) => {
-  const { cases, mails, move, drafted } = desk();
-  await drafted();
-  await move.execute('s1', { to: 'sent' }, null, ada);
-  cases.byId.set('a1', aCase('a1', changes));
-
-  await move.execute('s1', { to: 'declined', reasonCode: 'policy' }, null, ada);
-
-  expect(mails.all).toEqual([]);
-  expect(cases.news).toEqual(['lender_declined']);
-});
-
-it('is not sent without the client’s yes, and not again once that is taken back', async () => {
-  const { cases, consents, move, drafted } = desk();
-  const [yes] = await consents.of('a1');
-  consents.records.byId.clear();
-  await drafted();
-  const missing = { kind: 'conflict', code: 'consent-missing' };
-  await expect(move.execute('s1', { to: 'sent' }, null, ada)).rejects.toMatchObject(missing);
-
-  if (yes) await consents.add(yes);
-  await move.execute('s1', { to: 'sent' }, null, ada);
-  await move.execute('s1', { to: 'info_requested' }, null, ada);
-  yes?.answer(false, { via: 'phone', recordedBy: 'ada' }, tuesday);
-  if (yes) await consents.save(yes);
-  await expect(move.execute('s1', { to: 'sent' }, null, ada)).rejects.toMatchObject(missing);
-  expect(cases.given).toHaveLength(1);
-});
-
-it('is not sent, nor sent again, before staff checked whether the loan is regulated', async () => {
-  const { cases, submissions, move, drafted } = desk();
-  await drafted();
-  cases.byId.set('a1', aCase('a1', { awaitsPerimeterCheck: true }));
-  const unchecked = {
-    kind: 'conflict',
-    code: 'perimeter-unchecked',
-    message: expect.stringContaining('POST /api/admin/applications/a1/perimeter-check') as string,
-  };
-
-  await expect(move.execute('s1', { to: 'sent' }, null, ada)).rejects.toMatchObject(unchecked);
-  expect(submissions.records.find('s1')).toMatchObject({ state: 'draft' });
-  expect(cases.given).toEqual([]);
-
-  cases.byId.set('a1', aCase('a1'));
-  await move.execute('s1', { to: 'sent' }, null, ada);
-  await move.execute('s1', { to: 'info_requested' }, null, ada);
-  cases.byId.set('a1', aCase('a1', { awaitsPerimeterCheck: true }));
-  await expect(move.execute('s1', { to: 'sent' }, null, ada)).rejects.toMatchObject(unchecked);
-});
-
-it('moves once under one key', async () => {
-  const { cases, move, drafted } = desk();
-  await drafted();
-
-  await move.execute('s1', { to: 'withdrawn' }, 'k1', ada);
-  await move.execute('s1', { to: 'withdrawn' }, 'k1', ada);
-
-  expect(cases.events).toHaveLength(2);
-});
-
-it.each(['sent', 'draft'] as const)(
-  'does not come back to %s beside a live one of the lender',
-  async (to) => {
-    const { move, drafted, be } = desk();
+  it.each([
+    ['declined', 'sent'],
+    ['withdrawn', 'draft'],
+  ] as const)('stays %s while the case is completed with another lender', async (state, to) => {
+    const { submissions, move, drafted, be } = desk();
     await drafted();
-    be(to === 'sent' ? 'declined' : 'withdrawn');
-    await drafted();
+    be(state);
+    const completed = LenderSubmission.draft('s2', 'a1', { id: 'l2', name: 'Brae' }, monday);
+    submissions.records.put(Object.assign(completed, { state: 'completed' }));
 
     await expect(move.execute('s1', { to }, null, ada)).rejects.toMatchObject({
-      code: 'lender-asked-already',
+      code: 'case-completed',
+      message: expect.stringContaining('completed with Brae') as string,
     });
-  },
-);
-
-it.each([
-  ['declined', 'sent'],
-  ['withdrawn', 'draft'],
-] as const)('stays %s while the case is completed with another lender', async (state, to) => {
-  const { submissions, move, drafted, be } = desk();
-  await drafted();
-  be(state);
-  const completed = LenderSubmission.draft('s2', 'a1', { id: 'l2', name: 'Brae' }, monday);
-  submissions.records.put(Object.assign(completed, { state: 'completed' }));
-
-  await expect(move.execute('s1', { to }, null, ada)).rejects.toMatchObject({
-    code: 'case-completed',
-    message: expect.stringContaining('completed with Brae') as string,
+    be('accepted', 's2');
+    await expect(move.execute('s1', { to }, null, ada)).resolves.toMatchObject({ state: to });
   });
-  be('accepted', 's2');
-  await expect(move.execute('s1', { to }, null, ada)).resolves.toMatchObject({ state: to });
-});
 
-it.each([
-  ['Alba', null],
-  ['Brae', 'Brae'],
-])('of an accepted one that is declined, a case placed with %s is with %s', async (placed, after) => {
-  const { cases, move, drafted, be } = desk();
-  await drafted();
-  be('accepted');
-  cases.byId.set('a1', aCase('a1', { status: 'approved', placement: 'accepted', assignedLender: placed }));
+  it.each([
+    ['Alba', null],
+    ['Brae', 'Brae'],
+  ])('of an accepted one that is declined, a case placed with %s is with %s', async (placed, after) => {
+    const { cases, move, drafted, be } = desk();
+    await drafted();
+    be('accepted');
+    cases.byId.set('a1', aCase('a1', { status: 'approved', placement: 'accepted', assignedLender: placed }));
 
-  await move.execute('s1', { to: 'declined', reasonCode: 'client' }, null, ada);
+    await move.execute('s1', { to: 'declined', reasonCode: 'client' }, null, ada);
 
-  expect(cases.byId.get('a1')).toMatchObject({ status: 'approved', assignedLender: after });
-});
+    expect(cases.byId.get('a1')).toMatchObject({ status: 'approved', assignedLender: after });
+  });
 
-it('keeps the lender’s reference and a note, and logs that once', async () => {
-  const { cases, note, drafted } = desk();
-  await drafted();
+  it('keeps the lender’s reference and a note, and logs that once', async () => {
+    const { cases, note, drafted } = desk();
+    await drafted();
 
-  await note.execute('s1', { reference: 'AL-1' }, ada);
-  const view = await note.execute('s1', { reference: 'AL-1', notes: undefined }, ada);
+    await note.execute('s1', { reference: 'AL-1' }, ada);
+    const view = await note.execute('s1', { reference: 'AL-1', notes: undefined }, ada);
 
-  expect(view).toMatchObject({ reference: 'AL-1', notes: null });
-  expect(cases.events.map(({ kind }) => kind)).toEqual(['submission-added', 'submission-noted']);
-});
+    expect(view).toMatchObject({ reference: 'AL-1', notes: null });
+    expect(cases.events.map(({ kind }) => kind)).toEqual(['submission-added', 'submission-noted']);
+  });
 
-it('refuses what was begun before the last change, and says who made that one', async () => {
-  const { clock, move, note, drafted } = desk();
-  await drafted();
-  clock.time = tuesday;
-  await note.execute('s1', { notes: 'First', readAt: monday }, ada);
+  it('refuses what was begun before the last change, and says who made that one', async () => {
+    const { clock, move, note, drafted } = desk();
+    await drafted();
+    clock.time = tuesday;
+    await note.execute('s1', { notes: 'First', readAt: monday }, ada);
 
-  const stale = { code: 'submission-changed', change: { by: 'Grace Hopper', current: { notes: 'First' } } };
-  await expect(note.execute('s1', { notes: 'Second', readAt: monday }, ada)).rejects.toMatchObject(stale);
-  await expect(move.execute('s1', { to: 'sent', readAt: monday }, null, ada)).rejects.toMatchObject(stale);
+    const stale = { code: 'submission-changed', change: { by: 'Grace Hopper', current: { notes: 'First' } } };
+    await expect(note.execute('s1', { notes: 'Second', readAt: monday }, ada)).rejects.toMatchObject(stale);
+    await expect(move.execute('s1', { to: 'sent', readAt: monday }, null, ada)).rejects.toMatchObject(stale);
+  });
 });

@@ -40,73 +40,75 @@ const desk = (sheet: readonly (readonly (string | undefined)[])[] = rows) => {
   };
 };
 
-it('adds what is new, skips what the list or the file has already, and says what it could not read', async () => {
-  const { activity, importing, emails } = desk();
+describe('ImportLeads', () => {
+  it('adds what is new, skips what the list or the file has already, and says what it could not read', async () => {
+    const { activity, importing, emails } = desk();
 
-  const answer = await importing('skip');
+    const answer = await importing('skip');
 
-  expect(answer).toMatchObject({
-    message: '1 lead was added. 2 duplicates were skipped. 1 row could not be imported.',
-    created: 1,
-    skipped: 2,
-    refused: 1,
-    rows: [{ row: 5, value: 'no address' }],
+    expect(answer).toMatchObject({
+      message: '1 lead was added. 2 duplicates were skipped. 1 row could not be imported.',
+      created: 1,
+      skipped: 2,
+      refused: 1,
+      rows: [{ row: 5, value: 'no address' }],
+    });
+    expect(emails()).toEqual(['Fiona@alder.example', 'bella@birch.example']);
+    const changes = {
+      created: { from: null, to: 1 },
+      skipped: { from: null, to: 2 },
+      refused: { from: null, to: 1 },
+    };
+    expect(activity.all).toMatchObject([
+      { actor: partner, action: 'leads-imported', subject: { type: 'lead-import' }, changes },
+    ]);
   });
-  expect(emails()).toEqual(['Fiona@alder.example', 'bella@birch.example']);
-  const changes = {
-    created: { from: null, to: 1 },
-    skipped: { from: null, to: 2 },
-    refused: { from: null, to: 1 },
-  };
-  expect(activity.all).toMatchObject([
-    { actor: partner, action: 'leads-imported', subject: { type: 'lead-import' }, changes },
-  ]);
-});
 
-it('adds duplicates too where that is asked for, so that the newest first are in the file’s order', async () => {
-  const { importing, emails } = desk();
+  it('adds duplicates too where that is asked for, so that the newest first are in the file’s order', async () => {
+    const { importing, emails } = desk();
 
-  expect(await importing('add')).toMatchObject({ created: 3, skipped: 0, refused: 1 });
-  expect(emails()).toEqual([
-    'Fiona@alder.example',
-    'BELLA@birch.example',
-    'bella@birch.example',
-    'fiona@alder.example',
-  ]);
-});
-
-it('writes nothing down where nothing was added', async () => {
-  const { activity, importing } = desk(rows.slice(0, 2));
-
-  expect(await importing('skip')).toMatchObject({
-    message: 'No lead was added. 1 duplicate was skipped.',
-    created: 0,
+    expect(await importing('add')).toMatchObject({ created: 3, skipped: 0, refused: 1 });
+    expect(emails()).toEqual([
+      'Fiona@alder.example',
+      'BELLA@birch.example',
+      'bella@birch.example',
+      'fiona@alder.example',
+    ]);
   });
-  expect(activity.all).toEqual([]);
-});
 
-it.each(['importing', 'preview'] as const)('refuses a file that does not fit: %s', async (what) => {
-  const { leads, activity, [what]: refused, emails } = desk();
-  leads.besides = MOST_LEADS - 1;
+  it('writes nothing down where nothing was added', async () => {
+    const { activity, importing } = desk(rows.slice(0, 2));
 
-  await expect(refused('skip')).rejects.toThrow(LeadListFull);
-  expect(emails()).toHaveLength(1);
-  expect(activity.all).toEqual([]);
-});
+    expect(await importing('skip')).toMatchObject({
+      message: 'No lead was added. 1 duplicate was skipped.',
+      created: 0,
+    });
+    expect(activity.all).toEqual([]);
+  });
 
-it('says beforehand what would become of each row, and keeps nothing', async () => {
-  const { activity, preview, emails } = desk();
+  it.each(['importing', 'preview'] as const)('refuses a file that does not fit: %s', async (what) => {
+    const { leads, activity, [what]: refused, emails } = desk();
+    leads.besides = MOST_LEADS - 1;
 
-  const { counts, rows: previewed, refused } = await preview();
+    await expect(refused('skip')).rejects.toThrow(LeadListFull);
+    expect(emails()).toHaveLength(1);
+    expect(activity.all).toEqual([]);
+  });
 
-  expect(counts).toEqual({ ready: 1, duplicates: 2, refused: 1 });
-  expect(previewed.map(({ row, outcome, remarks }) => [row, outcome, remarks[0]?.reason])).toEqual([
-    [2, 'duplicate', 'You have a lead with this address already.'],
-    [3, 'ready', undefined],
-    [4, 'duplicate', 'Row 3 has the same address.'],
-    [5, 'refused', expect.stringContaining('')],
-  ]);
-  expect(refused).toMatchObject([{ row: 5, value: 'no address' }]);
-  expect(emails()).toHaveLength(1);
-  expect(activity.all).toEqual([]);
+  it('says beforehand what would become of each row, and keeps nothing', async () => {
+    const { activity, preview, emails } = desk();
+
+    const { counts, rows: previewed, refused } = await preview();
+
+    expect(counts).toEqual({ ready: 1, duplicates: 2, refused: 1 });
+    expect(previewed.map(({ row, outcome, remarks }) => [row, outcome, remarks[0]?.reason])).toEqual([
+      [2, 'duplicate', 'You have a lead with this address already.'],
+      [3, 'ready', undefined],
+      [4, 'duplicate', 'Row 3 has the same address.'],
+      [5, 'refused', expect.stringContaining('')],
+    ]);
+    expect(refused).toMatchObject([{ row: 5, value: 'no address' }]);
+    expect(emails()).toHaveLength(1);
+    expect(activity.all).toEqual([]);
+  });
 });

@@ -20,501 +20,526 @@ const refusal = async (headers: Cells, ...cells: readonly unknown[]): Promise<Re
 const OTHER_COLUMN = 'We took the value of another column. This one is in the notes.';
 const NOTHING = { phone: null, company: null, status: 'lead', source: null, notes: null };
 
-describe('rows of a file without sheets', () => {
-  const HEADERS = ['Name', 'Email', 'Company', 'Phone', 'Notes'];
+describe('readLeadRows', () => {
+  describe('rows of a file without sheets', () => {
+    const HEADERS = ['Name', 'Email', 'Company', 'Phone', 'Notes'];
 
-  it('refuses a row when it has more values than the file has headings', async () => {
-    const { rows } = await readSheets({
-      '': [HEADERS, ['Ada Holt', 'ada@one.example', 'Holt', 'Byrne & Co', '07700 900001', 'called']],
-    });
+    it('refuses a row when it has more values than the file has headings', async () => {
+      const { rows } = await readSheets({
+        '': [HEADERS, ['Ada Holt', 'ada@one.example', 'Holt', 'Byrne & Co', '07700 900001', 'called']],
+      });
 
-    expect(rows).toMatchObject([
-      {
-        kind: 'refused',
-        row: 2,
-        problems: [
-          {
-            column: null,
-            reason:
-              'This row has 6 values but the file has 5 headings, so they may be in the wrong columns. Put quotation marks around values that contain the separator, or save the file as .xlsx.',
-          },
-        ],
-      },
-    ]);
-  });
-
-  it('remarks on a row when it has fewer values than the file has headings', async () => {
-    const { rows } = await readSheets({ '': [HEADERS, ['Ben Rye', 'ben@two.example']] });
-
-    expect(rows).toMatchObject([
-      { kind: 'lead', remarks: [{ column: null, reason: 'This row has only 2 of 5 values.' }] },
-    ]);
-  });
-
-  it('says nothing of more cells when they are blank, or when the file is a workbook', async () => {
-    const row = ['Ada Holt', 'ada@one.example', 'Holt Ltd', '07700 900001', 'called'];
-    const { rows } = await readSheets({ '': [HEADERS, [...row, null, null]] });
-    const workbook = await readSheets({ Leads: [HEADERS, [...row, 'beside the table']] });
-
-    expect([...rows, ...workbook.rows]).toMatchObject([
-      { kind: 'lead', remarks: [] },
-      { kind: 'lead', remarks: [] },
-    ]);
-  });
-});
-
-describe('columns', () => {
-  it.each([
-    ['Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Notes'],
-    ['Full name', 'E-mail address', 'Mobile', 'Organisation', 'Stage', 'Lead source', 'Comments'],
-    ['CONTACT NAME', 'e-mail', 'Tel.', 'Business name', 'Lead Status', 'Referred by', 'comment'],
-    ['Contact', 'Email Address*', 'Telephone No', 'Organization Name', 'Pipeline stage', 'Origin', 'Remarks'],
-    ['Name (required)', 'Work email', 'Phone number', 'Firm', 'Deal Stage', 'Campaign', 'Description'],
-  ])('are known by many names: %s, %s, %s, %s, %s, %s, %s', async (...headers) => {
-    const { details } = await lead(
-      headers,
-      'Jo Reid',
-      'jo@reid.example',
-      '0141 496 0177',
-      'Reid Ltd',
-      'Client',
-      'Expo',
-      'Rang',
-    );
-
-    expect(details).toEqual({
-      name: 'Jo Reid',
-      email: 'jo@reid.example',
-      phone: '0141 496 0177',
-      company: 'Reid Ltd',
-      status: 'client',
-      source: 'Expo',
-      notes: 'Rang',
-    });
-  });
-
-  it('may hold a name in two parts', async () => {
-    const headers = ['First name', 'Surname', 'Email'];
-
-    expect((await lead(headers, 'Jo', 'Reid', 'jo@reid.example')).details.name).toBe('Jo Reid');
-    expect((await lead(headers, 'Jo', null, 'jo@reid.example')).details.name).toBe('Jo');
-    expect((await lead([...headers, 'Name'], 'Jo', 'Reid', 'jo@reid.example', 'J. Reid')).details.name).toBe(
-      'J. Reid',
-    );
-  });
-
-  it.each([
-    [
-      'Person - Name',
-      'Person - Email - Work',
-      'Person - Phone - Work',
-      'Organization - Name',
-      'Person - Label',
-    ],
-    ['Full Name', 'Email', 'Phone Number', 'Associated Company', 'Lifecycle Stage'],
-    ['Contact Name', 'Email', 'Mobile Phone Number', 'Company / Account', 'Lead Status'],
-    [
-      'Lead - Contact person',
-      'Person - Email',
-      'Person - Phone - Mobile',
-      'Lead - Organization',
-      'Lead - Label',
-    ],
-    ['Name', 'E-mail 1 - Value', 'Phone 1 - Value', 'Organization 1 - Name', 'Status Reason'],
-  ])('are known as the usual systems head them: %s, %s, %s, %s, %s', async (...headers) => {
-    const { details } = await lead(
-      headers,
-      'Jo Reid',
-      'jo@reid.example',
-      '0141 496 0177',
-      'Reid Ltd',
-      'Customer',
-    );
-
-    expect(details).toEqual({
-      ...NOTHING,
-      name: 'Jo Reid',
-      email: 'jo@reid.example',
-      phone: '0141 496 0177',
-      company: 'Reid Ltd',
-      status: 'client',
-    });
-  });
-
-  it('may be several for the same: the first that says something counts, the others go to the notes', async () => {
-    const headers = ['Name', 'Email', 'Phone', 'Mobile'];
-    const { columns } = await read(headers, ['Jo', 'jo@x.example', '0141 496 0100', '07700 900123']);
-    const { details, remarks } = await lead(headers, 'Jo', 'jo@x.example', '0141 496 0100', '07700 900123');
-
-    expect(columns[3]).toEqual({ header: 'D (Mobile)', field: 'phone', isRepeat: true });
-    expect(details).toMatchObject({ phone: '0141 496 0100', notes: 'Mobile: 07700 900123' });
-    expect(remarks).toEqual([{ column: 'D (Mobile)', value: '07700 900123', reason: OTHER_COLUMN }]);
-    expect((await lead(headers, 'Jo', 'jo@x.example', null, '07700 900123')).details).toMatchObject({
-      phone: '07700 900123',
-      notes: null,
-    });
-  });
-
-  it.each<[field: string, one: string, other: string]>([
-    ['Email', 'JO@x.example', 'jo@x.example'],
-    ['Phone', '07700 900123', '+44 7700 900123'],
-    ['Company', 'Reid Ltd.', 'REID LTD'],
-    ['Source', 'Expo', 'expo'],
-    ['Status', 'Client', 'Customer'],
-  ])('may be several that say the same in other letters: %s', async (field, one, other) => {
-    const headers = ['Name', 'Work email', field, field];
-    const { details, remarks } = await lead(headers, 'Jo', 'jo@x.example', one, other);
-
-    expect([details.notes, remarks]).toEqual([null, []]);
-  });
-
-  it('may be several of notes, which are kept below each other', async () => {
-    const headers = ['Name', 'Email', 'Notes', 'Description'];
-
-    expect((await lead(headers, 'Jo', 'jo@x.example', 'called', 'wants a loan')).details.notes).toBe(
-      'called\nDescription: wants a loan',
-    );
-  });
-
-  it('are listed as they stand, with those that we do not know', async () => {
-    const { columns } = await read(['Fax', 'Name', 'Birthday', 'Email'], [1, 'Jo', 2, 'jo@x.example']);
-
-    expect(columns).toEqual([
-      { header: 'A (Fax)', field: null, isRepeat: false },
-      { header: 'B (Name)', field: 'name', isRepeat: false },
-      { header: 'C (Birthday)', field: null, isRepeat: false },
-      { header: 'D (Email)', field: 'email', isRepeat: false },
-    ]);
-  });
-
-  it('are found below titles, on every sheet, and where their header comes again', async () => {
-    const { rows } = await readSheets({
-      March: [
-        ['Our leads, March 2026'],
-        null,
-        ['Name', 'Email'],
-        ['Jo', 'jo@x.example'],
-        ['Name', 'Email'],
-        ['Ann', 'ann@x.example'],
-      ],
-      April: [
-        ['Email', 'Company', 'Name'],
-        ['bob@x.example', 'Bob Ltd', 'Bob'],
-      ],
-      About: [['Made by Jo']],
-    });
-
-    expect(rows.map(({ sheet, row, details: { name } }) => [sheet, row, name])).toEqual([
-      ['March', 4, 'Jo'],
-      ['March', 6, 'Ann'],
-      ['April', 2, 'Bob'],
-    ]);
-  });
-
-  it.each([
-    ['nothing', []],
-    ['no header', [['Jo', 'jo@x.example']]],
-    [
-      'no column of addresses',
-      [
-        ['Name', 'Phone'],
-        ['Jo', '0141 496 0100'],
-      ],
-    ],
-    ['a header alone', [['Name', 'Email']]],
-    [
-      'rows of blanks',
-      [
-        ['Name', 'Email'],
-        [null, '–'],
-        ['-', 'n/a'],
-      ],
-    ],
-  ])('are missed in a file of %s', async (_what, rows: Cells[]) => {
-    await expect(read(...rows)).rejects.toMatchObject({
-      kind: 'invalid',
-      message: expect.stringMatching(/^We found no leads in this file\./) as unknown,
-    });
-  });
-});
-
-describe('cells', () => {
-  const HEADERS = ['Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Notes'];
-
-  it('need say no more than a name and an address', async () => {
-    expect((await lead(HEADERS, 'Jo', 'jo@x.example')).details).toEqual({
-      name: 'Jo',
-      email: 'jo@x.example',
-      ...NOTHING,
-    });
-  });
-
-  it.each(['n/a', 'N/A', '-', '–', 'none', 'NULL', '?'])('say nothing where they say %s', async (blank) => {
-    const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', blank, blank, blank, blank, blank);
-
-    expect(details).toEqual({ name: 'Jo', email: 'jo@x.example', ...NOTHING });
-    expect(remarks).toEqual([]);
-  });
-
-  it.each([
-    ['Lead', 'lead'],
-    ['closed-won', 'closed-won'],
-    ['Closed Won', 'closed-won'],
-    ['closed_lost', 'closed-lost'],
-    ['WON', 'closed-won'],
-    ['New', 'lead'],
-    ['Customers', 'client'],
-    ['Open - Not Contacted', 'lead'],
-    ['Working - Contacted', 'contacted'],
-    ['Connected', 'contacted'],
-    ['Sales Qualified Lead', 'qualified'],
-    ['Closed - Not Converted', 'closed-lost'],
-  ])('say the status in many ways: %s', async (text, status) => {
-    const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', null, null, text);
-
-    expect(details.status).toBe(status);
-    expect(remarks).toEqual([]);
-  });
-
-  it.each([
-    ['Hot', 'lead'],
-    ['Attempted to contact', 'lead'],
-    ['In Progress', 'contacted'],
-    ['Marketing Qualified Lead', 'qualified'],
-    ['Unqualified', 'closed-lost'],
-  ])('say a status that is near one of ours: it is kept in the notes, %s', async (text, status) => {
-    const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', null, null, text);
-
-    expect(details).toMatchObject({ status, notes: `Status: ${text}` });
-    expect(remarks).toEqual([
-      {
-        column: 'E (Status)',
-        value: text,
-        reason: `We read this as “${status}”. The original is in the notes.`,
-      },
-    ]);
-  });
-
-  it.each([
-    ['Attempted to contact', 'Customer', 'client', 'Lead Status: Attempted to contact'],
-    ['New', 'Customer', 'client', null],
-    ['Connected', 'Lead', 'contacted', null],
-    ['Connected', 'Customer', 'contacted', 'Lifecycle Stage: Customer'],
-    ['On holiday', 'Customer', 'client', 'Lead Status: On holiday'],
-  ])('say a status in two columns: %s and %s', async (one, other, status, notes) => {
-    const headers = ['Name', 'Email', 'Lead Status', 'Lifecycle Stage'];
-
-    expect((await lead(headers, 'Jo', 'jo@x.example', one, other)).details).toMatchObject({ status, notes });
-  });
-
-  it('say a status that is none of ours: it is told', async () => {
-    const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', null, null, 'On holiday');
-
-    expect(details.status).toBe('lead');
-    expect(remarks).toEqual([
-      {
-        column: 'E (Status)',
-        value: 'On holiday',
-        reason: 'Status not recognised, so it was set to “lead”. The original is in the notes.',
-      },
-    ]);
-    expect(details.notes).toBe('Status: On holiday');
-  });
-
-  it.each<[what: string, cell: unknown, email: string]>([
-    ['an address among words', 'Jo Reid <jo@reid.example>', 'jo@reid.example'],
-    ['a link', { kind: 'text', text: 'Write to Jo', link: 'mailto:jo@reid.example' }, 'jo@reid.example'],
-    ['space around it', '  jo@reid.example ', 'jo@reid.example'],
-  ])('hold an address as %s', async (_what, cell, email) => {
-    expect((await lead(HEADERS, 'Jo', cell)).details.email).toBe(email);
-  });
-
-  it('hold a telephone number that a spreadsheet took for a number', async () => {
-    expect((await lead(HEADERS, 'Jo', 'jo@x.example', 7_700_900_123)).details.phone).toBe('07700900123');
-  });
-
-  it.each([
-    ['4.477E+11', 'rounded this phone number', null],
-    ['at the office', 'This is not a phone number', 'Phone: at the office'],
-  ])('hold no telephone number: %s is left out of it, and it is told', async (text, reason, notes) => {
-    const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', text);
-
-    expect(details).toMatchObject({ phone: null, notes });
-    expect(remarks).toEqual([
-      { column: 'C (Phone)', value: text, reason: expect.stringContaining(reason) as unknown },
-    ]);
-  });
-
-  it.each<[header: string, cell: string, taken: string, notes: string]>([
-    ['Email', 'jo@x.example; desk@x.example', 'jo@x.example', 'Email: desk@x.example'],
-    ['Email', 'jo@x.example / 07700 900123', 'jo@x.example', 'Email: 07700 900123'],
-    ['Phone', '0141 496 0100 / 07700 900123', '0141 496 0100', 'Phone: 07700 900123'],
-    ['Phone', '7700900123, 447700900124', '07700900123', 'Phone: +447700900124'],
-    ['Status', 'Contacted; Closed won', 'Contacted', 'Status: Closed won'],
-    ['Status', 'Hot lead, Customer', 'Customer', 'Status: Hot lead'],
-    ['Status', 'Contacted\nQualified', 'Contacted', 'Status: Qualified'],
-    ['Status', 'Customer, On holiday', 'Customer', 'Status: On holiday'],
-  ])(
-    'hold several values: %s %j gives one, and the rest is in the notes',
-    async (header, cell, taken, notes) => {
-      const cells = HEADERS.map(
-        (one) => ({ Name: 'Jo', Email: 'jo@x.example', [header]: cell })[one] ?? null,
-      );
-      const { details, remarks } = await lead(HEADERS, ...cells);
-      const statuses = new Map([
-        ['Contacted', 'contacted'],
-        ['Customer', 'client'],
+      expect(rows).toMatchObject([
+        {
+          kind: 'refused',
+          row: 2,
+          problems: [
+            {
+              column: null,
+              reason:
+                'This row has 6 values but the file has 5 headings, so they may be in the wrong columns. Put quotation marks around values that contain the separator, or save the file as .xlsx.',
+            },
+          ],
+        },
       ]);
+    });
 
-      expect(details).toMatchObject({
-        [header.toLowerCase()]: statuses.get(taken) ?? taken,
+    it('remarks on a row when it has fewer values than the file has headings', async () => {
+      const { rows } = await readSheets({ '': [HEADERS, ['Ben Rye', 'ben@two.example']] });
+
+      expect(rows).toMatchObject([
+        { kind: 'lead', remarks: [{ column: null, reason: 'This row has only 2 of 5 values.' }] },
+      ]);
+    });
+
+    it('says nothing of more cells when they are blank, or when the file is a workbook', async () => {
+      const row = ['Ada Holt', 'ada@one.example', 'Holt Ltd', '07700 900001', 'called'];
+      const { rows } = await readSheets({ '': [HEADERS, [...row, null, null]] });
+      const workbook = await readSheets({ Leads: [HEADERS, [...row, 'beside the table']] });
+
+      expect([...rows, ...workbook.rows]).toMatchObject([
+        { kind: 'lead', remarks: [] },
+        { kind: 'lead', remarks: [] },
+      ]);
+    });
+  });
+
+  describe('columns', () => {
+    it.each([
+      ['Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Notes'],
+      ['Full name', 'E-mail address', 'Mobile', 'Organisation', 'Stage', 'Lead source', 'Comments'],
+      ['CONTACT NAME', 'e-mail', 'Tel.', 'Business name', 'Lead Status', 'Referred by', 'comment'],
+      [
+        'Contact',
+        'Email Address*',
+        'Telephone No',
+        'Organization Name',
+        'Pipeline stage',
+        'Origin',
+        'Remarks',
+      ],
+      ['Name (required)', 'Work email', 'Phone number', 'Firm', 'Deal Stage', 'Campaign', 'Description'],
+    ])('are known by many names: %s, %s, %s, %s, %s, %s, %s', async (...headers) => {
+      const { details } = await lead(
+        headers,
+        'Jo Reid',
+        'jo@reid.example',
+        '0141 496 0177',
+        'Reid Ltd',
+        'Client',
+        'Expo',
+        'Rang',
+      );
+
+      expect(details).toEqual({
+        name: 'Jo Reid',
+        email: 'jo@reid.example',
+        phone: '0141 496 0177',
+        company: 'Reid Ltd',
+        status: 'client',
+        source: 'Expo',
+        notes: 'Rang',
+      });
+    });
+
+    it('may hold a name in two parts', async () => {
+      const headers = ['First name', 'Surname', 'Email'];
+
+      expect((await lead(headers, 'Jo', 'Reid', 'jo@reid.example')).details.name).toBe('Jo Reid');
+      expect((await lead(headers, 'Jo', null, 'jo@reid.example')).details.name).toBe('Jo');
+      expect(
+        (await lead([...headers, 'Name'], 'Jo', 'Reid', 'jo@reid.example', 'J. Reid')).details.name,
+      ).toBe('J. Reid');
+    });
+
+    it.each([
+      [
+        'Person - Name',
+        'Person - Email - Work',
+        'Person - Phone - Work',
+        'Organization - Name',
+        'Person - Label',
+      ],
+      ['Full Name', 'Email', 'Phone Number', 'Associated Company', 'Lifecycle Stage'],
+      ['Contact Name', 'Email', 'Mobile Phone Number', 'Company / Account', 'Lead Status'],
+      [
+        'Lead - Contact person',
+        'Person - Email',
+        'Person - Phone - Mobile',
+        'Lead - Organization',
+        'Lead - Label',
+      ],
+      ['Name', 'E-mail 1 - Value', 'Phone 1 - Value', 'Organization 1 - Name', 'Status Reason'],
+    ])('are known as the usual systems head them: %s, %s, %s, %s, %s', async (...headers) => {
+      const { details } = await lead(
+        headers,
+        'Jo Reid',
+        'jo@reid.example',
+        '0141 496 0177',
+        'Reid Ltd',
+        'Customer',
+      );
+
+      expect(details).toEqual({
+        ...NOTHING,
+        name: 'Jo Reid',
+        email: 'jo@reid.example',
+        phone: '0141 496 0177',
+        company: 'Reid Ltd',
+        status: 'client',
+      });
+    });
+
+    it('may be several for the same: the first that says something counts, the others go to the notes', async () => {
+      const headers = ['Name', 'Email', 'Phone', 'Mobile'];
+      const { columns } = await read(headers, ['Jo', 'jo@x.example', '0141 496 0100', '07700 900123']);
+      const { details, remarks } = await lead(headers, 'Jo', 'jo@x.example', '0141 496 0100', '07700 900123');
+
+      expect(columns[3]).toEqual({ header: 'D (Mobile)', field: 'phone', isRepeat: true });
+      expect(details).toMatchObject({ phone: '0141 496 0100', notes: 'Mobile: 07700 900123' });
+      expect(remarks).toEqual([{ column: 'D (Mobile)', value: '07700 900123', reason: OTHER_COLUMN }]);
+      expect((await lead(headers, 'Jo', 'jo@x.example', null, '07700 900123')).details).toMatchObject({
+        phone: '07700 900123',
+        notes: null,
+      });
+    });
+
+    it.each<[field: string, one: string, other: string]>([
+      ['Email', 'JO@x.example', 'jo@x.example'],
+      ['Phone', '07700 900123', '+44 7700 900123'],
+      ['Company', 'Reid Ltd.', 'REID LTD'],
+      ['Source', 'Expo', 'expo'],
+      ['Status', 'Client', 'Customer'],
+    ])('may be several that say the same in other letters: %s', async (field, one, other) => {
+      const headers = ['Name', 'Work email', field, field];
+      const { details, remarks } = await lead(headers, 'Jo', 'jo@x.example', one, other);
+
+      expect([details.notes, remarks]).toEqual([null, []]);
+    });
+
+    it('may be several of notes, which are kept below each other', async () => {
+      const headers = ['Name', 'Email', 'Notes', 'Description'];
+
+      expect((await lead(headers, 'Jo', 'jo@x.example', 'called', 'wants a loan')).details.notes).toBe(
+        'called\nDescription: wants a loan',
+      );
+    });
+
+    it('are listed as they stand, with those that we do not know', async () => {
+      const { columns } = await read(['Fax', 'Name', 'Birthday', 'Email'], [1, 'Jo', 2, 'jo@x.example']);
+
+      expect(columns).toEqual([
+        { header: 'A (Fax)', field: null, isRepeat: false },
+        { header: 'B (Name)', field: 'name', isRepeat: false },
+        { header: 'C (Birthday)', field: null, isRepeat: false },
+        { header: 'D (Email)', field: 'email', isRepeat: false },
+      ]);
+    });
+
+    it('are found below titles, on every sheet, and where their header comes again', async () => {
+      const { rows } = await readSheets({
+        March: [
+          ['Our leads, March 2026'],
+          null,
+          ['Name', 'Email'],
+          ['Jo', 'jo@x.example'],
+          ['Name', 'Email'],
+          ['Ann', 'ann@x.example'],
+        ],
+        April: [
+          ['Email', 'Company', 'Name'],
+          ['bob@x.example', 'Bob Ltd', 'Bob'],
+        ],
+        About: [['Made by Jo']],
+      });
+
+      expect(rows.map(({ sheet, row, details: { name } }) => [sheet, row, name])).toEqual([
+        ['March', 4, 'Jo'],
+        ['March', 6, 'Ann'],
+        ['April', 2, 'Bob'],
+      ]);
+    });
+
+    it.each([
+      ['nothing', []],
+      ['no header', [['Jo', 'jo@x.example']]],
+      [
+        'no column of addresses',
+        [
+          ['Name', 'Phone'],
+          ['Jo', '0141 496 0100'],
+        ],
+      ],
+      ['a header alone', [['Name', 'Email']]],
+      [
+        'rows of blanks',
+        [
+          ['Name', 'Email'],
+          [null, '–'],
+          ['-', 'n/a'],
+        ],
+      ],
+    ])('are missed in a file of %s', async (_what, rows: Cells[]) => {
+      await expect(read(...rows)).rejects.toMatchObject({
+        kind: 'invalid',
+        message: expect.stringMatching(/^We found no leads in this file\./) as unknown,
+      });
+    });
+  });
+
+  describe('cells', () => {
+    const HEADERS = ['Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Notes'];
+
+    it('need say no more than a name and an address', async () => {
+      expect((await lead(HEADERS, 'Jo', 'jo@x.example')).details).toEqual({
+        name: 'Jo',
+        email: 'jo@x.example',
+        ...NOTHING,
+      });
+    });
+
+    it.each(['n/a', 'N/A', '-', '–', 'none', 'NULL', '?'])('say nothing where they say %s', async (blank) => {
+      const { details, remarks } = await lead(
+        HEADERS,
+        'Jo',
+        'jo@x.example',
+        blank,
+        blank,
+        blank,
+        blank,
+        blank,
+      );
+
+      expect(details).toEqual({ name: 'Jo', email: 'jo@x.example', ...NOTHING });
+      expect(remarks).toEqual([]);
+    });
+
+    it.each([
+      ['Lead', 'lead'],
+      ['closed-won', 'closed-won'],
+      ['Closed Won', 'closed-won'],
+      ['closed_lost', 'closed-lost'],
+      ['WON', 'closed-won'],
+      ['New', 'lead'],
+      ['Customers', 'client'],
+      ['Open - Not Contacted', 'lead'],
+      ['Working - Contacted', 'contacted'],
+      ['Connected', 'contacted'],
+      ['Sales Qualified Lead', 'qualified'],
+      ['Closed - Not Converted', 'closed-lost'],
+    ])('say the status in many ways: %s', async (text, status) => {
+      const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', null, null, text);
+
+      expect(details.status).toBe(status);
+      expect(remarks).toEqual([]);
+    });
+
+    it.each([
+      ['Hot', 'lead'],
+      ['Attempted to contact', 'lead'],
+      ['In Progress', 'contacted'],
+      ['Marketing Qualified Lead', 'qualified'],
+      ['Unqualified', 'closed-lost'],
+    ])('say a status that is near one of ours: it is kept in the notes, %s', async (text, status) => {
+      const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', null, null, text);
+
+      expect(details).toMatchObject({ status, notes: `Status: ${text}` });
+      expect(remarks).toEqual([
+        {
+          column: 'E (Status)',
+          value: text,
+          reason: `We read this as “${status}”. The original is in the notes.`,
+        },
+      ]);
+    });
+
+    it.each([
+      ['Attempted to contact', 'Customer', 'client', 'Lead Status: Attempted to contact'],
+      ['New', 'Customer', 'client', null],
+      ['Connected', 'Lead', 'contacted', null],
+      ['Connected', 'Customer', 'contacted', 'Lifecycle Stage: Customer'],
+      ['On holiday', 'Customer', 'client', 'Lead Status: On holiday'],
+    ])('say a status in two columns: %s and %s', async (one, other, status, notes) => {
+      const headers = ['Name', 'Email', 'Lead Status', 'Lifecycle Stage'];
+
+      expect((await lead(headers, 'Jo', 'jo@x.example', one, other)).details).toMatchObject({
+        status,
         notes,
       });
-      expect(remarks).toMatchObject([
-        { value: cell, reason: `We took “${taken}” from this cell. The rest is in the notes.` },
+    });
+
+    it('say a status that is none of ours: it is told', async () => {
+      const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', null, null, 'On holiday');
+
+      expect(details.status).toBe('lead');
+      expect(remarks).toEqual([
+        {
+          column: 'E (Status)',
+          value: 'On holiday',
+          reason: 'Status not recognised, so it was set to “lead”. The original is in the notes.',
+        },
       ]);
-    },
-  );
+      expect(details.notes).toBe('Status: On holiday');
+    });
 
-  it('hold notes, and what else is kept comes below them', async () => {
-    const cells = ['Jo', 'jo@x.example, desk@x.example', null, null, 'On holiday', null, 'called'];
+    it.each<[what: string, cell: unknown, email: string]>([
+      ['an address among words', 'Jo Reid <jo@reid.example>', 'jo@reid.example'],
+      ['a link', { kind: 'text', text: 'Write to Jo', link: 'mailto:jo@reid.example' }, 'jo@reid.example'],
+      ['space around it', '  jo@reid.example ', 'jo@reid.example'],
+    ])('hold an address as %s', async (_what, cell, email) => {
+      expect((await lead(HEADERS, 'Jo', cell)).details.email).toBe(email);
+    });
 
-    expect((await lead(HEADERS, ...cells)).details.notes).toBe(
-      'called\nEmail: desk@x.example\nStatus: On holiday',
+    it('hold a telephone number that a spreadsheet took for a number', async () => {
+      expect((await lead(HEADERS, 'Jo', 'jo@x.example', 7_700_900_123)).details.phone).toBe('07700900123');
+    });
+
+    it.each([
+      ['4.477E+11', 'rounded this phone number', null],
+      ['at the office', 'This is not a phone number', 'Phone: at the office'],
+    ])('hold no telephone number: %s is left out of it, and it is told', async (text, reason, notes) => {
+      const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', text);
+
+      expect(details).toMatchObject({ phone: null, notes });
+      expect(remarks).toEqual([
+        { column: 'C (Phone)', value: text, reason: expect.stringContaining(reason) as unknown },
+      ]);
+    });
+
+    it.each<[header: string, cell: string, taken: string, notes: string]>([
+      ['Email', 'jo@x.example; desk@x.example', 'jo@x.example', 'Email: desk@x.example'],
+      ['Email', 'jo@x.example / 07700 900123', 'jo@x.example', 'Email: 07700 900123'],
+      ['Phone', '0141 496 0100 / 07700 900123', '0141 496 0100', 'Phone: 07700 900123'],
+      ['Phone', '7700900123, 447700900124', '07700900123', 'Phone: +447700900124'],
+      ['Status', 'Contacted; Closed won', 'Contacted', 'Status: Closed won'],
+      ['Status', 'Hot lead, Customer', 'Customer', 'Status: Hot lead'],
+      ['Status', 'Contacted\nQualified', 'Contacted', 'Status: Qualified'],
+      ['Status', 'Customer, On holiday', 'Customer', 'Status: On holiday'],
+    ])(
+      'hold several values: %s %j gives one, and the rest is in the notes',
+      async (header, cell, taken, notes) => {
+        const cells = HEADERS.map(
+          (one) => ({ Name: 'Jo', Email: 'jo@x.example', [header]: cell })[one] ?? null,
+        );
+        const { details, remarks } = await lead(HEADERS, ...cells);
+        const statuses = new Map([
+          ['Contacted', 'contacted'],
+          ['Customer', 'client'],
+        ]);
+
+        expect(details).toMatchObject({
+          [header.toLowerCase()]: statuses.get(taken) ?? taken,
+          notes,
+        });
+        expect(remarks).toMatchObject([
+          { value: cell, reason: `We took “${taken}” from this cell. The rest is in the notes.` },
+        ]);
+      },
     );
-  });
 
-  it('are on one line but for notes', async () => {
-    const { details } = await lead(
-      HEADERS,
-      'Jo\nReid',
-      'jo@x.example',
-      null,
-      'Reid\tLtd',
-      null,
-      null,
-      'one\ntwo',
-    );
+    it('hold notes, and what else is kept comes below them', async () => {
+      const cells = ['Jo', 'jo@x.example, desk@x.example', null, null, 'On holiday', null, 'called'];
 
-    expect(details).toMatchObject({ name: 'Jo Reid', company: 'Reid Ltd', notes: 'one\ntwo' });
-  });
+      expect((await lead(HEADERS, ...cells)).details.notes).toBe(
+        'called\nEmail: desk@x.example\nStatus: On holiday',
+      );
+    });
 
-  it('are read back as they were before a download guarded them', async () => {
-    const guarded = ["'=Jo", 'jo@x.example', "'+44 141 496 0177", "'@Reid", null, "'-", "'O'Brien’s"];
+    it('are on one line but for notes', async () => {
+      const { details } = await lead(
+        HEADERS,
+        'Jo\nReid',
+        'jo@x.example',
+        null,
+        'Reid\tLtd',
+        null,
+        null,
+        'one\ntwo',
+      );
 
-    expect((await lead(HEADERS, ...guarded)).details).toMatchObject({
-      name: '=Jo',
-      phone: '+44 141 496 0177',
-      company: '@Reid',
-      source: '-',
-      notes: "'O'Brien’s",
+      expect(details).toMatchObject({ name: 'Jo Reid', company: 'Reid Ltd', notes: 'one\ntwo' });
+    });
+
+    it('are read back as they were before a download guarded them', async () => {
+      const guarded = ["'=Jo", 'jo@x.example', "'+44 141 496 0177", "'@Reid", null, "'-", "'O'Brien’s"];
+
+      expect((await lead(HEADERS, ...guarded)).details).toMatchObject({
+        name: '=Jo',
+        phone: '+44 141 496 0177',
+        company: '@Reid',
+        source: '-',
+        notes: "'O'Brien’s",
+      });
+    });
+
+    it('show an error: they are left blank, and it is told', async () => {
+      const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', {
+        kind: 'error',
+        text: '#REF!',
+      });
+
+      expect(details.phone).toBeNull();
+      expect(remarks).toMatchObject([{ column: 'C (Phone)', value: '#REF!' }]);
     });
   });
 
-  it('show an error: they are left blank, and it is told', async () => {
-    const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', { kind: 'error', text: '#REF!' });
+  describe('a name', () => {
+    const HEADERS = ['Name', 'First name', 'Surname', 'Email'];
+    const named = (...cells: readonly (string | null)[]) => lead(HEADERS, ...cells, 'jo@x.example');
 
-    expect(details.phone).toBeNull();
-    expect(remarks).toMatchObject([{ column: 'C (Phone)', value: '#REF!' }]);
+    it.each(['Null', 'Nil', 'None', 'Na', 'NULL'])(
+      'is kept when it reads like nothing: %s',
+      async (surname) => {
+        expect((await named(null, 'Jo', surname)).details.name).toBe(`Jo ${surname}`);
+        expect((await named(surname, null, null)).details.name).toBe(surname);
+      },
+    );
+
+    it.each(['n/a', '-', '?'])('is missing where no letters are those of a name: %s', async (blank) => {
+      expect((await named(null, 'Jo', blank)).details.name).toBe('Jo');
+    });
+
+    it.each<[full: string, first: string | null, last: string | null, name: string]>([
+      ['Jo Reid', 'Jo', 'Reid', 'Jo Reid'],
+      ['Reid, Jo', 'Jo', 'Reid', 'Jo Reid'],
+      ['Dr Jo Ann Reid', 'Jo', 'Reid', 'Dr Jo Ann Reid'],
+      ['Jo', 'Jo', 'Reid', 'Jo Reid'],
+      ['Jo Reid', 'Jo', null, 'Jo Reid'],
+    ])('is the fuller of two that agree: %j, %j and %j', async (full, first, last, name) => {
+      const { details, remarks } = await named(full, first, last);
+
+      expect(details).toMatchObject({ name, notes: null });
+      expect(remarks).toEqual([]);
+    });
+
+    it('that differs between its columns loses nothing: the other goes to the notes', async () => {
+      const { details, remarks } = await named('Ann Holt', 'Jo', 'Reid');
+
+      expect(details).toMatchObject({ name: 'Ann Holt', notes: 'First name: Jo\nSurname: Reid' });
+      expect(remarks).toEqual([
+        { column: 'B (First name)', value: 'Jo', reason: OTHER_COLUMN },
+        { column: 'C (Surname)', value: 'Reid', reason: OTHER_COLUMN },
+      ]);
+    });
+
+    it('in two columns of whole names loses nothing either', async () => {
+      const { details } = await lead(['Name', 'Contact', 'Email'], 'Ann Holt', 'Jo Reid', 'jo@x.example');
+
+      expect(details).toMatchObject({ name: 'Ann Holt', notes: 'Contact: Jo Reid' });
+    });
   });
-});
 
-describe('a name', () => {
-  const HEADERS = ['Name', 'First name', 'Surname', 'Email'];
-  const named = (...cells: readonly (string | null)[]) => lead(HEADERS, ...cells, 'jo@x.example');
+  describe('a row is refused', () => {
+    const HEADERS = ['Name', 'Email', 'Company', 'Notes'];
 
-  it.each(['Null', 'Nil', 'None', 'Na', 'NULL'])(
-    'is kept when it reads like nothing: %s',
-    async (surname) => {
-      expect((await named(null, 'Jo', surname)).details.name).toBe(`Jo ${surname}`);
-      expect((await named(surname, null, null)).details.name).toBe(surname);
-    },
-  );
-
-  it.each(['n/a', '-', '?'])('is missing where no letters are those of a name: %s', async (blank) => {
-    expect((await named(null, 'Jo', blank)).details.name).toBe('Jo');
-  });
-
-  it.each<[full: string, first: string | null, last: string | null, name: string]>([
-    ['Jo Reid', 'Jo', 'Reid', 'Jo Reid'],
-    ['Reid, Jo', 'Jo', 'Reid', 'Jo Reid'],
-    ['Dr Jo Ann Reid', 'Jo', 'Reid', 'Dr Jo Ann Reid'],
-    ['Jo', 'Jo', 'Reid', 'Jo Reid'],
-    ['Jo Reid', 'Jo', null, 'Jo Reid'],
-  ])('is the fuller of two that agree: %j, %j and %j', async (full, first, last, name) => {
-    const { details, remarks } = await named(full, first, last);
-
-    expect(details).toMatchObject({ name, notes: null });
-    expect(remarks).toEqual([]);
-  });
-
-  it('that differs between its columns loses nothing: the other goes to the notes', async () => {
-    const { details, remarks } = await named('Ann Holt', 'Jo', 'Reid');
-
-    expect(details).toMatchObject({ name: 'Ann Holt', notes: 'First name: Jo\nSurname: Reid' });
-    expect(remarks).toEqual([
-      { column: 'B (First name)', value: 'Jo', reason: OTHER_COLUMN },
-      { column: 'C (Surname)', value: 'Reid', reason: OTHER_COLUMN },
-    ]);
-  });
-
-  it('in two columns of whole names loses nothing either', async () => {
-    const { details } = await lead(['Name', 'Contact', 'Email'], 'Ann Holt', 'Jo Reid', 'jo@x.example');
-
-    expect(details).toMatchObject({ name: 'Ann Holt', notes: 'Contact: Jo Reid' });
-  });
-});
-
-describe('a row is refused', () => {
-  const HEADERS = ['Name', 'Email', 'Company', 'Notes'];
-
-  it.each([
-    ['without a name', [null, 'jo@x.example'], [['A (Name)', null, 'There is no name.']]],
-    ['without an address', ['Jo', null], [['B (Email)', null, 'There is no e-mail address.']]],
-    [
-      'with what is no address',
-      ['Jo', 'jo at x.example'],
-      [['B (Email)', 'jo at x.example', 'This is not an e-mail address.']],
-    ],
-    [
-      'with two reasons, both of them told',
-      [null, 'jo@'],
+    it.each([
+      ['without a name', [null, 'jo@x.example'], [['A (Name)', null, 'There is no name.']]],
+      ['without an address', ['Jo', null], [['B (Email)', null, 'There is no e-mail address.']]],
       [
-        ['A (Name)', null, 'There is no name.'],
-        ['B (Email)', 'jo@', 'This is not an e-mail address.'],
+        'with what is no address',
+        ['Jo', 'jo at x.example'],
+        [['B (Email)', 'jo at x.example', 'This is not an e-mail address.']],
       ],
-    ],
-    [
-      'with more than a lead holds',
-      ['Jo', 'jo@x.example', 'x'.repeat(201)],
-      [['C (Company)', 'x'.repeat(201), 'This is longer than 200 characters.']],
-    ],
-    [
-      'with longer notes than a lead holds',
-      ['Jo', 'jo@x.example', null, 'x'.repeat(5_001)],
-      [['D (Notes)', 'x'.repeat(5_001), 'This is longer than 5,000 characters.']],
-    ],
-  ] as const)('%s', async (_why, cells, problems) => {
-    expect((await refusal(HEADERS, ...cells)).problems).toEqual(
-      problems.map(([column, value, reason]) => ({ column, value, reason })),
-    );
-  });
+      [
+        'with two reasons, both of them told',
+        [null, 'jo@'],
+        [
+          ['A (Name)', null, 'There is no name.'],
+          ['B (Email)', 'jo@', 'This is not an e-mail address.'],
+        ],
+      ],
+      [
+        'with more than a lead holds',
+        ['Jo', 'jo@x.example', 'x'.repeat(201)],
+        [['C (Company)', 'x'.repeat(201), 'This is longer than 200 characters.']],
+      ],
+      [
+        'with longer notes than a lead holds',
+        ['Jo', 'jo@x.example', null, 'x'.repeat(5_001)],
+        [['D (Notes)', 'x'.repeat(5_001), 'This is longer than 5,000 characters.']],
+      ],
+    ] as const)('%s', async (_why, cells, problems) => {
+      expect((await refusal(HEADERS, ...cells)).problems).toEqual(
+        problems.map(([column, value, reason]) => ({ column, value, reason })),
+      );
+    });
 
-  it('with what could be read of it', async () => {
-    expect((await refusal(HEADERS, 'Jo', 'jo at x.example', 'Reid Ltd')).details).toEqual({
-      ...NOTHING,
-      name: 'Jo',
-      email: 'jo at x.example',
-      company: 'Reid Ltd',
+    it('with what could be read of it', async () => {
+      expect((await refusal(HEADERS, 'Jo', 'jo at x.example', 'Reid Ltd')).details).toEqual({
+        ...NOTHING,
+        name: 'Jo',
+        email: 'jo at x.example',
+        company: 'Reid Ltd',
+      });
     });
   });
-});
 
-it('takes 5,000 rows and no more', async () => {
-  const rows = (count: number) => Array.from({ length: count }, (_, n) => [`Lead ${n}`, `${n}@x.example`]);
+  it('takes 5,000 rows and no more', async () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, n) => [`Lead ${n}`, `${n}@x.example`]);
 
-  expect((await read(['Name', 'Email'], ...rows(5_000))).rows).toHaveLength(5_000);
-  await expect(read(['Name', 'Email'], ...rows(5_001))).rejects.toThrow(
-    'This file has more than 5,000 rows of leads. Please split it and import the parts one after the other.',
-  );
+    expect((await read(['Name', 'Email'], ...rows(5_000))).rows).toHaveLength(5_000);
+    await expect(read(['Name', 'Email'], ...rows(5_001))).rejects.toThrow(
+      'This file has more than 5,000 rows of leads. Please split it and import the parts one after the other.',
+    );
+  });
 });

@@ -75,242 +75,249 @@ const withTwo = async () => {
   return opened;
 };
 
-describe('a preview', () => {
-  it('tells what would become of each lender, and changes none', async () => {
-    const { activity, imports, panel, preview, write } = await withTwo();
-    write(['Alba', 'business-loans', '9000'], ['Brisk', 'MCA'], ['Clyde', 'MCA', '2000'], [undefined, 'MCA']);
+describe('Import lenders', () => {
+  describe('a preview', () => {
+    it('tells what would become of each lender, and changes none', async () => {
+      const { activity, imports, panel, preview, write } = await withTwo();
+      write(
+        ['Alba', 'business-loans', '9000'],
+        ['Brisk', 'MCA'],
+        ['Clyde', 'MCA', '2000'],
+        [undefined, 'MCA'],
+      );
 
-    const planned = await preview.execute(file);
+      const planned = await preview.execute(file);
 
-    expect(planned).toMatchObject({
-      status: 'previewed',
-      fileName: 'panel.xlsx',
-      previewedAt: tuesday,
-      created: 1,
-      updated: 1,
-      unchanged: 1,
-      failed: 1,
-      importedAt: null,
-      importedBy: null,
+      expect(planned).toMatchObject({
+        status: 'previewed',
+        fileName: 'panel.xlsx',
+        previewedAt: tuesday,
+        created: 1,
+        updated: 1,
+        unchanged: 1,
+        failed: 1,
+        importedAt: null,
+        importedBy: null,
+      });
+      expect(imports.lines.get(planned.id)).toMatchObject([
+        {
+          place: 1,
+          row: 2,
+          outcome: 'updated',
+          name: 'Alba',
+          changes: { minAmount: { from: '5000', to: '9000' } },
+        },
+        { place: 2, row: 3, outcome: 'unchanged', name: 'Brisk', changes: {} },
+        { place: 3, row: 4, outcome: 'created', name: 'Clyde' },
+        { place: 4, row: 5, outcome: 'refused', name: null },
+      ]);
+      expect(panel()).toEqual([
+        ['Alba', '5000'],
+        ['Brisk', '1000'],
+      ]);
+      expect(activity.all).toEqual([]);
     });
-    expect(imports.lines.get(planned.id)).toMatchObject([
-      {
-        place: 1,
-        row: 2,
-        outcome: 'updated',
-        name: 'Alba',
-        changes: { minAmount: { from: '5000', to: '9000' } },
-      },
-      { place: 2, row: 3, outcome: 'unchanged', name: 'Brisk', changes: {} },
-      { place: 3, row: 4, outcome: 'created', name: 'Clyde' },
-      { place: 4, row: 5, outcome: 'refused', name: null },
-    ]);
-    expect(panel()).toEqual([
-      ['Alba', '5000'],
-      ['Brisk', '1000'],
-    ]);
-    expect(activity.all).toEqual([]);
-  });
 
-  it('refuses a file without a lender, and keeps nothing of it', async () => {
-    const { imports, preview, write } = importing();
-    write();
+    it('refuses a file without a lender, and keeps nothing of it', async () => {
+      const { imports, preview, write } = importing();
+      write();
 
-    await expect(preview.execute(file)).rejects.toThrow(NoLendersInFile);
-    expect(imports.records.all).toEqual([]);
-  });
-
-  it('is made anew of the same file by the words that are taught meanwhile', async () => {
-    const { imports, preview, previewAgain, teach, write } = importing();
-    write(['Alba', 'Widget loan', '5000']);
-    const first = await preview.execute(file);
-    expect(first.report.words.unknown).toMatchObject([{ kind: 'product', word: 'Widget loan', rows: 1 }]);
-    await teach.execute({ kind: 'product', word: 'Widget loan', meaning: 'asset-finance' }, ada);
-
-    const second = await previewAgain.execute(first.id);
-
-    expect(second.report.words).toMatchObject({ unknown: [], taught: [{ means: 'Asset Finance' }] });
-    expect(imports.lines.get(second.id)).toMatchObject([{ outcome: 'created', name: 'Alba' }]);
-    expect(imports.records.find(first.id)).toMatchObject({ status: 'previewed' });
-  });
-
-  it('is made anew of no file that is gone', async () => {
-    const { previewAgain } = importing();
-
-    await expect(previewAgain.execute('gone')).rejects.toThrow(ImportNotFound);
-  });
-});
-
-describe('a commit', () => {
-  it('does what the preview has shown, once, and says by whom', async () => {
-    const { activity, commit, imports, panel, preview, write } = await withTwo();
-    write(['Alba', 'business-loans', '9000'], ['Clyde', 'MCA', '2000']);
-    const { id } = await preview.execute(file);
-
-    const answer = await commit.execute(id, origin);
-
-    expect(answer).toMatchObject({ created: 1, updated: 1, unchanged: 0, imported: 2 });
-    expect(panel()).toEqual([
-      ['Alba', '9000'],
-      ['Brisk', '1000'],
-      ['Clyde', '2000'],
-    ]);
-    expect(imports.records.find(id)).toMatchObject({
-      status: 'imported',
-      importedBy: 'ada',
-      importedAt: tuesday,
+      await expect(preview.execute(file)).rejects.toThrow(NoLendersInFile);
+      expect(imports.records.all).toEqual([]);
     });
-    const logged = ['lender-created', 'lender-updated', 'lenders-imported'];
-    expect(activity.all.map(({ action }) => action)).toEqual(logged);
 
-    expect(await commit.execute(id, origin)).toEqual(answer);
-    expect(activity.all).toHaveLength(logged.length);
-  });
+    it('is made anew of the same file by the words that are taught meanwhile', async () => {
+      const { imports, preview, previewAgain, teach, write } = importing();
+      write(['Alba', 'Widget loan', '5000']);
+      const first = await preview.execute(file);
+      expect(first.report.words.unknown).toMatchObject([{ kind: 'product', word: 'Widget loan', rows: 1 }]);
+      await teach.execute({ kind: 'product', word: 'Widget loan', meaning: 'asset-finance' }, ada);
 
-  it('names nobody where a program imports', async () => {
-    const { commit, imports, preview, write } = importing();
-    write(['Alba', 'business-loans', '5000']);
-    const { id } = await preview.execute(file);
+      const second = await previewAgain.execute(first.id);
 
-    await commit.execute(id, { actor: { type: 'system', id: null }, panel: 'own' });
-
-    expect(imports.records.find(id)).toMatchObject({ status: 'imported', importedBy: null });
-  });
-
-  it.each([
-    ['a lender that it names was changed', '9000'],
-    ['a lender that it names as new has come', '2000'],
-  ])('is refused where %s since', async (_why, minAmount) => {
-    const { activity, commit, importAtOnce, imports, panel, preview, write } = await withTwo();
-    const name = minAmount === '9000' ? 'Alba' : 'Clyde';
-    write([name, 'business-loans', '7000']);
-    const { id } = await preview.execute(file);
-    write([name, 'business-loans', minAmount]);
-    await importAtOnce.execute(file, origin);
-    const [before, logged] = [panel(), activity.all.length];
-
-    await expect(commit.execute(id, origin)).rejects.toThrow(PreviewOutdated);
-    expect(panel()).toEqual(before);
-    expect(activity.all).toHaveLength(logged);
-    expect(imports.records.find(id)).toMatchObject({ status: 'previewed' });
-  });
-});
-
-describe('an undo', () => {
-  /** An import on Tuesday that changed Alba and created Clyde. */
-  const imported = async () => {
-    const opened = await withTwo();
-    opened.write(['Alba', 'business-loans', '9000'], ['Clyde', 'MCA', '2000']);
-    const { id } = await opened.preview.execute(file);
-    await opened.commit.execute(id, origin);
-    opened.activity.all.length = 0;
-    return { ...opened, id };
-  };
-  /** Somebody gives Alba another amount. */
-  const changeAlba = async ({ lenders, clock }: Awaited<ReturnType<typeof imported>>) => {
-    const [alba] = await lenders.findByKeys(['alba']);
-    alba?.change({ minAmount: '8000' }, clock.now());
-    if (alba) await lenders.save([alba]);
-  };
-  const grace = { type: 'admin', id: 'grace' } as const;
-
-  it('gives the lenders back what they said, and removes those that the import created', async () => {
-    const { activity, id, imports, panel, undo, undoPlan } = await imported();
-    expect(await undoPlan.execute(id)).toEqual({ deleted: 1, restored: 1, changed: [] });
-
-    await undo.execute(id, { actor: grace, leaveChanged: false });
-
-    expect(panel()).toEqual([
-      ['Alba', '5000'],
-      ['Brisk', '1000'],
-    ]);
-    expect(imports.records.find(id)).toMatchObject({
-      status: 'undone',
-      undoneBy: 'grace',
-      undoneAt: tuesday,
+      expect(second.report.words).toMatchObject({ unknown: [], taught: [{ means: 'Asset Finance' }] });
+      expect(imports.lines.get(second.id)).toMatchObject([{ outcome: 'created', name: 'Alba' }]);
+      expect(imports.records.find(first.id)).toMatchObject({ status: 'previewed' });
     });
-    expect(activity.all).toMatchObject([
-      { action: 'lender-deleted' },
-      { action: 'lender-updated' },
-      {
-        actor: grace,
-        action: 'lender-import-undone',
-        subject: { type: 'lender-import', id },
-        changes: { deleted: { to: 1 }, restored: { to: 1 }, left: { to: 0 } },
-      },
-    ]);
-    await expect(undo.execute(id, { actor: grace, leaveChanged: false })).rejects.toThrow(ImportUndone);
+
+    it('is made anew of no file that is gone', async () => {
+      const { previewAgain } = importing();
+
+      await expect(previewAgain.execute('gone')).rejects.toThrow(ImportNotFound);
+    });
   });
 
-  it('names those that say something else since, and does nothing unless it is told to leave them', async () => {
-    const opened = await imported();
-    const { activity, id, panel, undo } = opened;
-    await changeAlba(opened);
+  describe('a commit', () => {
+    it('does what the preview has shown, once, and says by whom', async () => {
+      const { activity, commit, imports, panel, preview, write } = await withTwo();
+      write(['Alba', 'business-loans', '9000'], ['Clyde', 'MCA', '2000']);
+      const { id } = await preview.execute(file);
 
-    const refused = undo.execute(id, { actor: grace, leaveChanged: false });
-    await expect(refused).rejects.toThrow(ImportOvertaken);
-    await expect(refused).rejects.toThrow(/Alba/);
-    expect(panel()).toContainEqual(['Clyde', '2000']);
-    expect(activity.all).toEqual([]);
+      const answer = await commit.execute(id, origin);
 
-    await undo.execute(id, { actor: grace, leaveChanged: true });
-    expect(panel()).toEqual([
-      ['Alba', '8000'],
-      ['Brisk', '1000'],
-    ]);
+      expect(answer).toMatchObject({ created: 1, updated: 1, unchanged: 0, imported: 2 });
+      expect(panel()).toEqual([
+        ['Alba', '9000'],
+        ['Brisk', '1000'],
+        ['Clyde', '2000'],
+      ]);
+      expect(imports.records.find(id)).toMatchObject({
+        status: 'imported',
+        importedBy: 'ada',
+        importedAt: tuesday,
+      });
+      const logged = ['lender-created', 'lender-updated', 'lenders-imported'];
+      expect(activity.all.map(({ action }) => action)).toEqual(logged);
+
+      expect(await commit.execute(id, origin)).toEqual(answer);
+      expect(activity.all).toHaveLength(logged.length);
+    });
+
+    it('names nobody where a program imports', async () => {
+      const { commit, imports, preview, write } = importing();
+      write(['Alba', 'business-loans', '5000']);
+      const { id } = await preview.execute(file);
+
+      await commit.execute(id, { actor: { type: 'system', id: null }, panel: 'own' });
+
+      expect(imports.records.find(id)).toMatchObject({ status: 'imported', importedBy: null });
+    });
+
+    it.each([
+      ['a lender that it names was changed', '9000'],
+      ['a lender that it names as new has come', '2000'],
+    ])('is refused where %s since', async (_why, minAmount) => {
+      const { activity, commit, importAtOnce, imports, panel, preview, write } = await withTwo();
+      const name = minAmount === '9000' ? 'Alba' : 'Clyde';
+      write([name, 'business-loans', '7000']);
+      const { id } = await preview.execute(file);
+      write([name, 'business-loans', minAmount]);
+      await importAtOnce.execute(file, origin);
+      const [before, logged] = [panel(), activity.all.length];
+
+      await expect(commit.execute(id, origin)).rejects.toThrow(PreviewOutdated);
+      expect(panel()).toEqual(before);
+      expect(activity.all).toHaveLength(logged);
+      expect(imports.records.find(id)).toMatchObject({ status: 'previewed' });
+    });
   });
 
-  it('is for imports alone, not for previews', async () => {
-    const { preview, undo, write } = await withTwo();
-    write(['Clyde', 'MCA', '2000']);
-    const { id } = await preview.execute(file);
+  describe('an undo', () => {
+    /** An import on Tuesday that changed Alba and created Clyde. */
+    const imported = async () => {
+      const opened = await withTwo();
+      opened.write(['Alba', 'business-loans', '9000'], ['Clyde', 'MCA', '2000']);
+      const { id } = await opened.preview.execute(file);
+      await opened.commit.execute(id, origin);
+      opened.activity.all.length = 0;
+      return { ...opened, id };
+    };
+    /** Somebody gives Alba another amount. */
+    const changeAlba = async ({ lenders, clock }: Awaited<ReturnType<typeof imported>>) => {
+      const [alba] = await lenders.findByKeys(['alba']);
+      alba?.change({ minAmount: '8000' }, clock.now());
+      if (alba) await lenders.save([alba]);
+    };
+    const grace = { type: 'admin', id: 'grace' } as const;
 
-    await expect(undo.execute(id, { actor: ada, leaveChanged: false })).rejects.toThrow(ImportNotFound);
+    it('gives the lenders back what they said, and removes those that the import created', async () => {
+      const { activity, id, imports, panel, undo, undoPlan } = await imported();
+      expect(await undoPlan.execute(id)).toEqual({ deleted: 1, restored: 1, changed: [] });
+
+      await undo.execute(id, { actor: grace, leaveChanged: false });
+
+      expect(panel()).toEqual([
+        ['Alba', '5000'],
+        ['Brisk', '1000'],
+      ]);
+      expect(imports.records.find(id)).toMatchObject({
+        status: 'undone',
+        undoneBy: 'grace',
+        undoneAt: tuesday,
+      });
+      expect(activity.all).toMatchObject([
+        { action: 'lender-deleted' },
+        { action: 'lender-updated' },
+        {
+          actor: grace,
+          action: 'lender-import-undone',
+          subject: { type: 'lender-import', id },
+          changes: { deleted: { to: 1 }, restored: { to: 1 }, left: { to: 0 } },
+        },
+      ]);
+      await expect(undo.execute(id, { actor: grace, leaveChanged: false })).rejects.toThrow(ImportUndone);
+    });
+
+    it('names those that say something else since, and does nothing unless it is told to leave them', async () => {
+      const opened = await imported();
+      const { activity, id, panel, undo } = opened;
+      await changeAlba(opened);
+
+      const refused = undo.execute(id, { actor: grace, leaveChanged: false });
+      await expect(refused).rejects.toThrow(ImportOvertaken);
+      await expect(refused).rejects.toThrow(/Alba/);
+      expect(panel()).toContainEqual(['Clyde', '2000']);
+      expect(activity.all).toEqual([]);
+
+      await undo.execute(id, { actor: grace, leaveChanged: true });
+      expect(panel()).toEqual([
+        ['Alba', '8000'],
+        ['Brisk', '1000'],
+      ]);
+    });
+
+    it('is for imports alone, not for previews', async () => {
+      const { preview, undo, write } = await withTwo();
+      write(['Clyde', 'MCA', '2000']);
+      const { id } = await preview.execute(file);
+
+      await expect(undo.execute(id, { actor: ada, leaveChanged: false })).rejects.toThrow(ImportNotFound);
+    });
   });
-});
 
-describe('a taught word', () => {
-  const widget = { kind: 'product', word: 'Widget loan', meaning: 'asset-finance' } as const;
+  describe('a taught word', () => {
+    const widget = { kind: 'product', word: 'Widget loan', meaning: 'asset-finance' } as const;
 
-  it('is kept with whoever taught it, once for all its spellings', async () => {
-    const { activity, teach, words } = importing();
+    it('is kept with whoever taught it, once for all its spellings', async () => {
+      const { activity, teach, words } = importing();
 
-    const id = await teach.execute({ ...widget, word: '  Widget   loan ' }, ada);
+      const id = await teach.execute({ ...widget, word: '  Widget   loan ' }, ada);
 
-    expect(words()).toMatchObject([{ id, kind: 'product', meaning: 'asset-finance', taughtBy: 'ada' }]);
-    expect(await teach.execute({ ...widget, word: 'WIDGET LOAN' }, ada)).toBe(id);
-    expect(activity.all).toMatchObject([{ actor: ada, action: 'word-taught' }]);
-  });
+      expect(words()).toMatchObject([{ id, kind: 'product', meaning: 'asset-finance', taughtBy: 'ada' }]);
+      expect(await teach.execute({ ...widget, word: 'WIDGET LOAN' }, ada)).toBe(id);
+      expect(activity.all).toMatchObject([{ actor: ada, action: 'word-taught' }]);
+    });
 
-  it('means one thing: another meaning is refused with who said which', async () => {
-    const { activity, teach } = importing();
-    await teach.execute(widget, ada);
+    it('means one thing: another meaning is refused with who said which', async () => {
+      const { activity, teach } = importing();
+      await teach.execute(widget, ada);
 
-    const again = teach.execute({ ...widget, meaning: 'business-loans' }, { type: 'admin', id: 'grace' });
-    await expect(again).rejects.toThrow(WordTaughtAlready);
-    await expect(again).rejects.toThrow('ada said that it means Asset Finance');
-    expect(activity.all).toHaveLength(1);
-  });
+      const again = teach.execute({ ...widget, meaning: 'business-loans' }, { type: 'admin', id: 'grace' });
+      await expect(again).rejects.toThrow(WordTaughtAlready);
+      await expect(again).rejects.toThrow('ada said that it means Asset Finance');
+      expect(activity.all).toHaveLength(1);
+    });
 
-  it.each([
-    [{ ...widget, word: '–' }, 'word'],
-    [{ ...widget, meaning: 'nothing' }, 'meaning'],
-  ])('is refused with a sentence at its field: %j', async (said, field) => {
-    const { teach, words } = importing();
+    it.each([
+      [{ ...widget, word: '–' }, 'word'],
+      [{ ...widget, meaning: 'nothing' }, 'meaning'],
+    ])('is refused with a sentence at its field: %j', async (said, field) => {
+      const { teach, words } = importing();
 
-    const refused = await teach.execute(said, ada).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ errors: [{ field, message: expect.any(String) as unknown }] });
-    expect(words()).toEqual([]);
-  });
+      const refused = await teach.execute(said, ada).catch((error: unknown) => error);
+      expect(refused).toMatchObject({ errors: [{ field, message: expect.any(String) as unknown }] });
+      expect(words()).toEqual([]);
+    });
 
-  it('can be taken back, and is then unknown', async () => {
-    const { activity, forget, teach, words } = importing();
-    const id = await teach.execute(widget, ada);
+    it('can be taken back, and is then unknown', async () => {
+      const { activity, forget, teach, words } = importing();
+      const id = await teach.execute(widget, ada);
 
-    await forget.execute(id, ada);
+      await forget.execute(id, ada);
 
-    expect(words()).toEqual([]);
-    expect(activity.all.map(({ action }) => action)).toEqual(['word-taught', 'word-forgotten']);
-    await expect(forget.execute(id, ada)).rejects.toThrow(TaughtWordNotFound);
+      expect(words()).toEqual([]);
+      expect(activity.all.map(({ action }) => action)).toEqual(['word-taught', 'word-forgotten']);
+      await expect(forget.execute(id, ada)).rejects.toThrow(TaughtWordNotFound);
+    });
   });
 });

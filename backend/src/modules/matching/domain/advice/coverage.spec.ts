@@ -7,34 +7,36 @@ const coverage = (...lenders: LenderTold[]) => {
   return new Map(coverageOf(panel).map(({ product, ...counts }) => [product, counts]));
 };
 
-it('names each product, also one that nobody offers', () => {
-  const products = coverage({ productTypes: 'business-loans' });
+describe('coverageOf', () => {
+  it('names each product, also one that nobody offers', () => {
+    const products = coverage({ productTypes: 'business-loans' });
 
-  expect(products.size).toBe(9);
-  expect(products.get('business-loans')).toEqual({ lenders: 1, withLimits: 0 });
-  expect(products.get('btl-mortgages')).toEqual({ lenders: 0, withLimits: 0 });
-});
-
-it.each<[LenderTold, number]>([
-  [{ maxAmount: '1m', minTradingHistory: '12', minCreditScore: '600' }, 1],
-  [{ minAmount: '10k', minTradingHistory: 'none', minCreditScore: '600' }, 1],
-  [{ minTradingHistory: '12', minCreditScore: '600' }, 0],
-  [{ maxAmount: '1m', minCreditScore: '600' }, 0],
-  [{ maxAmount: '1m', minTradingHistory: 'ages', minCreditScore: '600' }, 0],
-])('of a lender of loans to trading companies with %j counts %d', (limits, withLimits) => {
-  expect(coverage({ productTypes: 'business-loans', ...limits }).get('business-loans')).toEqual({
-    lenders: 1,
-    withLimits,
+    expect(products.size).toBe(9);
+    expect(products.get('business-loans')).toEqual({ lenders: 1, withLimits: 0 });
+    expect(products.get('btl-mortgages')).toEqual({ lenders: 0, withLimits: 0 });
   });
-});
 
-it.each<[LenderTold, number]>([
-  [{ maxAmount: '1m', maxLtv: '75' }, 1],
-  [{ maxAmount: '1m', minTradingHistory: '12', minCreditScore: '600' }, 0],
-  [{ maxLtv: '75' }, 0],
-])('of a lender against property with %j counts %d', (limits, withLimits) => {
-  expect(coverage({ productTypes: 'btl-mortgages', ...limits }).get('btl-mortgages')).toEqual({
-    lenders: 1,
-    withLimits,
+  it.each<[LenderTold, number]>([
+    [{ maxAmount: '1m', minTradingHistory: '12', minCreditScore: '600' }, 1],
+    [{ minAmount: '10k', minTradingHistory: 'none', minCreditScore: '600' }, 1],
+    [{ minTradingHistory: '12', minCreditScore: '600' }, 0],
+    [{ maxAmount: '1m', minCreditScore: '600' }, 0],
+    [{ maxAmount: '1m', minTradingHistory: 'ages', minCreditScore: '600' }, 0],
+  ])('of a lender of loans to trading companies with %j counts %d', (limits, withLimits) => {
+    expect(coverage({ productTypes: 'business-loans', ...limits }).get('business-loans')).toEqual({
+      lenders: 1,
+      withLimits,
+    });
+  });
+
+  it.each<[LenderTold, number]>([
+    [{ maxAmount: '1m', maxLtv: '75' }, 1],
+    [{ maxAmount: '1m', minTradingHistory: '12', minCreditScore: '600' }, 0],
+    [{ maxLtv: '75' }, 0],
+  ])('of a lender against property with %j counts %d', (limits, withLimits) => {
+    expect(coverage({ productTypes: 'btl-mortgages', ...limits }).get('btl-mortgages')).toEqual({
+      lenders: 1,
+      withLimits,
+    });
   });
 });

@@ -13,46 +13,53 @@ const named = (count: number, told: LenderTold) =>
 const questions = (enquiry: Enquiry, ...lenders: ReturnType<typeof named>[]) =>
   matchPanel(readFacts(enquiry), compilePanel(lenders.flat()), 1).questions;
 
-it('counts the lenders that state what was not asked, over all that match, worst first', () => {
-  const found = questions(bridging, named(3, { maxLtv: '70' }), named(2, { propertyTypes: 'residential' }));
+describe('OpenQuestions', () => {
+  it('counts the lenders that state what was not asked, over all that match, worst first', () => {
+    const found = questions(bridging, named(3, { maxLtv: '70' }), named(2, { propertyTypes: 'residential' }));
 
-  expect(found).toEqual([
-    { answer: 'ltv', criterion: 'LTV', lenders: 3 },
-    { answer: 'propertyType', criterion: 'property type', lenders: 2 },
-  ]);
-});
+    expect(found).toEqual([
+      { answer: 'ltv', criterion: 'LTV', lenders: 3 },
+      { answer: 'propertyType', criterion: 'property type', lenders: 2 },
+    ]);
+  });
 
-it('settles equal counts by the weight in the rule', () => {
-  const loan: Enquiry = { fundingType: 'business-loans', amount: '100000' };
-  const told = {
-    productTypes: 'business-loans',
-    minCreditScore: '600',
-    minTradingHistory: '24',
-    acceptsAdverseCredit: 'false',
-    preferredSectors: 'retail',
-  };
+  it('settles equal counts by the weight in the rule', () => {
+    const loan: Enquiry = { fundingType: 'business-loans', amount: '100000' };
+    const told = {
+      productTypes: 'business-loans',
+      minCreditScore: '600',
+      minTradingHistory: '24',
+      acceptsAdverseCredit: 'false',
+      preferredSectors: 'retail',
+    };
 
-  // Credit score and adverse credit weigh the same: the table's order decides.
-  expect(questions(loan, named(2, told)).map(({ answer }) => answer)).toEqual([
-    'tradingHistory',
-    'creditScore',
-    'hasAdverseCredit',
-  ]);
-});
+    // Credit score and adverse credit weigh the same: the table's order decides.
+    expect(questions(loan, named(2, told)).map(({ answer }) => answer)).toEqual([
+      'tradingHistory',
+      'creditScore',
+      'hasAdverseCredit',
+    ]);
+  });
 
-it('asks nothing that was answered, in whatever way', () => {
-  const lenders = named(2, { maxLtv: '70', propertyTypes: 'residential', preferredSectors: 'retail' });
-  const enquiry = { ...bridging, propertyValue: '1000000', propertyType: 'castle', businessSector: 'other' };
+  it('asks nothing that was answered, in whatever way', () => {
+    const lenders = named(2, { maxLtv: '70', propertyTypes: 'residential', preferredSectors: 'retail' });
+    const enquiry = {
+      ...bridging,
+      propertyValue: '1000000',
+      propertyType: 'castle',
+      businessSector: 'other',
+    };
 
-  expect(questions(enquiry, lenders)).toEqual([]);
-});
+    expect(questions(enquiry, lenders)).toEqual([]);
+  });
 
-it.each<[string, LenderTold]>([
-  ['does not state the criterion', {}],
-  ['is no match', { minCreditScore: '600', maxAmount: '10000' }],
-  ['accepts either answer', { acceptsAdverseCredit: 'true' }],
-])('leaves out a lender that %s', (_why, told) => {
-  const loan: Enquiry = { fundingType: 'business-loans', amount: '100000' };
+  it.each<[string, LenderTold]>([
+    ['does not state the criterion', {}],
+    ['is no match', { minCreditScore: '600', maxAmount: '10000' }],
+    ['accepts either answer', { acceptsAdverseCredit: 'true' }],
+  ])('leaves out a lender that %s', (_why, told) => {
+    const loan: Enquiry = { fundingType: 'business-loans', amount: '100000' };
 
-  expect(questions(loan, named(1, { productTypes: 'business-loans', ...told }))).toEqual([]);
+    expect(questions(loan, named(1, { productTypes: 'business-loans', ...told }))).toEqual([]);
+  });
 });

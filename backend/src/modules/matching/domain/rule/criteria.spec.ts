@@ -523,28 +523,30 @@ table('coverage', [
   ],
 ]);
 
-it.each<[CriterionName, Partial<Enquiry>, Statements]>([
-  ['trading history', property(), bridger(twoYears)],
-  ['credit score', property(), bridger(sixFifty)],
-  ['adverse credit', { hasAdverseCredit: 'no' }, {}],
-  ['adverse credit', {}, { acceptsAdverseCredit: 'true' }],
-  ['adverse credit', property(), bridger()],
-  ['LTV', { ltv: '70' }, { maxLtv: '60' }],
-  ['property type', { propertyType: 'land' }, { propertyTypes: 'residential' }],
-  ['works', { developmentType: 'ground-up' }, { acceptsDevelopmentProjects: 'false' }],
-  ['works', property({ refurbCosts: 'none' }), bridger(flipper)],
-  ['works', property({ developmentType: 'none' }), bridger(flipper)],
-  ['coverage', { registeredAddress: 'Glasgow' }, { coverageAreas: 'England' }],
-  ['coverage', { registeredAddress: 'St Helier JE2 3AB' }, { coverageAreas: 'England' }],
-])('leaves %s out of the sum for %j', (criterion, enquiry, lender) => {
-  expect(finding(criterion, enquiry, lender)).toBeNull();
-});
+describe('CRITERIA', () => {
+  it.each<[CriterionName, Partial<Enquiry>, Statements]>([
+    ['trading history', property(), bridger(twoYears)],
+    ['credit score', property(), bridger(sixFifty)],
+    ['adverse credit', { hasAdverseCredit: 'no' }, {}],
+    ['adverse credit', {}, { acceptsAdverseCredit: 'true' }],
+    ['adverse credit', property(), bridger()],
+    ['LTV', { ltv: '70' }, { maxLtv: '60' }],
+    ['property type', { propertyType: 'land' }, { propertyTypes: 'residential' }],
+    ['works', { developmentType: 'ground-up' }, { acceptsDevelopmentProjects: 'false' }],
+    ['works', property({ refurbCosts: 'none' }), bridger(flipper)],
+    ['works', property({ developmentType: 'none' }), bridger(flipper)],
+    ['coverage', { registeredAddress: 'Glasgow' }, { coverageAreas: 'England' }],
+    ['coverage', { registeredAddress: 'St Helier JE2 3AB' }, { coverageAreas: 'England' }],
+  ])('leaves %s out of the sum for %j', (criterion, enquiry, lender) => {
+    expect(finding(criterion, enquiry, lender)).toBeNull();
+  });
 
-it.each<[CriterionName, Partial<Enquiry>]>([
-  ['trading history', property({ tradingHistory: '12 months' })],
-  ['trading history', property({ tradingHistory: 'ages' })],
-  ['credit score', property({ creditScore: '700' })],
-  ['adverse credit', property({ hasAdverseCredit: 'yes' })],
-])('takes %s into a property sum when it is supplied: %j', (criterion, enquiry) => {
-  expect(finding(criterion, enquiry, bridger())).not.toBeNull();
+  it.each<[CriterionName, Partial<Enquiry>]>([
+    ['trading history', property({ tradingHistory: '12 months' })],
+    ['trading history', property({ tradingHistory: 'ages' })],
+    ['credit score', property({ creditScore: '700' })],
+    ['adverse credit', property({ hasAdverseCredit: 'yes' })],
+  ])('takes %s into a property sum when it is supplied: %j', (criterion, enquiry) => {
+    expect(finding(criterion, enquiry, bridger())).not.toBeNull();
+  });
 });

@@ -1,18 +1,20 @@
 import { fc } from '#test/properties.js';
 import { Greatest } from './greatest.js';
 
-it('keeps the greatest numbers, greatest first, however many are offered in whatever order', () => {
-  fc.assert(
-    fc.property(
-      fc.uniqueArray(fc.integer(), { maxLength: 200 }),
-      fc.integer({ min: 1, max: 20 }),
-      (numbers, limit) => {
-        const greatest = new Greatest(limit);
+describe('Greatest', () => {
+  it('keeps the greatest numbers, greatest first, however many are offered in whatever order', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer(), { maxLength: 200 }),
+        fc.integer({ min: 1, max: 20 }),
+        (numbers, limit) => {
+          const greatest = new Greatest(limit);
 
-        for (const number of numbers) greatest.offer(number);
+          for (const number of numbers) greatest.offer(number);
 
-        expect(greatest.inOrder()).toEqual(numbers.toSorted((a, b) => b - a).slice(0, limit));
-      },
-    ),
-  );
+          expect(greatest.inOrder()).toEqual(numbers.toSorted((a, b) => b - a).slice(0, limit));
+        },
+      ),
+    );
+  });
 });

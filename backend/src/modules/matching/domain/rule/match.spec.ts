@@ -24,97 +24,107 @@ const namesakes = (count: number, statements: LenderTold = {}) =>
     return lenderRecord({ name, ...statements });
   });
 
-it('puts the higher score first', () => {
-  const silent = lenderRecord({ name: 'A' });
-  const stated = lenderRecord({ name: 'B', maxAmount: '200k' });
+describe('match', () => {
+  it('puts the higher score first', () => {
+    const silent = lenderRecord({ name: 'A' });
+    const stated = lenderRecord({ name: 'B', maxAmount: '200k' });
 
-  expect(names([silent, stated])).toEqual(['B', 'A']);
-});
-
-it('settles equal scores by fewer mismatches and more confirmed criteria', () => {
-  // The cap brings all of them to 49.
-  const capped = { minTradingHistory: '36', maxAmount: '200k' };
-  const oneMajor = lenderRecord({ name: 'B', ...capped, minCreditScore: '500' });
-  const moreMismatches = lenderRecord({ name: 'A', ...capped, minCreditScore: '600' });
-  const lessConfirmed = lenderRecord({ name: 'Aa', ...capped });
-
-  const { matches } = match([moreMismatches, lessConfirmed, oneMajor]);
-
-  expect(matches.map(({ lender, score }) => [lender.name, score])).toEqual([
-    ['B', 49],
-    ['Aa', 49],
-    ['A', 49],
-  ]);
-});
-
-it('settles the rest by name whatever its case, and by id', () => {
-  const [first, second] = ['1', '2'].map((id) => lenderRecord({ id, name: 'beta' }));
-  const others = ['Émile', 'Gamma', 'alpha', 'emma'].map((name) => lenderRecord({ name }));
-
-  const { matches } = match([second!, ...others, first!]);
-
-  expect(matches.map(({ lender }) => lender.id)).toEqual(['alpha', '1', '2', 'Émile', 'emma', 'Gamma']);
-});
-
-it('counts every match but carries only as many as were asked for, the best', () => {
-  const panel = [...namesakes(1_000), ...namesakes(3, { name: 'Stated', maxAmount: '200k' })];
-
-  const { totalMatches, strongMatches, matches } = match(panel, 5);
-
-  expect([totalMatches, strongMatches]).toEqual([1_003, 3]);
-  expect(matches.map(({ lender }) => lender.name)).toEqual([
-    'Stated',
-    'Stated',
-    'Stated',
-    'Lender 0000',
-    'Lender 0001',
-  ]);
-});
-
-it('names at most twenty near misses, the best first', () => {
-  const tooSmall = namesakes(30, { maxAmount: '10k' });
-  const tooSmallButTrusting = lenderRecord({ name: 'Trusting', maxAmount: '10k', minTradingHistory: 'none' });
-
-  const { matches, nearMisses } = match([...tooSmall, tooSmallButTrusting]);
-
-  expect(matches).toEqual([]);
-  expect(nearMisses).toHaveLength(20);
-  expect(nearMisses[0]).toEqual({
-    lender: { id: 'Trusting', name: 'Trusting' },
-    reason: 'Maximum loan is £10,000',
+    expect(names([silent, stated])).toEqual(['B', 'A']);
   });
-});
 
-it('answers an empty panel', () => {
-  expect(match([])).toMatchObject({ totalMatches: 0, strongMatches: 0, matches: [], nearMisses: [] });
-});
+  it('settles equal scores by fewer mismatches and more confirmed criteria', () => {
+    // The cap brings all of them to 49.
+    const capped = { minTradingHistory: '36', maxAmount: '200k' };
+    const oneMajor = lenderRecord({ name: 'B', ...capped, minCreditScore: '500' });
+    const moreMismatches = lenderRecord({ name: 'A', ...capped, minCreditScore: '600' });
+    const lessConfirmed = lenderRecord({ name: 'Aa', ...capped });
 
-it('sorts what is close, not met and unconfirmed into its own list', () => {
-  const lender = lenderRecord({ maxAmount: '90k', minTradingHistory: '36', preferredSectors: 'care homes' });
+    const { matches } = match([moreMismatches, lessConfirmed, oneMajor]);
 
-  const [only] = match([lender]).matches;
-
-  expect(only).toMatchObject({
-    matchReasons: ['Offers Business Loans'],
-    mismatches: [
-      'Maximum loan is £90,000, slightly below the amount you need',
-      'Asks for at least 3 years trading',
-      'Prefers other sectors (care homes)',
-    ],
-    unconfirmed: ['Lender has not stated a minimum credit score'],
-    confidence: { confirmed: 4, relevant: 5 },
+    expect(matches.map(({ lender, score }) => [lender.name, score])).toEqual([
+      ['B', 49],
+      ['Aa', 49],
+      ['A', 49],
+    ]);
   });
-});
 
-it('ranks by name and score exactly as it matches', () => {
-  const panel = [
-    ...namesakes(30, { maxAmount: '200k' }),
-    ...namesakes(30, { maxAmount: '90k' }).map((lender) => ({ ...lender, name: `${lender.name} b` })),
-  ];
+  it('settles the rest by name whatever its case, and by id', () => {
+    const [first, second] = ['1', '2'].map((id) => lenderRecord({ id, name: 'beta' }));
+    const others = ['Émile', 'Gamma', 'alpha', 'emma'].map((name) => lenderRecord({ name }));
 
-  const { best, ruleVersion } = rankPanel(readFacts(loan), compilePanel(panel), 40);
+    const { matches } = match([second!, ...others, first!]);
 
-  const { matches, ...answer } = match(panel, 40);
-  expect(best).toEqual(matches.map(({ lender: { id, name }, score }) => ({ id, name, score })));
-  expect(ruleVersion).toBe(answer.ruleVersion);
+    expect(matches.map(({ lender }) => lender.id)).toEqual(['alpha', '1', '2', 'Émile', 'emma', 'Gamma']);
+  });
+
+  it('counts every match but carries only as many as were asked for, the best', () => {
+    const panel = [...namesakes(1_000), ...namesakes(3, { name: 'Stated', maxAmount: '200k' })];
+
+    const { totalMatches, strongMatches, matches } = match(panel, 5);
+
+    expect([totalMatches, strongMatches]).toEqual([1_003, 3]);
+    expect(matches.map(({ lender }) => lender.name)).toEqual([
+      'Stated',
+      'Stated',
+      'Stated',
+      'Lender 0000',
+      'Lender 0001',
+    ]);
+  });
+
+  it('names at most twenty near misses, the best first', () => {
+    const tooSmall = namesakes(30, { maxAmount: '10k' });
+    const tooSmallButTrusting = lenderRecord({
+      name: 'Trusting',
+      maxAmount: '10k',
+      minTradingHistory: 'none',
+    });
+
+    const { matches, nearMisses } = match([...tooSmall, tooSmallButTrusting]);
+
+    expect(matches).toEqual([]);
+    expect(nearMisses).toHaveLength(20);
+    expect(nearMisses[0]).toEqual({
+      lender: { id: 'Trusting', name: 'Trusting' },
+      reason: 'Maximum loan is £10,000',
+    });
+  });
+
+  it('answers an empty panel', () => {
+    expect(match([])).toMatchObject({ totalMatches: 0, strongMatches: 0, matches: [], nearMisses: [] });
+  });
+
+  it('sorts what is close, not met and unconfirmed into its own list', () => {
+    const lender = lenderRecord({
+      maxAmount: '90k',
+      minTradingHistory: '36',
+      preferredSectors: 'care homes',
+    });
+
+    const [only] = match([lender]).matches;
+
+    expect(only).toMatchObject({
+      matchReasons: ['Offers Business Loans'],
+      mismatches: [
+        'Maximum loan is £90,000, slightly below the amount you need',
+        'Asks for at least 3 years trading',
+        'Prefers other sectors (care homes)',
+      ],
+      unconfirmed: ['Lender has not stated a minimum credit score'],
+      confidence: { confirmed: 4, relevant: 5 },
+    });
+  });
+
+  it('ranks by name and score exactly as it matches', () => {
+    const panel = [
+      ...namesakes(30, { maxAmount: '200k' }),
+      ...namesakes(30, { maxAmount: '90k' }).map((lender) => ({ ...lender, name: `${lender.name} b` })),
+    ];
+
+    const { best, ruleVersion } = rankPanel(readFacts(loan), compilePanel(panel), 40);
+
+    const { matches, ...answer } = match(panel, 40);
+    expect(best).toEqual(matches.map(({ lender: { id, name }, score }) => ({ id, name, score })));
+    expect(ruleVersion).toBe(answer.ruleVersion);
+  });
 });

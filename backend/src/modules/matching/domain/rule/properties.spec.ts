@@ -138,152 +138,154 @@ const relaxations: fc.Arbitrary<[LenderTold, LenderTold]> = fc.oneof(
   ),
 );
 
-describe('the rule', () => {
-  it('never scores a lender lower for relaxing a limit', () => {
-    fc.assert(
-      fc.property(enquiries, lenders, relaxations, (enquiry, lender, [tight, loose]) => {
-        const active = { ...lender, isActive: 'true' };
+describe('Properties of the rule', () => {
+  describe('the rule', () => {
+    it('never scores a lender lower for relaxing a limit', () => {
+      fc.assert(
+        fc.property(enquiries, lenders, relaxations, (enquiry, lender, [tight, loose]) => {
+          const active = { ...lender, isActive: 'true' };
 
-        expect(scoreOf(enquiry, restated(active, loose))).toBeGreaterThanOrEqual(
-          scoreOf(enquiry, restated(active, tight)),
-        );
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-
-  it('judges each lender whoever else is on the panel', () => {
-    fc.assert(
-      fc.property(enquiries, panels, lenders, (enquiry, panel, newcomer) => {
-        const others = answer(enquiry, [...panel, newcomer]).matches.filter(
-          ({ lender }) => lender.id !== newcomer.id,
-        );
-
-        expect(others).toEqual(answer(enquiry, panel).matches);
-      }),
-    );
-  });
-
-  it('gives one order, however the panel is shuffled', () => {
-    const shuffled = panels.chain((panel) =>
-      fc.tuple(fc.constant(panel), fc.shuffledSubarray(panel, { minLength: panel.length })),
-    );
-    fc.assert(
-      fc.property(enquiries, shuffled, (enquiry, [panel, other]) => {
-        expect(answer(enquiry, other)).toEqual(answer(enquiry, panel));
-      }),
-    );
-  });
-
-  it('gives the start of the same order when fewer are asked for', () => {
-    fc.assert(
-      fc.property(enquiries, panels, fc.integer({ min: 1, max: 10 }), (enquiry, panel, limit) => {
-        const whole = answer(enquiry, panel);
-
-        expect(answer(enquiry, panel, limit)).toEqual({ ...whole, matches: whole.matches.slice(0, limit) });
-      }),
-    );
-  });
-
-  it('can be recalculated from the breakdown, to the digit', () => {
-    fc.assert(
-      fc.property(enquiries, panels, (enquiry, panel) => {
-        const { matches, totalMatches, strongMatches } = answer(enquiry, panel);
-
-        expect(matches.map(reproduced)).toEqual(matches.map(({ score }) => score));
-        expect(matches.map(stated)).toEqual(matches.map(({ score }) => score));
-        expect(totalMatches).toBe(matches.length);
-        expect(strongMatches).toBe(matches.filter(({ score }) => score >= 70).length);
-      }),
-    );
-  });
-
-  it('never calls a known conflict a strong match, nor anything below the floor a match', () => {
-    fc.assert(
-      fc.property(enquiries, panels, (enquiry, panel) => {
-        for (const { score, breakdown } of answer(enquiry, panel).matches) {
-          const outcomes = breakdown.map(({ outcome }) => outcome);
-          expect(outcomes).not.toContain('excluded');
-          expect(score).toBeGreaterThanOrEqual(30);
-          expect(score).toBeLessThanOrEqual(outcomes.includes('not met') ? 49 : 100);
-        }
-      }),
-    );
-  });
-
-  it('gives 100% only to who confirms and meets everything', () => {
-    fc.assert(
-      fc.property(enquiries, panels, (enquiry, panel) => {
-        for (const { score, breakdown } of answer(enquiry, panel).matches)
-          expect(score === 100).toBe(breakdown.every(({ outcome }) => outcome === 'met'));
-      }),
-    );
-  });
-
-  it('takes any text anywhere without throwing', () => {
-    const any = fc.oneof(
-      fc.string(),
-      fc.string({ unit: 'binary' }),
-      oneOf('£', '-', '%', '9'.repeat(400), '\u0000'),
-    );
-    const anyEnquiry = fc.record({
-      fundingType: fc.oneof(products, any),
-      amount: any,
-      tradingHistory: any,
-      monthlyRevenue: any,
-      invoiceVolume: any,
-      creditScore: any,
-      hasAdverseCredit: any,
-      businessSector: any,
-      propertyType: any,
-      propertyValue: any,
-      ltv: any,
-      developmentType: any,
-      refurbCosts: any,
-      propertyAddress: any,
-      registeredAddress: any,
+          expect(scoreOf(enquiry, restated(active, loose))).toBeGreaterThanOrEqual(
+            scoreOf(enquiry, restated(active, tight)),
+          );
+        }),
+        { numRuns: 2_000 },
+      );
     });
-    const anyLender = fc
-      .record({
-        name: any,
-        minAmount: any,
-        maxAmount: any,
-        minTradingHistory: any,
-        minCreditScore: any,
-        acceptsAdverseCredit: any,
-        acceptsStartups: any,
-        minLtv: any,
-        maxLtv: any,
-        propertyTypes: any,
-        preferredSectors: any,
-        excludedSectors: any,
-        coverageAreas: any,
-        productTypes: fc.oneof(products, any),
-      })
-      .map(lenderRecord);
-    fc.assert(
-      fc.property(anyEnquiry, fc.array(anyLender, { maxLength: 5 }), (enquiry, panel) => {
-        const { matches } = answer(enquiry, panel);
 
-        expect(matches.every(({ score }) => score >= 30 && score <= 100)).toBe(true);
-      }),
-    );
+    it('judges each lender whoever else is on the panel', () => {
+      fc.assert(
+        fc.property(enquiries, panels, lenders, (enquiry, panel, newcomer) => {
+          const others = answer(enquiry, [...panel, newcomer]).matches.filter(
+            ({ lender }) => lender.id !== newcomer.id,
+          );
+
+          expect(others).toEqual(answer(enquiry, panel).matches);
+        }),
+      );
+    });
+
+    it('gives one order, however the panel is shuffled', () => {
+      const shuffled = panels.chain((panel) =>
+        fc.tuple(fc.constant(panel), fc.shuffledSubarray(panel, { minLength: panel.length })),
+      );
+      fc.assert(
+        fc.property(enquiries, shuffled, (enquiry, [panel, other]) => {
+          expect(answer(enquiry, other)).toEqual(answer(enquiry, panel));
+        }),
+      );
+    });
+
+    it('gives the start of the same order when fewer are asked for', () => {
+      fc.assert(
+        fc.property(enquiries, panels, fc.integer({ min: 1, max: 10 }), (enquiry, panel, limit) => {
+          const whole = answer(enquiry, panel);
+
+          expect(answer(enquiry, panel, limit)).toEqual({ ...whole, matches: whole.matches.slice(0, limit) });
+        }),
+      );
+    });
+
+    it('can be recalculated from the breakdown, to the digit', () => {
+      fc.assert(
+        fc.property(enquiries, panels, (enquiry, panel) => {
+          const { matches, totalMatches, strongMatches } = answer(enquiry, panel);
+
+          expect(matches.map(reproduced)).toEqual(matches.map(({ score }) => score));
+          expect(matches.map(stated)).toEqual(matches.map(({ score }) => score));
+          expect(totalMatches).toBe(matches.length);
+          expect(strongMatches).toBe(matches.filter(({ score }) => score >= 70).length);
+        }),
+      );
+    });
+
+    it('never calls a known conflict a strong match, nor anything below the floor a match', () => {
+      fc.assert(
+        fc.property(enquiries, panels, (enquiry, panel) => {
+          for (const { score, breakdown } of answer(enquiry, panel).matches) {
+            const outcomes = breakdown.map(({ outcome }) => outcome);
+            expect(outcomes).not.toContain('excluded');
+            expect(score).toBeGreaterThanOrEqual(30);
+            expect(score).toBeLessThanOrEqual(outcomes.includes('not met') ? 49 : 100);
+          }
+        }),
+      );
+    });
+
+    it('gives 100% only to who confirms and meets everything', () => {
+      fc.assert(
+        fc.property(enquiries, panels, (enquiry, panel) => {
+          for (const { score, breakdown } of answer(enquiry, panel).matches)
+            expect(score === 100).toBe(breakdown.every(({ outcome }) => outcome === 'met'));
+        }),
+      );
+    });
+
+    it('takes any text anywhere without throwing', () => {
+      const any = fc.oneof(
+        fc.string(),
+        fc.string({ unit: 'binary' }),
+        oneOf('£', '-', '%', '9'.repeat(400), '\u0000'),
+      );
+      const anyEnquiry = fc.record({
+        fundingType: fc.oneof(products, any),
+        amount: any,
+        tradingHistory: any,
+        monthlyRevenue: any,
+        invoiceVolume: any,
+        creditScore: any,
+        hasAdverseCredit: any,
+        businessSector: any,
+        propertyType: any,
+        propertyValue: any,
+        ltv: any,
+        developmentType: any,
+        refurbCosts: any,
+        propertyAddress: any,
+        registeredAddress: any,
+      });
+      const anyLender = fc
+        .record({
+          name: any,
+          minAmount: any,
+          maxAmount: any,
+          minTradingHistory: any,
+          minCreditScore: any,
+          acceptsAdverseCredit: any,
+          acceptsStartups: any,
+          minLtv: any,
+          maxLtv: any,
+          propertyTypes: any,
+          preferredSectors: any,
+          excludedSectors: any,
+          coverageAreas: any,
+          productTypes: fc.oneof(products, any),
+        })
+        .map(lenderRecord);
+      fc.assert(
+        fc.property(anyEnquiry, fc.array(anyLender, { maxLength: 5 }), (enquiry, panel) => {
+          const { matches } = answer(enquiry, panel);
+
+          expect(matches.every(({ score }) => score >= 30 && score <= 100)).toBe(true);
+        }),
+      );
+    });
   });
-});
 
-describe('what would change the answer', () => {
-  it('never asks for a larger loan or a higher LTV', () => {
-    fc.assert(
-      fc.property(enquiries, panels, (enquiry, panel) => {
-        const facts = readFacts(enquiry);
-        const request = known(facts.amount);
+  describe('what would change the answer', () => {
+    it('never asks for a larger loan or a higher LTV', () => {
+      fc.assert(
+        fc.property(enquiries, panels, (enquiry, panel) => {
+          const facts = readFacts(enquiry);
+          const request = known(facts.amount);
 
-        for (const change of changesTo(facts, compilePanel(panel))) {
-          const changed = known(change.facts.amount);
-          expect(changed?.to ?? 0).toBeLessThanOrEqual(request?.to ?? 0);
-          if (change.kind === 'amount') expect(changed!.to).toBeLessThan(request!.from);
-        }
-      }),
-    );
+          for (const change of changesTo(facts, compilePanel(panel))) {
+            const changed = known(change.facts.amount);
+            expect(changed?.to ?? 0).toBeLessThanOrEqual(request?.to ?? 0);
+            if (change.kind === 'amount') expect(changed!.to).toBeLessThan(request!.from);
+          }
+        }),
+      );
+    });
   });
 });

@@ -9,22 +9,24 @@ const verdict = fc.record({
   exclusions: fc.constant(0),
 });
 
-it('orders by score, fewer majors, fewer mismatches, more confirmed criteria, and the place in the panel', () => {
-  fc.assert(
-    fc.property(fc.array(verdict, { minLength: 1, maxLength: 60 }), (verdicts) => {
-      const ranking = new Ranking(10, verdicts.length);
+describe('Ranking', () => {
+  it('orders by score, fewer majors, fewer mismatches, more confirmed criteria, and the place in the panel', () => {
+    fc.assert(
+      fc.property(fc.array(verdict, { minLength: 1, maxLength: 60 }), (verdicts) => {
+        const ranking = new Ranking(10, verdicts.length);
 
-      verdicts.forEach((one, place) => ranking.add(one, place));
+        verdicts.forEach((one, place) => ranking.add(one, place));
 
-      const expected = [...verdicts.entries()].sort(
-        ([placeA, a], [placeB, b]) =>
-          b.score - a.score ||
-          a.majors - b.majors ||
-          a.mismatches - b.mismatches ||
-          b.confirmed - a.confirmed ||
-          placeA - placeB,
-      );
-      expect(ranking.places()).toEqual(expected.slice(0, 10).map(([place]) => place));
-    }),
-  );
+        const expected = [...verdicts.entries()].sort(
+          ([placeA, a], [placeB, b]) =>
+            b.score - a.score ||
+            a.majors - b.majors ||
+            a.mismatches - b.mismatches ||
+            b.confirmed - a.confirmed ||
+            placeA - placeB,
+        );
+        expect(ranking.places()).toEqual(expected.slice(0, 10).map(([place]) => place));
+      }),
+    );
+  });
 });

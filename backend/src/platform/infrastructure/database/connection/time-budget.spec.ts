@@ -1,17 +1,19 @@
 import { jest } from '@jest/globals';
 import { timeLeft, withinTime, withTimeStopped } from './time-budget.js';
 
-it('does not count what is waited for the caller', async () => {
-  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+describe('Time budget', () => {
+  it('does not count what is waited for the caller', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
 
-  await withinTime(4_500, async () => {
-    clock.mockReturnValue(1_000);
-    await withTimeStopped(() => {
-      clock.mockReturnValue(31_000);
-      return Promise.resolve();
+    await withinTime(4_500, async () => {
+      clock.mockReturnValue(1_000);
+      await withTimeStopped(() => {
+        clock.mockReturnValue(31_000);
+        return Promise.resolve();
+      });
+      expect(timeLeft()).toBe(3_500);
+      clock.mockReturnValue(34_000);
+      expect(timeLeft()).toBe(500);
     });
-    expect(timeLeft()).toBe(3_500);
-    clock.mockReturnValue(34_000);
-    expect(timeLeft()).toBe(500);
   });
 });

@@ -1,13 +1,15 @@
 import { isTrapped } from './honeypot.js';
 
-it.each([undefined, null, '', '   '])('lets people through who leave it as %j', (leaveBlank) => {
-  expect(isTrapped({ leaveBlank })).toBe(false);
-});
+describe('Honeypot', () => {
+  it.each([undefined, null, '', '   '])('lets people through who leave it as %j', (leaveBlank) => {
+    expect(isTrapped({ leaveBlank })).toBe(false);
+  });
 
-it('lets callers through who have never heard of it', () => {
-  expect(isTrapped({ name: 'Ada' })).toBe(false);
-});
+  it('lets callers through who have never heard of it', () => {
+    expect(isTrapped({ name: 'Ada' })).toBe(false);
+  });
 
-it.each(['0141 496 0123', 0, false, [], {}])('catches whoever fills it in, be it with %j', (leaveBlank) => {
-  expect(isTrapped({ leaveBlank })).toBe(true);
+  it.each(['0141 496 0123', 0, false, [], {}])('catches whoever fills it in, be it with %j', (leaveBlank) => {
+    expect(isTrapped({ leaveBlank })).toBe(true);
+  });
 });

@@ -35,177 +35,179 @@ const draft = (...rows: readonly LenderRow[]) => {
   };
 };
 
-it('makes one lender of rows that spell its name differently, and says so', () => {
-  const { lenders, warnings } = draft(
-    row(5, { name: 'Alba Finance', minAmount: '£5k' }),
-    row(9, { name: 'ALBA-FINANCE', maxAmount: '£1m' }),
-  );
+describe('LenderDrafts', () => {
+  it('makes one lender of rows that spell its name differently, and says so', () => {
+    const { lenders, warnings } = draft(
+      row(5, { name: 'Alba Finance', minAmount: '£5k' }),
+      row(9, { name: 'ALBA-FINANCE', maxAmount: '£1m' }),
+    );
 
-  expect(lenders).toEqual([
-    { name: 'Alba Finance', productTypes: 'business-loans', minAmount: '£5k', maxAmount: '£1m' },
-  ]);
-  expect(warnings).toEqual([
-    {
-      sheet: 'Panel',
-      row: 9,
-      column: 'A (Lender)',
-      value: 'ALBA-FINANCE',
-      reason: 'Names the same lender as row 5; the rows became one lender',
-    },
-  ]);
-});
-
-it('keeps what a lender’s first row says, and reports the row that differs', () => {
-  const { lenders, warnings } = draft(
-    row(5, { name: 'Alba', minAmount: '£5k' }),
-    row(2, { name: 'Alba', minAmount: '£10k' }, 'Old'),
-  );
-
-  expect(lenders).toMatchObject([{ minAmount: '£5k' }]);
-  expect(warnings).toContainEqual({
-    sheet: 'Old',
-    row: 2,
-    column: 'C (Min loan)',
-    value: '£10,000',
-    reason: 'Differs from row 5 of “Panel”, which says £5,000 and was kept',
+    expect(lenders).toEqual([
+      { name: 'Alba Finance', productTypes: 'business-loans', minAmount: '£5k', maxAmount: '£1m' },
+    ]);
+    expect(warnings).toEqual([
+      {
+        sheet: 'Panel',
+        row: 9,
+        column: 'A (Lender)',
+        value: 'ALBA-FINANCE',
+        reason: 'Names the same lender as row 5; the rows became one lender',
+      },
+    ]);
   });
-});
 
-it('takes the same said in another notation for the same', () => {
-  const { lenders, warnings } = draft(
-    row(5, { name: 'Alba', minAmount: '£1,000.00', maxLtv: '70%', contactPhone: '020 7946 0000' }),
-    row(9, { name: 'Alba', minAmount: '1000', maxLtv: '70', contactPhone: '+44 20 7946 0000' }),
-  );
+  it('keeps what a lender’s first row says, and reports the row that differs', () => {
+    const { lenders, warnings } = draft(
+      row(5, { name: 'Alba', minAmount: '£5k' }),
+      row(2, { name: 'Alba', minAmount: '£10k' }, 'Old'),
+    );
 
-  expect(lenders).toHaveLength(1);
-  expect(warnings).toHaveLength(1);
-  expect(warnings[0]?.reason).toContain('Names the same lender');
-});
-
-it('says a difference once, in the words of its value', () => {
-  const { warnings } = draft(
-    row(5, { name: 'Alba', minAmount: '5000' }),
-    row(7, { name: 'Alba', minAmount: '£10k' }),
-    row(9, { name: 'Alba', minAmount: '10,000' }),
-  );
-
-  expect(warnings.filter(({ column }) => column === 'C (Min loan)')).toEqual([
-    {
-      sheet: 'Panel',
-      row: 7,
+    expect(lenders).toMatchObject([{ minAmount: '£5k' }]);
+    expect(warnings).toContainEqual({
+      sheet: 'Old',
+      row: 2,
       column: 'C (Min loan)',
       value: '£10,000',
-      reason: 'Differs from row 5, which says £5,000 and was kept. The same in row 9.',
-    },
-  ]);
-});
+      reason: 'Differs from row 5 of “Panel”, which says £5,000 and was kept',
+    });
+  });
 
-it('keeps products with other limits apart, each under its own name', () => {
-  const { lenders, warnings } = draft(
-    row(5, { name: 'Alba', productTypes: 'term loan', minAmount: '£5k', acceptsStartups: 'true' }),
-    row(6, { name: 'Brisk', productTypes: 'MCA', minAmount: '£5k' }),
-    row(7, { name: 'ALBA', productTypes: 'bridging', minAmount: '£100k', maxLtv: '70%' }),
-    row(8, { name: 'Alba', productTypes: 'Business loans', maxAmount: '£1m' }),
-  );
+  it('takes the same said in another notation for the same', () => {
+    const { lenders, warnings } = draft(
+      row(5, { name: 'Alba', minAmount: '£1,000.00', maxLtv: '70%', contactPhone: '020 7946 0000' }),
+      row(9, { name: 'Alba', minAmount: '1000', maxLtv: '70', contactPhone: '+44 20 7946 0000' }),
+    );
 
-  expect(lenders).toEqual([
-    { name: 'Brisk', productTypes: 'MCA', minAmount: '£5k' },
-    {
-      name: 'Alba – Business Loans',
-      productTypes: 'term loan',
-      minAmount: '£5k',
-      maxAmount: '£1m',
-      acceptsStartups: 'true',
-    },
-    { name: 'ALBA – Bridging Loans', productTypes: 'bridging', minAmount: '£100k', maxLtv: '70%' },
-  ]);
-  expect(warnings.map(({ reason }) => reason)).toEqual([
-    'Names the same lender as row 5; the rows became one lender',
-    'Has products with limits of their own, so each became an entry of its own: “Alba – Business Loans” (row 5), “ALBA – Bridging Loans” (row 7)',
-  ]);
-});
+    expect(lenders).toHaveLength(1);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]?.reason).toContain('Names the same lender');
+  });
 
-it('judges no product by a limit that its own row does not state', () => {
-  const { lenders } = draft(
-    row(5, { name: 'Alba', productTypes: 'business-loans', minAmount: '£5k' }),
-    row(6, { name: 'Alba', productTypes: 'MCA' }),
-  );
+  it('says a difference once, in the words of its value', () => {
+    const { warnings } = draft(
+      row(5, { name: 'Alba', minAmount: '5000' }),
+      row(7, { name: 'Alba', minAmount: '£10k' }),
+      row(9, { name: 'Alba', minAmount: '10,000' }),
+    );
 
-  expect(lenders).toEqual([
-    { name: 'Alba – Business Loans', productTypes: 'business-loans', minAmount: '£5k' },
-    { name: 'Alba – Merchant Cash Advance', productTypes: 'MCA' },
-  ]);
-});
+    expect(warnings.filter(({ column }) => column === 'C (Min loan)')).toEqual([
+      {
+        sheet: 'Panel',
+        row: 7,
+        column: 'C (Min loan)',
+        value: '£10,000',
+        reason: 'Differs from row 5, which says £5,000 and was kept. The same in row 9.',
+      },
+    ]);
+  });
 
-it('makes one entry of products with the same limits', () => {
-  const { lenders } = draft(
-    row(5, { name: 'Alba', productTypes: 'business-loans', minAmount: '£5k', coverageAreas: 'UK' }),
-    row(6, { name: 'Alba', productTypes: 'MCA', minAmount: '5,000', interestRate: 'from 9%' }),
-  );
+  it('keeps products with other limits apart, each under its own name', () => {
+    const { lenders, warnings } = draft(
+      row(5, { name: 'Alba', productTypes: 'term loan', minAmount: '£5k', acceptsStartups: 'true' }),
+      row(6, { name: 'Brisk', productTypes: 'MCA', minAmount: '£5k' }),
+      row(7, { name: 'ALBA', productTypes: 'bridging', minAmount: '£100k', maxLtv: '70%' }),
+      row(8, { name: 'Alba', productTypes: 'Business loans', maxAmount: '£1m' }),
+    );
 
-  expect(lenders).toMatchObject([
-    { productTypes: 'business-loans, Merchant Cash Advance', interestRate: 'from 9%', coverageAreas: 'UK' },
-  ]);
-});
+    expect(lenders).toEqual([
+      { name: 'Brisk', productTypes: 'MCA', minAmount: '£5k' },
+      {
+        name: 'Alba – Business Loans',
+        productTypes: 'term loan',
+        minAmount: '£5k',
+        maxAmount: '£1m',
+        acceptsStartups: 'true',
+      },
+      { name: 'ALBA – Bridging Loans', productTypes: 'bridging', minAmount: '£100k', maxLtv: '70%' },
+    ]);
+    expect(warnings.map(({ reason }) => reason)).toEqual([
+      'Names the same lender as row 5; the rows became one lender',
+      'Has products with limits of their own, so each became an entry of its own: “Alba – Business Loans” (row 5), “ALBA – Bridging Loans” (row 7)',
+    ]);
+  });
 
-it('joins a row that already bears the name of a lender’s product', () => {
-  const { lenders } = draft(
-    row(4, { name: 'Alba – Bridging Loans', productTypes: 'bridging', minAmount: '£100k' }),
-    row(5, { name: 'Alba', productTypes: 'term loan', minAmount: '£5k' }),
-    row(6, { name: 'Alba', productTypes: 'bridging', minAmount: '£100k', maxLtv: '70%' }),
-  );
+  it('judges no product by a limit that its own row does not state', () => {
+    const { lenders } = draft(
+      row(5, { name: 'Alba', productTypes: 'business-loans', minAmount: '£5k' }),
+      row(6, { name: 'Alba', productTypes: 'MCA' }),
+    );
 
-  expect(lenders.map(({ name, maxLtv }) => [name, maxLtv])).toEqual([
-    ['Alba – Bridging Loans', '70%'],
-    ['Alba – Business Loans', undefined],
-  ]);
-});
+    expect(lenders).toEqual([
+      { name: 'Alba – Business Loans', productTypes: 'business-loans', minAmount: '£5k' },
+      { name: 'Alba – Merchant Cash Advance', productTypes: 'MCA' },
+    ]);
+  });
 
-it('stores the products of a list that is too long to be kept as it is', () => {
-  const { lenders, failed } = draft(row(5, { name: 'Alba', productTypes: 'term loan, '.repeat(200) }));
+  it('makes one entry of products with the same limits', () => {
+    const { lenders } = draft(
+      row(5, { name: 'Alba', productTypes: 'business-loans', minAmount: '£5k', coverageAreas: 'UK' }),
+      row(6, { name: 'Alba', productTypes: 'MCA', minAmount: '5,000', interestRate: 'from 9%' }),
+    );
 
-  expect(failed).toBe(0);
-  expect(lenders).toMatchObject([{ productTypes: 'Business Loans' }]);
-});
+    expect(lenders).toMatchObject([
+      { productTypes: 'business-loans, Merchant Cash Advance', interestRate: 'from 9%', coverageAreas: 'UK' },
+    ]);
+  });
 
-it('adds the products of every row', () => {
-  const { lenders } = draft(
-    row(5, { name: 'Alba', productTypes: 'business-loans' }),
-    row(2, { name: 'Alba', productTypes: 'MCA, term loan' }, 'Cash advance'),
-  );
+  it('joins a row that already bears the name of a lender’s product', () => {
+    const { lenders } = draft(
+      row(4, { name: 'Alba – Bridging Loans', productTypes: 'bridging', minAmount: '£100k' }),
+      row(5, { name: 'Alba', productTypes: 'term loan', minAmount: '£5k' }),
+      row(6, { name: 'Alba', productTypes: 'bridging', minAmount: '£100k', maxLtv: '70%' }),
+    );
 
-  expect(lenders).toMatchObject([{ productTypes: 'business-loans, Merchant Cash Advance' }]);
-});
+    expect(lenders.map(({ name, maxLtv }) => [name, maxLtv])).toEqual([
+      ['Alba – Bridging Loans', '70%'],
+      ['Alba – Business Loans', undefined],
+    ]);
+  });
 
-it('loses a cell and not its row over a value that cannot be stored', () => {
-  const { lenders, failed, warnings } = draft(
-    row(5, { name: 'Alba', website: 'javascript:alert(1)', minAmount: '£5k' }),
-  );
+  it('stores the products of a list that is too long to be kept as it is', () => {
+    const { lenders, failed } = draft(row(5, { name: 'Alba', productTypes: 'term loan, '.repeat(200) }));
 
-  expect(lenders).toEqual([{ name: 'Alba', productTypes: 'business-loans', minAmount: '£5k' }]);
-  expect(failed).toBe(0);
-  expect(warnings).toEqual([
-    {
-      sheet: 'Panel',
-      row: 5,
-      column: 'D (Web)',
-      value: 'javascript:alert(1)',
-      reason: 'Left blank: Website must be an http or https address, such as https://lender.co.uk',
-    },
-  ]);
-});
+    expect(failed).toBe(0);
+    expect(lenders).toMatchObject([{ productTypes: 'Business Loans' }]);
+  });
 
-it('refuses a row without a readable product', () => {
-  const { lenders, failed, errors } = draft(row(5, { name: 'Alba', productTypes: 'money' }));
+  it('adds the products of every row', () => {
+    const { lenders } = draft(
+      row(5, { name: 'Alba', productTypes: 'business-loans' }),
+      row(2, { name: 'Alba', productTypes: 'MCA, term loan' }, 'Cash advance'),
+    );
 
-  expect(lenders).toEqual([]);
-  expect(failed).toBe(1);
-  expect(errors).toMatchObject([{ sheet: 'Panel', row: 5, column: 'B (Products)', value: 'money' }]);
-});
+    expect(lenders).toMatchObject([{ productTypes: 'business-loans, Merchant Cash Advance' }]);
+  });
 
-it('hands out every draft once, in batches', () => {
-  const drafts = new LenderDrafts();
-  for (let number = 1; number <= 2_500; number += 1) drafts.add(row(number, { name: `Lender ${number}` }));
+  it('loses a cell and not its row over a value that cannot be stored', () => {
+    const { lenders, failed, warnings } = draft(
+      row(5, { name: 'Alba', website: 'javascript:alert(1)', minAmount: '£5k' }),
+    );
 
-  expect([...drafts.batches()].map(({ size }) => size)).toEqual(Array(10).fill(250));
+    expect(lenders).toEqual([{ name: 'Alba', productTypes: 'business-loans', minAmount: '£5k' }]);
+    expect(failed).toBe(0);
+    expect(warnings).toEqual([
+      {
+        sheet: 'Panel',
+        row: 5,
+        column: 'D (Web)',
+        value: 'javascript:alert(1)',
+        reason: 'Left blank: Website must be an http or https address, such as https://lender.co.uk',
+      },
+    ]);
+  });
+
+  it('refuses a row without a readable product', () => {
+    const { lenders, failed, errors } = draft(row(5, { name: 'Alba', productTypes: 'money' }));
+
+    expect(lenders).toEqual([]);
+    expect(failed).toBe(1);
+    expect(errors).toMatchObject([{ sheet: 'Panel', row: 5, column: 'B (Products)', value: 'money' }]);
+  });
+
+  it('hands out every draft once, in batches', () => {
+    const drafts = new LenderDrafts();
+    for (let number = 1; number <= 2_500; number += 1) drafts.add(row(number, { name: `Lender ${number}` }));
+
+    expect([...drafts.batches()].map(({ size }) => size)).toEqual(Array(10).fill(250));
+  });
 });

@@ -13,23 +13,25 @@ const read = (sheets: Sheets) =>
     },
   ).execute({ name: 'panel.xlsx', path: '' });
 
-it.each([
-  ['no name', [null, 'MCA', 'plenty', 'soon'], 'This row has no lender name.'],
-  ['no product', ['Alba', 'magic', 'plenty', 'soon'], 'This row has no product that we know.'],
-  [
-    'a name too long',
-    ['x'.repeat(201), 'MCA', 'plenty', 'soon'],
-    'Lender name can be at most 200 characters',
-  ],
-])(
-  'lists a row that is refused for %s once, and not as imported with something left out',
-  async (_, row, reason) => {
-    const { report, failed } = await read({
-      Panel: [['Lender', 'Products', 'Min loan', 'Time trading'], row],
-    });
+describe('ReadLenderFile', () => {
+  it.each([
+    ['no name', [null, 'MCA', 'plenty', 'soon'], 'This row has no lender name.'],
+    ['no product', ['Alba', 'magic', 'plenty', 'soon'], 'This row has no product that we know.'],
+    [
+      'a name too long',
+      ['x'.repeat(201), 'MCA', 'plenty', 'soon'],
+      'Lender name can be at most 200 characters',
+    ],
+  ])(
+    'lists a row that is refused for %s once, and not as imported with something left out',
+    async (_, row, reason) => {
+      const { report, failed } = await read({
+        Panel: [['Lender', 'Products', 'Min loan', 'Time trading'], row],
+      });
 
-    expect(failed).toBe(1);
-    expect(report.errors).toMatchObject([{ row: 2, reason }]);
-    expect(report.warnings).toEqual([]);
-  },
-);
+      expect(failed).toBe(1);
+      expect(report.errors).toMatchObject([{ row: 2, reason }]);
+      expect(report.warnings).toEqual([]);
+    },
+  );
+});

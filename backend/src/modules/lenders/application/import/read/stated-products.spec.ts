@@ -3,35 +3,37 @@ import { readStatedProducts, StatedProducts } from './stated-products.js';
 
 const stated = (text: string) => new StatedProducts(readStatedProducts(text));
 
-it.each([
-  ['', []],
-  ['bridging', [{ sheet: null, product: 'bridging' }]],
-  [
-    ' bridging \n\nSheet 2: btl-mortgages\r\nA = B; C :asset-finance',
+describe('StatedProducts', () => {
+  it.each([
+    ['', []],
+    ['bridging', [{ sheet: null, product: 'bridging' }]],
     [
-      { sheet: null, product: 'bridging' },
-      { sheet: 'Sheet 2', product: 'btl-mortgages' },
-      { sheet: 'A = B; C', product: 'asset-finance' },
+      ' bridging \n\nSheet 2: btl-mortgages\r\nA = B; C :asset-finance',
+      [
+        { sheet: null, product: 'bridging' },
+        { sheet: 'Sheet 2', product: 'btl-mortgages' },
+        { sheet: 'A = B; C', product: 'asset-finance' },
+      ],
     ],
-  ],
-])('reads %j', (text, products) => {
-  expect(readStatedProducts(text)).toEqual(products);
-});
+  ])('reads %j', (text, products) => {
+    expect(readStatedProducts(text)).toEqual(products);
+  });
 
-it('takes what is stated for a sheet before what is stated for the file', () => {
-  const products = stated('bridging\nPanel two: btl-mortgages');
+  it('takes what is stated for a sheet before what is stated for the file', () => {
+    const products = stated('bridging\nPanel two: btl-mortgages');
 
-  expect(products.productsFor('PANEL TWO')).toEqual(['btl-mortgages']);
-  expect(products.productsFor('Others')).toEqual(['bridging-business', 'bridging-property']);
-});
+    expect(products.productsFor('PANEL TWO')).toEqual(['btl-mortgages']);
+    expect(products.productsFor('Others')).toEqual(['bridging-business', 'bridging-property']);
+  });
 
-it.each(['mortgage', 'ignore', 'Panel:'])('refuses “%s”, which states no product', (text) => {
-  expect(() => stated(text)).toThrow(InvalidInput);
-});
+  it.each(['mortgage', 'ignore', 'Panel:'])('refuses “%s”, which states no product', (text) => {
+    expect(() => stated(text)).toThrow(InvalidInput);
+  });
 
-it('refuses a sheet that the file does not have', () => {
-  const products = stated('Panle: bridging');
+  it('refuses a sheet that the file does not have', () => {
+    const products = stated('Panle: bridging');
 
-  expect(() => products.checkSheets(['Panel'])).toThrow(InvalidInput);
-  expect(() => products.checkSheets(['panle'])).not.toThrow();
+    expect(() => products.checkSheets(['Panel'])).toThrow(InvalidInput);
+    expect(() => products.checkSheets(['panle'])).not.toThrow();
+  });
 });

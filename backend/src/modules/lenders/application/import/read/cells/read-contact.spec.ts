@@ -20,73 +20,79 @@ const read = async (cells: Readonly<Record<string, unknown>>) => {
 
 const nothing = { contactEmail: undefined, contactPhone: undefined, website: undefined, reasons: [] };
 
-it('gives each part of a contact to its field', async () => {
-  expect(await read({ Contact: 'Jo Bloggs, jo@alba.co.uk, 020 7946 0000, www.alba.co.uk' })).toEqual({
-    contactEmail: 'jo@alba.co.uk',
-    contactPhone: '020 7946 0000',
-    website: 'https://www.alba.co.uk',
-    reasons: [],
+describe('readContact', () => {
+  it('gives each part of a contact to its field', async () => {
+    expect(await read({ Contact: 'Jo Bloggs, jo@alba.co.uk, 020 7946 0000, www.alba.co.uk' })).toEqual({
+      contactEmail: 'jo@alba.co.uk',
+      contactPhone: '020 7946 0000',
+      website: 'https://www.alba.co.uk',
+      reasons: [],
+    });
   });
-});
 
-it('takes a contact that is a link or a number', async () => {
-  expect(
-    await read({ Contact: { kind: 'text', text: 'Jo', link: 'mailto:jo@alba.co.uk?subject=Hi' } }),
-  ).toEqual({
-    ...nothing,
-    contactEmail: 'jo@alba.co.uk',
+  it('takes a contact that is a link or a number', async () => {
+    expect(
+      await read({ Contact: { kind: 'text', text: 'Jo', link: 'mailto:jo@alba.co.uk?subject=Hi' } }),
+    ).toEqual({
+      ...nothing,
+      contactEmail: 'jo@alba.co.uk',
+    });
+    for (const number of [2079460000, '2079460000'])
+      expect(await read({ Contact: number })).toEqual({ ...nothing, contactPhone: '02079460000' });
   });
-  for (const number of [2079460000, '2079460000'])
-    expect(await read({ Contact: number })).toEqual({ ...nothing, contactPhone: '02079460000' });
-});
 
-it('says once for the column that a name alone is not kept', async () => {
-  const { reasons, ...values } = await read({ BDM: 'Jo Bloggs' });
+  it('says once for the column that a name alone is not kept', async () => {
+    const { reasons, ...values } = await read({ BDM: 'Jo Bloggs' });
 
-  expect(values).toEqual({ contactEmail: undefined, contactPhone: undefined, website: undefined });
-  expect(reasons).toEqual([expect.stringContaining('a name alone is not kept')]);
-});
+    expect(values).toEqual({ contactEmail: undefined, contactPhone: undefined, website: undefined });
+    expect(reasons).toEqual([expect.stringContaining('a name alone is not kept')]);
+  });
 
-it('takes a telephone number beside an address, and the other way round', async () => {
-  const both = { ...nothing, contactEmail: 'jo@alba.co.uk', contactPhone: '020 7946 0000' };
+  it('takes a telephone number beside an address, and the other way round', async () => {
+    const both = { ...nothing, contactEmail: 'jo@alba.co.uk', contactPhone: '020 7946 0000' };
 
-  expect(await read({ Email: 'jo@alba.co.uk / 020 7946 0000' })).toEqual(both);
-  expect(await read({ Tel: 'Jo 020 7946 0000 (jo@alba.co.uk)' })).toEqual(both);
-});
+    expect(await read({ Email: 'jo@alba.co.uk / 020 7946 0000' })).toEqual(both);
+    expect(await read({ Tel: 'Jo 020 7946 0000 (jo@alba.co.uk)' })).toEqual(both);
+  });
 
-it('prefers what a column of its own says', async () => {
-  expect(
-    await read({
-      Contact: 'Jo 07700 900123 jo@alba.co.uk',
-      Email: 'desk@alba.co.uk 0800 123 4567',
-      Tel: '020 7946 0000',
-    }),
-  ).toMatchObject({ contactEmail: 'desk@alba.co.uk', contactPhone: '020 7946 0000' });
-});
+  it('prefers what a column of its own says', async () => {
+    expect(
+      await read({
+        Contact: 'Jo 07700 900123 jo@alba.co.uk',
+        Email: 'desk@alba.co.uk 0800 123 4567',
+        Tel: '020 7946 0000',
+      }),
+    ).toMatchObject({ contactEmail: 'desk@alba.co.uk', contactPhone: '020 7946 0000' });
+  });
 
-it('keeps a telephone number as it is written', async () => {
-  for (const text of ['020 7946 0000 ext 12', '0800 123 4567 (9-5)', '020 7946 0000 / 07700 900123'])
-    expect(await read({ Tel: text })).toEqual({ ...nothing, contactPhone: text });
-});
+  it('keeps a telephone number as it is written', async () => {
+    for (const text of ['020 7946 0000 ext 12', '0800 123 4567 (9-5)', '020 7946 0000 / 07700 900123'])
+      expect(await read({ Tel: text })).toEqual({ ...nothing, contactPhone: text });
+  });
 
-it.each([
-  ['Contact', 'jo@alba.co.uk, desk@alba.co.uk', 'first address'],
-  ['Contact', '020 7946 0000 or 07700 900123', 'first telephone number'],
-  ['Contact', 'jo@a.uk, b@a.uk, 020 7946 0000, 07700 900123', 'first address and the first telephone number'],
-  ['Email', 'jo@alba.co.uk; desk@alba.co.uk', 'first address'],
-  ['Email', '020 7946 0000', 'only a telephone number'],
-  ['Tel', 'jo@alba.co.uk', 'only an e-mail address'],
-  ['Email', 'ask Jo', 'not an e-mail address'],
-  ['Tel', 'via website', 'not a telephone number'],
-  ['Tel', '4.477E+11', 'rounded this telephone number'],
-])('says what is missing or lost of %s %j', async (header, text, reason) => {
-  const { reasons } = await read({ [header]: text });
+  it.each([
+    ['Contact', 'jo@alba.co.uk, desk@alba.co.uk', 'first address'],
+    ['Contact', '020 7946 0000 or 07700 900123', 'first telephone number'],
+    [
+      'Contact',
+      'jo@a.uk, b@a.uk, 020 7946 0000, 07700 900123',
+      'first address and the first telephone number',
+    ],
+    ['Email', 'jo@alba.co.uk; desk@alba.co.uk', 'first address'],
+    ['Email', '020 7946 0000', 'only a telephone number'],
+    ['Tel', 'jo@alba.co.uk', 'only an e-mail address'],
+    ['Email', 'ask Jo', 'not an e-mail address'],
+    ['Tel', 'via website', 'not a telephone number'],
+    ['Tel', '4.477E+11', 'rounded this telephone number'],
+  ])('says what is missing or lost of %s %j', async (header, text, reason) => {
+    const { reasons } = await read({ [header]: text });
 
-  expect(reasons).toEqual([expect.stringContaining(reason)]);
-});
+    expect(reasons).toEqual([expect.stringContaining(reason)]);
+  });
 
-it.each(['0', '(0', '+4 ', '@', 'a@', '0 ('])('finds no address in 50 KB of %j', async (part) => {
-  const { contactEmail } = await read({ Contact: part.repeat(50_000 / part.length) });
+  it.each(['0', '(0', '+4 ', '@', 'a@', '0 ('])('finds no address in 50 KB of %j', async (part) => {
+    const { contactEmail } = await read({ Contact: part.repeat(50_000 / part.length) });
 
-  expect(contactEmail).toBeUndefined();
+    expect(contactEmail).toBeUndefined();
+  });
 });

@@ -27,53 +27,55 @@ const answersOf = ({ yes, yesBehind, yesAlone, no, noBehind, noAlone }: AnswerWo
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-it.each(answersOf(ACCEPTS_ANSWERS))('reads %j as %s where something is accepted or not', (word, flag) => {
-  for (const text of [word, word.toUpperCase(), ` ${capitalised(word)}.`])
-    expect(read(readYesOrNo, text)).toEqual([flag, 'clean']);
-});
+describe('Read flag cell', () => {
+  it.each(answersOf(ACCEPTS_ANSWERS))('reads %j as %s where something is accepted or not', (word, flag) => {
+    for (const text of [word, word.toUpperCase(), ` ${capitalised(word)}.`])
+      expect(read(readYesOrNo, text)).toEqual([flag, 'clean']);
+  });
 
-it.each(answersOf(ACTIVE_ANSWERS))('reads %j as %s where a lender is active or not', (word, flag) => {
-  for (const text of [word, word.toUpperCase(), ` ${capitalised(word)}.`])
-    expect(read(readActive, text)).toEqual([flag, 'clean']);
-});
+  it.each(answersOf(ACTIVE_ANSWERS))('reads %j as %s where a lender is active or not', (word, flag) => {
+    for (const text of [word, word.toUpperCase(), ` ${capitalised(word)}.`])
+      expect(read(readActive, text)).toEqual([flag, 'clean']);
+  });
 
-it.each([...SIGNS.yes, '✓', '✔\uFE0F', '☑', '✅'])('reads the tick %s', (sign) => {
-  expect(read(readYesOrNo, sign)).toEqual(['true', 'clean']);
-});
+  it.each([...SIGNS.yes, '✓', '✔\uFE0F', '☑', '✅'])('reads the tick %s', (sign) => {
+    expect(read(readYesOrNo, sign)).toEqual(['true', 'clean']);
+  });
 
-it.each([...SIGNS.no, '✗', '✖\uFE0F', '❌'])('reads the cross %s', (sign) => {
-  expect(read(readYesOrNo, sign)).toEqual(['false', 'clean']);
-});
+  it.each([...SIGNS.no, '✗', '✖\uFE0F', '❌'])('reads the cross %s', (sign) => {
+    expect(read(readYesOrNo, sign)).toEqual(['false', 'clean']);
+  });
 
-it.each([
-  ['✓ (max 2)', 'true', 'noted'],
-  ['✔\uFE0F Yes', 'true', 'clean'],
-  ['✗ (min 2 years)', 'false', 'noted'],
-  ['ü (max 2)', null, 'noted'],
-])('reads %j as %s', (text, flag, note) => {
-  expect(read(readYesOrNo, text)).toEqual([flag, note]);
-});
+  it.each([
+    ['✓ (max 2)', 'true', 'noted'],
+    ['✔\uFE0F Yes', 'true', 'clean'],
+    ['✗ (min 2 years)', 'false', 'noted'],
+    ['ü (max 2)', null, 'noted'],
+  ])('reads %j as %s', (text, flag, note) => {
+    expect(read(readYesOrNo, text)).toEqual([flag, note]);
+  });
 
-it.each(list(SUBJECTS))('reads a no to %j as no', (subject) => {
-  expect(read(readYesOrNo, `No ${subject}`)).toEqual(['false', 'clean']);
-});
+  it.each(list(SUBJECTS))('reads a no to %j as no', (subject) => {
+    expect(read(readYesOrNo, `No ${subject}`)).toEqual(['false', 'clean']);
+  });
 
-it.each([...list(ACCEPTS_ANSWERS.yes), ...list(ACCEPTS_ANSWERS.yesBehind)])(
-  'keeps %j with a condition behind it, and says that the condition is lost',
-  (word) => {
-    expect(read(readYesOrNo, `${word} (max 2)`)).toEqual(['true', 'noted']);
-    expect(read(readYesOrNo, `${word} - up to £5k`)).toEqual(['true', 'noted']);
-  },
-);
+  it.each([...list(ACCEPTS_ANSWERS.yes), ...list(ACCEPTS_ANSWERS.yesBehind)])(
+    'keeps %j with a condition behind it, and says that the condition is lost',
+    (word) => {
+      expect(read(readYesOrNo, `${word} (max 2)`)).toEqual(['true', 'noted']);
+      expect(read(readYesOrNo, `${word} - up to £5k`)).toEqual(['true', 'noted']);
+    },
+  );
 
-it.each([...list(ACCEPTS_ANSWERS.no), ...list(ACCEPTS_ANSWERS.noBehind)])(
-  'keeps %j with a reason behind it, and takes no doubt for an answer',
-  (word) => {
-    expect(read(readYesOrNo, `${word} - min 2 years`)).toEqual(['false', 'noted']);
-    expect(read(readYesOrNo, `${word} - unless satisfied`)).toEqual([null, 'noted']);
-  },
-);
+  it.each([...list(ACCEPTS_ANSWERS.no), ...list(ACCEPTS_ANSWERS.noBehind)])(
+    'keeps %j with a reason behind it, and takes no doubt for an answer',
+    (word) => {
+      expect(read(readYesOrNo, `${word} - min 2 years`)).toEqual(['false', 'noted']);
+      expect(read(readYesOrNo, `${word} - unless satisfied`)).toEqual([null, 'noted']);
+    },
+  );
 
-it('gives up on long text', () => {
-  expect(read(readYesOrNo, `Yes ${'and '.repeat(20_000)}`)).toEqual([null, 'noted']);
+  it('gives up on long text', () => {
+    expect(read(readYesOrNo, `Yes ${'and '.repeat(20_000)}`)).toEqual([null, 'noted']);
+  });
 });

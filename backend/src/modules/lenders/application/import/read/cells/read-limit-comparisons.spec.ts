@@ -127,88 +127,90 @@ const KINDS = COLUMNS.flatMap(({ header, figure, states }) =>
   })),
 );
 
-it.each(KINDS)(
-  'under $header, every figure that is “$side” states $means',
-  async ({ header, written, means }) => {
-    const found = await Promise.all(written.map(async (cell) => [cell, (await read(header, cell)).means]));
+describe('Read limit comparisons', () => {
+  it.each(KINDS)(
+    'under $header, every figure that is “$side” states $means',
+    async ({ header, written, means }) => {
+      const found = await Promise.all(written.map(async (cell) => [cell, (await read(header, cell)).means]));
 
-    expect(found).toEqual(written.map((cell) => [cell, means]));
-  },
-);
+      expect(found).toEqual(written.map((cell) => [cell, means]));
+    },
+  );
 
-it.each(KINDS)(
-  'under $header, says why a figure that is “$side” is not its own',
-  async ({ header, written, side }) => {
-    const own = ownFieldOf(header);
+  it.each(KINDS)(
+    'under $header, says why a figure that is “$side” is not its own',
+    async ({ header, written, side }) => {
+      const own = ownFieldOf(header);
 
-    for (const cell of written) {
-      const found = [cell, ...(await read(header, cell)).warnings];
+      for (const cell of written) {
+        const found = [cell, ...(await read(header, cell)).warnings];
 
-      if (side === 'unclear') expect(found).toEqual([cell, expect.stringContaining('left blank')]);
-      else if (own === 'min' && side === 'most')
-        expect(found).toEqual([
-          cell,
-          expect.stringMatching(/^“.+” names only a maximum(?:,| and no minimum .*,) so it was/),
-        ]);
-      else if (own === 'max' && side === 'least')
-        expect(found).toEqual([
-          cell,
-          expect.stringMatching(/^“.+” names only a minimum(?:,| and no maximum LTV,) so it was/),
-        ]);
-      else if (own !== 'range' && side !== 'open')
-        expect(found).toEqual(
-          cell.startsWith('sub') ? [cell, expect.stringContaining('includes the figure')] : [cell],
-        );
-    }
-  },
-);
+        if (side === 'unclear') expect(found).toEqual([cell, expect.stringContaining('left blank')]);
+        else if (own === 'min' && side === 'most')
+          expect(found).toEqual([
+            cell,
+            expect.stringMatching(/^“.+” names only a maximum(?:,| and no minimum .*,) so it was/),
+          ]);
+        else if (own === 'max' && side === 'least')
+          expect(found).toEqual([
+            cell,
+            expect.stringMatching(/^“.+” names only a minimum(?:,| and no maximum LTV,) so it was/),
+          ]);
+        else if (own !== 'range' && side !== 'open')
+          expect(found).toEqual(
+            cell.startsWith('sub') ? [cell, expect.stringContaining('includes the figure')] : [cell],
+          );
+      }
+    },
+  );
 
-it.each(KINDS.filter(({ side }) => side === 'most' || side === 'least'))(
-  'under $header, never takes a figure in a sentence that is “$side” for its own',
-  async ({ header, written, means }) => {
-    for (const figure of written) {
-      const cell = `must trade ${figure} for this product`;
-      const { means: found, warnings } = await read(header, cell);
+  it.each(KINDS.filter(({ side }) => side === 'most' || side === 'least'))(
+    'under $header, never takes a figure in a sentence that is “$side” for its own',
+    async ({ header, written, means }) => {
+      for (const figure of written) {
+        const cell = `must trade ${figure} for this product`;
+        const { means: found, warnings } = await read(header, cell);
 
-      expect([
-        [cell, {}],
-        [cell, means],
-      ]).toContainEqual([cell, found]);
-      expect([cell, ...warnings]).toHaveLength(2);
-    }
-  },
-);
+        expect([
+          [cell, {}],
+          [cell, means],
+        ]).toContainEqual([cell, found]);
+        expect([cell, ...warnings]).toHaveLength(2);
+      }
+    },
+  );
 
-it.each([
-  ['Time trading', '36 months (maximum)'],
-  ['Time trading', '36 months; maximum'],
-  ['Time trading', 'for businesses trading under 36 months'],
-  ['Time trading', 'maximum trading 36 months'],
-  ['Time trading', 'maximum of all trading: 36 months'],
-  ['Credit score', '600 (max)'],
-  ['Credit score', 'score must be under 600'],
-  ['Max LTV', '60% (minimum)'],
-  ['Max LTV', 'minimum LTV 60%'],
-])('under %s, leaves “%s” blank and says why', async (header, cell) => {
-  const { means, warnings } = await read(header, cell);
+  it.each([
+    ['Time trading', '36 months (maximum)'],
+    ['Time trading', '36 months; maximum'],
+    ['Time trading', 'for businesses trading under 36 months'],
+    ['Time trading', 'maximum trading 36 months'],
+    ['Time trading', 'maximum of all trading: 36 months'],
+    ['Credit score', '600 (max)'],
+    ['Credit score', 'score must be under 600'],
+    ['Max LTV', '60% (minimum)'],
+    ['Max LTV', 'minimum LTV 60%'],
+  ])('under %s, leaves “%s” blank and says why', async (header, cell) => {
+    const { means, warnings } = await read(header, cell);
 
-  expect(means).toEqual({});
-  expect(warnings).toHaveLength(1);
-});
+    expect(means).toEqual({});
+    expect(warnings).toHaveLength(1);
+  });
 
-it.each([
-  ['Time trading', '24 months, max 5 years', { minTradingHistory: 24 }],
-  ['Time trading', 'no minimum, max 3 years', { minTradingHistory: 0 }],
-  ['Min LTV', 'min 50% / max 75%', { minLtv: 50, maxLtv: 75 }],
-  ['Time trading', 'Minimum of 24 months accounts', { minTradingHistory: 24 }],
-  ['Time trading', 'minimum trading 24 months', { minTradingHistory: 24 }],
-  ['Time trading', '24 months (no exceptions)', { minTradingHistory: 24 }],
-  ['Min loan', 'Minimum facility £25k', { minAmount: 25_000 }],
-  ['Max loan', 'Max facility £500k', { maxAmount: 500_000 }],
-  ['Max loan', '£500k (not for start-ups)', { maxAmount: 500_000 }],
-  ['Max loan', '£25k - no max', { minAmount: 25_000, maxAmount: Infinity }],
-  ['Max LTV', 'max 70% on flats', { maxLtv: 70 }],
-  ['Max LTV', 'no minimum, max 70%', { maxLtv: 70 }],
-])('under %s, still takes what is general in “%s”', async (header, cell, means) => {
-  expect((await read(header, cell)).means).toEqual(means);
+  it.each([
+    ['Time trading', '24 months, max 5 years', { minTradingHistory: 24 }],
+    ['Time trading', 'no minimum, max 3 years', { minTradingHistory: 0 }],
+    ['Min LTV', 'min 50% / max 75%', { minLtv: 50, maxLtv: 75 }],
+    ['Time trading', 'Minimum of 24 months accounts', { minTradingHistory: 24 }],
+    ['Time trading', 'minimum trading 24 months', { minTradingHistory: 24 }],
+    ['Time trading', '24 months (no exceptions)', { minTradingHistory: 24 }],
+    ['Min loan', 'Minimum facility £25k', { minAmount: 25_000 }],
+    ['Max loan', 'Max facility £500k', { maxAmount: 500_000 }],
+    ['Max loan', '£500k (not for start-ups)', { maxAmount: 500_000 }],
+    ['Max loan', '£25k - no max', { minAmount: 25_000, maxAmount: Infinity }],
+    ['Max LTV', 'max 70% on flats', { maxLtv: 70 }],
+    ['Max LTV', 'no minimum, max 70%', { maxLtv: 70 }],
+  ])('under %s, still takes what is general in “%s”', async (header, cell, means) => {
+    expect((await read(header, cell)).means).toEqual(means);
+  });
 });
