@@ -55,7 +55,8 @@ describe('Workbook worker', () => {
   it('reads a workbook wherever the product lies, with spaces and commas in its path too', async () => {
     const backend = join(folder, 'the product', 'backend');
     mkdirSync(backend, { recursive: true });
-    cpSync(join(BACKEND, 'src/shared'), join(backend, 'src/shared'), { recursive: true });
+    for (const source of ['src/kernel', 'src/platform'])
+      cpSync(join(BACKEND, source), join(backend, source), { recursive: true });
     cpSync(join(BACKEND, 'package.json'), join(backend, 'package.json'));
     for (const option of workerOptions()) {
       const [, name] = /[\\/](node_modules[\\/].+)\*$/.exec(option) ?? [];

@@ -1,6 +1,5 @@
 import type { CellValue } from '#platform/application/spreadsheet/workbook-reader.js';
 import { numberFormat } from './number-format.js';
-// Not by '#kernel', which the process that reads a workbook does not know while the tests run it from source.
 import { withoutInvisible } from '#kernel/text/text-shape.js';
 import { DAY_MS } from '#kernel/time/time-units.js';
 

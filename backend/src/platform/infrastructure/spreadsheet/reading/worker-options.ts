@@ -3,20 +3,20 @@ import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The tests run from source: Node strips the types, and only has to be told that './x.js' is './x.ts'. */
+/** The tests run from source: Node strips the types, and only has to be told that 'x.js' is 'x.ts'. */
 const FROM_SOURCE = `
 import { registerHooks } from 'node:module';
 registerHooks({
   resolve: (specifier, context, next) =>
-    next(context.parentURL?.endsWith('.ts') ? specifier.replace(/^(\\..*)\\.js$/, '$1.ts') : specifier, context),
+    next(context.parentURL?.endsWith('.ts') ? specifier.replace(/^([.#].*)\\.js$/, '$1.ts') : specifier, context),
 });`;
 const isSource = import.meta.url.endsWith('.ts');
 
 /** The program of the process that reads a workbook. */
 export const WORKER = fileURLToPath(new URL(`./workbook-worker.${isSource ? 'ts' : 'js'}`, import.meta.url));
 
-/** What it imports of ours is here and below. */
-const SHARED = fileURLToPath(new URL('../../../', import.meta.url));
+/** What it imports of ours is in these. */
+const OURS = ['./', '../../../../kernel/'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 /** Says what '#kernel' is, and what is a module. */
 const PACKAGE = fileURLToPath(new URL('../../../../../package.json', import.meta.url));
 const PARSERS = ['exceljs', '@e965/xlsx', 'numfmt', 'yauzl'];
@@ -57,7 +57,11 @@ export const workerOptions = (): readonly string[] =>
     // Rows are garbage as soon as they are sent: a large nursery would only make the process larger.
     '--max-semi-space-size=2',
     '--permission',
-    ...[PACKAGE, `${SHARED}*`, ...parsers()].map((path) => `--allow-fs-read=${path}`),
+    ...[PACKAGE, ...OURS.map((folder) => `${folder}*`), ...parsers()].map(
+      (path) => `--allow-fs-read=${path}`,
+    ),
     '--no-warnings',
-    ...(isSource ? [`--import=data:text/javascript,${encodeURIComponent(FROM_SOURCE)}`] : []),
+    ...(isSource
+      ? ['--conditions=source', `--import=data:text/javascript,${encodeURIComponent(FROM_SOURCE)}`]
+      : []),
   ]);
