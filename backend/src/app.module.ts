@@ -22,7 +22,10 @@ import { StatusModule } from '#modules/status/public.js';
 import { TwoFactorModule } from '#modules/two-factor/public.js';
 import { TasksModule } from '#modules/tasks/public.js';
 import { ViewsModule } from '#modules/views/public.js';
-import { dataSourceOptions } from '#platform/infrastructure/database/connection/data-source-options.js';
+import {
+  dataSourceOptions,
+  requestLimits,
+} from '#platform/infrastructure/database/connection/data-source-options.js';
 import { HealthModule } from '#platform/infrastructure/health/health.module.js';
 import { LoggingModule } from '#platform/infrastructure/logging/logging.module.js';
 import { HttpEdgeModule } from '#platform/infrastructure/http/http-edge.module.js';
@@ -62,7 +65,11 @@ export class AppModule {
       imports: [
         SettingsModule.with(settings),
         TypeOrmModule.forRootAsync({
-          useFactory: () => ({ ...dataSourceOptions(databaseUrl), autoLoadEntities: true, retryAttempts: 1 }),
+          useFactory: () => ({
+            ...dataSourceOptions(databaseUrl, requestLimits(settings.requestMs)),
+            autoLoadEntities: true,
+            retryAttempts: 1,
+          }),
         }),
       ],
     };

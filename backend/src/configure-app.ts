@@ -44,7 +44,13 @@ export const configureApp = (app: NestExpressApplication): void => {
     refuseTwoHosts,
     findFeeds,
   );
-  app.use(`/${API_PREFIX}`, noStore, refuseCrossSite(settings.publicUrl), limitBodyTime, limitTime);
+  app.use(
+    `/${API_PREFIX}`,
+    noStore,
+    refuseCrossSite(settings.publicUrl),
+    limitBodyTime,
+    limitTime(settings.requestMs),
+  );
   app.setGlobalPrefix(API_PREFIX);
   // After those of the modules, which say who may call.
   app.useGlobalGuards(new BodyGuard(app.get(Reflector)));

@@ -35,6 +35,7 @@ describe('readSettings', () => {
       publicUrl: null,
       trustProxy: 0,
       rateLimitScale: 1,
+      requestMs: 4_500,
       shutdownGraceMs: 10_000,
       logLevel: 'info',
       production: false,
@@ -69,6 +70,7 @@ describe('readSettings', () => {
       PUBLIC_URL: 'https://broker.example/',
       TRUST_PROXY: '10.0.0.0/8, ::1',
       RATE_LIMIT_SCALE: '0.5',
+      REQUEST_MS: '30000',
       SHUTDOWN_GRACE_MS: '250',
       LOG_LEVEL: 'debug',
     });
@@ -81,6 +83,7 @@ describe('readSettings', () => {
       publicUrl: 'https://broker.example',
       trustProxy: ['10.0.0.0/8', '::1'],
       rateLimitScale: 0.5,
+      requestMs: 30_000,
       shutdownGraceMs: 250,
       logLevel: 'debug',
       production: true,

@@ -15,6 +15,8 @@ const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 /** How many stand in front. */
 const PROXIES = /^\d{1,2}$/;
 const SECRET_BYTES = 32;
+/** Callers get their response within five seconds; the rest is for the way there and back. */
+const REQUEST_MS = 4_500;
 const COMPANIES_HOUSE = 'https://api.company-information.service.gov.uk';
 
 /** Reads every setting; the first wrong one is thrown. Secrets nobody set are made and kept in the data folder. */
@@ -110,6 +112,7 @@ export const readSettings = (env: Environment): Settings => {
         'must be a positive number, at most a million',
       ) ?? 1,
     ),
+    requestMs: number('REQUEST_MS', REQUEST_MS, 1_000, 600_000),
     shutdownGraceMs: number('SHUTDOWN_GRACE_MS', 10_000, 0, 600_000),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info', `must be one of ${LOG_LEVELS.join(', ')}`),
     production,

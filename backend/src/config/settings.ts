@@ -34,6 +34,8 @@ export abstract class Settings {
   abstract readonly trustProxy: number | readonly string[];
   /** Multiplies every rate limit. */
   abstract readonly rateLimitScale: number;
+  /** How long a request may wait for the database in all. */
+  abstract readonly requestMs: number;
   /** How long requests in flight may take to finish once a stop was asked for. */
   abstract readonly shutdownGraceMs: number;
   abstract readonly logLevel: LogLevel;

@@ -1,4 +1,5 @@
 import { ALBA, LENDERS, useLendersApi } from '../support/lenders-api.js';
+import { signInAsAdmin, startAppOn, testSettings } from '../support/test-app.js';
 
 const { api, admin, create, list } = useLendersApi();
 
@@ -27,7 +28,9 @@ describe('Lenders for staff', () => {
   describe('while an import is being saved', () => {
     it('a change is refused with a sentence that says so, and takes once the import is done', async () => {
       const { id, updatedAt } = await create(ALBA);
-      const change = () => admin().patch(`${LENDERS}/${id}`).send({ name: 'Alba Capital', updatedAt });
+      const hurried = await startAppOn(api.database.url, testSettings({ requestMs: 4_500 }));
+      const agent = await signInAsAdmin(hurried);
+      const change = () => agent.patch(`${LENDERS}/${id}`).send({ name: 'Alba Capital', updatedAt });
       const importing = api.database.source.createQueryRunner();
       await importing.startTransaction();
       await importing.query('select 1 from lender_panel for update');
@@ -42,6 +45,7 @@ describe('Lenders for staff', () => {
           'An import, or another change of many lenders, is being saved at the moment, so yours is not saved yet. Please try again in a minute.',
       });
       expect((await change().expect(200)).body).toMatchObject({ name: 'Alba Capital' });
+      await hurried.close();
     });
   });
 

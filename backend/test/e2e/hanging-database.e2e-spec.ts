@@ -14,7 +14,7 @@ describe('Hanging database', () => {
     const url = new URL(database.url);
     line = await CuttableLine.to({ host: url.hostname, port: Number(url.port) });
     url.port = String(line.port);
-    app = await startAppOn(url.href, testSettings());
+    app = await startAppOn(url.href, testSettings({ requestMs: 4_500 }));
     admin = await signInAsAdmin(app);
   });
   afterAll(async () => {

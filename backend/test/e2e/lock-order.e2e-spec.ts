@@ -15,7 +15,8 @@ interface Shown {
   readonly id: string;
 }
 
-const api = useTestApp();
+// Short enough that a call which waits for an import in vain is refused before long.
+const api = useTestApp({ requestMs: 10_000 });
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Awaited<ReturnType<typeof signUpPartner>>;
 describe('Lock order', () => {

@@ -83,7 +83,7 @@ describe('Two database servers', () => {
 
     await expect(new DatabaseByUrl(url).start()).resolves.toBe(url);
     await migrate(url);
-    app = await startAppOn(url, testSettings());
+    app = await startAppOn(url, testSettings({ requestMs: 4_500 }));
     await send('Ada').expect(201);
 
     expect(await namesOn(second)).toContainEqual({ name: 'Ada' });
@@ -93,7 +93,7 @@ describe('Two database servers', () => {
   it('goes on with the other after the first has gone silent and the other was promoted', async () => {
     await first.setReadOnly(false);
     await second.setReadOnly(true);
-    app = await startAppOn(url, testSettings());
+    app = await startAppOn(url, testSettings({ requestMs: 4_500 }));
     await send('Bea').expect(201);
 
     first.line.hang();
@@ -109,7 +109,7 @@ describe('Two database servers', () => {
   it('leaves one that no longer takes writes', async () => {
     await first.setReadOnly(false);
     await second.setReadOnly(true);
-    app = await startAppOn(url, testSettings());
+    app = await startAppOn(url, testSettings({ requestMs: 4_500 }));
     await send('Dov').expect(201);
 
     await second.setReadOnly(false);

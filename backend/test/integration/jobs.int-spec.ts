@@ -3,12 +3,15 @@ import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Contributions } from '#platform/application/contributions.js';
 import { Database } from '#platform/infrastructure/database/database.js';
-import { dataSourceOptions } from '#platform/infrastructure/database/connection/data-source-options.js';
+import {
+  dataSourceOptions,
+  requestLimits,
+} from '#platform/infrastructure/database/connection/data-source-options.js';
 import { migrate } from '#platform/infrastructure/database/connection/migrate.js';
 import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
 import { PgBossJobs } from '#platform/infrastructure/jobs/pg-boss-jobs.js';
 import { testSettings } from '../support/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createTestDatabase, TEST_REQUEST_MS, type TestDatabase } from '../support/test-database.js';
 import { startThrowAwayPostgres } from '../support/throw-away-postgres.js';
 import { until } from '../support/until.js';
 
@@ -46,7 +49,7 @@ const open: Worker[] = [];
 
 /** What one process does with jobs. */
 const startWorker = async (url: string, Handler: typeof Keeper = Keeper): Promise<Worker> => {
-  const source = await new DataSource(dataSourceOptions(url)).initialize();
+  const source = await new DataSource(dataSourceOptions(url, requestLimits(TEST_REQUEST_MS))).initialize();
   const contributions = new Contributions();
   const handler = contributions.add(JobHandler, new Handler());
   const database = new Database(source);

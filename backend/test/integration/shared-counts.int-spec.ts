@@ -1,13 +1,16 @@
 import { DataSource } from 'typeorm';
 import { Database } from '#platform/infrastructure/database/database.js';
-import { dataSourceOptions } from '#platform/infrastructure/database/connection/data-source-options.js';
+import {
+  dataSourceOptions,
+  requestLimits,
+} from '#platform/infrastructure/database/connection/data-source-options.js';
 import { ExactCounts } from '#platform/infrastructure/http/limits/exact-counts.js';
 import { RateLimits, TooManyRequests, type Limit } from '#platform/infrastructure/http/limits/rate-limits.js';
 import { SharedCounts } from '#platform/infrastructure/http/limits/shared-counts.js';
 import { startFaultProxy } from '../support/fault-proxy.js';
 import { startNotingLine, type NotingLine } from '../support/noting-line.js';
 import { testSettings } from '../support/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createTestDatabase, TEST_REQUEST_MS, type TestDatabase } from '../support/test-database.js';
 
 let database: TestDatabase;
 let line: NotingLine;
@@ -16,7 +19,7 @@ describe('Shared counts', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     line = await startNotingLine(database.url);
-    source = await new DataSource(dataSourceOptions(line.url)).initialize();
+    source = await new DataSource(dataSourceOptions(line.url, requestLimits(TEST_REQUEST_MS))).initialize();
   });
   afterAll(async () => {
     await source.destroy();
@@ -142,7 +145,9 @@ describe('Shared counts', () => {
 
     it('are kept alone while the database is away, and exchanged when it is back', async () => {
       const proxy = await startFaultProxy(database.url);
-      const away = await new DataSource(dataSourceOptions(proxy.url)).initialize();
+      const away = await new DataSource(
+        dataSourceOptions(proxy.url, requestLimits(TEST_REQUEST_MS)),
+      ).initialize();
       const { call, share } = startProcess(away);
       await proxy.cut();
       for (let made = 0; made < 4; made += 1) await call('192.0.2.8');

@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '#platform/infrastructure/database/connection/data-source-options.js';
+import {
+  dataSourceOptions,
+  requestLimits,
+} from '#platform/infrastructure/database/connection/data-source-options.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { isDatabaseAway } from '#platform/infrastructure/database/connection/is-database-away.js';
 import { allowTime, timeLeft, withinTime } from '#platform/infrastructure/database/connection/time-budget.js';
@@ -10,7 +13,7 @@ const test = useTestDatabase();
 let source: DataSource;
 describe('Time budget', () => {
   beforeEach(async () => {
-    source = await new DataSource(dataSourceOptions(test.url)).initialize();
+    source = await new DataSource(dataSourceOptions(test.url, requestLimits(4_500))).initialize();
   });
   afterEach(() => source.destroy());
 

@@ -21,7 +21,13 @@ export class AppProcess {
 
   static start(env: Record<string, string>, script = 'main.ts', ...args: string[]): AppProcess {
     const { PATH = '', TMPDIR = '/tmp' } = process.env;
-    const defaults = { PORT: '0', DEMO: 'off', LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000' };
+    const defaults = {
+      PORT: '0',
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_SCALE: '1000',
+      REQUEST_MS: '30000',
+    };
     const child = spawn(process.execPath, ['--import', HOOKS, resolve(BACKEND, 'src', script), ...args], {
       cwd: BACKEND,
       env: { PATH, TMPDIR, NODE_COMPILE_CACHE: COMPILED, ...defaults, ...env },

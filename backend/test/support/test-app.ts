@@ -11,7 +11,7 @@ import type { StaffRole } from '#kernel/staff-role.js';
 import { AppModule } from '../../src/app.module.js';
 import { appOptions, configureApp } from '../../src/configure-app.js';
 import { MailServer } from './mail-server.js';
-import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { createTestDatabase, TEST_REQUEST_MS, type TestDatabase } from './test-database.js';
 
 export interface TestApp {
   readonly app: NestExpressApplication;
@@ -35,13 +35,14 @@ const UNSET: { readonly [S in keyof Settings]: Settings[S] } = readSettings({
   PASSWORD_PEPPER: 'a-password-pepper-only-for-tests-0123456789',
 });
 
-/** Limits are far away unless a test is about them. */
+/** Limits and timeouts are far away unless a test is about them. */
 export const testSettings = (changes: Partial<Settings> = {}): Settings => ({
   ...UNSET,
   port: 0,
   databaseUrl: null,
   dataDir: '/nonexistent',
   rateLimitScale: 1_000,
+  requestMs: TEST_REQUEST_MS,
   shutdownGraceMs: 0,
   logLevel: 'silent',
   ...changes,

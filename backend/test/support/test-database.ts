@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
-import { dataSourceOptions } from '#platform/infrastructure/database/connection/data-source-options.js';
+import {
+  dataSourceOptions,
+  requestLimits,
+} from '#platform/infrastructure/database/connection/data-source-options.js';
 import { migrate } from '#platform/infrastructure/database/connection/migrate.js';
 import { emptying } from './empty-tables.js';
+
+/** On a busy machine a statement may take many times what it needs. */
+export const TEST_REQUEST_MS = 30_000;
 
 export interface TestDatabase {
   readonly url: string;
@@ -43,7 +49,10 @@ export const createTestDatabase = async (
 ): Promise<TestDatabase> => {
   await asServer(`create database ${name} template ${PREPARED}`);
   const url = addressOf(name);
-  const source = await new DataSource({ ...dataSourceOptions(url), entities }).initialize();
+  const source = await new DataSource({
+    ...dataSourceOptions(url, requestLimits(TEST_REQUEST_MS)),
+    entities,
+  }).initialize();
   return {
     url,
     source,

@@ -67,6 +67,7 @@ const run = async (environment: Environment): Promise<Pick<Product, 'address' | 
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       RATE_LIMIT_SCALE: '1000',
+      REQUEST_MS: '30000',
       SHUTDOWN_GRACE_MS: '0',
       LOG_LEVEL: 'fatal',
       ...environment,

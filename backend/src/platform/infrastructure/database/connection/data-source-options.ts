@@ -6,21 +6,21 @@ import { PreparingClient } from './preparing-client.js';
 import { TimedPool } from './timed-pool.js';
 import { writingClient } from './writing-client.js';
 
-/** Statements of an application; those of migrations may take longer. */
-const QUICK = {
+/** The connections of an application whose requests have this time; migrations may take longer. */
+export const requestLimits = (requestMs: number) => ({
   max: 10,
-  connectionTimeoutMillis: 5_000,
+  connectionTimeoutMillis: requestMs + 500,
   // Longer than the server's own limit, which ends a statement more gently.
-  query_timeout: 5_000,
-  statement_timeout: 4_500,
-  idle_in_transaction_session_timeout: 10_000,
+  query_timeout: requestMs + 500,
+  statement_timeout: requestMs,
+  idle_in_transaction_session_timeout: 2 * requestMs + 1_000,
   // Short enough that two in turn fit into a request: who queues behind the stuck ones is served in time.
-  lock_timeout: 2_000,
+  lock_timeout: Math.floor(requestMs / 2) - 250,
   keepAlive: true,
-} as const;
+});
 
 /** TypeORM's settings for one database; the schema comes from the hand-written migrations alone. */
-export const dataSourceOptions = (url: string, limits: object = QUICK): DataSourceOptions => ({
+export const dataSourceOptions = (url: string, limits: object): DataSourceOptions => ({
   type: 'postgres',
   url: addressesOf(url)[0] ?? url,
   migrations: allMigrations,

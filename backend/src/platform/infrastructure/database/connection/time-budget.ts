@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Budget {
+  readonly milliseconds: number;
   endsAt: number;
 }
 
@@ -10,12 +11,18 @@ const inMs = (milliseconds: number): number => performance.now() + milliseconds;
 
 /** Everything that `work` waits for in the database, connections, locks and queries, ends within this time in all. */
 export const withinTime = <T>(milliseconds: number, work: () => T): T =>
-  budgets.run({ endsAt: inMs(milliseconds) }, work);
+  budgets.run({ milliseconds, endsAt: inMs(milliseconds) }, work);
 
 /** For work that rightly takes longer: from now on it has this time. Nothing where no budget was set. */
 export const allowTime = (milliseconds: number): void => {
   const budget = budgets.getStore();
   if (budget) budget.endsAt = inMs(milliseconds);
+};
+
+/** For the next part of work that is given in parts: from now on it has the time that it began with. */
+export const renewTime = (): void => {
+  const budget = budgets.getStore();
+  if (budget) budget.endsAt = inMs(budget.milliseconds);
 };
 
 /** What is waited for the caller itself, such as the rest of its body, is not taken from the budget. */

@@ -3,8 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { allowTime } from '../../database/connection/time-budget.js';
-import { REQUEST_MS } from '../../http/time-limit.js';
+import { renewTime } from '../../database/connection/time-budget.js';
 import { Costs } from '../../http/limits/rate-limit.js';
 import { sheetTime, type Spreadsheet } from './spreadsheet.js';
 import { writeCsv } from './write-csv.js';
@@ -46,7 +45,7 @@ const begun = async <Rows>(rows: AsyncIterable<Rows>): Promise<AsyncIterable<Row
     [Symbol.asyncIterator]: () => ({
       next: () => {
         // Each part has the time of a request: the file may take longer than that, as may whoever gets it.
-        if (!first) allowTime(REQUEST_MS);
+        if (!first) renewTime();
         const next = first ?? reading.next();
         first = null;
         return next;
