@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MAIL_KINDS } from '#platform/application/mails/mail-kinds.js';
-import { MailSources } from '#platform/application/mails/mails.js';
+import { MailSources } from '#modules/mail/infrastructure/mail-sources.js';
 import { submitCase } from '../support/cases.js';
 import { workJobs } from '../support/jobs.js';
 import { signInAsAdmin, signUpUnconfirmed, useMailingApp } from '../support/test-app.js';

@@ -1,3 +1,4 @@
+import { Contributions } from '#platform/application/contributions.js';
 import { RecordKind, RecordKinds, type KnownRecord } from '#platform/application/record-kinds.js';
 import type { ActivityRequest } from '#modules/activity/application/activity-feed.js';
 import { PostgresActivityFeed } from '#modules/activity/infrastructure/persistence/postgres-activity-feed.queries.js';
@@ -6,13 +7,8 @@ import { explained, noting, useDatabaseForPlans } from '../support/plans.js';
 const idOf = (n: number) => `0193f000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 /** Finds the same three of a kind, whatever is searched for. */
-class Three extends RecordKind {
-  constructor(
-    kinds: RecordKinds,
-    override readonly type: string,
-  ) {
-    super(kinds);
-  }
+class Three implements RecordKind {
+  constructor(readonly type: string) {}
   known(): Promise<ReadonlyMap<string, KnownRecord>> {
     return Promise.resolve(new Map());
   }
@@ -41,9 +37,10 @@ describe('Activity feed', () => {
 
   const plansOf = async (request: ActivityRequest): Promise<string[]> => {
     const { asked, database: noted } = noting();
-    const kinds = new RecordKinds();
+    const contributions = new Contributions();
     for (const type of ['admin', 'introducer', 'api-account', 'application', 'lender'])
-      new Three(kinds, type);
+      contributions.add(RecordKind, new Three(type));
+    const kinds = new RecordKinds(contributions);
     await new PostgresActivityFeed(noted, kinds).page({ limit: 50, ...request });
     return explained(client, asked.at(-1)!);
   };

@@ -1,23 +1,23 @@
 import { adminRole } from '#modules/auth/domain/role.js';
-import { RoleAccounts, type StoredAccount } from '#modules/auth/application/role-accounts.js';
+import type { RoleAccounts, StoredAccount } from '#modules/auth/application/role-accounts.js';
 
 const notAsked = () => Promise.reject(new Error('Nobody asks for that here'));
 
 /** The account a1 of an admin. */
-export class OneAccount extends RoleAccounts {
-  override readonly role = adminRole;
-  override readonly kind = class {
+export class OneAccount implements RoleAccounts {
+  readonly role = adminRole;
+  readonly kind = class {
     readonly credentialsVersion = 0;
   };
-  override readonly findByEmail = notAsked;
-  override readonly replacePassword = notAsked;
+  readonly findByEmail = notAsked;
+  readonly replacePassword = notAsked;
   suspended = false;
 
-  override openedBy(): null {
+  openedBy(): null {
     return null;
   }
 
-  override findById(id: string): Promise<StoredAccount | null> {
+  findById(id: string): Promise<StoredAccount | null> {
     const { suspended } = this;
     const email = 'ada@broker.example';
     const account = {

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { contribute } from '#platform/infrastructure/contribute.js';
+import { ListWithViews } from '#platform/application/list-with-views.js';
 import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
 import { ActivityFeed } from './application/activity-feed.js';
 import { ActivityController } from './infrastructure/http/activity.controller.js';
@@ -10,7 +12,7 @@ import { PostgresActivityFeed } from './infrastructure/persistence/postgres-acti
   controllers: [ActivityController],
   providers: [
     { provide: ActivityFeed, useClass: PostgresActivityFeed },
-    viewsOf('activity', ListActivityQuery),
+    contribute(ListWithViews, viewsOf('activity', ListActivityQuery)),
   ],
 })
 export class ActivityModule {}

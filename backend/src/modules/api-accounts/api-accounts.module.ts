@@ -4,6 +4,9 @@ import { ApiAccountAccess, AuthModule } from '#modules/auth/public.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { searchedIn } from '#platform/infrastructure/database/lists/contains.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
+import { RecordKind } from '#platform/application/record-kinds.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { contribute } from '#platform/infrastructure/contribute.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { ApiAccountLists } from './application/api-account-lists.js';
 import { ApiAccountRepository } from './application/api-account.repository.js';
@@ -36,11 +39,15 @@ import { RandomApiCredentials } from './infrastructure/random-api-credentials.js
     { provide: PartnerNotices, useClass: EventNotices },
     { provide: ApiAccountAccess, useClass: StoredApiAccountAccess },
     provide(AuthenticateApiAccount, UseCaseContext, ApiAccountRepository, ApiCredentials),
-    tableRecords('api-account', {
-      table: 'users',
-      name: 'name',
-      searched: searchedIn('name', 'username'),
-    }),
+    contribute(
+      RecordKind,
+      tableRecords('api-account', {
+        table: 'users',
+        name: 'name',
+        searched: searchedIn('name', 'username'),
+      }),
+      Database,
+    ),
   ],
   exports: [ApiAccountAccess, ApiAccountLists],
 })

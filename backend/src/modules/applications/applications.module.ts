@@ -9,9 +9,9 @@ import { MailModule } from '#modules/mail/public.js';
 import { HeldSubmissions, ReleasesHeld } from '#platform/application/held-submissions.js';
 import { LenderDirectory } from '#platform/application/lender-directory.js';
 import { LinkTokens } from '#platform/application/link-tokens.js';
-import { Mails, MailSources } from '#platform/application/mails/mails.js';
+import { Mails, MailSource } from '#platform/application/mails/mails.js';
 import { OwnedRecords } from '#platform/application/owned-records.js';
-import { RecordKinds } from '#platform/application/record-kinds.js';
+import { RecordKind, RecordKinds } from '#platform/application/record-kinds.js';
 import { StaffMembers } from '#platform/application/staff-members.js';
 import { TrackRecords } from '#platform/application/track-records.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
@@ -19,6 +19,8 @@ import { noReferrer } from '#platform/infrastructure/http/security-headers.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
 import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { ListWithViews } from '#platform/application/list-with-views.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
 import { AnswerQuestions } from './application/answers/answer-questions.js';
@@ -112,15 +114,19 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     CaseSummaryController,
   ],
   providers: [
-    viewsOf('applications', ListApplicationsQuery),
-    tableRecords('application', {
-      table: 'application_submissions',
-      name: 'company_name',
-      contact: 'contact_name',
-      email: 'email',
-      searched: SEARCHED,
-      reasons: 'application_events',
-    }),
+    contribute(ListWithViews, viewsOf('applications', ListApplicationsQuery)),
+    contribute(
+      RecordKind,
+      tableRecords('application', {
+        table: 'application_submissions',
+        name: 'company_name',
+        contact: 'contact_name',
+        email: 'email',
+        searched: SEARCHED,
+        reasons: 'application_events',
+      }),
+      Database,
+    ),
     { provide: ApplicationRepository, useClass: TypeOrmApplicationRepository },
     { provide: ApplicationEvents, useClass: PostgresApplicationEvents },
     provide(RecordEvent, UseCaseContext, ApplicationEvents),
@@ -153,7 +159,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     { provide: CaseQueries, useClass: PostgresCaseQueries },
     provide(NoteOnCase, UseCaseContext, ApplicationRepository, CaseQueries, RecordEvent),
     { provide: ConfirmationAllowance, useClass: CountedConfirmations },
-    provide(ApplicationMails, MailSources, ApplicantQueries, CaseQueries, Partners, ReachApplicant),
+    contribute(MailSource, ApplicationMails, ApplicantQueries, CaseQueries, Partners, ReachApplicant),
     { provide: ApplicationFigures, useClass: PostgresApplicationFigures },
     { provide: ApplicationLists, useClass: PostgresApplicationLists },
     contribute(JobHandler, ApplicationCountsJob, DataSource),

@@ -7,7 +7,7 @@ import { site } from '#config/site.js';
 import { MailModule } from '#modules/mail/public.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { LinkTokens } from '#platform/application/link-tokens.js';
-import { Mails, MailSources } from '#platform/application/mails/mails.js';
+import { Mails, MailSource } from '#platform/application/mails/mails.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
 import { RateLimitGuard } from '#platform/infrastructure/http/limits/rate-limit.js';
@@ -36,6 +36,7 @@ import { SignInAttempts } from './application/sign-in/sign-in-attempts.js';
 import { SignIn } from './application/sign-in/sign-in.js';
 import { StaffCalendars } from './application/staff-calendars.js';
 import { StaffInvitations } from './application/staff-invitations.js';
+import { ROLES } from './domain/role.js';
 import { BcryptPasswordHasher } from './infrastructure/bcrypt-password-hasher.js';
 import { AccessGuard } from './infrastructure/http/access.guard.js';
 import { Authentication } from './infrastructure/http/authentication.js';
@@ -56,7 +57,7 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
 @Module({
   imports: [MailModule, PassportModule],
   providers: [
-    provide(AccountsByRole),
+    provide(AccountsByRole, Contributions),
     // Signing in and out, sessions, and who may call what.
     { provide: SignInAttempts, useClass: PostgresSignInAttempts },
     provide(CheckPassword, PasswordHasher, SignInAttempts),
@@ -84,7 +85,7 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
     provide(ChoosePassword, PasswordPolicy, PasswordHasher),
     { provide: PasswordResets, useClass: PostgresPasswordResets },
     provide(RequestPasswordReset, UseCaseContext, AccountsByRole, PasswordResets, LinkTokens, Mails),
-    provide(PasswordMails, MailSources, PasswordResets, AccountsByRole, LinkTokens),
+    contribute(MailSource, PasswordMails, PasswordResets, AccountsByRole, LinkTokens),
     provide(
       RedeemPasswordReset,
       UseCaseContext,
@@ -119,7 +120,7 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
       Contributions,
       Mails,
     ),
-    provide(AccountMails, MailSources, AccountsByRole),
+    contribute(MailSource, AccountMails, AccountsByRole),
   ],
   exports: [
     AccountEvents,
@@ -143,11 +144,11 @@ export class AuthModule implements NestModule {
     private readonly accounts: AccountsByRole,
   ) {}
 
-  // By now every module has its providers, and so every role its accounts.
+  // By now every module has its providers, so the start fails for a role without accounts.
   configure(consumer: MiddlewareConsumer): void {
-    for (const accounts of this.accounts.all)
+    for (const role of ROLES)
       consumer
-        .apply(roleSession(accounts, this.source, this.settings))
-        .forRoutes(sessionRoutes(accounts.role));
+        .apply(roleSession(this.accounts.of(role), this.source, this.settings))
+        .forRoutes(sessionRoutes(role));
   }
 }

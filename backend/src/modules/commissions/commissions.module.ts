@@ -7,12 +7,13 @@ import { AcceptanceCheck, CompletionListener, DealsModule } from '#modules/deals
 import { MailModule } from '#modules/mail/public.js';
 import { TasksModule } from '#modules/tasks/public.js';
 import { CausedTasks } from '#platform/application/caused-tasks.js';
-import { Mails, MailSources } from '#platform/application/mails/mails.js';
+import { Mails, MailSource } from '#platform/application/mails/mails.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { noReferrer } from '#platform/infrastructure/http/security-headers.js';
 import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
 import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
+import { ListWithViews } from '#platform/application/list-with-views.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { AcknowledgeDisclosure } from './application/disclosures/acknowledge-disclosure.js';
 import { CommissionNotices } from './application/ledger/commission-notices.js';
@@ -122,14 +123,14 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     provide(EarnByReceipt, UseCaseContext, CommissionTermsRepository, LedgerRepository, CausedTasks),
     provide(ClawBack, UseCaseContext, LedgerRepository, LedgerLists),
     provide(AdjustCommission, UseCaseContext, ReferredCases, LedgerRepository, LedgerLists),
-    viewsOf('ledger', ListStaffLinesQuery),
+    contribute(ListWithViews, viewsOf('ledger', ListStaffLinesQuery)),
     { provide: Payees, useClass: IntroducerPayees },
     { provide: StatementRepository, useClass: TypeOrmStatementRepository },
     { provide: StatementLists, useClass: PostgresStatementLists },
     { provide: StatementDocuments, useClass: PdfStatementDocuments },
     provide(RunStatements, UseCaseContext, StatementRepository),
     provide(RunLastMonth, UseCaseContext, RunStatements, StatementRepository),
-    viewsOf('statements', ListStaffStatementsQuery),
+    contribute(ListWithViews, viewsOf('statements', ListStaffStatementsQuery)),
     contribute(JobHandler, StatementsJob, RunLastMonth),
     provide(LockStatement, UseCaseContext, StatementRepository, StatementLists),
     provide(
@@ -145,7 +146,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     provide(PayStatements, UseCaseContext, LockStatement, StatementRepository, Mails),
     provide(DiscardStatement, UseCaseContext, LockStatement, StatementRepository),
     provide(ShowStatementDocument, StatementRepository, StatementLists, Payees, StatementDocuments),
-    provide(StatementMails, MailSources, StatementLists, Payees),
+    contribute(MailSource, StatementMails, StatementLists, Payees),
     { provide: QuestionRepository, useClass: TypeOrmQuestionRepository },
     provide(
       QuestionLine,
@@ -157,7 +158,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       CausedTasks,
     ),
     provide(AnswerQuestion, UseCaseContext, QuestionRepository, ReferredCases, CausedTasks, Mails),
-    provide(QuestionMails, MailSources, QuestionRepository, ReferredCases, Payees),
+    contribute(MailSource, QuestionMails, QuestionRepository, ReferredCases, Payees),
     contribute(
       CompletionListener,
       EarnCommissionOnCompletion,

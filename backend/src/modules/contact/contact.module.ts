@@ -8,6 +8,9 @@ import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { eitherWay, searchedIn } from '#platform/infrastructure/database/lists/contains.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
+import { RecordKind } from '#platform/application/record-kinds.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { ListWithViews } from '#platform/application/list-with-views.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
 import { ContactMessageRepository } from './application/contact-message.repository.js';
@@ -25,14 +28,18 @@ import { ListMessagesQuery } from './infrastructure/http/messages.dto.js';
   imports: [HeldModule, TasksModule, TypeOrmModule.forFeature([contactMessageTable])],
   controllers: [ContactController, AdminMessagesController],
   providers: [
-    viewsOf('messages', ListMessagesQuery),
-    tableRecords('contact-message', {
-      table: 'contact_submissions',
-      name: 'name',
-      contact: 'name',
-      email: 'email',
-      searched: searchedIn(eitherWay('name'), 'email'),
-    }),
+    contribute(ListWithViews, viewsOf('messages', ListMessagesQuery)),
+    contribute(
+      RecordKind,
+      tableRecords('contact-message', {
+        table: 'contact_submissions',
+        name: 'name',
+        contact: 'name',
+        email: 'email',
+        searched: searchedIn(eitherWay('name'), 'email'),
+      }),
+      Database,
+    ),
     { provide: ContactMessageRepository, useClass: TypeOrmContactMessageRepository },
     { provide: MessageLists, useClass: PostgresMessageLists },
     provide(MarkMessage, UseCaseContext, ContactMessageRepository, MessageLists, CausedTasks),

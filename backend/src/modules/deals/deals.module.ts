@@ -7,13 +7,16 @@ import { TasksModule } from '#modules/tasks/public.js';
 import { CausedTasks, TaskSource } from '#platform/application/caused-tasks.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { LenderDirectory } from '#platform/application/lender-directory.js';
-import { Mails, MailSources } from '#platform/application/mails/mails.js';
+import { Mails, MailSource } from '#platform/application/mails/mails.js';
 import { TrackRecords } from '#platform/application/track-records.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
 import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
 import { noReferrer } from '#platform/infrastructure/http/security-headers.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
+import { RecordKind } from '#platform/application/record-kinds.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { ListWithViews } from '#platform/application/list-with-views.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { AcceptOffer } from './application/offers/accept-offer.js';
 import { ChangeOffer } from './application/offers/change-offer.js';
@@ -92,12 +95,16 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     ApplicantDealsController,
   ],
   providers: [
-    viewsOf('submissions', ListSubmissionsQuery),
-    tableRecords('submission', {
-      table: 'lender_submissions',
-      name: 'lender_name',
-      reasons: 'application_events',
-    }),
+    contribute(ListWithViews, viewsOf('submissions', ListSubmissionsQuery)),
+    contribute(
+      RecordKind,
+      tableRecords('submission', {
+        table: 'lender_submissions',
+        name: 'lender_name',
+        reasons: 'application_events',
+      }),
+      Database,
+    ),
     { provide: Cases, useClass: ApplicationCases },
     { provide: SubmissionRepository, useClass: TypeOrmSubmissionRepository },
     { provide: SubmissionLists, useClass: PostgresSubmissionLists },
@@ -147,7 +154,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       CausedTasks,
       Mails,
     ),
-    provide(DealMails, MailSources, Applicants, ConsentRepository, SharedOffers, Cases),
+    contribute(MailSource, DealMails, Applicants, ConsentRepository, SharedOffers, Cases),
     { provide: OfferRepository, useClass: TypeOrmOfferRepository },
     { provide: OfferLists, useClass: PostgresOfferLists },
     provide(RecordMove, UseCaseContext, SubmissionRepository, Cases, OfferRepository, CausedTasks, Mails),

@@ -7,14 +7,19 @@ import {
   introducerCalls,
   introducerRole,
   passwordResetsController,
+  RoleAccounts,
   signOutController,
 } from '#modules/auth/public.js';
 import { MailModule } from '#modules/mail/public.js';
 import { LinkTokens } from '#platform/application/link-tokens.js';
-import { Mails, MailSources } from '#platform/application/mails/mails.js';
+import { Mails, MailSource } from '#platform/application/mails/mails.js';
 import { PartnerEmailChecks } from '#platform/application/mails/partner-emails.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
+import { RecordKind } from '#platform/application/record-kinds.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { ListWithViews } from '#platform/application/list-with-views.js';
+import { contribute } from '#platform/infrastructure/contribute.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
 import { AgreeSelfBilling } from './application/agree-self-billing.js';
@@ -75,23 +80,27 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
     AdminIntroducersController,
   ],
   providers: [
-    viewsOf('introducers', ListIntroducersQuery),
+    contribute(ListWithViews, viewsOf('introducers', ListIntroducersQuery)),
     { provide: IntroducerRepository, useClass: TypeOrmIntroducerRepository },
     { provide: IntroducerPasswords, useClass: RolePasswords },
-    IntroducerAccounts,
-    tableRecords('introducer', {
-      table: 'introducers',
-      name: 'company_name',
-      contact: 'contact_name',
-      email: 'email',
-      searched: SEARCHED,
-      reasons: 'introducer_events',
-    }),
+    contribute(RoleAccounts, IntroducerAccounts, IntroducerRepository, NoteConfirmedEmail),
+    contribute(
+      RecordKind,
+      tableRecords('introducer', {
+        table: 'introducers',
+        name: 'company_name',
+        contact: 'contact_name',
+        email: 'email',
+        searched: SEARCHED,
+        reasons: 'introducer_events',
+      }),
+      Database,
+    ),
     { provide: EmailConfirmations, useClass: PostgresEmailConfirmations },
     provide(AskToConfirmEmail, UseCaseContext, EmailConfirmations, LinkTokens, Mails),
     provide(NoteConfirmedEmail, UseCaseContext, IntroducerRepository),
     provide(ConfirmEmail, UseCaseContext, EmailConfirmations, LinkTokens, NoteConfirmedEmail),
-    provide(IntroducerMails, MailSources, IntroducerRepository, EmailConfirmations, LinkTokens),
+    contribute(MailSource, IntroducerMails, IntroducerRepository, EmailConfirmations, LinkTokens),
     {
       provide: PartnerEmailChecks,
       inject: [IntroducerRepository],

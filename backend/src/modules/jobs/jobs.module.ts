@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { contribute } from '#platform/infrastructure/contribute.js';
+import { ListWithViews } from '#platform/application/list-with-views.js';
 import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
 import { FailedJobsController } from './infrastructure/http/failed-jobs.controller.js';
 import { ListFailedJobsQuery } from './infrastructure/http/failed-jobs.dto.js';
@@ -6,6 +8,6 @@ import { ListFailedJobsQuery } from './infrastructure/http/failed-jobs.dto.js';
 /** What staff see of the work that is done in the background. */
 @Module({
   controllers: [FailedJobsController],
-  providers: [viewsOf('jobs', ListFailedJobsQuery)],
+  providers: [contribute(ListWithViews, viewsOf('jobs', ListFailedJobsQuery))],
 })
 export class JobsModule {}

@@ -6,6 +6,9 @@ import { LenderDirectory } from '#platform/application/lender-directory.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
 import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
+import { RecordKind } from '#platform/application/record-kinds.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { ListWithViews } from '#platform/application/list-with-views.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { WorkbookReader } from '#platform/application/spreadsheet/workbook-reader.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
@@ -68,12 +71,16 @@ import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
     PanelController,
   ],
   providers: [
-    viewsOf('lenders', ListLendersQuery),
-    viewsOf('imports', ListImportsQuery),
-    viewsOf('words', ListTaughtWordsQuery),
-    tableRecords('lender', { table: 'lenders', name: 'name' }),
-    tableRecords('lender-import', { table: 'lender_imports', name: 'file_name' }),
-    tableRecords('taught-word', { table: 'taught_words', name: 'word' }),
+    contribute(ListWithViews, viewsOf('lenders', ListLendersQuery)),
+    contribute(ListWithViews, viewsOf('imports', ListImportsQuery)),
+    contribute(ListWithViews, viewsOf('words', ListTaughtWordsQuery)),
+    contribute(RecordKind, tableRecords('lender', { table: 'lenders', name: 'name' }), Database),
+    contribute(
+      RecordKind,
+      tableRecords('lender-import', { table: 'lender_imports', name: 'file_name' }),
+      Database,
+    ),
+    contribute(RecordKind, tableRecords('taught-word', { table: 'taught_words', name: 'word' }), Database),
     { provide: LenderPanel, useClass: PostgresLenderPanel },
     { provide: LenderFigures, useClass: PostgresLenderFigures },
     { provide: LenderRepository, useClass: PostgresLenderRepository },

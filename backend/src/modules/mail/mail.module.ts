@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
+import { Contributions } from '#platform/application/contributions.js';
 import { MAIL_KINDS } from '#platform/application/mails/mail-kinds.js';
-import { Mails, MailSources } from '#platform/application/mails/mails.js';
+import { Mails } from '#platform/application/mails/mails.js';
 import { PartnerEmailChecks } from '#platform/application/mails/partner-emails.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
 import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
@@ -9,6 +10,7 @@ import { provide } from '#platform/infrastructure/provide.js';
 import { Mailer } from './application/mailer.js';
 import { FileMailer } from './infrastructure/file-mailer.js';
 import { MailFolder } from './infrastructure/mail-folder.js';
+import { MailSources } from './infrastructure/mail-sources.js';
 import { mailJob } from './infrastructure/mail.job.js';
 import { QueuedMails } from './infrastructure/queued-mails.js';
 import { SmtpMailer } from './infrastructure/smtp-mailer.js';
@@ -32,9 +34,9 @@ const jobs = MAIL_KINDS.map((kind) =>
         settings.smtpUrl === null ? new FileMailer(settings) : new SmtpMailer(settings.smtpUrl, settings),
     },
     { provide: Mails, useClass: QueuedMails },
-    provide(MailSources),
+    provide(MailSources, Contributions),
     ...jobs,
   ],
-  exports: [Mails, MailSources],
+  exports: [Mails],
 })
 export class MailModule {}

@@ -6,16 +6,21 @@ import {
   adminRole,
   AuthModule,
   passwordResetsController,
+  RoleAccounts,
   signOutController,
   StaffInvitations,
 } from '#modules/auth/public.js';
 import { MailModule } from '#modules/mail/public.js';
 import { LinkTokens } from '#platform/application/link-tokens.js';
-import { Mails, MailSources } from '#platform/application/mails/mails.js';
+import { Mails, MailSource } from '#platform/application/mails/mails.js';
 import { StaffMembers } from '#platform/application/staff-members.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { eitherWay, searchedIn } from '#platform/infrastructure/database/lists/contains.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
+import { RecordKind } from '#platform/application/record-kinds.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { ListWithViews } from '#platform/application/list-with-views.js';
+import { contribute } from '#platform/infrastructure/contribute.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
 import { AcceptStaffInvitation } from './application/invitations/accept-staff-invitation.js';
@@ -66,15 +71,19 @@ import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
     AcceptedInvitationsController,
   ],
   providers: [
-    viewsOf('staff', ListStaffQuery),
-    AdminAccounts,
-    tableRecords('admin', {
-      table: 'admins',
-      name: 'name',
-      contact: 'name',
-      email: 'email',
-      searched: searchedIn(eitherWay('name'), 'email'),
-    }),
+    contribute(ListWithViews, viewsOf('staff', ListStaffQuery)),
+    contribute(RoleAccounts, AdminAccounts, AdminRepository),
+    contribute(
+      RecordKind,
+      tableRecords('admin', {
+        table: 'admins',
+        name: 'name',
+        contact: 'name',
+        email: 'email',
+        searched: searchedIn(eitherWay('name'), 'email'),
+      }),
+      Database,
+    ),
     { provide: AdminRepository, useClass: TypeOrmAdminRepository },
     { provide: StaffPasswords, useClass: RoleStaffPasswords },
     { provide: StaffAccountEvents, useClass: RoleStaffEvents },
@@ -101,8 +110,12 @@ import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
       StaffInvitationRepository,
       AdminRepository,
     ),
-    provide(StaffMails, MailSources, StaffInvitationRepository, AdminRepository, LinkTokens),
-    tableRecords('staff-invitation', { table: 'staff_invitations', name: 'email', email: 'email' }),
+    contribute(MailSource, StaffMails, StaffInvitationRepository, AdminRepository, LinkTokens),
+    contribute(
+      RecordKind,
+      tableRecords('staff-invitation', { table: 'staff_invitations', name: 'email', email: 'email' }),
+      Database,
+    ),
   ],
   exports: [CreateAdmin, CreateFirstAdmin, StaffInvitations, StaffMembers],
 })

@@ -3,9 +3,9 @@ import { ApplicationsModule } from '#modules/applications/public.js';
 import { CommissionsModule } from '#modules/commissions/public.js';
 import { DealsModule } from '#modules/deals/public.js';
 import { MailModule } from '#modules/mail/public.js';
-import { MailSources } from '#platform/application/mails/mails.js';
+import { MailSource } from '#platform/application/mails/mails.js';
 import { noReferrer } from '#platform/infrastructure/http/security-headers.js';
-import { provide } from '#platform/infrastructure/provide.js';
+import { contribute } from '#platform/infrastructure/contribute.js';
 import { ApplicantCases } from './application/applicant-cases.js';
 import { ApplicantMails } from './application/applicant-mails.js';
 import { ModuleApplicantCases } from './infrastructure/cases/module-applicant-cases.js';
@@ -17,7 +17,7 @@ import { StatusController } from './infrastructure/http/status.controller.js';
   controllers: [StatusController],
   providers: [
     { provide: ApplicantCases, useClass: ModuleApplicantCases },
-    provide(ApplicantMails, MailSources, ApplicantCases),
+    contribute(MailSource, ApplicantMails, ApplicantCases),
   ],
 })
 export class StatusModule implements NestModule {

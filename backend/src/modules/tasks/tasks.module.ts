@@ -10,6 +10,9 @@ import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
 import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
+import { RecordKind } from '#platform/application/record-kinds.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { ListWithViews } from '#platform/application/list-with-views.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
 import { AddTask } from './application/add-task.js';
@@ -42,8 +45,8 @@ import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
   imports: [TypeOrmModule.forFeature([taskTable, calendarLinkTable])],
   controllers: [TasksController, CalendarController],
   providers: [
-    viewsOf('tasks', ListTasksQuery),
-    tableRecords('task', { table: 'tasks', name: 'title' }),
+    contribute(ListWithViews, viewsOf('tasks', ListTasksQuery)),
+    contribute(RecordKind, tableRecords('task', { table: 'tasks', name: 'title' }), Database),
     { provide: TaskRepository, useClass: TypeOrmTaskRepository },
     { provide: TaskLists, useClass: PostgresTaskLists },
     provide(RecordTask, UseCaseContext),

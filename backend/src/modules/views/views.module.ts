@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OwnedRecords } from '#platform/application/owned-records.js';
-import { ListsWithViews } from '#platform/application/lists-with-views.js';
+import { Contributions } from '#platform/application/contributions.js';
 import { StaffMembers } from '#platform/application/staff-members.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
+import { RecordKind } from '#platform/application/record-kinds.js';
+import { Database } from '#platform/infrastructure/database/database.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { AddView } from './application/add-view.js';
 import { ChangeView } from './application/change-view.js';
@@ -26,10 +28,10 @@ import { TypeOrmListViewRepository } from './infrastructure/persistence/typeorm-
   imports: [TypeOrmModule.forFeature([listViewTable])],
   controllers: [ViewsController],
   providers: [
-    tableRecords('view', { table: 'list_views', name: 'name' }),
+    contribute(RecordKind, tableRecords('view', { table: 'list_views', name: 'name' }), Database),
     { provide: ListViewRepository, useClass: TypeOrmListViewRepository },
     { provide: ListViewLists, useClass: PostgresListViewLists },
-    provide(CheckView, ListsWithViews, StaffMembers),
+    provide(CheckView, Contributions, StaffMembers),
     provide(RecordView, UseCaseContext),
     provide(ListViews, ListViewLists, CheckView),
     provide(AddView, UseCaseContext, CheckView, ListViewRepository, ListViewLists, RecordView),

@@ -1,3 +1,5 @@
+import type { Contributions } from './contributions.js';
+
 /** What names a record: its kind, as the activity log has it, and its id. */
 export interface RecordReference {
   readonly type: string;
@@ -14,7 +16,11 @@ export interface KnownRecord {
 
 /** Every kind of record that has a name. */
 export class RecordKinds {
-  readonly all: RecordKind[] = [];
+  constructor(private readonly contributions: Contributions) {}
+
+  get all(): readonly RecordKind[] {
+    return this.contributions.of(RecordKind);
+  }
 
   /** What is known of records of whatever kinds; of those that are gone, nothing. */
   async known(
@@ -41,10 +47,6 @@ export class RecordKinds {
 /** The records of one kind, in whichever module keeps them. */
 export abstract class RecordKind {
   abstract readonly type: string;
-
-  constructor(kinds: RecordKinds) {
-    kinds.all.push(this);
-  }
 
   abstract known(ids: readonly string[]): Promise<ReadonlyMap<string, KnownRecord>>;
   /** The newest whose texts hold the one that is searched for, whatever its case. */

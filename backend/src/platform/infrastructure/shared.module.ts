@@ -9,7 +9,6 @@ import { Ids } from '#platform/application/ids.js';
 import { Idempotency } from '#platform/application/idempotency.js';
 import { JobQueue } from '#platform/application/job-queue.js';
 import { LinkTokens } from '#platform/application/link-tokens.js';
-import { ListsWithViews } from '#platform/application/lists-with-views.js';
 import { RecordKinds } from '#platform/application/record-kinds.js';
 import { UnitOfWork } from '#platform/application/unit-of-work.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
@@ -44,8 +43,7 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     { provide: FailedJobs, useClass: PgBossFailedJobs },
     provide(UseCaseContext, Clock, Ids, UnitOfWork, Idempotency, ActivityLog, ChangeHistory),
     provide(Contributions),
-    provide(RecordKinds),
-    provide(ListsWithViews),
+    provide(RecordKinds, Contributions),
     contribute(JobHandler, IdempotencyKeyPruning, DataSource),
   ],
   exports: [
@@ -61,7 +59,6 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     JobQueue,
     LinkTokens,
     RecordKinds,
-    ListsWithViews,
     UseCaseContext,
   ],
 })

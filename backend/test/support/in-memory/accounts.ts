@@ -7,11 +7,7 @@ import {
   PasswordResets,
   type OpenPasswordReset,
 } from '#modules/auth/application/passwords/password-resets.js';
-import {
-  RoleAccounts,
-  type AccountsByRole,
-  type StoredAccount,
-} from '#modules/auth/application/role-accounts.js';
+import type { RoleAccounts, StoredAccount } from '#modules/auth/application/role-accounts.js';
 import { SecondStep } from '#modules/auth/application/sign-in/second-step.js';
 import { SignInAttempts, type Attempt } from '#modules/auth/application/sign-in/sign-in-attempts.js';
 import type { PasswordReset } from '#modules/auth/domain/password-reset.js';
@@ -22,15 +18,14 @@ interface Stored extends StoredAccount {
 }
 
 /** Partners' accounts by their ids; p1 has the password 'right'. */
-export class AccountsInMemory extends RoleAccounts {
-  override readonly role = introducerRole;
-  override readonly kind = class {
+export class AccountsInMemory implements RoleAccounts {
+  readonly role = introducerRole;
+  readonly kind = class {
     readonly credentialsVersion = 0;
   };
   readonly byId = new Map<string, Stored>();
 
-  constructor(accounts: AccountsByRole) {
-    super(accounts);
+  constructor() {
     this.put('p1');
   }
   put(id: string, changes: Partial<Stored> = {}): void {
@@ -45,21 +40,21 @@ export class AccountsInMemory extends RoleAccounts {
     };
     this.byId.set(id, { ...before, ...changes });
   }
-  override openedBy(): null {
+  openedBy(): null {
     return null;
   }
-  override findById(id: string): Promise<StoredAccount | null> {
+  findById(id: string): Promise<StoredAccount | null> {
     return Promise.resolve(this.byId.get(id) ?? null);
   }
-  override findByEmail(email: string): Promise<StoredAccount | null> {
+  findByEmail(email: string): Promise<StoredAccount | null> {
     const isMeant = (account: Stored) => emailKey(account.email) === emailKey(email);
     return Promise.resolve([...this.byId.values()].find(isMeant) ?? null);
   }
-  override replacePassword(id: string, passwordHash: string): Promise<void> {
+  replacePassword(id: string, passwordHash: string): Promise<void> {
     this.put(id, { passwordHash });
     return Promise.resolve();
   }
-  override confirmEmail(id: string): Promise<void> {
+  confirmEmail(id: string): Promise<void> {
     this.put(id, { confirmed: true });
     return Promise.resolve();
   }

@@ -1,16 +1,16 @@
+import { Contributions } from '#platform/application/contributions.js';
 import { OneAccount } from '#test/one-account.js';
-import { MailSources } from '#platform/application/mails/mails.js';
 import { AccountMails } from './account-mails.js';
-import { AccountsByRole } from './role-accounts.js';
+import { AccountsByRole, RoleAccounts } from './role-accounts.js';
 
 const at = '2026-11-20T12:00:00.000Z';
 const happened = { id: 'm1', role: 'admin', accountId: 'a1', event: 'password-changed', at } as const;
 
 const office = () => {
-  const [sources, accounts] = [new MailSources(), new AccountsByRole()];
-  new OneAccount(accounts);
-  new AccountMails(sources, accounts);
-  return sources.of('account-event');
+  const contributions = new Contributions();
+  contributions.add(RoleAccounts, new OneAccount());
+  const { mails } = new AccountMails(new AccountsByRole(contributions));
+  return mails['account-event'];
 };
 
 describe('AccountMails', () => {

@@ -1,20 +1,17 @@
 import type { MailData } from '#platform/application/mails/mail-kinds.js';
-import type { LoadedMail, MailSources } from '#platform/application/mails/mails.js';
+import type { LoadedMail, MailLoaders, MailSource } from '#platform/application/mails/mails.js';
 import { holderOf, type AccountsByRole } from './role-accounts.js';
 
 /** What mails about the events of an account are made of. */
-export class AccountMails {
-  constructor(
-    sources: MailSources,
-    private readonly accounts: AccountsByRole,
-  ) {
-    sources.add({
-      'account-event': {
-        load: (data) => this.event(data),
-        describe: ({ role: type, accountId: id }) => ({ to: { type, id }, about: { type, id } }),
-      },
-    });
-  }
+export class AccountMails implements MailSource {
+  readonly mails = {
+    'account-event': {
+      load: (data) => this.event(data),
+      describe: ({ role: type, accountId: id }) => ({ to: { type, id }, about: { type, id } }),
+    },
+  } satisfies MailLoaders;
+
+  constructor(private readonly accounts: AccountsByRole) {}
 
   /** To the holder, as long as there is one. */
   private async event({

@@ -34,7 +34,7 @@ import { EndSessions } from './sign-in/end-sessions.js';
 import { PasswordPolicy } from './passwords/password-policy.js';
 import { RedeemPasswordReset } from './passwords/redeem-password-reset.js';
 import { RequestPasswordReset } from './passwords/request-password-reset.js';
-import { AccountsByRole } from './role-accounts.js';
+import { AccountsByRole, RoleAccounts } from './role-accounts.js';
 import { SignIn } from './sign-in/sign-in.js';
 
 const noon = new Date('2026-11-24T12:00:00Z');
@@ -42,15 +42,16 @@ const p1 = { type: 'introducer', id: 'p1' } as const;
 const email = 'p1@alder.example';
 
 const desk = () => {
-  const byRole = new AccountsByRole();
-  const accounts = new AccountsInMemory(byRole);
+  const contributions = new Contributions();
+  const accounts = contributions.add(RoleAccounts, new AccountsInMemory());
+  const byRole = new AccountsByRole(contributions);
   const [sessions, resets, guesses] = [new SessionsInMemory(), new ResetsInMemory(), new GuessesInMemory()];
   const [activity, mails, hasher] = [new KeptActivity(), new KeptMails(), new ReadableHashes()];
   const [secondStep, clock, ids] = [new OneCodeEach(), new SetClock(noon), new CountedIds()];
   const programs = new Map([['program', 'p1']]);
   const invitations = new Map([['invitation', 'p1']]);
   const calendars = new Map([['calendar', 'p1']]);
-  const [ownedCases, contributions] = [new Map([['case', 'p1']]), new Contributions()];
+  const ownedCases = new Map([['case', 'p1']]);
   contributions.add(OwnedRecords, {
     release: () => {
       ownedCases.clear();

@@ -1,3 +1,4 @@
+import type { Contributions } from '#platform/application/contributions.js';
 import type { Role } from '../domain/role.js';
 import type { PasswordOwner } from './passwords/password-policy.js';
 
@@ -30,15 +31,15 @@ export const holderOf = ({ email, names }: StoredAccount) => ({ name: names[0], 
 
 /** The accounts of each role that people can sign in to. */
 export class AccountsByRole {
-  readonly all: RoleAccounts[] = [];
+  constructor(private readonly contributions: Contributions) {}
 
   of(role: Role): RoleAccounts {
     return this.named(role.name);
   }
 
   named(name: Role['name']): RoleAccounts {
-    const accounts = this.all.find(({ role }) => role.name === name);
-    if (!accounts) throw new Error(`Nobody keeps accounts of the role ${name}`);
+    const accounts = this.contributions.of(RoleAccounts).find(({ role }) => role.name === name);
+    if (!accounts) throw new Error(`No module contributes the accounts of the role ${name}`);
     return accounts;
   }
 }
@@ -53,10 +54,6 @@ export abstract class RoleAccounts<Account extends VersionedAccount = VersionedA
   abstract readonly role: Role;
   /** What the accounts are: a class that is mapped to their table, so that one is found with what opens it. */
   abstract readonly kind: { readonly name: string; readonly prototype: Account };
-
-  constructor(accounts: AccountsByRole) {
-    accounts.all.push(this);
-  }
 
   /** Null while the account opens nothing: asked with every call, so that a session ends with its account. */
   abstract openedBy(account: Account): AccountView | null;

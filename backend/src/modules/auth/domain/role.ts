@@ -51,3 +51,5 @@ export const introducerRole: Role = {
   lockout: LOCKOUT,
   twoFactor: false,
 };
+
+export const ROLES = [adminRole, introducerRole] as const;

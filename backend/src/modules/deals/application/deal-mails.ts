@@ -1,5 +1,5 @@
 import type { MailData } from '#platform/application/mails/mail-kinds.js';
-import type { LoadedMail, MailRecords, MailSources } from '#platform/application/mails/mails.js';
+import type { LoadedMail, MailLoaders, MailRecords, MailSource } from '#platform/application/mails/mails.js';
 import { announcedTogether } from './offers/announced-together.js';
 import type { Applicant, Applicants } from './consents/applicants.js';
 import type { Cases } from './cases.js';
@@ -7,24 +7,23 @@ import type { ConsentRepository } from './consents/consent.repository.js';
 import type { SharedOffer, SharedOffers } from './offers/shared-offers.js';
 
 /** What mails about deals are made of. Nobody is written to about what was settled meanwhile. */
-export class DealMails {
+export class DealMails implements MailSource {
+  readonly mails = {
+    'consent-asked': { load: (data) => this.consentAsked(data), describe: toApplicant },
+    'offer-shared': { load: (data) => this.offersShared(data), describe: toApplicant },
+    'offer-changed': { load: (data) => this.offerChanged(data), describe: toApplicant },
+    'offer-chosen': {
+      load: (data) => this.offerChosen(data),
+      describe: ({ applicationId: id }) => ({ to: null, about: { type: 'application', id } }),
+    },
+  } satisfies MailLoaders;
+
   constructor(
-    sources: MailSources,
     private readonly applicants: Applicants,
     private readonly consents: ConsentRepository,
     private readonly shared: SharedOffers,
     private readonly cases: Cases,
-  ) {
-    sources.add({
-      'consent-asked': { load: (data) => this.consentAsked(data), describe: toApplicant },
-      'offer-shared': { load: (data) => this.offersShared(data), describe: toApplicant },
-      'offer-changed': { load: (data) => this.offerChanged(data), describe: toApplicant },
-      'offer-chosen': {
-        load: (data) => this.offerChosen(data),
-        describe: ({ applicationId: id }) => ({ to: null, about: { type: 'application', id } }),
-      },
-    });
-  }
+  ) {}
 
   /** To a client: to which lenders the details may go, where that is not answered yet. */
   private async consentAsked({

@@ -1,6 +1,5 @@
 import { ConfirmationsInMemory, IntroducersInMemory } from '#test/in-memory/introducers.js';
 import { ReadableTokens } from '#test/links.js';
-import { MailSources } from '#platform/application/mails/mails.js';
 import { Introducer } from '../domain/introducer.js';
 import { IntroducerMails } from './introducer-mails.js';
 
@@ -12,11 +11,11 @@ const office = (digest: string | null, confirmed = false) => {
   const profile = { companyName: 'Alder Accounts Ltd', contactName: 'Fiona Alder', phone: '' };
   const introducer = Introducer.signUp('i1', credentials, { ...profile, businessType: 'Accountant' }, at);
   if (confirmed) introducer.confirmEmail(at);
-  const [sources, confirmations] = [new MailSources(), new ConfirmationsInMemory()];
+  const confirmations = new ConfirmationsInMemory();
   if (digest !== null) confirmations.byPartner.set('i1', { id: 'c1', introducerId: 'i1', digest });
   const tokens = new ReadableTokens(['k2', 'k1']);
-  new IntroducerMails(sources, new IntroducersInMemory(introducer), confirmations, tokens);
-  return sources.of('welcome');
+  const { mails } = new IntroducerMails(new IntroducersInMemory(introducer), confirmations, tokens);
+  return mails.welcome;
 };
 
 const DIGEST = 'digest of k2-email-confirmation-c1';

@@ -1,27 +1,26 @@
 import type { LinkTokens } from '#platform/application/link-tokens.js';
 import type { MailData } from '#platform/application/mails/mail-kinds.js';
-import type { LoadedMail, MailSources } from '#platform/application/mails/mails.js';
+import type { LoadedMail, MailLoaders, MailSource } from '#platform/application/mails/mails.js';
 import type { EmailConfirmations } from './email-confirmation/email-confirmations.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
 /** What mails to partners about their accounts are made of. */
-export class IntroducerMails {
+export class IntroducerMails implements MailSource {
+  readonly mails = {
+    welcome: {
+      load: (data) => this.welcome(data),
+      describe: ({ introducerId: id }) => ({
+        to: { type: 'introducer', id },
+        about: { type: 'introducer', id },
+      }),
+    },
+  } satisfies MailLoaders;
+
   constructor(
-    sources: MailSources,
     private readonly introducers: IntroducerRepository,
     private readonly confirmations: EmailConfirmations,
     private readonly tokens: LinkTokens,
-  ) {
-    sources.add({
-      welcome: {
-        load: (data) => this.welcome(data),
-        describe: ({ introducerId: id }) => ({
-          to: { type: 'introducer', id },
-          about: { type: 'introducer', id },
-        }),
-      },
-    });
-  }
+  ) {}
 
   /**
    * That the account is open, with the link that confirms its address; to somebody whose address was used by another,

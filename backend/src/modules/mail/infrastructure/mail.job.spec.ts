@@ -1,8 +1,10 @@
-import { MailSources, type LoadedMail } from '#platform/application/mails/mails.js';
+import { Contributions } from '#platform/application/contributions.js';
+import { MailSource, type LoadedMail, type MailLoaders } from '#platform/application/mails/mails.js';
 import { PartnerEmailChecks } from '#platform/application/mails/partner-emails.js';
 import type { PartnerEmail } from '#kernel/partner-emails.js';
 import { Mailer, type Mail } from '../application/mailer.js';
 import { MailJob, queueOf } from './mail.job.js';
+import { MailSources } from './mail-sources.js';
 
 class KeptMail extends Mailer {
   readonly sent: Mail[] = [];
@@ -29,9 +31,15 @@ const partner = { type: 'introducer', id: 'i1' };
 const content = { contactName: 'Fiona Alder', token: 'abc', expiresAt: new Date('2026-11-27T12:00:00Z') };
 const loaded = { id: 'c1', to: { name: 'Fiona Alder', address: 'fiona@alder.example' }, content };
 
+const sourcesOf = (mails: MailLoaders): MailSources => {
+  const contributions = new Contributions();
+  contributions.add(MailSource, { mails });
+  return new MailSources(contributions);
+};
+
 const office = (mail: LoadedMail<'welcome'> | null, checks = new TurnedOff()) => {
-  const [sources, mailer] = [new MailSources(), new KeptMail()];
-  sources.add({
+  const mailer = new KeptMail();
+  const sources = sourcesOf({
     welcome: { load: () => Promise.resolve(mail), describe: () => ({ to: partner, about: partner }) },
   });
   return { mailer, job: new MailJob('welcome', sources, checks, mailer, SITE) };
@@ -72,9 +80,9 @@ describe('MailJob', () => {
   });
 
   it('does not send the one email that its partner has turned off', async () => {
-    const [sources, mailer, checks] = [new MailSources(), new KeptMail(), new TurnedOff(['lenderDeclined'])];
+    const [mailer, checks] = [new KeptMail(), new TurnedOff(['lenderDeclined'])];
     const client = { contactName: 'Fiona Alder', companyName: 'Birch Bakery Ltd', applicationId: 'a1' };
-    sources.add({
+    const sources = sourcesOf({
       'case-progressed': {
         load: ({ to }) => Promise.resolve({ id: to, to: loaded.to, content: { ...client, news: to } }),
         describe: () => ({ to: partner, about: null }),
@@ -99,8 +107,7 @@ describe('MailJob', () => {
   });
 
   it('fails for a kind that no module knows', async () => {
-    const [sources, mailer] = [new MailSources(), new KeptMail()];
-    const job = new MailJob('welcome', sources, new TurnedOff(), mailer, SITE);
+    const job = new MailJob('welcome', sourcesOf({}), new TurnedOff(), new KeptMail(), SITE);
 
     await expect(job.handle({ introducerId: 'i1' })).rejects.toThrow('welcome');
   });

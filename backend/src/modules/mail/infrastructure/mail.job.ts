@@ -1,8 +1,8 @@
 import { TEMPLATES, type MailData, type MailKind } from '#platform/application/mails/mail-kinds.js';
-import type { MailSources } from '#platform/application/mails/mails.js';
 import { partnerEmailOf, type PartnerEmailChecks } from '#platform/application/mails/partner-emails.js';
 import { type JobDescription, JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
 import type { Mailer } from '../application/mailer.js';
+import type { MailSources } from './mail-sources.js';
 import { writeMail, type SiteAddress } from './write-mail.js';
 
 /** Queues that are older than kinds: jobs lie in them, and processes of an earlier version still add some at an update. */

@@ -1,6 +1,5 @@
 import { AdminsInMemory, InvitationsInMemory } from '#test/in-memory/staff.js';
 import { ReadableTokens } from '#test/links.js';
-import { MailSources } from '#platform/application/mails/mails.js';
 import { Admin } from '../domain/admin.js';
 import { StaffInvitation } from '../domain/staff-invitation.js';
 import { StaffMails } from './staff-mails.js';
@@ -24,10 +23,10 @@ const office = (
   const invitation = StaffInvitation.create(state, at);
   invitation.send(digest, at);
   then?.(invitation);
-  const [sources, invitations] = [new MailSources(), new InvitationsInMemory()];
+  const invitations = new InvitationsInMemory();
   invitations.records.put(invitation);
-  new StaffMails(sources, invitations, new AdminsInMemory(ada), new ReadableTokens(['k2', 'k1']));
-  return sources.of('staff-invitation');
+  const { mails } = new StaffMails(invitations, new AdminsInMemory(ada), new ReadableTokens(['k2', 'k1']));
+  return mails['staff-invitation'];
 };
 
 const sent = { invitationId: 'v1', sends: 1 };

@@ -1,22 +1,21 @@
 import type { LinkTokens } from '#platform/application/link-tokens.js';
 import type { MailData } from '#platform/application/mails/mail-kinds.js';
-import type { LoadedMail, MailRecords, MailSources } from '#platform/application/mails/mails.js';
+import type { LoadedMail, MailLoaders, MailRecords, MailSource } from '#platform/application/mails/mails.js';
 import { ADMINISTRATOR } from '#kernel/staff-role.js';
 import type { AdminRepository } from './admin.repository.js';
 import type { StaffInvitationRepository } from './invitations/staff-invitation.repository.js';
 
 /** What mails to the broker's staff are made of. */
-export class StaffMails {
+export class StaffMails implements MailSource {
+  readonly mails = {
+    'staff-invitation': { load: (data) => this.invitation(data), describe: invitationOf },
+  } satisfies MailLoaders;
+
   constructor(
-    sources: MailSources,
     private readonly invitations: StaffInvitationRepository,
     private readonly admins: AdminRepository,
     private readonly tokens: LinkTokens,
-  ) {
-    sources.add({
-      'staff-invitation': { load: (data) => this.invitation(data), describe: invitationOf },
-    });
-  }
+  ) {}
 
   /** The link of an invitation, if it is still the newest of one that opens an account. */
   private async invitation({

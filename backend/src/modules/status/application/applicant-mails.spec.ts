@@ -1,4 +1,3 @@
-import { MailSources } from '#platform/application/mails/mails.js';
 import type { SituationFacts } from '../domain/applicant-situation.js';
 import { ApplicantCases, type ApplicantCase } from './applicant-cases.js';
 import { ApplicantMails } from './applicant-mails.js';
@@ -38,10 +37,10 @@ class OneCase extends ApplicantCases {
 }
 
 const desk = (facts: Partial<SituationFacts> = {}, changes: Partial<ApplicantCase> = {}) => {
-  const [sources, cases] = [new MailSources(), new OneCase()];
+  const cases = new OneCase();
   cases.found = { ...CASE, facts: { ...FACTS, ...facts }, ...changes };
-  new ApplicantMails(sources, cases);
-  return { sources, cases };
+  const { mails } = new ApplicantMails(cases);
+  return { mails, cases };
 };
 
 const accepted = { lender: 'Alba', kind: 'formal', isReversed: false } as const;
@@ -53,8 +52,8 @@ const NEXT_STEP = 'We will call you about the next step.';
 
 describe('ApplicantMails', () => {
   describe('the mail about a decision', () => {
-    const load = ({ sources }: ReturnType<typeof desk>, to: 'approved' | 'rejected') =>
-      sources.of('application-decided').load({ applicationId: 'a1', to });
+    const load = ({ mails }: ReturnType<typeof desk>, to: 'approved' | 'rejected') =>
+      mails['application-decided'].load({ applicationId: 'a1', to });
 
     it('says why an application was rejected, and where the link is over is without it', async () => {
       const reason = 'Too young yet';
@@ -104,7 +103,7 @@ describe('ApplicantMails', () => {
   });
 
   describe('the mail about a decline', () => {
-    const load = ({ sources }: ReturnType<typeof desk>) => sources.of('lender-declined').load(decline);
+    const load = ({ mails }: ReturnType<typeof desk>) => mails['lender-declined'].load(decline);
 
     it('names the lender once, and says what is so now', async () => {
       const facts = { stage: 'closed', declined: ['Alba'] } as const;
@@ -128,7 +127,7 @@ describe('ApplicantMails', () => {
 
   describe('the mails about the money', () => {
     it('say that it is paid out, while it is', async () => {
-      const load = ({ sources }: ReturnType<typeof desk>) => sources.of('deal-completed').load(completion);
+      const load = ({ mails }: ReturnType<typeof desk>) => mails['deal-completed'].load(completion);
 
       expect(await load(desk({ stage: 'completed', accepted }, settled('completed')))).toMatchObject({
         id: 'c1',
@@ -144,24 +143,23 @@ describe('ApplicantMails', () => {
       ['accepted', { stage: 'accepted', accepted: { ...accepted, isReversed: true } }, [reversal, NEXT_STEP]],
       ['declined', { stage: 'closed' }, [reversal, expect.stringContaining('No lender') as string]],
     ])('say that it was reversed, where the submission is %s by now', async (state, facts, sentences) => {
-      const { sources } = desk(facts, settled(state));
+      const { mails } = desk(facts, settled(state));
 
-      expect(await sources.of('completion-reversed').load(completion)).toMatchObject({
+      expect(await mails['completion-reversed'].load(completion)).toMatchObject({
         id: 'c1',
         content: { sentences },
       });
     });
 
     it('say nothing of a reversal once it is paid out again', async () => {
-      const { sources } = desk({ stage: 'completed', accepted }, settled('completed'));
+      const { mails } = desk({ stage: 'completed', accepted }, settled('completed'));
 
-      expect(await sources.of('completion-reversed').load(completion)).toBeNull();
+      expect(await mails['completion-reversed'].load(completion)).toBeNull();
     });
   });
 
   describe('the mail about a disclosure', () => {
-    const load = ({ sources }: ReturnType<typeof desk>) =>
-      sources.of('commission-disclosed').load(disclosure);
+    const load = ({ mails }: ReturnType<typeof desk>) => mails['commission-disclosed'].load(disclosure);
     const unread = { hasDisclosureToRead: true };
 
     it('leads to the status page', async () => {
@@ -179,15 +177,15 @@ describe('ApplicantMails', () => {
   });
 
   it('writes to no one about an application that was erased, and says which it was about', async () => {
-    const { sources, cases } = desk();
+    const { mails, cases } = desk();
     cases.found = null;
 
-    expect(await sources.of('application-decided').load({ applicationId: 'a1', to: 'approved' })).toBeNull();
-    expect(await sources.of('lender-declined').load(decline)).toBeNull();
-    expect(await sources.of('deal-completed').load(completion)).toBeNull();
-    expect(await sources.of('completion-reversed').load(completion)).toBeNull();
-    expect(await sources.of('commission-disclosed').load(disclosure)).toBeNull();
+    expect(await mails['application-decided'].load({ applicationId: 'a1', to: 'approved' })).toBeNull();
+    expect(await mails['lender-declined'].load(decline)).toBeNull();
+    expect(await mails['deal-completed'].load(completion)).toBeNull();
+    expect(await mails['completion-reversed'].load(completion)).toBeNull();
+    expect(await mails['commission-disclosed'].load(disclosure)).toBeNull();
     const about = { type: 'application', id: 'a1' };
-    expect(await sources.of('lender-declined').describe(decline)).toEqual({ to: about, about });
+    expect(mails['lender-declined'].describe(decline)).toEqual({ to: about, about });
   });
 });

@@ -1,5 +1,5 @@
 import type { MailData } from '#platform/application/mails/mail-kinds.js';
-import type { LoadedMail, MailRecords, MailSources } from '#platform/application/mails/mails.js';
+import type { LoadedMail, MailLoaders, MailRecords, MailSource } from '#platform/application/mails/mails.js';
 import { declineSentence, decisionOf, reversalSentence, situationOf } from '../domain/applicant-situation.js';
 import type { ApplicantCase, ApplicantCases } from './applicant-cases.js';
 
@@ -7,19 +7,16 @@ import type { ApplicantCase, ApplicantCases } from './applicant-cases.js';
 type NewsMail = Pick<LoadedMail<'deal-completed'>, 'id' | 'to' | 'content'>;
 
 /** What mails to applicants about what is so for them are made of. No one is written to about what is so no longer. */
-export class ApplicantMails {
-  constructor(
-    sources: MailSources,
-    private readonly cases: ApplicantCases,
-  ) {
-    sources.add({
-      'application-decided': { load: (data) => this.decided(data), describe: toApplicant },
-      'lender-declined': { load: (data) => this.declined(data), describe: toApplicant },
-      'deal-completed': { load: (data) => this.completed(data), describe: toApplicant },
-      'completion-reversed': { load: (data) => this.reversed(data), describe: toApplicant },
-      'commission-disclosed': { load: (data) => this.disclosed(data), describe: toApplicant },
-    });
-  }
+export class ApplicantMails implements MailSource {
+  readonly mails = {
+    'application-decided': { load: (data) => this.decided(data), describe: toApplicant },
+    'lender-declined': { load: (data) => this.declined(data), describe: toApplicant },
+    'deal-completed': { load: (data) => this.completed(data), describe: toApplicant },
+    'completion-reversed': { load: (data) => this.reversed(data), describe: toApplicant },
+    'commission-disclosed': { load: (data) => this.disclosed(data), describe: toApplicant },
+  } satisfies MailLoaders;
+
+  constructor(private readonly cases: ApplicantCases) {}
 
   /** That the application was approved or rejected. Where the money is paid out, or was, that was told by itself. */
   private async decided({

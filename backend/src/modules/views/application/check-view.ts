@@ -1,5 +1,6 @@
 import { MINE, NOBODYS, type StaffMembers } from '#platform/application/staff-members.js';
-import type { ListsWithViews } from '#platform/application/lists-with-views.js';
+import type { Contributions } from '#platform/application/contributions.js';
+import { ListWithViews } from '#platform/application/list-with-views.js';
 import { InvalidInput, type FieldError } from '#kernel/errors.js';
 import type { Shown } from '../domain/list-view.js';
 import type { StoredView } from './list-view-lists.js';
@@ -12,27 +13,41 @@ export interface ShownView extends StoredView {
 /** Asks a view's list what of the view it can show. */
 export class CheckView {
   constructor(
-    private readonly lists: ListsWithViews,
+    private readonly contributions: Contributions,
     private readonly staff: StaffMembers,
   ) {}
 
   /** @throws InvalidInput for a list that is none, and for what the list does not know */
   async forSaving(list: string, shown: Shown): Promise<void> {
-    if (!this.lists.has(list))
-      throw new InvalidInput([{ field: 'list', message: `list must be ${this.lists.names.join(' or ')}` }]);
-    const errors = await this.errorsIn(list, shown);
+    const found = this.find(list);
+    if (!found)
+      throw new InvalidInput([{ field: 'list', message: `list must be ${this.names.join(' or ')}` }]);
+    const errors = await this.errorsIn(found, shown);
     if (errors.length > 0) throw new InvalidInput(errors.map(asFieldOfView));
   }
 
   async shown(view: StoredView): Promise<ShownView> {
-    if (!this.lists.has(view.list)) return { ...view, gone: Object.keys(view.filters) };
-    const errors = await this.errorsIn(view.list, view);
+    const list = this.find(view.list);
+    if (!list) return { ...view, gone: Object.keys(view.filters) };
+    const errors = await this.errorsIn(list, view);
     return { ...view, gone: errors.map(({ field }) => field) };
   }
 
-  private async errorsIn(list: string, { q, filters, sort }: Shown): Promise<readonly FieldError[]> {
+  private get lists(): readonly ListWithViews[] {
+    return this.contributions.of(ListWithViews);
+  }
+
+  private get names(): readonly string[] {
+    return this.lists.map(({ name }) => name).sort();
+  }
+
+  private find(list: string): ListWithViews | undefined {
+    return this.lists.find(({ name }) => name === list);
+  }
+
+  private async errorsIn(list: ListWithViews, { q, filters, sort }: Shown): Promise<readonly FieldError[]> {
     const asked = { ...filters, ...(q !== null && { q }), ...(sort !== null && { sort }) };
-    const errors = this.lists.errorsIn(list, asked);
+    const errors = list.errorsIn(asked);
     const { owner } = filters;
     if (owner === undefined || owner === MINE || owner === NOBODYS) return errors;
     if (errors.some(({ field }) => field === 'owner')) return errors;

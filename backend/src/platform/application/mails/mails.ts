@@ -34,27 +34,17 @@ export interface MailRecords {
   readonly about: RecordReference | null;
 }
 
-/** What one kind of mail is made of, known to the module whose records it is about. */
-export interface MailSource<Kind extends MailKind> {
-  /** At the moment of sending. Null when it is not to be sent any more, such as one about what was erased meanwhile. */
+/** What one kind of email is made of. */
+export interface MailLoader<Kind extends MailKind> {
+  /** At the moment of sending. Null when it is no longer to be sent, such as one about what was erased meanwhile. */
   load(data: MailData<Kind>): Promise<LoadedMail<Kind> | null>;
   /** For staff, when it could not be sent. */
   describe(data: MailData<Kind>): MailRecords | Promise<MailRecords>;
 }
 
-type SourcesByKind = { readonly [Kind in MailKind]: MailSource<Kind> };
+export type MailLoaders = { readonly [Kind in MailKind]?: MailLoader<Kind> };
 
-/** The source of each kind of mail, from whichever module adds it. */
-export class MailSources {
-  private sources: Partial<SourcesByKind> = {};
-
-  add(sources: Partial<SourcesByKind>): void {
-    this.sources = { ...this.sources, ...sources };
-  }
-
-  of<Kind extends MailKind>(kind: Kind): MailSource<Kind> {
-    const source = this.sources[kind];
-    if (!source) throw new Error(`No module knows what mails of the kind ${kind} are made of`);
-    return source;
-  }
+/** What some kinds of emails are made of, known to the module whose records they are about. */
+export abstract class MailSource {
+  abstract readonly mails: MailLoaders;
 }

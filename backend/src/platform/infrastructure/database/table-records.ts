@@ -1,7 +1,6 @@
-import type { FactoryProvider } from '@nestjs/common';
-import { RecordKind, RecordKinds, type KnownRecord } from '#platform/application/record-kinds.js';
+import type { KnownRecord, RecordKind } from '#platform/application/record-kinds.js';
 import { contains, folded } from './lists/contains.js';
-import { Database } from './database.js';
+import type { Database } from './database.js';
 
 /** What of a table's rows names them, as expressions. */
 interface Naming {
@@ -15,22 +14,20 @@ interface Naming {
   readonly reasons?: string;
 }
 
-/** For a module's providers: records that are the rows of one table. */
-export const tableRecords = (type: string, naming: Naming): FactoryProvider => ({
-  provide: `records of ${type}`,
-  inject: [RecordKinds, Database],
-  useFactory: (kinds: RecordKinds, database: Database) => new TableRecords(type, naming, kinds, database),
-});
+/** The records that are the rows of one table, as a class of their own to contribute. */
+export const tableRecords = (type: string, naming: Naming) =>
+  class extends TableRecords {
+    constructor(database: Database) {
+      super(type, naming, database);
+    }
+  };
 
-class TableRecords extends RecordKind {
+class TableRecords implements RecordKind {
   constructor(
-    override readonly type: string,
+    readonly type: string,
     private readonly naming: Naming,
-    kinds: RecordKinds,
     private readonly database: Database,
-  ) {
-    super(kinds);
-  }
+  ) {}
 
   async known(ids: readonly string[]): Promise<ReadonlyMap<string, KnownRecord>> {
     const rows = await this.database.manager.query<(KnownRecord & { id: string })[]>(knownOf(this.naming), [

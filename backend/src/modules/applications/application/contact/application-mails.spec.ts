@@ -2,7 +2,6 @@ import { answers } from '#test/answers.js';
 import { SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { LinksInMemory, ReadableTokens } from '#test/links.js';
 import { OnePartner } from '#test/one-partner.js';
-import { MailSources } from '#platform/application/mails/mails.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { ApplicantQueries, type SavedEnquiry, type Standing } from '../links/applicant.queries.js';
 import { ApplicationMails } from './application-mails.js';
@@ -88,7 +87,7 @@ class Timeline extends CaseQueries {
 }
 
 const office = (saved: SavedEnquiry | null = enquiry(null), failure: Error | null = null) => {
-  const [sources, partners, cases] = [new MailSources(), new OnePartner(), new Timeline(failure)];
+  const [partners, cases] = [new OnePartner(), new Timeline(failure)];
   const [tokens, links] = [new ReadableTokens(['k1']), new LinksInMemory()];
   const issueLinks = new IssueLinks(tokens, links);
   const { kept } = issueLinks.execute({ id: 'a1', createdAt: submittedAt });
@@ -102,8 +101,8 @@ const office = (saved: SavedEnquiry | null = enquiry(null), failure: Error | nul
     tokens,
     partners,
   );
-  new ApplicationMails(sources, enquiries, cases, partners, reach);
-  return { sources, partners, cases };
+  const { mails } = new ApplicationMails(enquiries, cases, partners, reach);
+  return { mails, partners, cases };
 };
 
 const move = { applicationId: 'a1', introducerId: 'i1', to: 'rejected' } as const;
@@ -112,7 +111,7 @@ const client = { applicationId: 'a1', introducerId: 'i1' };
 describe('ApplicationMails', () => {
   it('tells an applicant where to follow the application, and who sent it', async () => {
     const load = (sentBy: string | null) =>
-      office(enquiry(sentBy)).sources.of('application-received').load({ applicationId: 'a1' });
+      office(enquiry(sentBy)).mails['application-received'].load({ applicationId: 'a1' });
 
     expect(await load(null)).toEqual({
       id: 'a1',
@@ -128,7 +127,7 @@ describe('ApplicationMails', () => {
   });
 
   it('tells a partner which case moved, and why', async () => {
-    expect(await office().sources.of('case-moved').load(move)).toEqual({
+    expect(await office().mails['case-moved'].load(move)).toEqual({
       id: `a1.${Date.parse(at)}`,
       to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
       content: {
@@ -142,8 +141,8 @@ describe('ApplicationMails', () => {
   });
 
   it('tells a partner that a lender made an offer, while the case is there, and of no lender or terms', async () => {
-    const { sources, cases } = office();
-    const load = () => sources.of('case-progressed').load({ ...client, to: 'offers' });
+    const { mails, cases } = office();
+    const load = () => mails['case-progressed'].load({ ...client, to: 'offers' });
     cases.stage = 'offers';
 
     expect(await load()).toEqual({
@@ -163,9 +162,9 @@ describe('ApplicationMails', () => {
   it.each(['lender_declined', 'completion_reversed'] as const)(
     'tells a partner of %s, whatever has become of the case since, and of no lender or reason',
     async (to) => {
-      const { sources } = office();
+      const { mails } = office();
 
-      expect(await sources.of('case-progressed').load({ ...client, id: 'm1', to })).toEqual({
+      expect(await mails['case-progressed'].load({ ...client, id: 'm1', to })).toEqual({
         id: 'm1',
         to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
         content: {
@@ -181,7 +180,7 @@ describe('ApplicationMails', () => {
   it.each(['case-by-link', 'case-entered'] as const)(
     'tells a partner which client has a case: %s',
     async (kind) => {
-      expect(await office().sources.of(kind).load(client)).toEqual({
+      expect(await office().mails[kind].load(client)).toEqual({
         id: 'a1',
         to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
         content: { contactName: 'Fiona Alder', companyName: 'Alder Joinery Ltd', applicationId: 'a1' },
@@ -190,36 +189,36 @@ describe('ApplicationMails', () => {
   );
 
   it('writes to nobody about an application that was erased', async () => {
-    const { sources } = office(null, new ApplicationNotFound());
+    const { mails } = office(null, new ApplicationNotFound());
 
-    expect(await sources.of('application-received').load({ applicationId: 'a1' })).toBeNull();
-    expect(await sources.of('case-moved').load(move)).toBeNull();
-    expect(await sources.of('case-by-link').load(client)).toBeNull();
+    expect(await mails['application-received'].load({ applicationId: 'a1' })).toBeNull();
+    expect(await mails['case-moved'].load(move)).toBeNull();
+    expect(await mails['case-by-link'].load(client)).toBeNull();
   });
 
   it('writes to no partner who is gone', async () => {
-    const { sources } = office();
+    const { mails } = office();
     const gone = { introducerId: 'i2' };
 
-    expect(await sources.of('case-moved').load({ ...move, ...gone })).toBeNull();
-    expect(await sources.of('case-by-link').load({ ...client, ...gone })).toBeNull();
+    expect(await mails['case-moved'].load({ ...move, ...gone })).toBeNull();
+    expect(await mails['case-by-link'].load({ ...client, ...gone })).toBeNull();
   });
 
   it('fails, to be tried again, when the case cannot be read', async () => {
-    const { sources } = office(enquiry(null), new Error('The database is away'));
+    const { mails } = office(enquiry(null), new Error('The database is away'));
 
-    await expect(sources.of('case-moved').load(move)).rejects.toThrow('The database is away');
+    await expect(mails['case-moved'].load(move)).rejects.toThrow('The database is away');
   });
 
-  it('says to staff who was to get a mail, and about which application', async () => {
-    const { sources } = office();
+  it('says to staff who was to get a mail, and about which application', () => {
+    const { mails } = office();
     const about = { type: 'application', id: 'a1' };
 
-    expect(await sources.of('application-received').describe({ applicationId: 'a1' })).toEqual({
+    expect(mails['application-received'].describe({ applicationId: 'a1' })).toEqual({
       to: about,
       about,
     });
-    expect(await sources.of('case-moved').describe(move)).toEqual({
+    expect(mails['case-moved'].describe(move)).toEqual({
       to: { type: 'introducer', id: 'i1' },
       about,
     });

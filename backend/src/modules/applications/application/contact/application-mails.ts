@@ -1,5 +1,5 @@
 import type { MailData } from '#platform/application/mails/mail-kinds.js';
-import type { LoadedMail, MailRecords, MailSources } from '#platform/application/mails/mails.js';
+import type { LoadedMail, MailLoaders, MailRecords, MailSource } from '#platform/application/mails/mails.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import type { ApplicantQueries } from '../links/applicant.queries.js';
 import type { CaseDetails, CaseQueries } from '../cases/case.queries.js';
@@ -18,29 +18,28 @@ const PROGRESS = {
 } as const;
 
 /** What mails about applications are made of. Nobody is written to about one that was erased meanwhile. */
-export class ApplicationMails {
+export class ApplicationMails implements MailSource {
+  readonly mails = {
+    'application-received': {
+      load: (data) => this.received(data),
+      describe: toApplicant,
+    },
+    'links-renewed': {
+      load: (data) => this.renewed(data),
+      describe: toApplicant,
+    },
+    'case-moved': { load: (data) => this.moved(data), describe: partnerAndCase },
+    'case-progressed': { load: (data) => this.progressed(data), describe: partnerAndCase },
+    'case-by-link': { load: (data) => this.newCase(data), describe: partnerAndCase },
+    'case-entered': { load: (data) => this.newCase(data), describe: partnerAndCase },
+  } satisfies MailLoaders;
+
   constructor(
-    sources: MailSources,
     private readonly applicants: ApplicantQueries,
     private readonly cases: CaseQueries,
     private readonly partners: Partners,
     private readonly reachApplicant: ReachApplicant,
-  ) {
-    sources.add({
-      'application-received': {
-        load: (data) => this.received(data),
-        describe: toApplicant,
-      },
-      'links-renewed': {
-        load: (data) => this.renewed(data),
-        describe: toApplicant,
-      },
-      'case-moved': { load: (data) => this.moved(data), describe: partnerAndCase },
-      'case-progressed': { load: (data) => this.progressed(data), describe: partnerAndCase },
-      'case-by-link': { load: (data) => this.newCase(data), describe: partnerAndCase },
-      'case-entered': { load: (data) => this.newCase(data), describe: partnerAndCase },
-    });
-  }
+  ) {}
 
   /** To an applicant: that the application has arrived, and where to follow it. */
   private async received({

@@ -1,3 +1,4 @@
+import { Contributions } from '#platform/application/contributions.js';
 import { RecordKind, RecordKinds, type KnownRecord } from '#platform/application/record-kinds.js';
 import { answers } from '#test/answers.js';
 import {
@@ -36,15 +37,12 @@ const applicants = (enquiry: SavedEnquiry | null) => ({
 });
 
 /** Records of a kind, one of which has a name. */
-class OneName extends RecordKind {
+class OneName implements RecordKind {
   constructor(
-    kinds: RecordKinds,
     readonly type: string,
     private readonly id: string,
     private readonly name: string,
-  ) {
-    super(kinds);
-  }
+  ) {}
   known(ids: readonly string[]): Promise<ReadonlyMap<string, KnownRecord>> {
     const known = { name: this.name, contact: null, email: null };
     return Promise.resolve(new Map(ids.includes(this.id) ? [[this.id, known]] : []));
@@ -58,9 +56,9 @@ class OneName extends RecordKind {
 }
 
 const desk = (events: readonly PastEvent[] = []) => {
-  const kinds = new RecordKinds();
-  new OneName(kinds, 'admin', 'ada', 'Ada Lovelace');
-  new OneName(kinds, 'introducer', 'i1', 'Alder Accounts Ltd');
+  const contributions = new Contributions();
+  contributions.add(RecordKind, new OneName('admin', 'ada', 'Ada Lovelace'));
+  contributions.add(RecordKind, new OneName('introducer', 'i1', 'Alder Accounts Ltd'));
   const [disclosures, links] = [new DisclosuresInMemory(), new LinksInMemory()];
   const applications = new ApplicationsInMemory(anApplication('a1', monday, { introducerId: 'i1' }));
   const show = new ShowApplication(
@@ -71,7 +69,7 @@ const desk = (events: readonly PastEvent[] = []) => {
     new DetailsShared(disclosures, new OnePartner()),
     new FindDuplicates(new DuplicatesInMemory(applications), new OnePartner()),
     { add: () => Promise.resolve(), of: () => Promise.resolve(events) },
-    kinds,
+    new RecordKinds(contributions),
     new OnePartner(),
   );
   return { disclosures, links, show };

@@ -1,9 +1,9 @@
+import { Contributions } from '#platform/application/contributions.js';
 import { ReadableTokens } from '#test/links.js';
 import { OneAccount } from '#test/one-account.js';
-import { MailSources } from '#platform/application/mails/mails.js';
 import { PasswordMails } from './password-mails.js';
 import { PasswordResets, type OpenPasswordReset } from './password-resets.js';
-import { AccountsByRole } from '../role-accounts.js';
+import { AccountsByRole, RoleAccounts } from '../role-accounts.js';
 
 const notAsked = () => Promise.reject(new Error('No mail asks for that'));
 const expiresAt = new Date('2026-11-20T13:00:00Z');
@@ -24,10 +24,11 @@ const office = (found: Partial<OpenPasswordReset> | null = {}) => {
     readonly withdraw = notAsked;
     readonly find = () => Promise.resolve(found && reset);
   })();
-  const [sources, accounts] = [new MailSources(), new AccountsByRole()];
-  const account = new OneAccount(accounts);
-  new PasswordMails(sources, resets, accounts, new ReadableTokens(['k2', 'k1']));
-  return { account, mails: sources.of('password-reset') };
+  const contributions = new Contributions();
+  const account = contributions.add(RoleAccounts, new OneAccount());
+  const accounts = new AccountsByRole(contributions);
+  const { mails } = new PasswordMails(resets, accounts, new ReadableTokens(['k2', 'k1']));
+  return { account, mails: mails['password-reset'] };
 };
 
 describe('PasswordMails', () => {

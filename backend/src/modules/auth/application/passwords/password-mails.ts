@@ -1,21 +1,20 @@
 import type { LinkTokens } from '#platform/application/link-tokens.js';
 import type { MailData } from '#platform/application/mails/mail-kinds.js';
-import type { LoadedMail, MailRecords, MailSources } from '#platform/application/mails/mails.js';
+import type { LoadedMail, MailLoaders, MailRecords, MailSource } from '#platform/application/mails/mails.js';
 import type { PasswordResets } from './password-resets.js';
 import { holderOf, type AccountsByRole } from '../role-accounts.js';
 
 /** What mails about forgotten passwords are made of. */
-export class PasswordMails {
+export class PasswordMails implements MailSource {
+  readonly mails = {
+    'password-reset': { load: (data) => this.reset(data), describe: (data) => this.holder(data) },
+  } satisfies MailLoaders;
+
   constructor(
-    sources: MailSources,
     private readonly resets: PasswordResets,
     private readonly accounts: AccountsByRole,
     private readonly tokens: LinkTokens,
-  ) {
-    sources.add({
-      'password-reset': { load: (data) => this.reset(data), describe: (data) => this.holder(data) },
-    });
-  }
+  ) {}
 
   /** The link of a reset, if somebody has the address and the link would still work. */
   private async reset({ resetId }: MailData<'password-reset'>): Promise<LoadedMail<'password-reset'> | null> {

@@ -1,5 +1,5 @@
 import type { MailData } from '#platform/application/mails/mail-kinds.js';
-import type { LoadedMail, MailRecords, MailSources } from '#platform/application/mails/mails.js';
+import type { LoadedMail, MailLoaders, MailRecords, MailSource } from '#platform/application/mails/mails.js';
 import type { Payees } from '../statements/payees.js';
 import type { QuestionRepository } from './question.repository.js';
 import type { ReferredCases } from './referred-cases.js';
@@ -7,20 +7,19 @@ import type { ReferredCases } from './referred-cases.js';
 type About = MailData<'commission-answered'>;
 
 /** What mails to partners about answers to their questions are made of. */
-export class QuestionMails {
+export class QuestionMails implements MailSource {
+  readonly mails = {
+    'commission-answered': {
+      load: (about) => this.load(about),
+      describe: (about) => this.describe(about),
+    },
+  } satisfies MailLoaders;
+
   constructor(
-    sources: MailSources,
     private readonly questions: QuestionRepository,
     private readonly cases: ReferredCases,
     private readonly payees: Payees,
-  ) {
-    sources.add({
-      'commission-answered': {
-        load: (about) => this.load(about),
-        describe: (about) => this.describe(about),
-      },
-    });
-  }
+  ) {}
 
   private async load({ questionId }: About): Promise<LoadedMail<'commission-answered'> | null> {
     const found = await this.questions.find(questionId);

@@ -7,7 +7,6 @@ import {
 } from '#test/in-memory/commissions.js';
 import { contextOf, CountedIds, SetClock } from '#test/in-memory/surroundings.js';
 import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
-import { MailSources } from '#platform/application/mails/mails.js';
 import { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
 import { AnswerQuestion } from './answer-question.js';
 import { Payees, type Payee } from '../statements/payees.js';
@@ -70,8 +69,7 @@ const desk = async () => {
   const lists = new LedgerListsInMemory(ledger);
   const asking = new QuestionLine(context, lists, payees, cases, questions, tasks);
   const answering = new AnswerQuestion(context, questions, cases, tasks, mails);
-  const sources = new MailSources();
-  new QuestionMails(sources, questions, cases, payees);
+  const { mails: letters } = new QuestionMails(questions, cases, payees);
   return {
     questions,
     cases,
@@ -82,8 +80,8 @@ const desk = async () => {
     ask: (lineId: string) =>
       asking.execute(lineId, 'Why is it 20%?', null, { actor: fiona, introducerId: 'p1' }),
     answer: (id: string, key: string | null = null) => answering.execute(id, 'As agreed in May', key, ada),
-    load: (questionId: string) => sources.of('commission-answered').load({ questionId }),
-    describeMail: (questionId: string) => sources.of('commission-answered').describe({ questionId }),
+    load: (questionId: string) => letters['commission-answered'].load({ questionId }),
+    describeMail: (questionId: string) => letters['commission-answered'].describe({ questionId }),
   };
 };
 

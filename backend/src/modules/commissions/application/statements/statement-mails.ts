@@ -1,4 +1,4 @@
-import type { LoadedMail, MailRecords, MailSources } from '#platform/application/mails/mails.js';
+import type { LoadedMail, MailLoaders, MailRecords, MailSource } from '#platform/application/mails/mails.js';
 import { StatementNotFound } from '../../domain/errors.js';
 import type { Payees } from './payees.js';
 import type { StatementLists, StatementView } from './statement-lists.js';
@@ -11,23 +11,22 @@ interface About {
 type StatementLetter = Pick<LoadedMail<'statement-ready'>, 'id' | 'to' | 'content'>;
 
 /** What mails to partners about their statements are made of. */
-export class StatementMails {
+export class StatementMails implements MailSource {
+  readonly mails = {
+    'statement-ready': {
+      load: (about) => this.load(about, 'ready'),
+      describe: (about) => this.describe(about),
+    },
+    'statement-paid': {
+      load: (about) => this.load(about, 'paid'),
+      describe: (about) => this.describe(about),
+    },
+  } satisfies MailLoaders;
+
   constructor(
-    sources: MailSources,
     private readonly lists: StatementLists,
     private readonly payees: Payees,
-  ) {
-    sources.add({
-      'statement-ready': {
-        load: (about) => this.load(about, 'ready'),
-        describe: (about) => this.describe(about),
-      },
-      'statement-paid': {
-        load: (about) => this.load(about, 'paid'),
-        describe: (about) => this.describe(about),
-      },
-    });
-  }
+  ) {}
 
   private async load({ statementId }: About, what: 'ready' | 'paid'): Promise<StatementLetter | null> {
     const statement = await this.find(statementId);

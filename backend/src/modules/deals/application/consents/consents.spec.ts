@@ -1,4 +1,3 @@
-import { MailSources } from '#platform/application/mails/mails.js';
 import { KeptAnswers, KeptMails, visitor } from '#test/doubles.js';
 import { OnlyAlba } from '#test/in-memory/applications.js';
 import {
@@ -57,9 +56,7 @@ const desk = () => {
     submissions,
     keep,
   );
-  const sources = new MailSources();
-  new DealMails(
-    sources,
+  const { mails: dealMails } = new DealMails(
     applicants,
     consents,
     new SharedOffers(contextOf({ clock }), submissions, new OffersInMemory(), cases),
@@ -83,7 +80,7 @@ const desk = () => {
     tasks,
     mails,
     clock,
-    sources,
+    dealMails,
     ask,
     told,
     answer,
@@ -208,9 +205,9 @@ describe('Consents', () => {
   });
 
   it('names in the mail what is not answered yet, and sends none where nothing is left to ask', async () => {
-    const { sources, asked, answered } = desk();
+    const { dealMails, asked, answered } = desk();
     await asked();
-    const load = () => sources.of('consent-asked').load({ id: 'm1', applicationId: 'a1' });
+    const load = () => dealMails['consent-asked'].load({ id: 'm1', applicationId: 'a1' });
 
     expect(await load()).toMatchObject({
       id: 'm1',

@@ -1,4 +1,3 @@
-import { MailSources } from '#platform/application/mails/mails.js';
 import { KeptAnswers, KeptMails, visitor } from '#test/doubles.js';
 import {
   aCase,
@@ -131,8 +130,7 @@ const desk = () => {
     cases,
     tasks,
   );
-  const sources = new MailSources();
-  new DealMails(sources, applicants, new ConsentsInMemory(), shared, cases);
+  const { mails: dealMails } = new DealMails(applicants, new ConsentsInMemory(), shared, cases);
   const show = new ShowDeals(contextOf({ clock }), new ConsentsInMemory(), submissions, offers, shared);
   const shareAs = (id: string, key: string | null = null) => share.execute(id, undefined, key, ada);
   const chosen = (offerId: string, readAt?: Date) => choose.execute('a1', { offerId, readAt }, null, visitor);
@@ -146,7 +144,7 @@ const desk = () => {
     tasks,
     mails,
     clock,
-    sources,
+    dealMails,
     accept,
     change,
     withdraw,
@@ -245,7 +243,7 @@ describe('SharedOffers', () => {
   });
 
   it('is chosen no more once its terms have changed, which the client is told; a new last day leaves the choice', async () => {
-    const { change, tasks, mails, sources, shareAs, chosen, seen } = desk();
+    const { change, tasks, mails, dealMails, shareAs, chosen, seen } = desk();
     await shareAs('o1');
     await chosen('o1');
     mails.all.length = 0;
@@ -259,7 +257,7 @@ describe('SharedOffers', () => {
     expect(tasks.open).toEqual([]);
     const data = { id: 'm3', applicationId: 'a1', offerId: 'o1' };
     expect(mails.all).toEqual([{ kind: 'offer-changed', data, id: undefined }]);
-    const mail = () => sources.of('offer-changed').load(data);
+    const mail = () => dealMails['offer-changed'].load(data);
     expect(await mail()).toMatchObject({ id: 'm3', content: { lender: 'Alba', expiresOn: '2026-12-04' } });
     await chosen('o1');
     expect(await mail()).toBeNull();
@@ -345,11 +343,11 @@ describe('SharedOffers', () => {
   });
 
   it('is told by mail while it can be chosen, and as chosen while it is', async () => {
-    const { sources, shareAs, chosen } = desk();
+    const { dealMails, shareAs, chosen } = desk();
     await shareAs('o1');
     const about = { applicationId: 'a1', offerId: 'o1' };
-    const shared = () => sources.of('offer-shared').load({ id: 'm1', ...about });
-    const choice = () => sources.of('offer-chosen').load({ id: 'm2', ...about });
+    const shared = () => dealMails['offer-shared'].load({ id: 'm1', ...about });
+    const choice = () => dealMails['offer-chosen'].load({ id: 'm2', ...about });
 
     expect(await shared()).toMatchObject({
       id: 'm1',

@@ -1,7 +1,7 @@
-import type { FactoryProvider, Type } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { ListsWithViews } from '#platform/application/lists-with-views.js';
+import type { ListWithViews } from '#platform/application/list-with-views.js';
 import type { FieldError } from '#kernel/errors.js';
 import { fieldErrors } from '../body/validation.js';
 import type { ListQuery } from './list-query.dto.js';
@@ -22,12 +22,12 @@ const errorsIn = (Query: Type<ListQuery>, asked: Readonly<Record<string, string>
   return [...misplaced, ...fieldErrors(errors)];
 };
 
-/** For a module's providers: views can be kept of a list, of whatever its call knows. */
-export const viewsOf = (list: string, Query: Type<ListQuery>): FactoryProvider => ({
-  provide: `views of ${list}`,
-  inject: [ListsWithViews],
-  useFactory: (lists: ListsWithViews) => {
-    lists.add(list, (asked) => errorsIn(Query, asked));
-    return list;
-  },
-});
+/** A list that views can be saved of, of all that its call knows, as a class of its own to contribute. */
+export const viewsOf = (name: string, Query: Type<ListQuery>) =>
+  class implements ListWithViews {
+    readonly name = name;
+
+    errorsIn(asked: Readonly<Record<string, string>>): readonly FieldError[] {
+      return errorsIn(Query, asked);
+    }
+  };

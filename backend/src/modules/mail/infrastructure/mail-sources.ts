@@ -1,0 +1,21 @@
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import type { Contributions } from '#platform/application/contributions.js';
+import { MAIL_KINDS, type MailKind } from '#platform/application/mails/mail-kinds.js';
+import { MailSource, type MailLoader } from '#platform/application/mails/mails.js';
+
+/** What each kind of email is made of, from whichever module contributes it. */
+export class MailSources implements OnApplicationBootstrap {
+  constructor(private readonly contributions: Contributions) {}
+
+  /** Fails the start, and not months later the first email of a kind. */
+  onApplicationBootstrap(): void {
+    for (const kind of MAIL_KINDS) this.of(kind);
+  }
+
+  of<Kind extends MailKind>(kind: Kind): MailLoader<Kind> {
+    const source = this.contributions.of(MailSource).find(({ mails }) => mails[kind]);
+    const loader: MailLoader<Kind> | undefined = source?.mails[kind];
+    if (!loader) throw new Error(`No module contributes what emails of the kind ${kind} are made of`);
+    return loader;
+  }
+}
