@@ -72,6 +72,12 @@ import { RevokeLinks } from './application/links/revoke-links.js';
 import { ShowApplication } from './application/lists/show-application.js';
 import { ShowResults } from './application/links/show-results.js';
 import { ShowStatus } from './application/links/show-status.js';
+import { AddApplication } from './application/submission/add-application.js';
+import { EnterApplication } from './application/submission/enter-application.js';
+import { HoldApplication } from './application/submission/hold-application.js';
+import { ReceiveApplication } from './application/submission/receive-application.js';
+import { SubmitByReferralLink } from './application/submission/submit-by-referral-link.js';
+import { SubmitCase } from './application/submission/submit-case.js';
 import { SubmitApplication } from './application/submission/submit-application.js';
 import { AdminApplicationsController } from './infrastructure/http/admin-applications.controller.js';
 import { CasesController, CaseSummaryController } from './infrastructure/http/cases.controller.js';
@@ -144,18 +150,20 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
       LinkTokens,
       Partners,
     ),
-    contribute(
-      ReleasesHeld,
-      SubmitApplication,
+    provide(AddApplication, UseCaseContext, ApplicationRepository, ConfirmationAllowance, Mails),
+    contribute(ReleasesHeld, HoldApplication, HeldSubmissions, DraftApplication, IssueLinks, AddApplication),
+    provide(
+      ReceiveApplication,
       UseCaseContext,
       DraftApplication,
       IssueLinks,
-      ApplicationRepository,
-      HeldSubmissions,
-      Mails,
-      ConfirmationAllowance,
-      Partners,
+      AddApplication,
+      HoldApplication,
     ),
+    provide(SubmitApplication, ReceiveApplication),
+    provide(SubmitByReferralLink, ReceiveApplication, Partners),
+    provide(SubmitCase, ReceiveApplication),
+    provide(EnterApplication, ReceiveApplication, Partners),
     { provide: CaseQueries, useClass: PostgresCaseQueries },
     provide(NoteOnCase, UseCaseContext, ApplicationRepository, CaseQueries, RecordEvent),
     { provide: ConfirmationAllowance, useClass: CountedConfirmations },

@@ -9,7 +9,7 @@ import {
 } from '#modules/applications/application/lists/application-lists.js';
 import {
   ApplicationRepository,
-  type Submission,
+  type IncomingApplication,
 } from '#modules/applications/application/review/application.repository.js';
 import { DisclosureRepository } from '#modules/applications/application/shared-details/disclosure.repository.js';
 import type { Disclosure } from '#modules/applications/domain/disclosure.js';
@@ -54,7 +54,7 @@ export class ApplicationsInMemory extends ApplicationRepository {
     super();
     this.records = new Records(...applications);
   }
-  add({ application }: Submission): Promise<void> {
+  add({ application }: IncomingApplication): Promise<void> {
     return this.save(application);
   }
   save(application: FundingApplication): Promise<void> {

@@ -4,10 +4,12 @@ import {
   type ActivityAction,
   type DealAction,
   type DisclosureAction,
+  type IdentifiedActivity,
 } from '#platform/application/activity-log.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { RecordReference } from '#platform/application/record-kinds.js';
-import type { Answers } from '#kernel/lending/answers.js';
+import { ANSWER_NAMES, type Answers } from '#kernel/lending/answers.js';
+import type { FundingApplication } from '../../domain/funding-application.js';
 
 interface Change {
   readonly from: string | null;
@@ -34,8 +36,9 @@ export type EventFacts = Readonly<
   >
 >;
 
-/** What can happen to an application after it was submitted, which is recorded as it is added. */
 type ApplicationEvent =
+  /** It came; its repository adds this with it. */
+  | { readonly kind: 'submitted'; readonly facts: Pick<EventFacts, 'status'> }
   /** Staff moved it, placed it with a lender, or both. */
   | {
       readonly kind: 'reviewed';
@@ -110,8 +113,45 @@ export type NewEvent = ApplicationEvent & {
   readonly at?: Date;
 };
 
+/** The first event of an application: that it came, and from whom. */
+export const submissionOf = (
+  { id: applicationId, createdAt: at, status }: FundingApplication,
+  actor: Principal,
+): NewEvent => ({
+  kind: 'submitted',
+  applicationId,
+  actor,
+  at,
+  facts: { status: { from: null, to: status } },
+});
+
+/** What the activity log says of an event, under the same id. */
+export const logEntryOf = (id: string, event: NewEvent): IdentifiedActivity => {
+  const { kind, applicationId, actor, at, facts } = event;
+  const { subject = { type: 'application', id: applicationId } } = event;
+  return {
+    id,
+    actor,
+    action: EVENT_ACTIONS[kind],
+    subject,
+    ...(at && { at }),
+    ...(facts && { changes: logged(facts) }),
+  };
+};
+
+const ABOUT_PEOPLE: readonly string[] = ['reason', 'clientReason', ...ANSWER_NAMES];
+
+/** What may be about people is never taken out of the log again: it says only that there was something. */
+const logged = (facts: EventFacts): EventFacts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, change]) => [
+      name,
+      ABOUT_PEOPLE.includes(name) ? { from: null, to: 'given' } : change,
+    ]),
+  );
+
 export interface PastEvent {
-  readonly kind: 'submitted' | ApplicationEvent['kind'];
+  readonly kind: ApplicationEvent['kind'];
   readonly at: Date;
   readonly actorType: Principal['type'];
   /** The account's; null for who has none, and where it is gone. */

@@ -4,7 +4,7 @@ import type { FundingApplication } from '../../domain/funding-application.js';
 import type { StoredLinks } from '../links/link.repository.js';
 
 /** An application as it comes in: from whom, and with which links for its applicant. */
-export interface Submission {
+export interface IncomingApplication {
   readonly application: FundingApplication;
   readonly links: StoredLinks;
   readonly actor: Principal;
@@ -19,7 +19,7 @@ export abstract class ApplicationRepository {
    * Keeps it with its links, the event that it was submitted, the log's entry of that and its call: all together, or nothing.
    * @throws ReferenceTaken, InvalidInput where it renews an application that is none
    */
-  abstract add(submission: Submission): Promise<void>;
+  abstract add(incoming: IncomingApplication): Promise<void>;
   /**
    * For a change: nobody else changes it before the unit of work ends.
    * @throws ApplicationNotFound

@@ -34,7 +34,7 @@ import { SendLinks } from '../../application/links/send-links.js';
 import { ReviewApplications } from '../../application/review/review-applications.js';
 import { ReviewApplication } from '../../application/review/review-application.js';
 import { ShowApplication } from '../../application/lists/show-application.js';
-import { SubmitApplication } from '../../application/submission/submit-application.js';
+import { EnterApplication } from '../../application/submission/enter-application.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { APPLICATION_COLUMNS } from '../application-sheet.js';
 import {
@@ -77,7 +77,7 @@ export class AdminApplicationsController {
     private readonly reviewingMany: ReviewApplications,
     private readonly staff: StaffMembers,
     private readonly recording: RecordDisclosure,
-    private readonly submitApplication: SubmitApplication,
+    private readonly entering: EnterApplication,
     private readonly correcting: CorrectAnswers,
     private readonly marking: MarkDuplicate,
     private readonly recordPerimeterCheck: RecordPerimeterCheck,
@@ -121,7 +121,7 @@ export class AdminApplicationsController {
   ): Promise<ApplicationDetailsResponse> {
     const { source, introducerId = null, sendConfirmation, renewalOf = null } = body;
     const entered = { source, introducerId, renewalOf, sendConfirmation: sendConfirmation ?? false };
-    const { id } = await this.submitApplication.execute(answersFrom(body), key, actor, entered);
+    const { id } = await this.entering.execute(answersFrom(body), entered, key, actor);
     return this.showing.execute(id);
   }
 

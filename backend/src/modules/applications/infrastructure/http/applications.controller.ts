@@ -9,6 +9,7 @@ import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-ke
 import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { statusPath } from '../../application/links/issue-links.js';
 import { SubmitApplication } from '../../application/submission/submit-application.js';
+import { SubmitByReferralLink } from '../../application/submission/submit-by-referral-link.js';
 import { answersFrom } from '#kernel/lending/answers.js';
 import { SubmitApplicationRequest, SubmittedApplicationResponse } from './submit-application.dto.js';
 
@@ -16,7 +17,8 @@ import { SubmitApplicationRequest, SubmittedApplicationResponse } from './submit
 @Controller('applications')
 export class ApplicationsController {
   constructor(
-    private readonly submitting: SubmitApplication,
+    private readonly submit: SubmitApplication,
+    private readonly submitByReferralLink: SubmitByReferralLink,
     private readonly settings: Settings,
   ) {}
 
@@ -34,11 +36,17 @@ export class ApplicationsController {
     @IdempotencyKey('same') key: string | null,
     @CurrentPrincipal() principal: Principal,
   ): Promise<SubmittedApplicationResponse> {
-    const { referralToken, clientConsent } = body;
-    const byLink =
-      referralToken === undefined ? null : { token: referralToken, clientConsent: clientConsent ?? false };
-    const answers = answersFrom(body);
-    const submitted = await this.submitting.execute(answers, key, principal, byLink, isTrapped(body));
+    const { referralToken: token, clientConsent } = body;
+    const [answers, suspected] = [answersFrom(body), isTrapped(body)];
+    const submitted = await (token === undefined
+      ? this.submit.execute(answers, key, principal, suspected)
+      : this.submitByReferralLink.execute(
+          answers,
+          { token, clientConsent: clientConsent ?? false },
+          key,
+          principal,
+          suspected,
+        ));
     const site = this.settings.publicUrl ?? '';
     return {
       ...submitted,

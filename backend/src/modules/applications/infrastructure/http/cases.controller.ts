@@ -16,7 +16,7 @@ import {
 } from '#platform/infrastructure/spreadsheet/writing/send-spreadsheet.js';
 import { CaseQueries } from '../../application/cases/case.queries.js';
 import { NoteOnCase } from '../../application/cases/note-on-case.js';
-import { SubmitApplication } from '../../application/submission/submit-application.js';
+import { SubmitCase } from '../../application/submission/submit-case.js';
 import { answersFrom } from '#kernel/lending/answers.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { CASE_COLUMNS } from '../case-sheet.js';
@@ -41,7 +41,7 @@ const CaseId = () => RecordId(ApplicationNotFound);
 export class CasesController {
   constructor(
     private readonly cases: CaseQueries,
-    private readonly submitApplication: SubmitApplication,
+    private readonly submittingCase: SubmitCase,
     private readonly noteOnCase: NoteOnCase,
     private readonly clock: Clock,
   ) {}
@@ -90,9 +90,8 @@ export class CasesController {
       introducerId,
       clientConsent: body.clientConsent ?? false,
       externalReference: body.externalReference?.trim() ?? null,
-      viaLink: false,
     };
-    const { id } = await this.submitApplication.execute(answersFrom(body), key, principal, referral);
+    const { id } = await this.submittingCase.execute(answersFrom(body), referral, key, principal);
     return this.cases.find(introducerId, id);
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Principal } from '#platform/application/principal.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import type {
   ApplicationEvents,
@@ -7,21 +8,24 @@ import type {
   PastEvent,
 } from '../../application/review/application-events.js';
 
-const ADD = `
+/**
+ * The statement that adds the events which are its parameter, as `eventsJson` gives them, for a statement that does more
+ * besides.
+ */
+export const eventInsertion = (parameter: `$${number}`): string => `
   insert into application_events (id, application_id, kind, at, actor_type, admin_id, introducer_id, api_account_id,
     from_status, to_status, from_lender, to_lender, from_lender_id, to_lender_id, from_owner_id, to_owner_id, reason,
-    disclosure_id, submission_lender, from_state, to_state, answers, client_reason)
-  values ($1, $2, $3, coalesce($4, now()), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
-    $21, $22, $23)`;
+    client_reason, disclosure_id, submission_lender, from_state, to_state, answers)
+  select id, application_id, kind, coalesce(at, now()), actor_type, admin_id, introducer_id, api_account_id,
+    from_status, to_status, from_lender, to_lender, from_lender_id, to_lender_id, from_owner_id, to_owner_id, reason,
+    client_reason, disclosure_id, submission_lender, from_state, to_state, answers
+  from jsonb_populate_recordset(null::application_events, ${parameter}::jsonb)`;
 
 const OF = `
   select kind, at, actor_type as "actorType", coalesce(admin_id, introducer_id, api_account_id) as "actorId",
     from_status, to_status, from_lender, to_lender, from_lender_id, to_lender_id, from_owner_id, to_owner_id,
     reason, client_reason, disclosure_id, submission_lender, from_state, to_state, answers
   from application_events where application_id = $1 order by id`;
-
-/** Each has a column of its own, in this order. */
-const ACCOUNTS = ['admin', 'introducer', 'api-account'] as const;
 
 interface Row extends Omit<PastEvent, 'facts'> {
   readonly from_status: string | null;
@@ -63,22 +67,46 @@ const pastEvent = ({ kind, at, actorType, actorId, ...row }: Row): PastEvent => 
   },
 });
 
+export const eventsJson = (id: string, event: NewEvent): string => {
+  const { applicationId, kind, at, actor } = event;
+  const told: EventFacts = event.facts ?? {};
+  const { status, assignedLender, assignedLenderId, ownerId, ...rest } = told;
+  const { reason, clientReason, disclosure, lender, submission, ...answers } = rest;
+  const of = (type: Principal['type']): string | null => (actor.type === type ? actor.id : null);
+  const row = {
+    id,
+    application_id: applicationId,
+    kind,
+    at,
+    actor_type: actor.type,
+    admin_id: of('admin'),
+    introducer_id: of('introducer'),
+    api_account_id: of('api-account'),
+    from_status: status?.from,
+    to_status: status?.to,
+    from_lender: assignedLender?.from,
+    to_lender: assignedLender?.to,
+    from_lender_id: assignedLenderId?.from,
+    to_lender_id: assignedLenderId?.to,
+    from_owner_id: ownerId?.from,
+    to_owner_id: ownerId?.to,
+    reason: reason?.to,
+    client_reason: clientReason?.to,
+    disclosure_id: disclosure?.to,
+    submission_lender: lender?.to,
+    from_state: submission?.from,
+    to_state: submission?.to,
+    answers: Object.keys(answers).length > 0 ? answers : null,
+  };
+  return JSON.stringify([row]);
+};
+
 @Injectable()
 export class PostgresApplicationEvents implements ApplicationEvents {
   constructor(private readonly database: Database) {}
 
-  async add(id: string, { applicationId, kind, at, actor, facts }: NewEvent): Promise<void> {
-    const told: EventFacts = facts ?? {};
-    const { status, assignedLender, assignedLenderId, ownerId, ...rest } = told;
-    const { reason, clientReason, disclosure, lender, submission, ...answers } = rest;
-    await this.database.manager.query(ADD, [
-      ...[id, applicationId, kind, at, actor.type],
-      ...ACCOUNTS.map((type) => (actor.type === type ? actor.id : null)),
-      ...[status, assignedLender, assignedLenderId, ownerId].flatMap((change) => [change?.from, change?.to]),
-      ...[reason?.to, disclosure?.to, lender?.to, submission?.from, submission?.to],
-      Object.keys(answers).length > 0 ? JSON.stringify(answers) : null,
-      clientReason?.to,
-    ]);
+  async add(id: string, event: NewEvent): Promise<void> {
+    await this.database.manager.query(eventInsertion('$1'), [eventsJson(id, event)]);
   }
 
   async of(applicationId: string): Promise<readonly PastEvent[]> {

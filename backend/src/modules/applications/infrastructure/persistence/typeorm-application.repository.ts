@@ -2,30 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { InvalidInput } from '#kernel/errors.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { orThrow } from '#platform/infrastructure/database/is-taken.js';
+import { activityInsertion, entriesJson } from '#platform/infrastructure/database/postgres-activity-log.js';
 import { callInsertion, callJson } from '#platform/infrastructure/database/postgres-idempotency.js';
-import type { ApplicationRepository, Submission } from '../../application/review/application.repository.js';
+import { logEntryOf, submissionOf } from '../../application/review/application-events.js';
+import type {
+  ApplicationRepository,
+  IncomingApplication,
+} from '../../application/review/application.repository.js';
 import { ApplicationNotFound, LenderGone, ReferenceTaken } from '../../domain/errors.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
 import { applicationTable } from './application.table.js';
+import { eventInsertion, eventsJson } from './postgres-application-events.js';
 
 /** One statement, so that a submission waits for the database once; foreign keys are checked at its end. */
 const add = (application: string): string => `
-  with application as (
-    ${application}
-  ), links as (
+  with application as (${application}), links as (
     insert into applicant_links (application_id, results_digest, status_digest, expires_at)
     values ($2, decode($3, 'hex'), decode($4, 'hex'), $5)
-  ), event as (
-    insert into application_events (id, application_id, kind, at, actor_type, admin_id, introducer_id, api_account_id,
-      to_status)
-    values ($6, $2, 'submitted', $7, $8, case $8 when 'admin' then $9::uuid end,
-      case $8 when 'introducer' then $9::uuid end, case $8 when 'api-account' then $9::uuid end, $10)
-  ), call as (
-    ${callInsertion('$11')}
-  )
-  insert into activity (id, at, actor_type, actor_id, action, subject_type, subject_id, changes)
-  values ($6, $7, $8, $9, 'application-submitted', 'application', $2,
-    jsonb_build_object('status', jsonb_build_object('from', null, 'to', $10)))`;
+  ), event as (${eventInsertion('$6')}), call as (${callInsertion('$7')})
+  ${activityInsertion('$8')}`;
 
 const NO_ORIGINAL = {
   field: 'renewalOf',
@@ -36,13 +31,13 @@ const NO_ORIGINAL = {
 export class TypeOrmApplicationRepository implements ApplicationRepository {
   constructor(private readonly database: Database) {}
 
-  async add({ application, links, actor, eventId, call }: Submission): Promise<void> {
+  async add({ application, links, actor, eventId, call }: IncomingApplication): Promise<void> {
+    const event = submissionOf(application, actor);
     await this.database.manager
       .query(add(this.database.insertion(applicationTable)), [
         this.database.json(applicationTable, application),
         ...[application.id, links.resultsDigest, links.statusDigest, links.expiresAt],
-        ...[eventId, application.createdAt, actor.type, actor.id, application.status],
-        callJson(call),
+        ...[eventsJson(eventId, event), callJson(call), entriesJson(logEntryOf(eventId, event))],
       ])
       .catch(
         orThrow({

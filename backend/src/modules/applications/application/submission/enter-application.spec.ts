@@ -1,0 +1,67 @@
+import { answers } from '#test/answers.js';
+import { noon, setUpSubmission } from '#test/incoming-applications.js';
+
+const ada = { type: 'admin', id: 'ada' } as const;
+const phoned = { source: 'phone', introducerId: null, renewalOf: null, sendConfirmation: false } as const;
+
+describe('EnterApplication', () => {
+  it('stores how it came and who entered it, counts it as looked at, and emails nobody', async () => {
+    const { applications, enter, mails } = setUpSubmission();
+
+    await enter.execute(answers(), phoned, 'k', ada);
+
+    expect(applications.all).toMatchObject([
+      {
+        application: { source: 'phone', introducerId: null, status: 'pending', firstMovedAt: noon },
+        actor: ada,
+      },
+    ]);
+    expect(mails.all).toEqual([]);
+  });
+
+  it('emails the applicant only where staff ask for it', async () => {
+    const { enter, mails } = setUpSubmission();
+
+    await enter.execute(answers(), { ...phoned, sendConfirmation: true }, 'k', ada);
+
+    expect(mails.all).toEqual([{ kind: 'application-received', id: 'a1', data: { applicationId: 'a1' } }]);
+  });
+
+  it('gives the application to the partner that it is entered for, and emails the partner', async () => {
+    const { applications, enter, mails } = setUpSubmission();
+
+    await enter.execute(answers(), { ...phoned, introducerId: 'i1' }, 'k', ada);
+
+    expect(applications.all).toMatchObject([
+      { application: { source: 'phone', introducerId: 'i1', viaLink: false, clientConsentAt: null } },
+    ]);
+    const data = { applicationId: 'a1', introducerId: 'i1' };
+    expect(mails.all).toEqual([{ kind: 'case-entered', id: 'a1', data }]);
+  });
+
+  it('is rejected at its field for a partner who is none, or is suspended', async () => {
+    const { applications, enter, partners } = setUpSubmission();
+    const enterFor = (introducerId: string) =>
+      enter.execute(answers(), { ...phoned, introducerId }, null, ada);
+
+    await expect(enterFor('i2')).rejects.toMatchObject({
+      errors: [{ field: 'introducerId', message: expect.stringContaining('no such partner') as string }],
+    });
+    partners.suspended = true;
+    await expect(enterFor('i1')).rejects.toMatchObject({
+      errors: [{ field: 'introducerId', message: expect.stringContaining('suspended') as string }],
+    });
+    expect(applications.all).toEqual([]);
+  });
+
+  it('stores one application under one key, and each without a key as another', async () => {
+    const { applications, enter } = setUpSubmission();
+
+    await enter.execute(answers(), phoned, 'k', ada);
+    await enter.execute(answers(), phoned, 'k', ada);
+    expect(applications.all).toHaveLength(1);
+    await enter.execute(answers(), phoned, null, ada);
+    await enter.execute(answers(), phoned, null, ada);
+    expect(applications.all).toHaveLength(3);
+  });
+});

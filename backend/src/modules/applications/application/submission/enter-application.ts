@@ -1,0 +1,53 @@
+import type { Principal } from '#platform/application/principal.js';
+import { InvalidInput } from '#kernel/errors.js';
+import type { Answers } from '#kernel/lending/answers.js';
+import type { Referral, StaffSource } from '../../domain/funding-application.js';
+import type { Partners } from '../cases/partners.js';
+import type { ReceiveApplication, SubmittedApplication } from './receive-application.js';
+
+/** How an application reached staff, whose case it is, and whether the applicant is sent the usual confirmation. */
+export interface EnteredByStaff {
+  readonly source: StaffSource;
+  readonly introducerId: string | null;
+  readonly sendConfirmation: boolean;
+  /** The application that it renews. */
+  readonly renewalOf: string | null;
+}
+
+/** Staff enter an application that came by phone, by email or in person, for a partner or for none; the partner is told by email. */
+export class EnterApplication {
+  constructor(
+    private readonly receive: ReceiveApplication,
+    private readonly partners: Partners,
+  ) {}
+
+  /**
+   * Under one key it is one application; without a key, each is another.
+   * @throws KeyReused, InvalidInput for a partner who is none or is suspended, or as the renewal of an application that is
+   * none
+   */
+  execute(
+    answers: Answers,
+    entered: EnteredByStaff,
+    key: string | null,
+    actor: Principal,
+  ): Promise<SubmittedApplication> {
+    const { source: staffSource, introducerId, renewalOf, sendConfirmation } = entered;
+    const originOf = async () => ({ staffSource, renewalOf, referral: await this.referralFor(introducerId) });
+    return this.receive.execute({ answers, referral: entered, originOf, key, actor, sendConfirmation });
+  }
+
+  /** Whether the client knows of the partner is not for staff to say. */
+  private async referralFor(introducerId: string | null): Promise<Referral | null> {
+    if (introducerId === null) return null;
+    const partner = await this.partners.find(introducerId);
+    if (!partner) throw notFor('There is no such partner any more. Choose another, or none.');
+    if (partner.suspended)
+      throw notFor(
+        `${partner.companyName} is suspended, so it can have no new cases. Choose another, or none.`,
+      );
+    return { introducerId, clientConsent: false, externalReference: null, viaLink: false };
+  }
+}
+
+const notFor = (message: string): InvalidInput => new InvalidInput([{ field: 'introducerId', message }]);

@@ -1,0 +1,45 @@
+import type {
+  HeldSubmission,
+  HeldSubmissions,
+  ReleasesHeld,
+} from '#platform/application/held-submissions.js';
+import { SOME_VISITOR } from '#platform/application/principal.js';
+import type { Answers } from '#kernel/lending/answers.js';
+import type { FundingApplication, Origin } from '../../domain/funding-application.js';
+import type { IssueLinks } from '../links/issue-links.js';
+import type { AddApplication } from './add-application.js';
+import type { DraftApplication } from './draft-application.js';
+
+/** Holds an application that may be spam until staff release it: its links work from then on. To be called inside a unit of work. */
+export class HoldApplication implements ReleasesHeld {
+  readonly kind = 'application';
+
+  constructor(
+    private readonly held: HeldSubmissions,
+    private readonly draft: DraftApplication,
+    private readonly issueLinks: IssueLinks,
+    private readonly addApplication: AddApplication,
+  ) {}
+
+  execute({ id, answers, createdAt }: FundingApplication, origin: Origin): Promise<void> {
+    const { contactName: name, email } = answers;
+    return this.held.hold({
+      id,
+      kind: this.kind,
+      name,
+      email,
+      written: answers,
+      context: origin,
+      createdAt,
+    });
+  }
+
+  /** What was held is submitted, as of its time. */
+  async release({ id, written, context, createdAt }: HeldSubmission): Promise<void> {
+    // Both held by `execute`.
+    const [answers, origin] = [written as Answers, context as Origin];
+    const application = await this.draft.execute(answers, origin, { id, createdAt });
+    const { kept: links } = this.issueLinks.execute(application);
+    await this.addApplication.execute({ application, links, actor: SOME_VISITOR, call: null });
+  }
+}

@@ -1,0 +1,24 @@
+import type { Principal } from '#platform/application/principal.js';
+import type { Answers } from '#kernel/lending/answers.js';
+import type { Referral } from '../../domain/funding-application.js';
+import type { ReceiveApplication, SubmittedApplication } from './receive-application.js';
+
+/** A partner, or its program, applies for a client. */
+export class SubmitCase {
+  constructor(private readonly receive: ReceiveApplication) {}
+
+  /**
+   * The same case is one, however often sent: under the same key, or soon by the same caller.
+   * @throws KeyReused, ReferenceTaken
+   */
+  execute(
+    answers: Answers,
+    referral: Omit<Referral, 'viaLink'>,
+    key: string | null,
+    actor: Principal,
+  ): Promise<SubmittedApplication> {
+    const sent: Referral = { ...referral, viaLink: false };
+    const originOf = () => Promise.resolve({ referral: sent });
+    return this.receive.execute({ answers, referral: sent, originOf, key, withoutKey: 'same', actor });
+  }
+}
