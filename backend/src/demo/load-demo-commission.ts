@@ -21,7 +21,7 @@ import { earnCommission } from '#modules/commissions/domain/ledger/earn-commissi
 import { LedgerEntry } from '#modules/commissions/domain/ledger/ledger-entry.js';
 import { lastDayOf, monthBefore } from '#modules/commissions/domain/statements/statement-month.js';
 import { ActivityLog, type Activity } from '#platform/application/activity-log.js';
-import { CausedTasks } from '#platform/application/caused-tasks.js';
+import { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import { Ids } from '#platform/application/ids.js';
 import type { Mails } from '#platform/application/mails/mails.js';
 import type { AccountHolder } from '#platform/application/principal.js';
@@ -95,7 +95,7 @@ const freezeDisclosure = (get: Get): FreezeDisclosure =>
     get(DisclosureDocuments),
     get(DisclosureRepository),
     get(DisclosureLists),
-    get(CausedTasks),
+    get(AutomaticTasks),
     noMails,
   );
 

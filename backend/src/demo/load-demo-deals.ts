@@ -16,7 +16,7 @@ import { LenderSubmission, type Move, type ReasonCode } from '#modules/deals/dom
 import { Offer, type OfferDetails } from '#modules/deals/domain/offer.js';
 import { placementOf } from '#modules/deals/domain/placement.js';
 import type { DealAction } from '#platform/application/activity-log.js';
-import { CausedTasks } from '#platform/application/caused-tasks.js';
+import { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { Ids } from '#platform/application/ids.js';
 import { SOME_VISITOR, type Principal } from '#platform/application/principal.js';
@@ -179,9 +179,9 @@ const keep = async (
       recordedBy: staff.id,
     });
   if (consent.state === 'refused')
-    await get(CausedTasks).make('consent_refused', { ...cause, subject: consent.id });
+    await get(AutomaticTasks).make('consent_refused', { ...cause, subject: consent.id });
   if (offer?.chosenByApplicantAt && submission.state === 'offered')
-    await get(CausedTasks).make('offer_chosen', { ...cause, subject: offer.id });
+    await get(AutomaticTasks).make('offer_chosen', { ...cause, subject: offer.id });
   if (completion) await complete(get, completion, submission, staff);
 };
 

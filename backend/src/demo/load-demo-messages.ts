@@ -1,4 +1,4 @@
-import { CausedTasks } from '#platform/application/caused-tasks.js';
+import { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import { Ids } from '#platform/application/ids.js';
 import { SOME_VISITOR } from '#platform/application/principal.js';
 import { ContactMessageRepository } from '#modules/contact/application/contact-message.repository.js';
@@ -22,6 +22,6 @@ export const loadDemoMessages = async (get: Get, sent: readonly DemoMessage[], n
     } as const;
     await get(ContactMessageRepository).add({ message, entry, call: null });
     const cause = { subject: message.id, applicationId: null, about: message.name };
-    await get(CausedTasks).make('question', cause);
+    await get(AutomaticTasks).make('question', cause);
   }
 };

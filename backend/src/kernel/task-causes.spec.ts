@@ -1,4 +1,4 @@
-import { dueOfCause, lastDayDue, TASK_CAUSES, type TaskCauseKind } from './task-causes.js';
+import { dueOfCause, lastDayDue, AUTOMATIC_TASKS, type TaskCauseKind } from './task-causes.js';
 import { addDays } from './time/london-time.js';
 
 describe('Task causes', () => {
@@ -12,7 +12,7 @@ describe('Task causes', () => {
     expect(dueOfCause(kind, day)).toBe(due);
   });
 
-  const kinds = Object.keys(TASK_CAUSES) as TaskCauseKind[];
+  const kinds = Object.keys(AUTOMATIC_TASKS) as TaskCauseKind[];
   const year = Array.from({ length: 366 }, (_, index) => addDays('2026-01-01', index));
 
   it.each(kinds)('%s is due by the last day that is due, and not from the day after', (kind) => {

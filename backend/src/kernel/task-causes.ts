@@ -18,7 +18,7 @@ interface TaskCause {
 }
 
 /** All for which the product itself makes tasks, a row each. The API's description and the words of the staff's portal follow. */
-export const TASK_CAUSES = {
+export const AUTOMATIC_TASKS = {
   question: { arises: 'at once', title: (from) => `Answer the message of ${from}`, due: { workingDays: 0 } },
   consent_refused: {
     arises: 'at once',
@@ -54,22 +54,22 @@ export const TASK_CAUSES = {
   renewal: { arises: 'by time', title: () => 'Ask whether to renew', due: { days: -90 } },
 } as const satisfies Readonly<Record<string, TaskCause>>;
 
-export type TaskCauseKind = keyof typeof TASK_CAUSES;
+export type TaskCauseKind = keyof typeof AUTOMATIC_TASKS;
 type KindThat<Arises extends TaskCause['arises']> = {
-  [Kind in TaskCauseKind]: (typeof TASK_CAUSES)[Kind]['arises'] extends Arises ? Kind : never;
+  [Kind in TaskCauseKind]: (typeof AUTOMATIC_TASKS)[Kind]['arises'] extends Arises ? Kind : never;
 }[TaskCauseKind];
-export type KindAtOnce = KindThat<'at once'>;
-export type KindByTime = KindThat<'by time'>;
+export type EventTriggeredKind = KindThat<'at once'>;
+export type ScheduledKind = KindThat<'by time'>;
 
 /** By which day a task is due whose cause has this day. */
 export const dueOfCause = (kind: TaskCauseKind, day: string): string => {
-  const due: Distance = TASK_CAUSES[kind].due;
+  const due: Distance = AUTOMATIC_TASKS[kind].due;
   return 'days' in due ? addDays(day, due.days) : addWorkingDays(day, due.workingDays);
 };
 
 /** The last day of a cause whose task is due by today. */
 export const lastDayDue = (kind: TaskCauseKind, today: string): string => {
-  const due: Distance = TASK_CAUSES[kind].due;
+  const due: Distance = AUTOMATIC_TASKS[kind].due;
   if ('days' in due) return addDays(today, -due.days);
   // One working day too far, and back to where it is due: days between working days are due with one of them.
   let day = addWorkingDays(today, 1 - due.workingDays);

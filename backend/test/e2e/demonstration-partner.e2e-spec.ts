@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { agent } from 'supertest';
-import { MakeTimedTasks } from '#modules/tasks/application/make-timed-tasks.js';
+import { CreateScheduledTasks } from '#modules/tasks/application/create-scheduled-tasks.js';
 import { firstRun } from '../../src/first-run.js';
 import { startAppOn, testSettings } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -224,7 +224,7 @@ describe('Demonstration partner', () => {
 
     it('has tasks of its owners, late, of today and later, done ones, and those that its story is the cause of', async () => {
       // As the job does every minute.
-      await app.get(MakeTimedTasks, { strict: false }).execute();
+      await app.get(CreateScheduledTasks, { strict: false }).execute();
       const tasks =
         await ask<{ kind: string; owner: object | null; applicationId: string | null }[]>('tasks');
 

@@ -6,7 +6,7 @@ import { IntroducersModule } from '#modules/introducers/public.js';
 import { AcceptanceCheck, CompletionListener, DealsModule } from '#modules/deals/public.js';
 import { MailModule } from '#modules/mail/public.js';
 import { TasksModule } from '#modules/tasks/public.js';
-import { CausedTasks } from '#platform/application/caused-tasks.js';
+import { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import { Mails, MailSource } from '#platform/application/mails/mails.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { noReferrer } from '#platform/infrastructure/http/security-headers.js';
@@ -120,7 +120,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     { provide: Deals, useClass: SubmissionDeals },
     { provide: LedgerRepository, useClass: TypeOrmLedgerRepository },
     { provide: LedgerLists, useClass: PostgresLedgerLists },
-    provide(EarnByReceipt, UseCaseContext, CommissionTermsRepository, LedgerRepository, CausedTasks),
+    provide(EarnByReceipt, UseCaseContext, CommissionTermsRepository, LedgerRepository, AutomaticTasks),
     provide(ClawBack, UseCaseContext, LedgerRepository, LedgerLists),
     provide(AdjustCommission, UseCaseContext, ReferredCases, LedgerRepository, LedgerLists),
     contribute(ListWithViews, viewsOf('ledger', ListStaffLinesQuery)),
@@ -155,9 +155,9 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       Payees,
       ReferredCases,
       QuestionRepository,
-      CausedTasks,
+      AutomaticTasks,
     ),
-    provide(AnswerQuestion, UseCaseContext, QuestionRepository, ReferredCases, CausedTasks, Mails),
+    provide(AnswerQuestion, UseCaseContext, QuestionRepository, ReferredCases, AutomaticTasks, Mails),
     contribute(MailSource, QuestionMails, QuestionRepository, ReferredCases, Payees),
     contribute(
       CompletionListener,
@@ -166,7 +166,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       ReferredCases,
       EarnByReceipt,
       ClawBack,
-      CausedTasks,
+      AutomaticTasks,
     ),
     { provide: DisclosureRepository, useClass: TypeOrmDisclosureRepository },
     { provide: DisclosureLists, useClass: PostgresDisclosureLists },
@@ -182,7 +182,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       DisclosureDocuments,
       DisclosureRepository,
       DisclosureLists,
-      CausedTasks,
+      AutomaticTasks,
       Mails,
     ),
     provide(OpenDisclosure, UseCaseContext, ReferredCases, DisclosureRepository),
@@ -194,7 +194,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       ReferredCases,
       DisclosedCases,
       DisclosureRepository,
-      CausedTasks,
+      AutomaticTasks,
     ),
     contribute(AcceptanceCheck, RequireDisclosureBeforeAcceptance, Settings, DisclosureRepository),
     { provide: CommissionNotices, useClass: PdfCommissionNotices },

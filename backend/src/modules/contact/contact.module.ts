@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { HeldModule } from '#modules/held/public.js';
 import { TasksModule } from '#modules/tasks/public.js';
-import { CausedTasks } from '#platform/application/caused-tasks.js';
+import { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import { HeldSubmissions, ReleasesHeld } from '#platform/application/held-submissions.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { eitherWay, searchedIn } from '#platform/infrastructure/database/lists/contains.js';
@@ -42,14 +42,14 @@ import { ListMessagesQuery } from './infrastructure/http/messages.dto.js';
     ),
     { provide: ContactMessageRepository, useClass: TypeOrmContactMessageRepository },
     { provide: MessageLists, useClass: PostgresMessageLists },
-    provide(MarkMessage, UseCaseContext, ContactMessageRepository, MessageLists, CausedTasks),
+    provide(MarkMessage, UseCaseContext, ContactMessageRepository, MessageLists, AutomaticTasks),
     contribute(
       ReleasesHeld,
       SendMessage,
       UseCaseContext,
       ContactMessageRepository,
       HeldSubmissions,
-      CausedTasks,
+      AutomaticTasks,
     ),
   ],
 })

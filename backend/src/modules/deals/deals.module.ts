@@ -4,7 +4,7 @@ import { ApplicationsModule } from '#modules/applications/public.js';
 import { LendersModule } from '#modules/lenders/public.js';
 import { MailModule } from '#modules/mail/public.js';
 import { TasksModule } from '#modules/tasks/public.js';
-import { CausedTasks, TaskSource } from '#platform/application/caused-tasks.js';
+import { AutomaticTasks, TaskSource } from '#platform/application/automatic-tasks.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { LenderDirectory } from '#platform/application/lender-directory.js';
 import { Mails, MailSource } from '#platform/application/mails/mails.js';
@@ -113,7 +113,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     { provide: Applicants, useClass: LinkApplicants },
     { provide: ConsentRepository, useClass: TypeOrmConsentRepository },
     { provide: ConsentLists, useClass: PostgresConsentLists },
-    provide(KeepConsent, ConsentRepository, Cases, CausedTasks),
+    provide(KeepConsent, ConsentRepository, Cases, AutomaticTasks),
     provide(
       AskConsents,
       UseCaseContext,
@@ -151,20 +151,29 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       Cases,
       SharedOffers,
       OfferRepository,
-      CausedTasks,
+      AutomaticTasks,
       Mails,
     ),
     contribute(MailSource, DealMails, Applicants, ConsentRepository, SharedOffers, Cases),
     { provide: OfferRepository, useClass: TypeOrmOfferRepository },
     { provide: OfferLists, useClass: PostgresOfferLists },
-    provide(RecordMove, UseCaseContext, SubmissionRepository, Cases, OfferRepository, CausedTasks, Mails),
+    provide(RecordMove, UseCaseContext, SubmissionRepository, Cases, OfferRepository, AutomaticTasks, Mails),
     provide(AddSubmission, UseCaseContext, Cases, LenderDirectory, SubmissionRepository, SubmissionLists),
     provide(NoteOnSubmission, UseCaseContext, LockSubmission, SubmissionRepository, SubmissionLists, Cases),
     provide(MoveSubmission, UseCaseContext, LockSubmission, ConsentRepository, RecordMove, SubmissionLists),
     provide(LockOffer, UseCaseContext, LenderDirectory, LockSubmission, OfferRepository, OfferLists),
     provide(MakeOffer, UseCaseContext, LockSubmission, OfferRepository, OfferLists, RecordMove, Cases),
-    provide(ChangeOffer, UseCaseContext, LockOffer, OfferRepository, OfferLists, Cases, CausedTasks, Mails),
-    provide(WithdrawOffer, UseCaseContext, LockOffer, OfferRepository, OfferLists, Cases, CausedTasks),
+    provide(
+      ChangeOffer,
+      UseCaseContext,
+      LockOffer,
+      OfferRepository,
+      OfferLists,
+      Cases,
+      AutomaticTasks,
+      Mails,
+    ),
+    provide(WithdrawOffer, UseCaseContext, LockOffer, OfferRepository, OfferLists, Cases, AutomaticTasks),
     provide(AcceptOffer, UseCaseContext, LockOffer, Contributions, OfferRepository, OfferLists, RecordMove),
     { provide: CompletionRepository, useClass: TypeOrmCompletionRepository },
     provide(

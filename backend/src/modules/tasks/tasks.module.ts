@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StaffCalendars } from '#modules/auth/public.js';
-import { CausedTasks } from '#platform/application/caused-tasks.js';
+import { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { LinkTokens } from '#platform/application/link-tokens.js';
 import { OwnedRecords } from '#platform/application/owned-records.js';
@@ -18,9 +18,9 @@ import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
 import { AddTask } from './application/add-task.js';
 import { CalendarLinkRepository } from './application/calendar-link.repository.js';
 import { ChangeTask } from './application/change-task.js';
-import { KeepCausedTasks } from './application/keep-caused-tasks.js';
+import { SaveAutomaticTasks } from './application/save-automatic-tasks.js';
 import { ListTasks } from './application/list-tasks.js';
-import { MakeTimedTasks } from './application/make-timed-tasks.js';
+import { CreateScheduledTasks } from './application/create-scheduled-tasks.js';
 import { RecordTask } from './application/record-task.js';
 import { ReleaseTasks } from './application/release-tasks.js';
 import { RenewCalendarLink } from './application/renew-calendar-link.js';
@@ -53,10 +53,10 @@ import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
     provide(ListTasks, UseCaseContext, TaskLists),
     provide(AddTask, UseCaseContext, StaffMembers, TaskRepository, TaskLists, RecordTask),
     provide(ChangeTask, UseCaseContext, TaskRepository, TaskLists, StaffMembers, RecordTask),
-    provide(KeepCausedTasks, UseCaseContext, TaskRepository, RecordTask),
-    { provide: CausedTasks, useExisting: KeepCausedTasks },
-    provide(MakeTimedTasks, UseCaseContext, Contributions, KeepCausedTasks),
-    contribute(JobHandler, TimedTasksJob, MakeTimedTasks),
+    provide(SaveAutomaticTasks, UseCaseContext, TaskRepository, RecordTask),
+    { provide: AutomaticTasks, useExisting: SaveAutomaticTasks },
+    provide(CreateScheduledTasks, UseCaseContext, Contributions, SaveAutomaticTasks),
+    contribute(JobHandler, TimedTasksJob, CreateScheduledTasks),
     contribute(OwnedRecords, ReleaseTasks, TaskRepository, RecordTask),
     { provide: CalendarLinkRepository, useClass: TypeOrmCalendarLinkRepository },
     provide(ShowCalendarLink, CalendarLinkRepository, LinkTokens),
@@ -64,6 +64,6 @@ import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
     provide(ShowCalendar, CalendarLinkRepository, LinkTokens, TaskLists),
     { provide: StaffCalendars, useClass: LinkedCalendars },
   ],
-  exports: [CausedTasks, StaffCalendars],
+  exports: [AutomaticTasks, StaffCalendars],
 })
 export class TasksModule {}

@@ -1,9 +1,9 @@
 import type { Activity } from '#platform/application/activity-log.js';
-import { CausedTasks, type TaskCause } from '#platform/application/caused-tasks.js';
+import { AutomaticTasks, type TaskCause } from '#platform/application/automatic-tasks.js';
 import type { Page } from '#platform/application/list.js';
 import { SYSTEM } from '#platform/application/principal.js';
 import { viewOf } from '#platform/application/view.js';
-import type { KindAtOnce, TaskCauseKind } from '#kernel/task-causes.js';
+import type { EventTriggeredKind, TaskCauseKind } from '#kernel/task-causes.js';
 import { CalendarLinkRepository } from '#modules/tasks/application/calendar-link.repository.js';
 import { TASK_FIELDS, TaskLists, type TaskView } from '#modules/tasks/application/task-lists.js';
 import { TaskRepository, type CausedTask } from '#modules/tasks/application/task.repository.js';
@@ -92,10 +92,10 @@ export class CalendarLinksInMemory extends CalendarLinkRepository {
 }
 
 /** Keeps which tasks of causes are to be done, where a test can read them. */
-export class CausedTasksInMemory extends CausedTasks {
+export class AutomaticTasksInMemory extends AutomaticTasks {
   readonly open: (TaskCause & { readonly kind: TaskCauseKind })[] = [];
 
-  make(kind: KindAtOnce, cause: TaskCause): Promise<void> {
+  make(kind: EventTriggeredKind, cause: TaskCause): Promise<void> {
     this.open.push({ kind, ...cause });
     return Promise.resolve();
   }

@@ -1,6 +1,6 @@
 import { KeptActivity } from '#test/doubles.js';
 import { MessageListsInMemory, MessagesInMemory } from '#test/in-memory/messages.js';
-import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import { SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { ContactMessage } from '../domain/contact-message.js';
 import { MessageNotFound } from '../domain/errors.js';
@@ -13,7 +13,7 @@ const grace = { type: 'admin', id: 'grace' } as const;
 
 const desk = () => {
   const messages = new MessagesInMemory(ContactMessage.send('m1', words, monday));
-  const [activity, clock, tasks] = [new KeptActivity(), new SetClock(monday), new CausedTasksInMemory()];
+  const [activity, clock, tasks] = [new KeptActivity(), new SetClock(monday), new AutomaticTasksInMemory()];
   const mark = new MarkMessage(
     contextOf({
       unitOfWork: new UndoingUnitOfWork(messages.records.byId, activity.all, tasks.open),

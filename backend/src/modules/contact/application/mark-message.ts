@@ -1,4 +1,4 @@
-import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import type { AccountHolder } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ContactMessageRepository } from './contact-message.repository.js';
@@ -10,7 +10,7 @@ export class MarkMessage {
     private readonly context: UseCaseContext,
     private readonly messages: ContactMessageRepository,
     private readonly lists: MessageLists,
-    private readonly tasks: CausedTasks,
+    private readonly tasks: AutomaticTasks,
   ) {}
 
   /** @throws MessageNotFound */

@@ -2,7 +2,7 @@ import { KeptAnswers, visitor } from '#test/doubles.js';
 import { MessagesInMemory } from '#test/in-memory/messages.js';
 import { HeldInMemory } from '#test/in-memory/held-submissions.js';
 import { contextOf } from '#test/in-memory/surroundings.js';
-import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import { SendMessage } from './send-message.js';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -15,7 +15,7 @@ const desk = () => {
   const [messages, idempotency, tasks, held] = [
     new MessagesInMemory(),
     new KeptAnswers(),
-    new CausedTasksInMemory(),
+    new AutomaticTasksInMemory(),
     new HeldInMemory(),
   ];
   const send = new SendMessage(contextOf({ idempotency, ids, clock }), messages, held, tasks);

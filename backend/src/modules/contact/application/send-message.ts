@@ -1,4 +1,4 @@
-import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import type {
   HeldSubmission,
   HeldSubmissions,
@@ -25,7 +25,7 @@ export class SendMessage implements ReleasesHeld {
     private readonly context: UseCaseContext,
     private readonly messages: ContactMessageRepository,
     private readonly held: HeldSubmissions,
-    private readonly tasks: CausedTasks,
+    private readonly tasks: AutomaticTasks,
   ) {}
 
   /**

@@ -1,4 +1,4 @@
-import type { DatedCause, TaskSource } from '#platform/application/caused-tasks.js';
+import type { DatedCause, TaskSource } from '#platform/application/automatic-tasks.js';
 import type { CompletionRepository } from './completions/completion.repository.js';
 import type { OfferLists } from './offers/offer-lists.js';
 import type { SubmissionLists } from './submissions/submission-lists.js';

@@ -1,10 +1,13 @@
 import { changeFields, type FieldChanges } from '#kernel/change-fields.js';
-import { dueOfCause, TASK_CAUSES, type TaskCauseKind } from '#kernel/task-causes.js';
+import { dueOfCause, AUTOMATIC_TASKS, type TaskCauseKind } from '#kernel/task-causes.js';
 import { firstCharacters } from '#kernel/text/text.js';
 
 /** How a task came to be: by hand, or by one of the causes for which the product makes it. */
 export type TaskKind = 'manual' | TaskCauseKind;
-export const TASK_KINDS: readonly TaskKind[] = ['manual', ...(Object.keys(TASK_CAUSES) as TaskCauseKind[])];
+export const TASK_KINDS: readonly TaskKind[] = [
+  'manual',
+  ...(Object.keys(AUTOMATIC_TASKS) as TaskCauseKind[]),
+];
 
 /** As much of a title as a task takes. */
 export const LONGEST_TITLE = 200;
@@ -77,7 +80,7 @@ export class Task implements TaskDetails {
     { kind, subject, about, day }: Caused,
     at: Date,
   ): Task {
-    const title = firstCharacters(TASK_CAUSES[kind].title(about), LONGEST_TITLE);
+    const title = firstCharacters(AUTOMATIC_TASKS[kind].title(about), LONGEST_TITLE);
     return new Task(
       id,
       kind,

@@ -1,5 +1,5 @@
 import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
-import type { MakeTimedTasks } from '../application/make-timed-tasks.js';
+import type { CreateScheduledTasks } from '../application/create-scheduled-tasks.js';
 
 export class TimedTasksJob extends JobHandler {
   override readonly queue = 'make-timed-tasks';
@@ -9,7 +9,7 @@ export class TimedTasksJob extends JobHandler {
   override readonly storesFailed = false;
   override readonly options = { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 60 * 60 };
 
-  constructor(private readonly making: MakeTimedTasks) {
+  constructor(private readonly making: CreateScheduledTasks) {
     super();
   }
 

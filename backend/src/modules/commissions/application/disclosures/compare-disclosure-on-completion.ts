@@ -1,4 +1,4 @@
-import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { figuresOf } from '../../domain/disclosures/disclosure-wording.js';
 import type { DisclosedCases } from './disclosed-cases.js';
@@ -16,7 +16,7 @@ export class CompareDisclosureOnCompletion {
     private readonly cases: ReferredCases,
     private readonly disclosed: DisclosedCases,
     private readonly disclosures: DisclosureRepository,
-    private readonly tasks: CausedTasks,
+    private readonly tasks: AutomaticTasks,
   ) {}
 
   completed(completion: Changed): Promise<void> {

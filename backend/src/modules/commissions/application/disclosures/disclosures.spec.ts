@@ -6,7 +6,7 @@ import {
   ReferredCasesInMemory,
 } from '#test/in-memory/commissions.js';
 import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
-import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import type { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
 import type { CompletedDeal, DisclosedCase } from '../../domain/disclosures/disclosure-wording.js';
 import { AcknowledgeDisclosure } from './acknowledge-disclosure.js';
@@ -57,7 +57,7 @@ class WrittenDocuments extends DisclosureDocuments {
 const desk = () => {
   const [disclosures, tasks, deals, clock, answers, mails] = [
     new DisclosuresInMemory(),
-    new CausedTasksInMemory(),
+    new AutomaticTasksInMemory(),
     new CompletedDeals(),
     new SetClock(monday),
     new KeptAnswers(),

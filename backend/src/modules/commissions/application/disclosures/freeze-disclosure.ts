@@ -1,4 +1,4 @@
-import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import type { Mails } from '#platform/application/mails/mails.js';
 import { staffOf, type Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
@@ -21,7 +21,7 @@ export class FreezeDisclosure {
     private readonly documents: DisclosureDocuments,
     private readonly disclosures: DisclosureRepository,
     private readonly lists: DisclosureLists,
-    private readonly tasks: CausedTasks,
+    private readonly tasks: AutomaticTasks,
     private readonly mails: Mails,
   ) {}
 

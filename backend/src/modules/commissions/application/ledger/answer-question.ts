@@ -1,4 +1,4 @@
-import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import type { Mails } from '#platform/application/mails/mails.js';
 import { staffOf, type Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
@@ -11,7 +11,7 @@ export class AnswerQuestion {
     private readonly context: UseCaseContext,
     private readonly questions: QuestionRepository,
     private readonly cases: ReferredCases,
-    private readonly tasks: CausedTasks,
+    private readonly tasks: AutomaticTasks,
     private readonly mails: Mails,
   ) {}
 

@@ -1,4 +1,4 @@
-import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import { staffOf, type Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
@@ -19,7 +19,7 @@ export class EarnByReceipt {
     private readonly context: UseCaseContext,
     private readonly terms: CommissionTermsRepository,
     private readonly ledger: LedgerRepository,
-    private readonly tasks: CausedTasks,
+    private readonly tasks: AutomaticTasks,
   ) {}
 
   /** `of` is the partner's case. The entry has the receipt's id; where nothing is earned there is none, and this says false. */

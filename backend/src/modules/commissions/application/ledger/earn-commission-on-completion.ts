@@ -1,4 +1,4 @@
-import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ClawBack } from './claw-back.js';
@@ -23,7 +23,7 @@ export class EarnCommissionOnCompletion {
     private readonly cases: ReferredCases,
     private readonly earn: EarnByReceipt,
     private readonly clawBack: ClawBack,
-    private readonly tasks: CausedTasks,
+    private readonly tasks: AutomaticTasks,
   ) {}
 
   async completed({ applicationId, completedOn, ...deal }: Completed, actor: Principal): Promise<void> {

@@ -7,7 +7,7 @@ import {
   ReferredCasesInMemory,
 } from '#test/in-memory/commissions.js';
 import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
-import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import { termsDetails } from '#test/terms-details.js';
 import { CommissionTerms, type TermsDetails } from '../../domain/ledger/commission-terms.js';
 import { AdjustCommission } from './adjust-commission.js';
@@ -39,7 +39,7 @@ const office = (details: TermsDetails | null = termsDetails, introducerId: strin
     new KeptAnswers(),
   ];
   const [tasks, deals, clock, ids] = [
-    new CausedTasksInMemory(),
+    new AutomaticTasksInMemory(),
     new DealsInMemory(),
     new SetClock(noon),
     new CountedIds('e'),

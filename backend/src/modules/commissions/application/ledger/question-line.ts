@@ -1,4 +1,4 @@
-import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { onOneLine } from '#kernel/text/text-shape.js';
@@ -16,7 +16,7 @@ export class QuestionLine {
     private readonly payees: Payees,
     private readonly cases: ReferredCases,
     private readonly questions: QuestionRepository,
-    private readonly tasks: CausedTasks,
+    private readonly tasks: AutomaticTasks,
   ) {}
 
   /** @throws EntryNotFound, KeyReused */

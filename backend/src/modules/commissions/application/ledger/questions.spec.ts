@@ -6,7 +6,7 @@ import {
   ReferredCasesInMemory,
 } from '#test/in-memory/commissions.js';
 import { contextOf, CountedIds, SetClock } from '#test/in-memory/surroundings.js';
-import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
 import { AnswerQuestion } from './answer-question.js';
 import { Payees, type Payee } from '../statements/payees.js';
@@ -43,7 +43,7 @@ const desk = async () => {
     new LedgerInMemory(),
     new QuestionsInMemory(),
     new OnePayee(),
-    new CausedTasksInMemory(),
+    new AutomaticTasksInMemory(),
     new KeptMails(),
     new KeptActivity(),
     new SetClock(monday),

@@ -14,7 +14,7 @@ import {
   UndoingUnitOfWork,
   contextOf,
 } from '#test/in-memory/surroundings.js';
-import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { NotCompleted } from '../../domain/errors.js';
 import { LenderSubmission } from '../../domain/lender-submission.js';
@@ -69,7 +69,7 @@ const desk = (termMonths: number | null = 60) => {
     submissions,
     cases,
     offers,
-    new CausedTasksInMemory(),
+    new AutomaticTasksInMemory(),
     mails,
   );
   const told: (Completed | CompletionReversed)[] = [];

@@ -10,7 +10,7 @@ import {
   SubmissionsInMemory,
 } from '#test/in-memory/deals.js';
 import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
-import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import { LenderSubmission } from '../../domain/lender-submission.js';
 import { AnswerConsent } from './answer-consent.js';
 import { AskConsents } from './ask-consents.js';
@@ -28,7 +28,7 @@ const desk = () => {
     new CasesInMemory('a1'),
     new ConsentsInMemory(),
     new ApplicantsInMemory(),
-    new CausedTasksInMemory(),
+    new AutomaticTasksInMemory(),
     new KeptMails(),
     new SetClock(monday),
   ];

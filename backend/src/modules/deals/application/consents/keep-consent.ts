@@ -1,4 +1,4 @@
-import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { LenderConsent } from '../../domain/lender-consent.js';
 import type { Cases } from '../cases.js';
@@ -11,7 +11,7 @@ export class KeepConsent {
   constructor(
     private readonly consents: ConsentRepository,
     private readonly cases: Cases,
-    private readonly tasks: CausedTasks,
+    private readonly tasks: AutomaticTasks,
   ) {}
 
   async execute(consent: LenderConsent, actor: Principal): Promise<void> {

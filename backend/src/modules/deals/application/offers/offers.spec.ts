@@ -16,7 +16,7 @@ import {
   UndoingUnitOfWork,
   contextOf,
 } from '#test/in-memory/surroundings.js';
-import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import { offerDetails } from '#test/offer-details.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { LenderSubmission } from '../../domain/lender-submission.js';
@@ -54,7 +54,7 @@ const desk = () => {
     draft.send({ state: 'given' }, {}, monday);
     submissions.records.put(draft);
   }
-  const [tasks, mails] = [new CausedTasksInMemory(), new KeptMails()];
+  const [tasks, mails] = [new AutomaticTasksInMemory(), new KeptMails()];
   const lists = new OfferListsInMemory(offers);
   const history = new EditedByGrace();
   const submissionLists = new SubmissionListsInMemory(submissions, offers);

@@ -17,7 +17,7 @@ import {
   UndoingUnitOfWork,
   contextOf,
 } from '#test/in-memory/surroundings.js';
-import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import { offerDetails } from '#test/offer-details.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { LenderSubmission } from '../../domain/lender-submission.js';
@@ -45,7 +45,7 @@ const desk = () => {
     new SubmissionsInMemory(),
     new OffersInMemory(),
     new ApplicantsInMemory(),
-    new CausedTasksInMemory(),
+    new AutomaticTasksInMemory(),
     new KeptMails(),
     new SetClock(monday),
   ];

@@ -1,4 +1,4 @@
-import type { CausedTasks } from '#platform/application/caused-tasks.js';
+import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import type { Mails } from '#platform/application/mails/mails.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
@@ -22,7 +22,7 @@ export class RecordMove {
     private readonly submissions: SubmissionRepository,
     private readonly cases: Cases,
     private readonly offers: OfferRepository,
-    private readonly tasks: CausedTasks,
+    private readonly tasks: AutomaticTasks,
     private readonly mails: Mails,
   ) {}
 

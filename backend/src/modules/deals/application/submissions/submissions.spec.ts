@@ -16,7 +16,7 @@ import {
   UndoingUnitOfWork,
   contextOf,
 } from '#test/in-memory/surroundings.js';
-import { CausedTasksInMemory } from '#test/in-memory/tasks.js';
+import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import { LenderSubmission } from '../../domain/lender-submission.js';
 import type { SubmissionState } from '../../domain/submission-moves.js';
 import { AddSubmission } from './add-submission.js';
@@ -58,7 +58,7 @@ const desk = () => {
       submissions,
       cases,
       new OffersInMemory(),
-      new CausedTasksInMemory(),
+      new AutomaticTasksInMemory(),
       mails,
     ),
     lists,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DatedCause } from '#platform/application/caused-tasks.js';
+import type { DatedCause } from '#platform/application/automatic-tasks.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { fieldsOf, selectList } from '#platform/infrastructure/database/lists/fields.js';
 import { OFFER_FIELDS, type OfferLists, type OfferView } from '../../application/offers/offer-lists.js';

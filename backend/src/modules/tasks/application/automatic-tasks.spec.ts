@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
-import { TaskSource, type DatedCause } from '#platform/application/caused-tasks.js';
+import { TaskSource, type DatedCause } from '#platform/application/automatic-tasks.js';
 import { KeptActivity } from '#test/doubles.js';
 import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { TasksInMemory } from '#test/in-memory/tasks.js';
 import { Contributions } from '#platform/application/contributions.js';
-import { KeepCausedTasks } from './keep-caused-tasks.js';
-import { MakeTimedTasks } from './make-timed-tasks.js';
+import { SaveAutomaticTasks } from './save-automatic-tasks.js';
+import { CreateScheduledTasks } from './create-scheduled-tasks.js';
 import { RecordTask } from './record-task.js';
 
 const tuesday = new Date('2026-11-24T10:00:00Z');
@@ -15,7 +15,7 @@ const silent = { subject: 's1', applicationId: 'a1', about: 'Alba', day: '2026-1
 const desk = () => {
   const [activity, clock] = [new KeptActivity(), new SetClock(tuesday)];
   const tasks = new TasksInMemory(activity);
-  const caused = new KeepCausedTasks(
+  const caused = new SaveAutomaticTasks(
     contextOf({ ids: new CountedIds('t'), clock }),
     tasks,
     new RecordTask(contextOf({ activity })),
@@ -29,7 +29,7 @@ const desk = () => {
       return Promise.resolve([...standing]);
     },
   });
-  const job = new MakeTimedTasks(
+  const job = new CreateScheduledTasks(
     contextOf({ unitOfWork: new UndoingUnitOfWork(tasks.records.byId), clock }),
     contributions,
     caused,

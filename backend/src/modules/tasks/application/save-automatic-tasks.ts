@@ -1,21 +1,21 @@
-import type { CausedTasks, DatedCause, TaskCause } from '#platform/application/caused-tasks.js';
+import type { AutomaticTasks, DatedCause, TaskCause } from '#platform/application/automatic-tasks.js';
 import { SYSTEM } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
-import type { KindAtOnce, TaskCauseKind } from '#kernel/task-causes.js';
+import type { EventTriggeredKind, TaskCauseKind } from '#kernel/task-causes.js';
 import { Task } from '../domain/task.js';
 import type { RecordTask } from './record-task.js';
 import type { TaskRepository } from './task.repository.js';
 
 /** Makes the tasks of causes, and does them when those are gone: for other modules, and for causes that come by time. */
-export class KeepCausedTasks implements CausedTasks {
+export class SaveAutomaticTasks implements AutomaticTasks {
   constructor(
     private readonly context: UseCaseContext,
     private readonly tasks: TaskRepository,
     private readonly recordTask: RecordTask,
   ) {}
 
-  make(kind: KindAtOnce, cause: TaskCause): Promise<void> {
+  make(kind: EventTriggeredKind, cause: TaskCause): Promise<void> {
     return this.add(kind, [{ ...cause, day: londonIsoDay(this.context.clock.now()) }]);
   }
 

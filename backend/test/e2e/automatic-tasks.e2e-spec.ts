@@ -1,4 +1,4 @@
-import { CausedTasks, TaskSource, type DatedCause } from '#platform/application/caused-tasks.js';
+import { AutomaticTasks, TaskSource, type DatedCause } from '#platform/application/automatic-tasks.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { addDays, londonIsoDay } from '#kernel/time/london-time.js';
 import { dueOfCause } from '#kernel/task-causes.js';
@@ -47,7 +47,7 @@ describe('Caused tasks', () => {
     (await admin.get('/api/admin/tasks?sort=oldest').expect(200)).body as Shown[];
   const threeRuns = () =>
     Promise.all([1, 2, 3].map(() => api.app.get(TimedTasksJob, { strict: false }).handle()));
-  const caused = () => api.app.get(CausedTasks, { strict: false });
+  const caused = () => api.app.get(AutomaticTasks, { strict: false });
   const logged = (action: string): Promise<object[]> =>
     api.query(`select from activity where action = $1 and subject_id in (select id from tasks)`, [action]);
 

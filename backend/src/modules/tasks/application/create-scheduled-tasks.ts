@@ -1,23 +1,23 @@
-import { TaskSource } from '#platform/application/caused-tasks.js';
+import { TaskSource } from '#platform/application/automatic-tasks.js';
 import type { Contributions } from '#platform/application/contributions.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import { lastDayDue } from '#kernel/task-causes.js';
-import type { KeepCausedTasks } from './keep-caused-tasks.js';
+import type { SaveAutomaticTasks } from './save-automatic-tasks.js';
 
 /** Asks which causes have come about by time, makes their tasks, and does those whose cause is gone. */
-export class MakeTimedTasks {
+export class CreateScheduledTasks {
   constructor(
     private readonly context: UseCaseContext,
     private readonly contributions: Contributions,
-    private readonly keepCausedTasks: KeepCausedTasks,
+    private readonly saveAutomaticTasks: SaveAutomaticTasks,
   ) {}
 
   async execute(): Promise<void> {
     const today = londonIsoDay(this.context.clock.now());
     for (const source of this.contributions.of(TaskSource))
       await this.context.unitOfWork.run(async () =>
-        this.keepCausedTasks.keep(source.kind, await source.standingBy(lastDayDue(source.kind, today))),
+        this.saveAutomaticTasks.keep(source.kind, await source.standingBy(lastDayDue(source.kind, today))),
       );
   }
 }

@@ -1,4 +1,4 @@
-import type { KindAtOnce, KindByTime, TaskCauseKind } from '#kernel/task-causes.js';
+import type { EventTriggeredKind, ScheduledKind, TaskCauseKind } from '#kernel/task-causes.js';
 
 /** What gives cause for a task. */
 export interface TaskCause {
@@ -19,16 +19,16 @@ export interface DatedCause extends TaskCause {
 }
 
 /** The tasks that the product makes for staff, each once; they are the case's owner's. Call it inside the unit of work of the cause. */
-export abstract class CausedTasks {
+export abstract class AutomaticTasks {
   /** Does nothing where its cause stands already, also where its task is done; what was gone and comes back is to be done again. */
-  abstract make(kind: KindAtOnce, cause: TaskCause): Promise<void>;
+  abstract make(kind: EventTriggeredKind, cause: TaskCause): Promise<void>;
   /** The cause is gone: the task is done, where it is still open. */
   abstract close(kind: TaskCauseKind, subject: string): Promise<void>;
 }
 
 /** Names the causes of one kind that comes by time, from whichever module knows them; asked every minute. */
 export abstract class TaskSource {
-  abstract readonly kind: KindByTime;
+  abstract readonly kind: ScheduledKind;
   /** All causes that stand now and whose day is `lastDay` or earlier. */
   abstract standingBy(lastDay: string): Promise<readonly DatedCause[]>;
 }
