@@ -33,7 +33,7 @@ export class CaseCompleted extends refusal(
 ) {}
 
 /** A lender is asked once at a time. */
-export class LenderAskedAlready extends refusal(
+export class LenderAlreadySubmitted extends refusal(
   'conflict',
   'lender-asked-already',
   (lender: string, state: string) =>

@@ -3,7 +3,7 @@ import { InvalidInput } from '#kernel/errors.js';
 import type { ConsentState } from './consent-states.js';
 import { LenderRecord, type SubmissionLender } from './lender-record.js';
 import { ConsentMissing, SubmissionMoveNotAllowed } from './errors.js';
-import { isOver, MOVES, type SaidState, type SubmissionState } from './submission-moves.js';
+import { isOver, MOVES, type ManualState, type SubmissionState } from './submission-moves.js';
 
 /** How the details reached the lender. */
 export const SENT_VIA = ['portal', 'email', 'phone', 'pack'] as const;
@@ -106,7 +106,7 @@ export class LenderSubmission extends LenderRecord {
   }
 
   /** @throws SubmissionMoveNotAllowed, InvalidInput for a reason that is missing */
-  move(to: SaidState, { reasonCode, reason }: Omit<MoveDetails, 'sentVia'>, at: Date): Move {
+  move(to: ManualState, { reasonCode, reason }: Omit<MoveDetails, 'sentVia'>, at: Date): Move {
     if (to === 'declined' && !reasonCode) throw missing('reasonCode', 'Say why the lender declined');
     if (reasonCode === 'other' && isOver(to) && !reason?.trim())
       throw missing('reason', 'Say in words why: the code alone says nothing');

@@ -43,9 +43,9 @@ export const MOVES = checkedMoves({
 export const SPECIAL_STATES = ['offered', 'accepted', 'completed'] as const;
 type SpecialState = (typeof SPECIAL_STATES)[number];
 /** Where staff move a submission by nothing but saying so. */
-export type PlainState = Exclude<SubmissionState, SpecialState>;
+export type RequestableState = Exclude<SubmissionState, SpecialState>;
 /** Of these, all but the one for which the client has to agree. */
-export type SaidState = Exclude<PlainState, 'sent'>;
+export type ManualState = Exclude<RequestableState, 'sent'>;
 
 /** Where a submission is over. In all other states it is live, of which a lender has one on a case. */
 const OVER: readonly SubmissionState[] = ['declined', 'withdrawn'];

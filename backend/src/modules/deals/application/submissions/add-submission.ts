@@ -1,7 +1,7 @@
 import type { LenderDirectory } from '#platform/application/lender-directory.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import { LenderAskedAlready } from '../../domain/errors.js';
+import { LenderAlreadySubmitted } from '../../domain/errors.js';
 import type { SubmissionLender } from '../../domain/lender-record.js';
 import { LenderSubmission } from '../../domain/lender-submission.js';
 import { placementOf } from '../../domain/placement.js';
@@ -9,10 +9,13 @@ import type { Cases } from '../cases.js';
 import type { SubmissionLists, SubmissionView } from './submission-lists.js';
 import type { SubmissionRepository } from './submission.repository.js';
 
-/** @throws LenderAskedAlready where another live submission is with the lender */
-export const checkNotAsked = (lender: SubmissionLender, others: readonly LenderSubmission[]): void => {
+/** @throws LenderAlreadySubmitted where another live submission is with the lender */
+export const assertNoLiveSubmission = (
+  lender: SubmissionLender,
+  others: readonly LenderSubmission[],
+): void => {
   const live = others.find((one) => one.isLive && one.isWith(lender));
-  if (live) throw new LenderAskedAlready(live.lenderName, live.state);
+  if (live) throw new LenderAlreadySubmitted(live.lenderName, live.state);
 };
 
 /** Staff mean to put a case to a lender; sent again under its key, it is one draft. */
@@ -25,7 +28,7 @@ export class AddSubmission {
     private readonly lists: SubmissionLists,
   ) {}
 
-  /** @throws ApplicationNotFound, InvalidInput for a lender that is none, LenderAskedAlready, LendersBeingUpdated, KeyReused */
+  /** @throws ApplicationNotFound, InvalidInput for a lender that is none, LenderAlreadySubmitted, LendersBeingUpdated, KeyReused */
   async execute(
     applicationId: string,
     lenderName: string,
@@ -48,7 +51,7 @@ export class AddSubmission {
   private async add(draft: LenderSubmission, actor: Principal): Promise<void> {
     const { applicationId, lender, state } = draft;
     const others = await this.submissions.of(applicationId);
-    checkNotAsked(lender, others);
+    assertNoLiveSubmission(lender, others);
     await this.submissions.add(draft);
     await this.cases.change(applicationId, { placement: placementOf([...others, draft]) }, actor);
     await this.cases.recordOf(draft, 'submission-added', actor, { move: { from: null, to: state } });

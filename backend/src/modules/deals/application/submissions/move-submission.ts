@@ -1,17 +1,17 @@
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { Move, MoveDetails } from '../../domain/lender-submission.js';
-import type { PlainState } from '../../domain/submission-moves.js';
+import type { RequestableState } from '../../domain/submission-moves.js';
 import { CaseCompleted, PerimeterUnchecked } from '../../domain/errors.js';
-import { checkNotAsked } from './add-submission.js';
+import { assertNoLiveSubmission } from './add-submission.js';
 import type { CaseChange } from '../cases.js';
 import type { ConsentRepository } from '../consents/consent.repository.js';
 import type { LockedSubmission, LockSubmission } from './lock-submission.js';
 import type { RecordMove } from './record-move.js';
 import type { SubmissionLists, SubmissionView } from './submission-lists.js';
 
-export interface AskedMove extends MoveDetails {
-  readonly to: PlainState;
+export interface MoveRequest extends MoveDetails {
+  readonly to: RequestableState;
   /** The updatedAt of the submission as the caller saw it; without it the last change stands. */
   readonly readAt?: Date | undefined;
 }
@@ -28,15 +28,20 @@ export class MoveSubmission {
 
   /**
    * @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, CaseCompleted, ConsentMissing,
-   *   PerimeterUnchecked, LenderAskedAlready, InvalidInput, KeyReused
+   *   PerimeterUnchecked, LenderAlreadySubmitted, InvalidInput, KeyReused
    */
-  async execute(id: string, asked: AskedMove, key: string | null, actor: Principal): Promise<SubmissionView> {
+  async execute(
+    id: string,
+    asked: MoveRequest,
+    key: string | null,
+    actor: Principal,
+  ): Promise<SubmissionView> {
     const call = { operation: 'move-submission', principal: actor, key, request: { id, ...asked } };
     await this.context.idempotency.once(call, { id }, () => this.move(id, asked, actor));
     return this.lists.one(id);
   }
 
-  private async move(id: string, { to, readAt, ...details }: AskedMove, actor: Principal): Promise<void> {
+  private async move(id: string, { to, readAt, ...details }: MoveRequest, actor: Principal): Promise<void> {
     const locked = await this.lockSubmission.execute(id, readAt);
     const { submission, all } = locked;
     const completed = all.find((one) => one.state === 'completed');
@@ -44,7 +49,7 @@ export class MoveSubmission {
     const at = this.context.clock.now();
     const move = to === 'sent' ? await this.send(locked, details, at) : submission.move(to, details, at);
     if (submission.isLive)
-      checkNotAsked(
+      assertNoLiveSubmission(
         submission.lender,
         all.filter((one) => one !== submission),
       );

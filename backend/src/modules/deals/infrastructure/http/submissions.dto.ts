@@ -18,7 +18,7 @@ import { REASON_CODES, SENT_VIA, type ReasonCode, type SentVia } from '../../dom
 import {
   SPECIAL_STATES,
   SUBMISSION_STATES,
-  type PlainState,
+  type RequestableState,
   type SubmissionState,
 } from '../../domain/submission-moves.js';
 import { CompletionResponse } from './completions.dto.js';
@@ -114,14 +114,15 @@ const CALLS: Readonly<Record<(typeof SPECIAL_STATES)[number], string>> = {
 const isSpecial = (state: unknown): state is keyof typeof CALLS =>
   SPECIAL_STATES.some((one) => one === state);
 
-const PLAIN_STATES = SUBMISSION_STATES.filter((state): state is PlainState => !isSpecial(state));
+const REQUESTABLE_STATES = SUBMISSION_STATES.filter((state): state is RequestableState => !isSpecial(state));
 
 export class MoveSubmissionRequest extends SubmissionVersionRequest {
-  @ApiProperty({ enum: PLAIN_STATES, example: 'sent' })
-  @IsIn(PLAIN_STATES, {
-    message: ({ value }) => (isSpecial(value) ? CALLS[value] : `to must be ${PLAIN_STATES.join(' or ')}`),
+  @ApiProperty({ enum: REQUESTABLE_STATES, example: 'sent' })
+  @IsIn(REQUESTABLE_STATES, {
+    message: ({ value }) =>
+      isSpecial(value) ? CALLS[value] : `to must be ${REQUESTABLE_STATES.join(' or ')}`,
   })
-  readonly to: PlainState;
+  readonly to: RequestableState;
 
   @OptionalChoice(REASON_CODES, { description: 'Why it is declined, which needs one, or withdrawn' })
   readonly reasonCode?: ReasonCode | null;
