@@ -46,7 +46,7 @@ import { LockSubmission } from './application/submissions/lock-submission.js';
 import { ListSubmissions } from './application/submissions/list-submissions.js';
 import { MoveSubmission } from './application/submissions/move-submission.js';
 import { NoteOnSubmission } from './application/submissions/note-on-submission.js';
-import { RecordMove } from './application/submissions/record-move.js';
+import { ApplySubmissionMove } from './application/submissions/apply-move.js';
 import { SharedOffers } from './application/offers/shared-offers.js';
 import { ShareOffer } from './application/offers/share-offer.js';
 import { ShowDeals } from './application/show-deals.js';
@@ -157,12 +157,35 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     contribute(MailSource, DealMails, Applicants, ConsentRepository, SharedOffers, Cases),
     { provide: OfferRepository, useClass: TypeOrmOfferRepository },
     { provide: OfferLists, useClass: PostgresOfferLists },
-    provide(RecordMove, UseCaseContext, SubmissionRepository, Cases, OfferRepository, AutomaticTasks, Mails),
+    provide(
+      ApplySubmissionMove,
+      UseCaseContext,
+      SubmissionRepository,
+      Cases,
+      OfferRepository,
+      AutomaticTasks,
+      Mails,
+    ),
     provide(AddSubmission, UseCaseContext, Cases, LenderDirectory, SubmissionRepository, SubmissionLists),
     provide(NoteOnSubmission, UseCaseContext, LockSubmission, SubmissionRepository, SubmissionLists, Cases),
-    provide(MoveSubmission, UseCaseContext, LockSubmission, ConsentRepository, RecordMove, SubmissionLists),
+    provide(
+      MoveSubmission,
+      UseCaseContext,
+      LockSubmission,
+      ConsentRepository,
+      ApplySubmissionMove,
+      SubmissionLists,
+    ),
     provide(LockOffer, UseCaseContext, LenderDirectory, LockSubmission, OfferRepository, OfferLists),
-    provide(MakeOffer, UseCaseContext, LockSubmission, OfferRepository, OfferLists, RecordMove, Cases),
+    provide(
+      MakeOffer,
+      UseCaseContext,
+      LockSubmission,
+      OfferRepository,
+      OfferLists,
+      ApplySubmissionMove,
+      Cases,
+    ),
     provide(
       ChangeOffer,
       UseCaseContext,
@@ -174,7 +197,15 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       Mails,
     ),
     provide(WithdrawOffer, UseCaseContext, LockOffer, OfferRepository, OfferLists, Cases, AutomaticTasks),
-    provide(AcceptOffer, UseCaseContext, LockOffer, Contributions, OfferRepository, OfferLists, RecordMove),
+    provide(
+      AcceptOffer,
+      UseCaseContext,
+      LockOffer,
+      Contributions,
+      OfferRepository,
+      OfferLists,
+      ApplySubmissionMove,
+    ),
     { provide: CompletionRepository, useClass: TypeOrmCompletionRepository },
     provide(
       CompleteSubmission,
@@ -182,7 +213,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       LockSubmission,
       OfferRepository,
       CompletionRepository,
-      RecordMove,
+      ApplySubmissionMove,
       Contributions,
       Mails,
       SubmissionLists,
@@ -192,7 +223,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       UseCaseContext,
       LockSubmission,
       CompletionRepository,
-      RecordMove,
+      ApplySubmissionMove,
       Contributions,
       Mails,
       SubmissionLists,
@@ -211,7 +242,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       SubmissionLists,
       Cases,
     ),
-    provide(TakeBackAcceptance, UseCaseContext, LockOffer, OfferLists, RecordMove),
+    provide(TakeBackAcceptance, UseCaseContext, LockOffer, OfferLists, ApplySubmissionMove),
   ],
   exports: [LockSubmission, SubmissionLists, ShowDeals, DealFigures, TrackRecords],
 })

@@ -8,7 +8,7 @@ import { CompletionListener, type Completed } from './completion-listener.js';
 import type { CompletionRepository } from './completion.repository.js';
 import type { LockSubmission } from '../submissions/lock-submission.js';
 import type { OfferRepository } from '../offers/offer.repository.js';
-import type { RecordMove } from '../submissions/record-move.js';
+import type { ApplySubmissionMove } from '../submissions/apply-move.js';
 import type { SubmissionLists, SubmissionView } from '../submissions/submission-lists.js';
 
 export interface AskedCompletion extends CompletionDetails {
@@ -23,7 +23,7 @@ export class CompleteSubmission {
     private readonly lockSubmission: LockSubmission,
     private readonly offers: OfferRepository,
     private readonly completions: CompletionRepository,
-    private readonly recordMove: RecordMove,
+    private readonly applyMove: ApplySubmissionMove,
     private readonly contributions: Contributions,
     private readonly mails: Mails,
     private readonly lists: SubmissionLists,
@@ -62,7 +62,7 @@ export class CompleteSubmission {
         today: londonIsoDay(at),
       },
     );
-    await this.recordMove.execute(locked, move, actor);
+    await this.applyMove.execute(locked, move, actor);
     await this.completions.add(completion);
     const { completedOn, drawnPence, brokerCommissionPence } = completion;
     const event: Completed = {

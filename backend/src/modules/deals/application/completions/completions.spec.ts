@@ -22,7 +22,7 @@ import { Offer, type OfferDetails } from '../../domain/offer.js';
 import { CompleteSubmission } from './complete-submission.js';
 import { CompletionListener, type Completed, type CompletionReversed } from './completion-listener.js';
 import { LockSubmission } from '../submissions/lock-submission.js';
-import { RecordMove } from '../submissions/record-move.js';
+import { ApplySubmissionMove } from '../submissions/apply-move.js';
 import { RedeemCompletion } from './redeem-completion.js';
 import { ReverseCompletion } from './reverse-completion.js';
 
@@ -64,7 +64,7 @@ const desk = (termMonths: number | null = 60) => {
   const lists = new SubmissionListsInMemory(submissions, offers, completions);
   const [clock, mails] = [new SetClock(monday), new KeptMails()];
   const lock = new LockSubmission(contextOf({ history: new EditedByGrace() }), cases, submissions, lists);
-  const record = new RecordMove(
+  const record = new ApplySubmissionMove(
     contextOf({ ids: new CountedIds('d') }),
     submissions,
     cases,

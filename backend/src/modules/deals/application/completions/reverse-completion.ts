@@ -6,7 +6,7 @@ import type { MoveDetails } from '../../domain/lender-submission.js';
 import { CompletionListener } from './completion-listener.js';
 import type { CompletionRepository } from './completion.repository.js';
 import type { LockSubmission } from '../submissions/lock-submission.js';
-import type { RecordMove } from '../submissions/record-move.js';
+import type { ApplySubmissionMove } from '../submissions/apply-move.js';
 import type { SubmissionLists, SubmissionView } from '../submissions/submission-lists.js';
 
 export interface AskedReversal extends Pick<MoveDetails, 'reasonCode' | 'reason'> {
@@ -20,7 +20,7 @@ export class ReverseCompletion {
     private readonly context: UseCaseContext,
     private readonly lockSubmission: LockSubmission,
     private readonly completions: CompletionRepository,
-    private readonly recordMove: RecordMove,
+    private readonly applyMove: ApplySubmissionMove,
     private readonly contributions: Contributions,
     private readonly mails: Mails,
     private readonly lists: SubmissionLists,
@@ -33,7 +33,7 @@ export class ReverseCompletion {
       const { submission, case: reversed } = locked;
       const at = this.context.clock.now();
       const move = submission.reverseCompletion(why, at);
-      await this.recordMove.execute(locked, move, actor);
+      await this.applyMove.execute(locked, move, actor);
       const completion = await this.completions.findOf(id);
       if (completion) {
         completion.reverse(at);

@@ -8,7 +8,7 @@ import { AcceptanceCheck } from './acceptance-check.js';
 import type { LockedOffer, LockOffer } from './lock-offer.js';
 import type { OfferLists, OfferView } from './offer-lists.js';
 import type { OfferRepository } from './offer.repository.js';
-import type { RecordMove } from '../submissions/record-move.js';
+import type { ApplySubmissionMove } from '../submissions/apply-move.js';
 
 export interface Acceptance {
   /** Whether the case becomes approved. */
@@ -27,7 +27,7 @@ export class AcceptOffer {
     private readonly contributions: Contributions,
     private readonly offers: OfferRepository,
     private readonly lists: OfferLists,
-    private readonly recordMove: RecordMove,
+    private readonly applyMove: ApplySubmissionMove,
   ) {}
 
   /**
@@ -57,7 +57,7 @@ export class AcceptOffer {
     const move = submission.accept(at);
     await this.offers.save(offer);
     if (asked.withdrawOthers) await this.withdrawOthers(locked, actor, at);
-    await this.recordMove.execute(locked, move, actor, {
+    await this.applyMove.execute(locked, move, actor, {
       assignedLender: { id: submission.lenderId, name: submission.lenderName },
       ...(asked.approve && { status: 'approved' }),
     });
@@ -70,7 +70,7 @@ export class AcceptOffer {
   ): Promise<void> {
     for (const other of all.filter((one) => one !== submission && one.isLive)) {
       const move = other.move('withdrawn', { reasonCode: 'other_offer' }, at);
-      await this.recordMove.execute({ submission: other, all, case: placed }, move, actor);
+      await this.applyMove.execute({ submission: other, all, case: placed }, move, actor);
     }
   }
 

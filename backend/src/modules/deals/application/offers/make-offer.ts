@@ -6,7 +6,7 @@ import type { Cases } from '../cases.js';
 import type { LockSubmission } from '../submissions/lock-submission.js';
 import type { OfferLists, OfferView } from './offer-lists.js';
 import type { OfferRepository } from './offer.repository.js';
-import type { RecordMove } from '../submissions/record-move.js';
+import type { ApplySubmissionMove } from '../submissions/apply-move.js';
 
 /** Staff record what a lender offers; the first moves its submission to offered. Sent again under its key, it is one offer. */
 export class MakeOffer {
@@ -15,7 +15,7 @@ export class MakeOffer {
     private readonly lockSubmission: LockSubmission,
     private readonly offers: OfferRepository,
     private readonly lists: OfferLists,
-    private readonly recordMove: RecordMove,
+    private readonly applyMove: ApplySubmissionMove,
     private readonly cases: Cases,
   ) {}
 
@@ -41,7 +41,7 @@ export class MakeOffer {
     const { submission } = locked;
     const move = submission.offer(offer.createdAt);
     await this.offers.add(offer);
-    if (move) await this.recordMove.execute(locked, move, actor);
+    if (move) await this.applyMove.execute(locked, move, actor);
     await this.cases.recordOf(submission, 'offer-made', actor);
   }
 }

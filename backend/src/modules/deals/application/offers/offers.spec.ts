@@ -29,7 +29,7 @@ import { LockOffer } from './lock-offer.js';
 import { LockSubmission } from '../submissions/lock-submission.js';
 import { MakeOffer } from './make-offer.js';
 import { MoveSubmission } from '../submissions/move-submission.js';
-import { RecordMove } from '../submissions/record-move.js';
+import { ApplySubmissionMove } from '../submissions/apply-move.js';
 import { TakeBackAcceptance } from './take-back-acceptance.js';
 import { WithdrawOffer } from './withdraw-offer.js';
 
@@ -60,7 +60,7 @@ const desk = () => {
   const submissionLists = new SubmissionListsInMemory(submissions, offers);
   const lockSubmission = new LockSubmission(contextOf({ history }), cases, submissions, submissionLists);
   const lock = new LockOffer(contextOf({ history }), new OnlyAlba(), lockSubmission, offers, lists);
-  const record = new RecordMove(
+  const record = new ApplySubmissionMove(
     contextOf({ ids: new CountedIds('d') }),
     submissions,
     cases,

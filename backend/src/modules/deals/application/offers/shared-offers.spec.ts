@@ -28,7 +28,7 @@ import { ChooseOffer } from './choose-offer.js';
 import { DealMails } from '../deal-mails.js';
 import { LockOffer } from './lock-offer.js';
 import { LockSubmission } from '../submissions/lock-submission.js';
-import { RecordMove } from '../submissions/record-move.js';
+import { ApplySubmissionMove } from '../submissions/apply-move.js';
 import { ShareOffer } from './share-offer.js';
 import { SharedOffers } from './shared-offers.js';
 import { ShowDeals } from '../show-deals.js';
@@ -79,7 +79,7 @@ const desk = () => {
     lists,
   );
   const shared = new SharedOffers(contextOf({ clock }), submissions, offers, cases);
-  const record = new RecordMove(
+  const record = new ApplySubmissionMove(
     contextOf({ ids: new CountedIds('d') }),
     submissions,
     cases,

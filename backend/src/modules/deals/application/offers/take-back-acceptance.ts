@@ -3,7 +3,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { OfferNotAccepted } from '../../domain/errors.js';
 import type { LockOffer } from './lock-offer.js';
 import type { OfferLists, OfferView } from './offer-lists.js';
-import type { RecordMove } from '../submissions/record-move.js';
+import type { ApplySubmissionMove } from '../submissions/apply-move.js';
 
 /** Before it is completed: the submission is offered again. The status of its case and its other submissions stay as they are. */
 export class TakeBackAcceptance {
@@ -11,7 +11,7 @@ export class TakeBackAcceptance {
     private readonly context: UseCaseContext,
     private readonly lockOffer: LockOffer,
     private readonly lists: OfferLists,
-    private readonly recordMove: RecordMove,
+    private readonly applyMove: ApplySubmissionMove,
   ) {}
 
   /**
@@ -26,7 +26,7 @@ export class TakeBackAcceptance {
       if (!offer.acceptedAt) throw new OfferNotAccepted();
       const move = submission.takeBackAcceptance(this.context.clock.now());
       const isPlaced = placed.assignedLender === submission.lenderName;
-      await this.recordMove.execute(locked, move, actor, isPlaced ? { assignedLender: null } : {});
+      await this.applyMove.execute(locked, move, actor, isPlaced ? { assignedLender: null } : {});
       return this.lists.one(id);
     });
   }

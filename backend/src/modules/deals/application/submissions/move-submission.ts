@@ -7,7 +7,7 @@ import { assertNoLiveSubmission } from './add-submission.js';
 import type { CaseChange } from '../cases.js';
 import type { ConsentRepository } from '../consents/consent.repository.js';
 import type { LockedSubmission, LockSubmission } from './lock-submission.js';
-import type { RecordMove } from './record-move.js';
+import type { ApplySubmissionMove } from './apply-move.js';
 import type { SubmissionLists, SubmissionView } from './submission-lists.js';
 
 export interface MoveRequest extends MoveDetails {
@@ -22,7 +22,7 @@ export class MoveSubmission {
     private readonly context: UseCaseContext,
     private readonly lockSubmission: LockSubmission,
     private readonly consents: ConsentRepository,
-    private readonly recordMove: RecordMove,
+    private readonly applyMove: ApplySubmissionMove,
     private readonly lists: SubmissionLists,
   ) {}
 
@@ -53,7 +53,7 @@ export class MoveSubmission {
         submission.lender,
         all.filter((one) => one !== submission),
       );
-    await this.recordMove.execute(locked, move, actor, caseAfter(locked, move.from));
+    await this.applyMove.execute(locked, move, actor, caseAfter(locked, move.from));
   }
 
   /** Reports a move that is not allowed at all before what is missing for it. */

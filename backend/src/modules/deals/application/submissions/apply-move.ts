@@ -16,7 +16,7 @@ const FURTHER_DETAILS = 'Further information that they asked for';
  * Keeps that a submission has moved: itself, what its case says of all of them, the event, and for its client that the
  * details were given to the lender, or that it declined. To be called inside the unit of work of the move.
  */
-export class RecordMove {
+export class ApplySubmissionMove {
   constructor(
     private readonly context: UseCaseContext,
     private readonly submissions: SubmissionRepository,
