@@ -11,7 +11,7 @@ import type { OfferRepository } from '../offers/offer.repository.js';
 import type { ApplySubmissionMove } from '../submissions/apply-move.js';
 import type { SubmissionLists, SubmissionView } from '../submissions/submission-lists.js';
 
-export interface AskedCompletion extends CompletionDetails {
+export interface CompletionRequest extends CompletionDetails {
   /** The updatedAt of the submission as the caller saw it; without it the last change stands. */
   readonly readAt?: Date | undefined;
 }
@@ -32,7 +32,7 @@ export class CompleteSubmission {
   /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, InvalidInput, KeyReused */
   async execute(
     id: string,
-    asked: AskedCompletion,
+    asked: CompletionRequest,
     key: string | null,
     actor: Principal,
   ): Promise<SubmissionView> {
@@ -43,7 +43,7 @@ export class CompleteSubmission {
 
   private async complete(
     id: string,
-    { readAt, ...details }: AskedCompletion,
+    { readAt, ...details }: CompletionRequest,
     actor: Principal,
   ): Promise<void> {
     const locked = await this.lockSubmission.execute(id, readAt);

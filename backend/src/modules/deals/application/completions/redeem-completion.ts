@@ -8,7 +8,7 @@ import type { LockSubmission } from '../submissions/lock-submission.js';
 import type { SubmissionLists, SubmissionView } from '../submissions/submission-lists.js';
 import type { SubmissionRepository } from '../submissions/submission.repository.js';
 
-export interface AskedRedemption {
+export interface RedemptionRequest {
   /** A day in London; null where it was not redeemed after all, undefined leaves it as it is. */
   readonly redeemedOn?: string | null | undefined;
   /** The updatedAt of the submission as the caller saw it; without it the last change stands. */
@@ -27,7 +27,7 @@ export class RedeemCompletion {
   ) {}
 
   /** @throws SubmissionNotFound, SubmissionChanged, NotCompleted, InvalidInput */
-  execute(id: string, { redeemedOn, readAt }: AskedRedemption, actor: Principal): Promise<SubmissionView> {
+  execute(id: string, { redeemedOn, readAt }: RedemptionRequest, actor: Principal): Promise<SubmissionView> {
     return this.context.unitOfWork.run(async () => {
       const { submission } = await this.lockSubmission.execute(id, readAt);
       const completion = await this.completions.findOf(id);

@@ -9,7 +9,7 @@ import type { LockSubmission } from '../submissions/lock-submission.js';
 import type { ApplySubmissionMove } from '../submissions/apply-move.js';
 import type { SubmissionLists, SubmissionView } from '../submissions/submission-lists.js';
 
-export interface AskedReversal extends Pick<MoveDetails, 'reasonCode' | 'reason'> {
+export interface ReversalRequest extends Pick<MoveDetails, 'reasonCode' | 'reason'> {
   /** The updatedAt of the submission as the caller saw it; without it the last change stands. */
   readonly readAt?: Date | undefined;
 }
@@ -27,7 +27,7 @@ export class ReverseCompletion {
   ) {}
 
   /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, InvalidInput for a reason that is missing */
-  execute(id: string, { readAt, ...why }: AskedReversal, actor: Principal): Promise<SubmissionView> {
+  execute(id: string, { readAt, ...why }: ReversalRequest, actor: Principal): Promise<SubmissionView> {
     return this.context.unitOfWork.run(async () => {
       const locked = await this.lockSubmission.execute(id, readAt);
       const { submission, case: reversed } = locked;
