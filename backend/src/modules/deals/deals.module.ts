@@ -41,7 +41,7 @@ import { ConsentRepository } from './application/consents/consent.repository.js'
 import { DealFigures } from './application/deal-figures.js';
 import { AskAboutRenewals, ChaseSilentLenders, SeeToExpiringOffers } from './application/deal-tasks.js';
 import { DealMails } from './application/deal-mails.js';
-import { KeepConsent } from './application/consents/keep-consent.js';
+import { SaveConsent } from './application/consents/save-consent.js';
 import { LockSubmission } from './application/submissions/lock-submission.js';
 import { ListSubmissions } from './application/submissions/list-submissions.js';
 import { MoveSubmission } from './application/submissions/move-submission.js';
@@ -113,7 +113,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     { provide: Applicants, useClass: LinkApplicants },
     { provide: ConsentRepository, useClass: TypeOrmConsentRepository },
     { provide: ConsentLists, useClass: PostgresConsentLists },
-    provide(KeepConsent, ConsentRepository, Cases, AutomaticTasks),
+    provide(SaveConsent, ConsentRepository, Cases, AutomaticTasks),
     provide(
       AskConsents,
       UseCaseContext,
@@ -121,7 +121,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       Cases,
       Applicants,
       ConsentRepository,
-      KeepConsent,
+      SaveConsent,
       ConsentLists,
       Mails,
     ),
@@ -132,7 +132,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       Cases,
       ConsentRepository,
       SubmissionRepository,
-      KeepConsent,
+      SaveConsent,
     ),
     provide(SharedOffers, UseCaseContext, SubmissionRepository, OfferRepository, Cases),
     provide(

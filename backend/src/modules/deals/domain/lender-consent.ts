@@ -2,7 +2,7 @@ import type { ConsentState, ConsentVia } from './consent-states.js';
 import { LenderRecord, type SubmissionLender } from './lender-record.js';
 
 /** Who took an answer, and how. */
-export interface AnswerTaken {
+export interface AnswerSource {
   readonly via: ConsentVia;
   /** The member of the staff who recorded it; null for an answer by the link. */
   readonly recordedBy: string | null;
@@ -40,7 +40,7 @@ export class LenderConsent extends LenderRecord {
   }
 
   /** A no after a yes is a withdrawal. The same answer again changes nothing, and this gives false. */
-  answer(isYes: boolean, { via, recordedBy }: AnswerTaken, at: Date): boolean {
+  answer(isYes: boolean, { via, recordedBy }: AnswerSource, at: Date): boolean {
     const to = isYes ? 'given' : this.refusal;
     if (to === this.state) return false;
     this.state = to;

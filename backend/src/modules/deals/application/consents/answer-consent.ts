@@ -5,7 +5,7 @@ import { lastSentTo } from '../../domain/lender-submission.js';
 import type { Applicants } from './applicants.js';
 import type { Cases } from '../cases.js';
 import type { ConsentRepository } from './consent.repository.js';
-import type { KeepConsent } from './keep-consent.js';
+import type { SaveConsent } from './save-consent.js';
 import type { SubmissionRepository } from '../submissions/submission.repository.js';
 
 export interface ConsentAnswer {
@@ -21,7 +21,7 @@ export class AnswerConsent {
     private readonly cases: Cases,
     private readonly consents: ConsentRepository,
     private readonly submissions: SubmissionRepository,
-    private readonly keepConsent: KeepConsent,
+    private readonly saveConsent: SaveConsent,
   ) {}
 
   /** @throws LinkNotFound, ConsentNotFound, ConsentClosed, AnswerByPhone, KeyReused */
@@ -41,7 +41,7 @@ export class AnswerConsent {
       if ((await this.applicants.reach(applicationId))?.awaitsClientContact) throw new AnswerByPhone();
       if (!consent.isOpen(sentAt)) throw new ConsentClosed(consent.lenderName);
       if (consent.answer(isYes, { via: 'link', recordedBy: null }, this.context.clock.now()))
-        await this.keepConsent.execute(consent, actor);
+        await this.saveConsent.execute(consent, actor);
     });
   }
 }

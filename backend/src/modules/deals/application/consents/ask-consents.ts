@@ -9,10 +9,10 @@ import type { Applicants } from './applicants.js';
 import type { Case, Cases } from '../cases.js';
 import type { ConsentLists, ConsentView } from './consent-lists.js';
 import type { ConsentRepository } from './consent.repository.js';
-import type { KeepConsent } from './keep-consent.js';
+import type { SaveConsent } from './save-consent.js';
 
 /** What a client said to a member of the staff. */
-export interface ToldAnswer {
+export interface RecordedAnswer {
   readonly isYes: boolean;
   readonly via: Exclude<ConsentVia, 'link'>;
 }
@@ -25,7 +25,7 @@ export class AskConsents {
     private readonly cases: Cases,
     private readonly applicants: Applicants,
     private readonly consents: ConsentRepository,
-    private readonly keepConsent: KeepConsent,
+    private readonly saveConsent: SaveConsent,
     private readonly lists: ConsentLists,
     private readonly mails: Mails,
   ) {}
@@ -38,7 +38,7 @@ export class AskConsents {
   async execute(
     applicationId: string,
     names: readonly string[],
-    told: ToldAnswer | null,
+    told: RecordedAnswer | null,
     key: string | null,
     actor: Principal,
   ): Promise<readonly ConsentView[]> {
@@ -70,7 +70,7 @@ export class AskConsents {
   private async record(
     applicationId: string,
     lenders: readonly NamedLender[],
-    { isYes, via }: ToldAnswer,
+    { isYes, via }: RecordedAnswer,
     actor: Principal,
   ): Promise<void> {
     const taken = { via, recordedBy: staffOf(actor) };
@@ -91,7 +91,7 @@ export class AskConsents {
       const consent = kept.find((one) => one.isWith(lender)) ?? (await this.begun(applicationId, lender));
       if (!apply(consent)) continue;
       isChanged = true;
-      await this.keepConsent.execute(consent, actor);
+      await this.saveConsent.execute(consent, actor);
     }
     return isChanged;
   }

@@ -15,7 +15,7 @@ import { LenderSubmission } from '../../domain/lender-submission.js';
 import { AnswerConsent } from './answer-consent.js';
 import { AskConsents } from './ask-consents.js';
 import { DealMails } from '../deal-mails.js';
-import { KeepConsent } from './keep-consent.js';
+import { SaveConsent } from './save-consent.js';
 import { SharedOffers } from '../offers/shared-offers.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
@@ -37,7 +37,7 @@ const desk = () => {
     new ConsentListsInMemory(consents),
     new KeptAnswers(),
   ];
-  const keep = new KeepConsent(consents, cases, tasks);
+  const keep = new SaveConsent(consents, cases, tasks);
   const ask = new AskConsents(
     contextOf({ idempotency: answers, ids: new CountedIds('c'), clock }),
     new OnlyAlba(),

@@ -5,7 +5,7 @@ import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
 import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { ListQuery, OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { Id, NullableTime } from '#platform/infrastructure/http/dto/shown.js';
-import type { ToldAnswer } from '../../application/consents/ask-consents.js';
+import type { RecordedAnswer } from '../../application/consents/ask-consents.js';
 import type { ConsentView } from '../../application/consents/consent-lists.js';
 import {
   CONSENT_STATES,
@@ -43,8 +43,8 @@ export class ListConsentsQuery extends ListQuery {
 }
 
 const ANSWERS = ['given', 'refused', 'withdrawn'] as const;
-const TOLD_VIA = ['phone', 'email', 'in_person'] as const satisfies readonly ToldAnswer['via'][];
-const VIA = `Say how the client answered: ${TOLD_VIA.join(' or ')}`;
+const ANSWER_CHANNELS = ['phone', 'email', 'in_person'] as const satisfies readonly RecordedAnswer['via'][];
+const VIA = `Say how the client answered: ${ANSWER_CHANNELS.join(' or ')}`;
 
 export class AskConsentsRequest {
   @LenderNames()
@@ -57,14 +57,14 @@ export class AskConsentsRequest {
   readonly state?: (typeof ANSWERS)[number] | null;
 
   @ApiProperty({
-    enum: TOLD_VIA,
+    enum: ANSWER_CHANNELS,
     required: false,
     example: 'phone',
     description: 'How the client answered; goes with `state`',
   })
   @ValidateIf(({ state }: AskConsentsRequest) => Boolean(state))
-  @IsIn(TOLD_VIA, { message: VIA })
-  readonly via?: ToldAnswer['via'];
+  @IsIn(ANSWER_CHANNELS, { message: VIA })
+  readonly via?: RecordedAnswer['via'];
 }
 
 export class ConsentResponse implements ConsentView {

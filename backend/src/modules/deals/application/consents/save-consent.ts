@@ -4,10 +4,10 @@ import type { LenderConsent } from '../../domain/lender-consent.js';
 import type { Cases } from '../cases.js';
 import type { ConsentRepository } from './consent.repository.js';
 
-const NOES: readonly LenderConsent['state'][] = ['refused', 'withdrawn'];
+const REFUSALS: readonly LenderConsent['state'][] = ['refused', 'withdrawn'];
 
 /** Keeps how a consent stands now, what happened, and that a no is to be looked at. To be called inside the unit of work of the change. */
-export class KeepConsent {
+export class SaveConsent {
   constructor(
     private readonly consents: ConsentRepository,
     private readonly cases: Cases,
@@ -18,7 +18,7 @@ export class KeepConsent {
     const { id, applicationId, lenderName, state } = consent;
     await this.consents.save(consent);
     await this.cases.record({ kind: `consent-${state}`, applicationId, lender: lenderName, actor });
-    if (!NOES.includes(state)) return this.tasks.close('consent_refused', id);
+    if (!REFUSALS.includes(state)) return this.tasks.close('consent_refused', id);
     return this.tasks.make('consent_refused', { subject: id, applicationId, about: lenderName });
   }
 }
