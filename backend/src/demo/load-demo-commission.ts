@@ -4,7 +4,7 @@ import { DisclosedCases } from '#modules/commissions/application/disclosures/dis
 import { DisclosureDocuments } from '#modules/commissions/application/disclosures/disclosure-documents.js';
 import { DisclosureLists } from '#modules/commissions/application/disclosures/disclosure-lists.js';
 import { DisclosureWording } from '#modules/commissions/application/disclosures/disclosure-wording.js';
-import { DisclosureRepository } from '#modules/commissions/application/disclosures/disclosure.repository.js';
+import { CommissionDisclosureRepository } from '#modules/commissions/application/disclosures/commission-disclosure.repository.js';
 import { FreezeDisclosure } from '#modules/commissions/application/disclosures/freeze-disclosure.js';
 import { LedgerRepository } from '#modules/commissions/application/ledger/ledger.repository.js';
 import { Payees } from '#modules/commissions/application/statements/payees.js';
@@ -93,7 +93,7 @@ const freezeDisclosure = (get: Get): FreezeDisclosure =>
     get(DisclosedCases),
     get(DisclosureWording),
     get(DisclosureDocuments),
-    get(DisclosureRepository),
+    get(CommissionDisclosureRepository),
     get(DisclosureLists),
     get(AutomaticTasks),
     noMails,

@@ -1,6 +1,6 @@
 import type { FundingApplication } from '#modules/applications/domain/funding-application.js';
 import type { NewEvent } from '#modules/applications/application/review/application-events.js';
-import { DisclosureRepository } from '#modules/applications/application/shared-details/disclosure.repository.js';
+import { SharedDetailsRepository } from '#modules/applications/application/shared-details/shared-details.repository.js';
 import { RecordEvent } from '#modules/applications/application/review/record-event.js';
 import {
   CompletionListener,
@@ -170,7 +170,7 @@ const keep = async (
   for (const event of events)
     await get(RecordEvent).execute({ ...event, subject: { type: 'submission', id: submission.id } });
   if (sentAt)
-    await get(DisclosureRepository).add({
+    await get(SharedDetailsRepository).add({
       id: get(Ids).next(sentAt),
       applicationId,
       recipient: lenderName,

@@ -34,15 +34,15 @@ import { ApplicationRepository } from './application/review/application.reposito
 import { CaseQueries } from './application/cases/case.queries.js';
 import { ChangeAnswers } from './application/answers/change-answers.js';
 import { ConfirmationAllowance } from './application/submission/confirmation-allowance.js';
-import { DetailsShared } from './application/shared-details/details-shared.js';
+import { DetailsHolders } from './application/shared-details/details-holders.js';
 import { DraftApplication } from './application/submission/draft-application.js';
 import { FollowLink } from './application/links/follow-link.js';
 import { IssueLinks } from './application/links/issue-links.js';
-import { KeepDisclosure } from './application/shared-details/keep-disclosure.js';
+import { AddSharedDetails } from './application/shared-details/add-shared-details.js';
 import { LenderMatching } from './application/submission/lender-matching.js';
 import { LinkRepository } from './application/links/link.repository.js';
 import { CorrectAnswers } from './application/answers/correct-answers.js';
-import { DisclosureRepository } from './application/shared-details/disclosure.repository.js';
+import { SharedDetailsRepository } from './application/shared-details/shared-details.repository.js';
 import { DuplicateQueries } from './application/duplicates/duplicate.queries.js';
 import { EndLinks } from './application/links/end-links.js';
 import { ExportApplications } from './application/lists/export-applications.js';
@@ -62,7 +62,7 @@ import { RecordClientContact } from './application/contact/record-client-contact
 import { RecordEvent } from './application/review/record-event.js';
 import { RecordPerimeterCheck } from './application/review/record-perimeter-check.js';
 import { RecordReview } from './application/review/record-review.js';
-import { RecordDisclosure } from './application/shared-details/record-disclosure.js';
+import { RecordSharedDetails } from './application/shared-details/record-shared-details.js';
 import { ReplaceLinks } from './application/links/replace-links.js';
 import { SendLinks } from './application/links/send-links.js';
 import { ReleaseApplications } from './application/review/release-applications.js';
@@ -96,7 +96,7 @@ import { PostgresApplicationFigures } from './infrastructure/persistence/postgre
 import { PostgresApplicationLists } from './infrastructure/persistence/postgres-application-lists.queries.js';
 import { PostgresCaseQueries } from './infrastructure/persistence/postgres-case.queries.js';
 import { PostgresDuplicateQueries } from './infrastructure/persistence/postgres-duplicate.queries.js';
-import { PostgresDisclosureRepository } from './infrastructure/persistence/postgres-disclosure.repository.js';
+import { PostgresSharedDetailsRepository } from './infrastructure/persistence/postgres-shared-details.repository.js';
 import { PostgresRecentEnquiries } from './infrastructure/persistence/postgres-recent-enquiries.js';
 import { PostgresLinkRepository } from './infrastructure/persistence/postgres-link.repository.js';
 import { TypeOrmApplicationRepository } from './infrastructure/persistence/typeorm-application.repository.js';
@@ -173,16 +173,16 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     contribute(JobHandler, ApplicationCountsJob, DataSource),
     provide(ListApplications, UseCaseContext, ApplicationLists, Partners),
     provide(ExportApplications, UseCaseContext, ListApplications),
-    { provide: DisclosureRepository, useClass: PostgresDisclosureRepository },
-    provide(DetailsShared, DisclosureRepository, Partners),
-    provide(KeepDisclosure, UseCaseContext, DisclosureRepository, RecordEvent),
+    { provide: SharedDetailsRepository, useClass: PostgresSharedDetailsRepository },
+    provide(DetailsHolders, SharedDetailsRepository, Partners),
+    provide(AddSharedDetails, UseCaseContext, SharedDetailsRepository, RecordEvent),
     provide(
       ShowApplication,
       UseCaseContext,
       ApplicationLists,
       ApplicantQueries,
       LinkRepository,
-      DetailsShared,
+      DetailsHolders,
       FindDuplicates,
       ApplicationEvents,
       RecordKinds,
@@ -199,7 +199,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
       RecordEvent,
     ),
     provide(FindLenders, ApplicantQueries, LenderMatching, TrackRecords),
-    provide(RecordDisclosure, UseCaseContext, ApplicationLists, LenderDirectory, KeepDisclosure),
+    provide(RecordSharedDetails, UseCaseContext, ApplicationLists, LenderDirectory, AddSharedDetails),
     { provide: AnswerQueries, useClass: PostgresAnswerQueries },
     provide(MeasureAnswers, UseCaseContext, AnswerQueries),
     provide(MeasureDecisions, AnswerQueries),
@@ -224,7 +224,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     contribute(OwnedRecords, ReleaseApplications, ApplicationRepository, RecordEvent),
     provide(FollowLink, UseCaseContext, LinkTokens, LinkRepository),
     provide(ShowResults, FollowLink, ApplicantQueries, LenderMatching),
-    provide(ShowStatus, ApplicantQueries, DetailsShared),
+    provide(ShowStatus, ApplicantQueries, DetailsHolders),
     provide(ChangeAnswers, UseCaseContext, ApplicationRepository, LenderMatching, RecordEvent),
     provide(
       AnswerQuestions,
@@ -254,7 +254,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     ApplicationFigures,
     ApplicationLists,
     FollowLink,
-    KeepDisclosure,
+    AddSharedDetails,
     LockApplication,
     MeasureDecisions,
     PlaceApplication,

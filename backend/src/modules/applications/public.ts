@@ -8,7 +8,7 @@ export {
   type WeekOfEnquiries,
 } from './application/figures/application-figures.js';
 export { FollowLink } from './application/links/follow-link.js';
-export { KeepDisclosure } from './application/shared-details/keep-disclosure.js';
+export { AddSharedDetails } from './application/shared-details/add-shared-details.js';
 export { LockApplication } from './application/review/lock-application.js';
 export { MeasureDecisions, type WeekOfDecisions } from './application/figures/measure-decisions.js';
 export { PlaceApplication } from './application/review/place-application.js';

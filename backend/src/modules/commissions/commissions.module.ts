@@ -21,7 +21,7 @@ import { CompareDisclosureOnCompletion } from './application/disclosures/compare
 import { DisclosedCases } from './application/disclosures/disclosed-cases.js';
 import { DisclosureDocuments } from './application/disclosures/disclosure-documents.js';
 import { DisclosureLists } from './application/disclosures/disclosure-lists.js';
-import { DisclosureRepository } from './application/disclosures/disclosure.repository.js';
+import { CommissionDisclosureRepository } from './application/disclosures/commission-disclosure.repository.js';
 import { DisclosureWording } from './application/disclosures/disclosure-wording.js';
 import { FreezeDisclosure } from './application/disclosures/freeze-disclosure.js';
 import { OpenDisclosure } from './application/disclosures/open-disclosure.js';
@@ -35,7 +35,7 @@ import { CommissionNoticeController } from './infrastructure/http/commission-not
 import { DisclosuresController } from './infrastructure/http/disclosures.controller.js';
 import { disclosureTable } from './infrastructure/persistence/disclosure.table.js';
 import { PostgresDisclosureLists } from './infrastructure/persistence/postgres-disclosure-lists.queries.js';
-import { TypeOrmDisclosureRepository } from './infrastructure/persistence/typeorm-disclosure.repository.js';
+import { TypeOrmCommissionDisclosureRepository } from './infrastructure/persistence/typeorm-commission-disclosure.repository.js';
 import { AdjustCommission } from './application/ledger/adjust-commission.js';
 import { AgreeCommissionTerms } from './application/terms/agree-commission-terms.js';
 import { CommissionTermsLists } from './application/terms/commission-terms-lists.js';
@@ -168,7 +168,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       ClawBack,
       AutomaticTasks,
     ),
-    { provide: DisclosureRepository, useClass: TypeOrmDisclosureRepository },
+    { provide: CommissionDisclosureRepository, useClass: TypeOrmCommissionDisclosureRepository },
     { provide: DisclosureLists, useClass: PostgresDisclosureLists },
     { provide: DisclosureWording, useClass: SiteDisclosureWording },
     { provide: DisclosureDocuments, useClass: PdfDisclosureDocuments },
@@ -180,23 +180,23 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       DisclosedCases,
       DisclosureWording,
       DisclosureDocuments,
-      DisclosureRepository,
+      CommissionDisclosureRepository,
       DisclosureLists,
       AutomaticTasks,
       Mails,
     ),
-    provide(OpenDisclosure, UseCaseContext, ReferredCases, DisclosureRepository),
-    provide(AcknowledgeDisclosure, UseCaseContext, ReferredCases, DisclosureRepository),
+    provide(OpenDisclosure, UseCaseContext, ReferredCases, CommissionDisclosureRepository),
+    provide(AcknowledgeDisclosure, UseCaseContext, ReferredCases, CommissionDisclosureRepository),
     contribute(
       CompletionListener,
       CompareDisclosureOnCompletion,
       UseCaseContext,
       ReferredCases,
       DisclosedCases,
-      DisclosureRepository,
+      CommissionDisclosureRepository,
       AutomaticTasks,
     ),
-    contribute(AcceptanceCheck, RequireDisclosureBeforeAcceptance, Settings, DisclosureRepository),
+    contribute(AcceptanceCheck, RequireDisclosureBeforeAcceptance, Settings, CommissionDisclosureRepository),
     { provide: CommissionNotices, useClass: PdfCommissionNotices },
     provide(
       ShowCommissionNotice,

@@ -11,8 +11,8 @@ import {
   ApplicationRepository,
   type IncomingApplication,
 } from '#modules/applications/application/review/application.repository.js';
-import { DisclosureRepository } from '#modules/applications/application/shared-details/disclosure.repository.js';
-import type { Disclosure } from '#modules/applications/domain/disclosure.js';
+import { SharedDetailsRepository } from '#modules/applications/application/shared-details/shared-details.repository.js';
+import type { SharedDetails } from '#modules/applications/domain/shared-details.js';
 import {
   DuplicateQueries,
   type DuplicateCandidate,
@@ -155,13 +155,13 @@ export class OnlyAlba extends LenderDirectory {
   }
 }
 
-export class DisclosuresInMemory extends DisclosureRepository {
-  readonly all: Disclosure[] = [];
-  add(disclosure: Disclosure): Promise<void> {
+export class SharedDetailsInMemory extends SharedDetailsRepository {
+  readonly all: SharedDetails[] = [];
+  add(disclosure: SharedDetails): Promise<void> {
     this.all.push(disclosure);
     return Promise.resolve();
   }
-  findByApplication(applicationId: string): Promise<readonly Disclosure[]> {
+  findByApplication(applicationId: string): Promise<readonly SharedDetails[]> {
     return Promise.resolve(this.all.filter((disclosure) => disclosure.applicationId === applicationId));
   }
 }

@@ -13,9 +13,9 @@ import {
   DISCLOSURE_FIELDS,
 } from '#modules/commissions/application/disclosures/disclosure-lists.js';
 import {
-  DisclosureRepository,
+  CommissionDisclosureRepository,
   type DisclosureDocument,
-} from '#modules/commissions/application/disclosures/disclosure.repository.js';
+} from '#modules/commissions/application/disclosures/commission-disclosure.repository.js';
 import type { CommissionDisclosure } from '#modules/commissions/domain/disclosures/commission-disclosure.js';
 import {
   LedgerLists,
@@ -217,7 +217,7 @@ export class ReferredCasesInMemory extends ReferredCases {
   }
 }
 
-export class DisclosuresInMemory extends DisclosureRepository {
+export class CommissionDisclosuresInMemory extends CommissionDisclosureRepository {
   readonly records = new Records<CommissionDisclosure>();
   readonly documents = new Map<string, Uint8Array>();
 
@@ -242,7 +242,7 @@ export class DisclosuresInMemory extends DisclosureRepository {
 }
 
 export class DisclosureListsInMemory extends DisclosureLists {
-  constructor(private readonly disclosures: DisclosuresInMemory) {
+  constructor(private readonly disclosures: CommissionDisclosuresInMemory) {
     super();
   }
   one(id: string): Promise<DisclosureView> {

@@ -11,7 +11,7 @@ import {
   Cases,
   type Case,
   type CaseChange,
-  type Given,
+  type SharedDetails,
   type SubmissionEvent,
 } from '#modules/deals/application/cases.js';
 import { CompletionRepository } from '#modules/deals/application/completions/completion.repository.js';
@@ -152,7 +152,7 @@ export const aCase = (id: string, changes: Partial<Case> = {}): Case => ({
 export class CasesInMemory extends Cases {
   readonly byId = new Map<string, Case>();
   readonly events: SubmissionEvent[] = [];
-  readonly given: Given[] = [];
+  readonly given: SharedDetails[] = [];
   /** What partners were to be told besides how far their cases have come. */
   readonly news: NonNullable<CaseChange['news']>[] = [];
 
@@ -183,7 +183,7 @@ export class CasesInMemory extends Cases {
     this.events.push(event);
     return Promise.resolve();
   }
-  disclose(given: Given): Promise<void> {
+  disclose(given: SharedDetails): Promise<void> {
     this.given.push(given);
     return Promise.resolve();
   }

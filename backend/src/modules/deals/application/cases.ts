@@ -17,7 +17,7 @@ export interface Case {
 }
 
 /** That details of a case were given away, for its client to read. */
-export interface Given {
+export interface SharedDetails {
   readonly applicationId: string;
   readonly recipient: string;
   /** Which details. */
@@ -70,7 +70,7 @@ export abstract class Cases {
   ): Promise<void> {
     return this.record({ kind, submissionId, applicationId, lender, ...told, actor });
   }
-  abstract disclose(given: Given): Promise<void>;
+  abstract disclose(given: SharedDetails): Promise<void>;
   /** Whom a mail about a case goes to: its owner, or the firm where nobody owns it. */
   abstract ownerOf(id: string): Promise<{ readonly name: string; readonly address: string }>;
 }

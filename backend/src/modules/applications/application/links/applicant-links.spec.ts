@@ -1,13 +1,13 @@
 import { KeptActivity, visitor } from '#test/doubles.js';
 import { answers } from '#test/answers.js';
 import { EventsInMemory } from '#test/application-events.js';
-import { DisclosuresInMemory } from '#test/in-memory/applications.js';
+import { SharedDetailsInMemory } from '#test/in-memory/applications.js';
 import { contextOf } from '#test/in-memory/surroundings.js';
 import { LinksInMemory, ReadableTokens } from '#test/links.js';
 import { OnePartner } from '#test/one-partner.js';
 import { LinkNotFound } from '../../domain/errors.js';
 import type { SavedEnquiry } from './applicant.queries.js';
-import { DetailsShared } from '../shared-details/details-shared.js';
+import { DetailsHolders } from '../shared-details/details-holders.js';
 import { FollowLink } from './follow-link.js';
 import { IssueLinks } from './issue-links.js';
 import { RecordEvent } from '../review/record-event.js';
@@ -168,8 +168,8 @@ describe('Applicant links', () => {
       savedEnquiry: () => Promise.resolve(saved),
       standing: () => Promise.resolve({ ...standing, introducerId: null, clientConsentAt: null }),
     };
-    const disclosures = new DisclosuresInMemory();
-    const detailsShared = new DetailsShared(disclosures, new OnePartner());
+    const disclosures = new SharedDetailsInMemory();
+    const detailsShared = new DetailsHolders(disclosures, new OnePartner());
     beforeAll(() =>
       disclosures.add({
         id: 'd1',

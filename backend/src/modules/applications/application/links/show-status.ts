@@ -1,6 +1,6 @@
 import { LinkNotFound } from '../../domain/errors.js';
 import type { ApplicantQueries, Standing } from './applicant.queries.js';
-import type { DetailsHolder, DetailsShared } from '../shared-details/details-shared.js';
+import type { DetailsHolder, DetailsHolders } from '../shared-details/details-holders.js';
 import type { OpenLink } from './link.repository.js';
 
 /** All times are ISO 8601, UTC. */
@@ -20,7 +20,7 @@ export interface StatusForApplicant extends Pick<
 export class ShowStatus {
   constructor(
     private readonly queries: ApplicantQueries,
-    private readonly detailsShared: DetailsShared,
+    private readonly detailsShared: DetailsHolders,
   ) {}
 
   /**

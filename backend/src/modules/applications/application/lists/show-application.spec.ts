@@ -5,7 +5,7 @@ import {
   anApplication,
   ApplicationListsInMemory,
   ApplicationsInMemory,
-  DisclosuresInMemory,
+  SharedDetailsInMemory,
   DuplicatesInMemory,
 } from '#test/in-memory/applications.js';
 import { SetClock, contextOf } from '#test/in-memory/surroundings.js';
@@ -15,7 +15,7 @@ import { NO_TRACK_RECORD } from '#platform/application/track-records.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import type { SavedEnquiry } from '../links/applicant.queries.js';
 import type { PastEvent } from '../review/application-events.js';
-import { DetailsShared } from '../shared-details/details-shared.js';
+import { DetailsHolders } from '../shared-details/details-holders.js';
 import { FindDuplicates } from '../duplicates/find-duplicates.js';
 import { FindLenders } from './find-lenders.js';
 import { ShowApplication } from './show-application.js';
@@ -59,14 +59,14 @@ const desk = (events: readonly PastEvent[] = []) => {
   const contributions = new Contributions();
   contributions.add(RecordKind, new OneName('admin', 'ada', 'Ada Lovelace'));
   contributions.add(RecordKind, new OneName('introducer', 'i1', 'Alder Accounts Ltd'));
-  const [disclosures, links] = [new DisclosuresInMemory(), new LinksInMemory()];
+  const [disclosures, links] = [new SharedDetailsInMemory(), new LinksInMemory()];
   const applications = new ApplicationsInMemory(anApplication('a1', monday, { introducerId: 'i1' }));
   const show = new ShowApplication(
     contextOf({ clock: new SetClock(tuesday) }),
     new ApplicationListsInMemory(applications),
     applicants(saved),
     links,
-    new DetailsShared(disclosures, new OnePartner()),
+    new DetailsHolders(disclosures, new OnePartner()),
     new FindDuplicates(new DuplicatesInMemory(applications), new OnePartner()),
     { add: () => Promise.resolve(), of: () => Promise.resolve(events) },
     new RecordKinds(contributions),

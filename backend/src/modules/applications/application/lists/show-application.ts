@@ -6,7 +6,7 @@ import type { ApplicantQueries } from '../links/applicant.queries.js';
 import { EVENT_ACTIONS, type ApplicationEvents, type EventFacts } from '../review/application-events.js';
 import { awaitsClientContact } from '../contact/awaits-client-contact.js';
 import type { ApplicationLists } from './application-lists.js';
-import type { DetailsHolder, DetailsShared } from '../shared-details/details-shared.js';
+import type { DetailsHolder, DetailsHolders } from '../shared-details/details-holders.js';
 import type { FindDuplicates, SameCompany } from '../duplicates/find-duplicates.js';
 import type { LinkRepository } from '../links/link.repository.js';
 import { listed, type ListedApplication } from './list-applications.js';
@@ -44,7 +44,7 @@ export class ShowApplication {
     private readonly applications: ApplicationLists,
     private readonly applicants: ApplicantQueries,
     private readonly links: LinkRepository,
-    private readonly detailsShared: DetailsShared,
+    private readonly detailsShared: DetailsHolders,
     private readonly findDuplicates: FindDuplicates,
     private readonly events: ApplicationEvents,
     private readonly kinds: RecordKinds,

@@ -28,7 +28,7 @@ import { ListApplications } from '../../application/lists/list-applications.js';
 import { MarkDuplicate } from '../../application/duplicates/mark-duplicate.js';
 import { MeasureAnswers } from '../../application/answers/measure-answers.js';
 import { RecordClientContact } from '../../application/contact/record-client-contact.js';
-import { RecordDisclosure } from '../../application/shared-details/record-disclosure.js';
+import { RecordSharedDetails } from '../../application/shared-details/record-shared-details.js';
 import { RecordPerimeterCheck } from '../../application/review/record-perimeter-check.js';
 import { SendLinks } from '../../application/links/send-links.js';
 import { ReviewApplications } from '../../application/review/review-applications.js';
@@ -76,7 +76,7 @@ export class AdminApplicationsController {
     private readonly reviewApplication: ReviewApplication,
     private readonly reviewingMany: ReviewApplications,
     private readonly staff: StaffMembers,
-    private readonly recording: RecordDisclosure,
+    private readonly recording: RecordSharedDetails,
     private readonly entering: EnterApplication,
     private readonly correcting: CorrectAnswers,
     private readonly marking: MarkDuplicate,

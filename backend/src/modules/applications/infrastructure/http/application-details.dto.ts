@@ -14,8 +14,8 @@ import {
   type RenewalView,
 } from '../../application/duplicates/find-duplicates.js';
 import type { FoundLenders, RecordOfLender } from '../../application/lists/find-lenders.js';
-import type { DetailsHolder } from '../../application/shared-details/details-shared.js';
-import type { DisclosureView } from '../../application/shared-details/record-disclosure.js';
+import type { DetailsHolder } from '../../application/shared-details/details-holders.js';
+import type { SharedDetailsView } from '../../application/shared-details/record-shared-details.js';
 import type { ApplicationDetails, TrailEntry } from '../../application/lists/show-application.js';
 import { AnswersResponse } from './answers-response.js';
 import { KeptMatchResponse } from './cases.dto.js';
@@ -49,7 +49,7 @@ export class RecordDisclosureRequest {
   readonly at?: string;
 }
 
-export class RecordedDisclosureResponse extends DisclosureResponse implements DisclosureView {
+export class RecordedDisclosureResponse extends DisclosureResponse implements SharedDetailsView {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f14')
   readonly id: string;
 }

@@ -1,7 +1,7 @@
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { DisclosureSuperseded, NothingToAcknowledge } from '../../domain/errors.js';
-import type { DisclosureRepository } from './disclosure.repository.js';
+import type { CommissionDisclosureRepository } from './commission-disclosure.repository.js';
 import type { ReferredCases } from '../ledger/referred-cases.js';
 
 export interface Acknowledgement {
@@ -15,7 +15,7 @@ export class AcknowledgeDisclosure {
   constructor(
     private readonly context: UseCaseContext,
     private readonly cases: ReferredCases,
-    private readonly disclosures: DisclosureRepository,
+    private readonly disclosures: CommissionDisclosureRepository,
   ) {}
 
   /** @throws LinkNotFound, NothingToAcknowledge, DisclosureSuperseded, KeyReused */

@@ -2,7 +2,7 @@ import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { figuresOf } from '../../domain/disclosures/disclosure-wording.js';
 import type { DisclosedCases } from './disclosed-cases.js';
-import type { DisclosureRepository } from './disclosure.repository.js';
+import type { CommissionDisclosureRepository } from './commission-disclosure.repository.js';
 import type { ReferredCases } from '../ledger/referred-cases.js';
 
 interface Changed {
@@ -15,7 +15,7 @@ export class CompareDisclosureOnCompletion {
     private readonly context: UseCaseContext,
     private readonly cases: ReferredCases,
     private readonly disclosed: DisclosedCases,
-    private readonly disclosures: DisclosureRepository,
+    private readonly disclosures: CommissionDisclosureRepository,
     private readonly tasks: AutomaticTasks,
   ) {}
 

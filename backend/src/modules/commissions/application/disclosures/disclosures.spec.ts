@@ -2,7 +2,7 @@ import { KeptAnswers, KeptMails, visitor } from '#test/doubles.js';
 import {
   CommissionTermsInMemory,
   DisclosureListsInMemory,
-  DisclosuresInMemory,
+  CommissionDisclosuresInMemory,
   ReferredCasesInMemory,
 } from '#test/in-memory/commissions.js';
 import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
@@ -56,7 +56,7 @@ class WrittenDocuments extends DisclosureDocuments {
 
 const desk = () => {
   const [disclosures, tasks, deals, clock, answers, mails] = [
-    new DisclosuresInMemory(),
+    new CommissionDisclosuresInMemory(),
     new AutomaticTasksInMemory(),
     new CompletedDeals(),
     new SetClock(monday),

@@ -8,7 +8,7 @@ import type { DisclosedCases } from './disclosed-cases.js';
 import type { DisclosureDocuments } from './disclosure-documents.js';
 import type { DisclosureLists, DisclosureView } from './disclosure-lists.js';
 import type { DisclosureWording } from './disclosure-wording.js';
-import type { DisclosureRepository } from './disclosure.repository.js';
+import type { CommissionDisclosureRepository } from './commission-disclosure.repository.js';
 import type { ReferredCases } from '../ledger/referred-cases.js';
 
 /** Staff put before a client how the broker is paid for their case: in the words of now, which stay. A newer one takes the place of the one before. The client is told of each by one mail. */
@@ -19,7 +19,7 @@ export class FreezeDisclosure {
     private readonly disclosed: DisclosedCases,
     private readonly wording: DisclosureWording,
     private readonly documents: DisclosureDocuments,
-    private readonly disclosures: DisclosureRepository,
+    private readonly disclosures: CommissionDisclosureRepository,
     private readonly lists: DisclosureLists,
     private readonly tasks: AutomaticTasks,
     private readonly mails: Mails,

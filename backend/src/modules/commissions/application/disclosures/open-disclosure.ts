@@ -3,7 +3,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ViewOf } from '#platform/application/view.js';
 import { viewOf } from '#platform/application/view.js';
 import type { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
-import type { DisclosureRepository } from './disclosure.repository.js';
+import type { CommissionDisclosureRepository } from './commission-disclosure.repository.js';
 import type { ReferredCases } from '../ledger/referred-cases.js';
 
 const FIELDS = ['version', 'text', 'acknowledgedAt', 'acknowledgedBy'] as const;
@@ -16,7 +16,7 @@ export class OpenDisclosure {
   constructor(
     private readonly context: UseCaseContext,
     private readonly cases: ReferredCases,
-    private readonly disclosures: DisclosureRepository,
+    private readonly disclosures: CommissionDisclosureRepository,
   ) {}
 
   /** Null while there is none. */

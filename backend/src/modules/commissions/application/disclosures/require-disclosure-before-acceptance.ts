@@ -1,5 +1,5 @@
 import { DisclosureMissing, DisclosureNotAcknowledged } from '../../domain/errors.js';
-import type { DisclosureRepository } from './disclosure.repository.js';
+import type { CommissionDisclosureRepository } from './commission-disclosure.repository.js';
 
 interface FirmRules {
   readonly requireDisclosure: boolean;
@@ -9,7 +9,7 @@ interface FirmRules {
 export class RequireDisclosureBeforeAcceptance {
   constructor(
     private readonly rules: FirmRules,
-    private readonly disclosures: DisclosureRepository,
+    private readonly disclosures: CommissionDisclosureRepository,
   ) {}
 
   /** @throws DisclosureMissing, DisclosureNotAcknowledged */

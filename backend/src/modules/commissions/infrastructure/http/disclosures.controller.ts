@@ -9,7 +9,7 @@ import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list
 import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
 import { DisclosureLists } from '../../application/disclosures/disclosure-lists.js';
-import { DisclosureRepository } from '../../application/disclosures/disclosure.repository.js';
+import { CommissionDisclosureRepository } from '../../application/disclosures/commission-disclosure.repository.js';
 import { FreezeDisclosure } from '../../application/disclosures/freeze-disclosure.js';
 import { ReferredCases } from '../../application/ledger/referred-cases.js';
 import { DisclosureNotFound } from '../../domain/errors.js';
@@ -26,7 +26,7 @@ export class DisclosuresController {
     private readonly lists: DisclosureLists,
     private readonly cases: ReferredCases,
     private readonly freezing: FreezeDisclosure,
-    private readonly disclosures: DisclosureRepository,
+    private readonly disclosures: CommissionDisclosureRepository,
   ) {}
 
   @Get()

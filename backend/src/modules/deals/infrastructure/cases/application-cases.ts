@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { site } from '#config/site.js';
 import {
   ApplicationLists,
-  KeepDisclosure,
+  AddSharedDetails,
   LockApplication,
   PlaceApplication,
   RecordEvent,
@@ -14,7 +14,7 @@ import {
   Cases,
   type Case,
   type CaseChange,
-  type Given,
+  type SharedDetails,
   type SubmissionEvent,
 } from '../../application/cases.js';
 
@@ -26,7 +26,7 @@ export class ApplicationCases extends Cases {
     private readonly placeApplication: PlaceApplication,
     private readonly recordEvent: RecordEvent,
     private readonly applications: ApplicationLists,
-    private readonly keepDisclosure: KeepDisclosure,
+    private readonly addSharedDetails: AddSharedDetails,
     private readonly staff: StaffMembers,
     private readonly clock: Clock,
   ) {
@@ -63,8 +63,8 @@ export class ApplicationCases extends Cases {
     });
   }
 
-  disclose({ actor, ...given }: Given): Promise<void> {
-    return this.keepDisclosure.execute({ ...given, at: this.clock.now() }, actor);
+  disclose({ actor, ...given }: SharedDetails): Promise<void> {
+    return this.addSharedDetails.execute({ ...given, at: this.clock.now() }, actor);
   }
 
   async ownerOf(id: string): Promise<{ readonly name: string; readonly address: string }> {

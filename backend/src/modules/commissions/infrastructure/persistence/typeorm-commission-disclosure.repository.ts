@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/infrastructure/database/database.js';
 import type {
-  DisclosureRepository,
+  CommissionDisclosureRepository,
   DisclosureDocument,
-} from '../../application/disclosures/disclosure.repository.js';
+} from '../../application/disclosures/commission-disclosure.repository.js';
 import type { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
 import { DisclosureNotFound } from '../../domain/errors.js';
 import { disclosureTable } from './disclosure.table.js';
@@ -16,7 +16,7 @@ const FIND_DOCUMENT = `
   where application_id = $1 and commission_disclosures.id = $2`;
 
 @Injectable()
-export class TypeOrmDisclosureRepository implements DisclosureRepository {
+export class TypeOrmCommissionDisclosureRepository implements CommissionDisclosureRepository {
   constructor(private readonly database: Database) {}
 
   async add(disclosure: CommissionDisclosure, document: Uint8Array): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
 
 /** To be locked with its case. */
-export abstract class DisclosureRepository {
+export abstract class CommissionDisclosureRepository {
   /** With its document. */
   abstract add(disclosure: CommissionDisclosure, document: Uint8Array): Promise<void>;
   /** What happened to it since; what it says is never written again. */

@@ -2,12 +2,12 @@ import type { LenderDirectory } from '#platform/application/lender-directory.js'
 import type { AccountHolder } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ViewOf } from '#platform/application/view.js';
-import { checkDisclosedAt, type Disclosure } from '../../domain/disclosure.js';
+import { checkSharedAt, type SharedDetails } from '../../domain/shared-details.js';
 import type { ApplicationLists } from '../lists/application-lists.js';
-import type { KeepDisclosure } from './keep-disclosure.js';
+import type { AddSharedDetails } from './add-shared-details.js';
 
 /** As staff tell it. */
-export interface ToldDisclosure {
+export interface SharedDetailsInput {
   /** A lender of the directory, whatever the letters' case, or anybody else. */
   readonly recipient: string;
   readonly what: string;
@@ -15,25 +15,25 @@ export interface ToldDisclosure {
   readonly at: Date | null;
 }
 
-export const DISCLOSURE_FIELDS = ['id', 'recipient', 'what', 'at'] as const;
-export type DisclosureView = ViewOf<Disclosure, (typeof DISCLOSURE_FIELDS)[number]>;
+export const SHARED_DETAILS_FIELDS = ['id', 'recipient', 'what', 'at'] as const;
+export type SharedDetailsView = ViewOf<SharedDetails, (typeof SHARED_DETAILS_FIELDS)[number]>;
 
 /** Keeps to whom an applicant's details were given: the applicant reads it by the status link. */
-export class RecordDisclosure {
+export class RecordSharedDetails {
   constructor(
     private readonly context: UseCaseContext,
     private readonly applications: ApplicationLists,
     private readonly lenders: LenderDirectory,
-    private readonly keepDisclosure: KeepDisclosure,
+    private readonly addSharedDetails: AddSharedDetails,
   ) {}
 
   /** @throws ApplicationNotFound, KeyReused, InvalidInput for a time that cannot be */
   async execute(
     applicationId: string,
-    { recipient, what, at }: ToldDisclosure,
+    { recipient, what, at }: SharedDetailsInput,
     key: string | null,
     actor: AccountHolder,
-  ): Promise<DisclosureView> {
+  ): Promise<SharedDetailsView> {
     const request = { applicationId, recipient, what, at };
     const call = {
       operation: 'record-disclosure',
@@ -42,18 +42,18 @@ export class RecordDisclosure {
       request,
       withoutKey: 'same' as const,
     };
-    const earlier = await this.context.idempotency.earlierAnswer<DisclosureView>(call);
+    const earlier = await this.context.idempotency.earlierAnswer<SharedDetailsView>(call);
     if (earlier) return earlier;
 
     const { createdAt } = await this.applications.one(applicationId);
     const now = this.context.clock.now();
     const given = at ?? now;
-    checkDisclosedAt(given, new Date(createdAt), now);
+    checkSharedAt(given, new Date(createdAt), now);
     const lender = await this.lenders.withName(recipient);
     const id = this.context.ids.next();
     const kept = { id, recipient: lender?.name ?? recipient.trim(), what: what.trim() };
     return this.context.idempotency.writeOnce(call, { ...kept, at: given.toISOString() }, () =>
-      this.keepDisclosure.execute({ ...kept, applicationId, at: given }, actor),
+      this.addSharedDetails.execute({ ...kept, applicationId, at: given }, actor),
     );
   }
 }

@@ -1,6 +1,6 @@
 import type { ViewOf } from '#platform/application/view.js';
-import type { Disclosure } from '../../domain/disclosure.js';
-import type { DisclosureRepository } from './disclosure.repository.js';
+import type { SharedDetails } from '../../domain/shared-details.js';
+import type { SharedDetailsRepository } from './shared-details.repository.js';
 import type { Partners } from '../cases/partners.js';
 
 /** Whose case an application is, as far as that gives the details away. */
@@ -13,7 +13,7 @@ export interface CaseOfPartner {
 }
 
 /** Somebody who has an applicant's details. */
-export interface DetailsHolder extends Omit<ViewOf<Disclosure, 'recipient' | 'what' | 'at'>, 'at'> {
+export interface DetailsHolder extends Omit<ViewOf<SharedDetails, 'recipient' | 'what' | 'at'>, 'at'> {
   /** Of the disclosure that was recorded; null for the partner whose case it is. */
   readonly id: string | null;
   /** ISO 8601, UTC. */
@@ -21,9 +21,9 @@ export interface DetailsHolder extends Omit<ViewOf<Disclosure, 'recipient' | 'wh
 }
 
 /** Who has an applicant's details: the partner whose case it is, and whoever was given them. The applicant and staff read the same. */
-export class DetailsShared {
+export class DetailsHolders {
   constructor(
-    private readonly disclosures: DisclosureRepository,
+    private readonly disclosures: SharedDetailsRepository,
     private readonly partners: Partners,
   ) {}
 

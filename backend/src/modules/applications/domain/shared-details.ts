@@ -1,7 +1,7 @@
 import { InvalidInput } from '#kernel/errors.js';
 
 /** That an applicant's details were given to somebody, as a member of staff recorded it. */
-export interface Disclosure {
+export interface SharedDetails {
   readonly id: string;
   readonly applicationId: string;
   /** A lender, or whoever else it was. */
@@ -14,7 +14,7 @@ export interface Disclosure {
 }
 
 /** Refuses a moment at which there was nothing to give yet, or that has not come. */
-export const checkDisclosedAt = (at: Date, submittedAt: Date, now: Date): void => {
+export const checkSharedAt = (at: Date, submittedAt: Date, now: Date): void => {
   const message = 'The details were given after the application came and not later than now';
   if (at < submittedAt || at > now) throw new InvalidInput([{ field: 'at', message }]);
 };

@@ -4,13 +4,13 @@ import {
   anApplication,
   ApplicationListsInMemory,
   ApplicationsInMemory,
-  DisclosuresInMemory,
+  SharedDetailsInMemory,
   OnlyAlba,
 } from '#test/in-memory/applications.js';
 import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
-import { KeepDisclosure } from './keep-disclosure.js';
-import { RecordDisclosure } from './record-disclosure.js';
+import { AddSharedDetails } from './add-shared-details.js';
+import { RecordSharedDetails } from './record-shared-details.js';
 import { RecordEvent } from '../review/record-event.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
@@ -21,15 +21,15 @@ const told = { recipient: 'alba', what: ' All answers ', at: null };
 const desk = () => {
   const applications = new ApplicationsInMemory(anApplication('a1', monday));
   const [disclosures, events, activity] = [
-    new DisclosuresInMemory(),
+    new SharedDetailsInMemory(),
     new EventsInMemory(),
     new KeptActivity(),
   ];
-  const record = new RecordDisclosure(
+  const record = new RecordSharedDetails(
     contextOf({ idempotency: new KeptAnswers(), ids: new CountedIds('d'), clock: new SetClock(tuesday) }),
     new ApplicationListsInMemory(applications),
     new OnlyAlba(),
-    new KeepDisclosure(
+    new AddSharedDetails(
       contextOf({ ids: new CountedIds('k') }),
       disclosures,
       new RecordEvent(contextOf({ activity, ids: new CountedIds('e') }), events),
