@@ -67,7 +67,7 @@ export class ReferenceTaken extends refusal(
 ) {}
 
 /** Deleted between the look at its name and the assignment. */
-export class LenderGone extends refusal(
+export class LenderDeleted extends refusal(
   'conflict',
   'lender-gone',
   'There is no such lender any more. Choose another.',

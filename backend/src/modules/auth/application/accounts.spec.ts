@@ -19,7 +19,7 @@ import {
   CredentialsReplaced,
   InvalidCode,
   InvalidCredentials,
-  ResetLinkOver,
+  ResetLinkExpired,
   SessionNotFound,
   SignInBusy,
   WrongPassword,
@@ -381,7 +381,7 @@ describe('Accounts', () => {
       });
       expect([...sessions.open.keys(), ...programs.keys()]).toEqual(['elsewhere']);
       expect(guesses.guessesAt(email)).toBe(0);
-      await expect(redeemReset.execute(role, token, 'eight quiet otters')).rejects.toThrow(ResetLinkOver);
+      await expect(redeemReset.execute(role, token, 'eight quiet otters')).rejects.toThrow(ResetLinkExpired);
       expect(accounts.byId.size).toBe(1);
     });
 
@@ -409,7 +409,7 @@ describe('Accounts', () => {
       await requestReset.execute(role, email);
       accounts.put('p1', { suspended: true });
 
-      await expect(redeemReset.execute(role, token, 'seven quiet otters')).rejects.toThrow(ResetLinkOver);
+      await expect(redeemReset.execute(role, token, 'seven quiet otters')).rejects.toThrow(ResetLinkExpired);
       expect(kept('p1')).toMatchObject({ passwordHash: 'hash of right' });
     });
 
@@ -418,7 +418,7 @@ describe('Accounts', () => {
       await requestReset.execute(role, email);
       await requestReset.execute(role, email);
 
-      await expect(redeemReset.execute(role, token, 'seven quiet otters')).rejects.toThrow(ResetLinkOver);
+      await expect(redeemReset.execute(role, token, 'seven quiet otters')).rejects.toThrow(ResetLinkExpired);
       await redeemReset.execute(role, 's1-password-reset-n2', 'seven quiet otters');
     });
 
@@ -435,7 +435,7 @@ describe('Accounts', () => {
         { id: 'n1', role: 'introducer', accountId: null, digest: `digest of ${token}` },
       ]);
       expect(mails.all).toHaveLength(1);
-      await expect(redeemReset.execute(role, token, 'seven quiet otters')).rejects.toThrow(ResetLinkOver);
+      await expect(redeemReset.execute(role, token, 'seven quiet otters')).rejects.toThrow(ResetLinkExpired);
       expect(kept('p1')).toMatchObject({ passwordHash: 'hash of right' });
     });
   });

@@ -68,7 +68,7 @@ export class SessionNotFound extends refusal(
   'There is no such session: it may have ended already',
 ) {}
 
-export class ResetLinkOver extends refusal(
+export class ResetLinkExpired extends refusal(
   'invalid',
   'reset-link-over',
   'This link does not work any more: it is older than an hour, or was used or replaced. Ask for a new one.',

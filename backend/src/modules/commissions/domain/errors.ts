@@ -33,7 +33,7 @@ export class QuestionAnswered extends refusal(
   (at: Date) => `This question was already answered on ${londonDay(at)}. Reload the page to see the answer.`,
 ) {}
 
-export class OnlyEarnedIsClawedBack extends refusal(
+export class EntryNotClawbackable extends refusal(
   'conflict',
   'only-earned-is-clawed-back',
   'Only what a deal earned can be clawed back. Put this line right by an adjustment.',
@@ -57,14 +57,14 @@ export class CaseOfNoPartner extends refusal(
   'No partner brought this case, so nobody earns by what its lender pays.',
 ) {}
 
-export class NotThePartnersCase extends refusal(
+export class CaseOfAnotherPartner extends refusal(
   'invalid',
   'not-the-partners-case',
   'This case is not one of the partner’s. Choose one of its cases, or none.',
   'applicationId',
 ) {}
 
-export class NobodysLedger extends refusal(
+export class PartnerNotFound extends refusal(
   'invalid',
   'no-such-partner',
   'There is no such partner. Choose another.',
@@ -105,7 +105,7 @@ export class DisclosureNotFound extends refusal(
   'There is no such disclosure. It may have been deleted with its application.',
 ) {}
 
-export class NothingToAcknowledge extends refusal(
+export class NoDisclosureYet extends refusal(
   'conflict',
   'nothing-to-acknowledge',
   'There is no disclosure of commission for this application yet. We tell you once there is.',

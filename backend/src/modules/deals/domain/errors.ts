@@ -95,7 +95,7 @@ export class AnswerByPhone extends refusal(
   'We need to speak to you before you can answer here. Please call us.',
 ) {}
 
-export class ClientLinkOver extends refusal(
+export class ClientLinkExpired extends refusal(
   'conflict',
   'client-link-over',
   'The status link of this client works no more: it has expired or was withdrawn. Talk to the client by phone, and record what you are told.',
@@ -121,7 +121,7 @@ export class OfferWithdrawn extends refusal(
   'This offer is withdrawn. If the lender offers again, record it as another offer.',
 ) {}
 
-export class OfferRanOut extends refusal(
+export class OfferExpired extends refusal(
   'conflict',
   'offer-ran-out',
   (expiresOn: string) =>

@@ -1,6 +1,6 @@
 import { changeFields, type FieldChanges } from '#kernel/change-fields.js';
 import { InvalidInput } from '#kernel/errors.js';
-import { OfferAccepted, OfferRanOut, OfferWithdrawn } from './errors.js';
+import { OfferAccepted, OfferExpired, OfferWithdrawn } from './errors.js';
 import { offerFigures, type OfferTerms, type RateKind, type Repayment } from './offer-figures.js';
 
 export const OFFER_KINDS = ['indicative', 'formal'] as const;
@@ -118,7 +118,7 @@ export class Offer implements OfferDetails {
     this.updatedAt = at;
   }
 
-  /** @throws OfferAccepted, OfferWithdrawn, OfferRanOut */
+  /** @throws OfferAccepted, OfferWithdrawn, OfferExpired */
   accept({ at, today }: Now): void {
     this.checkOpen();
     this.checkStanding(today);
@@ -128,7 +128,7 @@ export class Offer implements OfferDetails {
 
   /**
    * Shared already stays as it is, and gives false.
-   * @throws OfferAccepted, OfferWithdrawn, OfferRanOut
+   * @throws OfferAccepted, OfferWithdrawn, OfferExpired
    */
   share({ at, today }: Now): boolean {
     this.checkOpen();
@@ -157,7 +157,7 @@ export class Offer implements OfferDetails {
   }
 
   private checkStanding(today: string): void {
-    if (this.expiresOn !== null && this.expiresOn < today) throw new OfferRanOut(this.expiresOn);
+    if (this.expiresOn !== null && this.expiresOn < today) throw new OfferExpired(this.expiresOn);
   }
 
   private checkOpen(): void {

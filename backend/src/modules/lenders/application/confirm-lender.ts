@@ -11,7 +11,7 @@ export class ConfirmLender {
     private readonly lenders: LenderRepository,
   ) {}
 
-  /** @throws LenderNotFound, LendersBusy */
+  /** @throws LenderNotFound, LenderUpdateInProgress */
   execute(id: string, actor: Principal): Promise<LenderView> {
     return this.lenders.inTurn(async () => {
       const lender = await this.lenders.get(id);

@@ -14,7 +14,7 @@ export class CreateLender {
     private readonly lenders: LenderRepository,
   ) {}
 
-  /** @throws InvalidInput, LenderNameTaken, LendersBusy */
+  /** @throws InvalidInput, LenderNameTaken, LenderUpdateInProgress */
   async execute(input: LenderInput, actor: Principal): Promise<SavedLender> {
     const { statements, problems, warnings } = readNewLender(input);
     if (problems.length > 0) throw new InvalidInput(problems);

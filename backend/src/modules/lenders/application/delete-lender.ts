@@ -9,7 +9,7 @@ export class DeleteLender {
     private readonly lenders: LenderRepository,
   ) {}
 
-  /** @throws LenderNotFound, LendersBusy */
+  /** @throws LenderNotFound, LenderUpdateInProgress */
   execute(id: string, actor: Principal): Promise<void> {
     return this.lenders.inTurn(async () => {
       const lender = await this.lenders.get(id);

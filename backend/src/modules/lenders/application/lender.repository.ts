@@ -5,7 +5,7 @@ export abstract class LenderRepository {
   /**
    * Runs the work as one unit of work, after every other change of lenders is kept or forgotten: what it
    * looks up stays true until it ends.
-   * @throws LendersBusy when its turn does not come
+   * @throws LenderUpdateInProgress when its turn does not come
    */
   abstract inTurn<T>(work: () => Promise<T>): Promise<T>;
   /**

@@ -23,7 +23,7 @@ export class SetLendersActive {
     private readonly lenders: LenderRepository,
   ) {}
 
-  /** Answers for each lender once, in the order of the ids. @throws LendersBusy */
+  /** Answers for each lender once, in the order of the ids. @throws LenderUpdateInProgress */
   execute(named: readonly string[], isActive: Flag, actor: Principal): Promise<readonly LenderActivation[]> {
     // As the database writes them.
     const ids = [...new Set(named.map((id) => id.toLowerCase()))];

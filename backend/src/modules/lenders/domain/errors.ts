@@ -14,7 +14,7 @@ export class LenderNameTaken extends refusal(
 
 export class LenderChanged extends recordChanged('lender') {}
 
-export class LendersBusy extends refusal(
+export class LenderUpdateInProgress extends refusal(
   'conflict',
   'lenders-busy',
   'An import, or another change of many lenders, is being saved at the moment, so yours is not saved yet. Please try again in a minute.',
@@ -52,7 +52,7 @@ const listOf = (names: readonly string[]): string => {
 };
 
 /** An undo would take back what somebody said later. */
-export class ImportOvertaken extends refusal(
+export class LendersChangedSinceImport extends refusal(
   'conflict',
   'lender-import-overtaken',
   (names: readonly string[]) =>

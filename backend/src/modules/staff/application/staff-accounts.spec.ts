@@ -7,7 +7,7 @@ import {
   AlreadyInvited,
   EmailTaken,
   InvitationNotFound,
-  InvitationOver,
+  InvitationExpired,
   LastAdministrator,
   StaffNotFound,
 } from '../domain/errors.js';
@@ -148,12 +148,12 @@ describe('Staff accounts', () => {
       await desk.invite.execute(clara, 'ada');
       const first = await tokenOf(desk);
       desk.clock.time = inAWeek;
-      await expect(desk.open.execute(first)).rejects.toThrow(InvitationOver);
+      await expect(desk.open.execute(first)).rejects.toThrow(InvitationExpired);
 
       await desk.resend.execute('n1', ada);
 
       expect(await desk.open.execute(await tokenOf(desk))).toMatchObject({ id: 'n1' });
-      await expect(desk.open.execute(first)).rejects.toThrow(InvitationOver);
+      await expect(desk.open.execute(first)).rejects.toThrow(InvitationExpired);
       expect(desk.mails.all.map(({ data }) => data)).toMatchObject([{ sends: 1 }, { sends: 2 }]);
       expect(desk.activity.all.at(-1)).toMatchObject({ action: 'staff-invitation-resent' });
     });
@@ -165,7 +165,7 @@ describe('Staff accounts', () => {
 
       await desk.withdraw.execute('n1', ada);
 
-      await expect(desk.open.execute(token)).rejects.toThrow(InvitationOver);
+      await expect(desk.open.execute(token)).rejects.toThrow(InvitationExpired);
       await expect(desk.withdraw.execute('n1', ada)).rejects.toThrow(InvitationNotFound);
       await expect(desk.resend.execute('n1', ada)).rejects.toThrow(InvitationNotFound);
       expect(desk.activity.all.map(({ action }) => action)).toEqual([
@@ -204,7 +204,7 @@ describe('Staff accounts', () => {
         subject: { type: 'admin', id: 'n2' },
         changes: { role: { from: null, to: 'case-manager' } },
       });
-      await expect(desk.accept.execute({ ...acceptance, token })).rejects.toThrow(InvitationOver);
+      await expect(desk.accept.execute({ ...acceptance, token })).rejects.toThrow(InvitationExpired);
     });
 
     it('opens the account that somebody had before they were removed', async () => {
@@ -246,7 +246,7 @@ describe('Staff accounts', () => {
       const token = await tokenOf(desk);
       desk.admins.records.put(Object.assign(anAdmin('ada'), state));
 
-      await expect(desk.accept.execute({ ...acceptance, token })).rejects.toThrow(InvitationOver);
+      await expect(desk.accept.execute({ ...acceptance, token })).rejects.toThrow(InvitationExpired);
       expect(await desk.admins.count()).toBe(1);
     });
 

@@ -29,7 +29,7 @@ export class InvitationNotFound extends refusal(
   'There is no such invitation: it may have been accepted or withdrawn',
 ) {}
 
-export class InvitationOver extends refusal(
+export class InvitationExpired extends refusal(
   'invalid',
   'invitation-over',
   'This invitation does not work any more: it is older than seven days, or was accepted, withdrawn or sent again. Ask whoever invited you for another.',

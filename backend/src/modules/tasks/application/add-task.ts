@@ -28,7 +28,7 @@ export class AddTask {
     private readonly recordTask: RecordTask,
   ) {}
 
-  /** @throws InvalidInput, CaseGone, KeyReused */
+  /** @throws InvalidInput, ApplicationDeleted, KeyReused */
   async execute(asked: NewTask, key: string | null, actor: Principal): Promise<TaskView> {
     const call = { operation: 'add-task', principal: actor, key, request: asked };
     const answer = { id: this.context.ids.next() };

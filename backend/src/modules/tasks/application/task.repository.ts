@@ -9,7 +9,7 @@ export interface CausedTask {
 }
 
 export abstract class TaskRepository {
-  /** @throws CaseGone */
+  /** @throws ApplicationDeleted */
   abstract add(task: Task): Promise<void>;
   /**
    * Adds tasks of causes, each for the owner of its application, but not where its subject has one already; one whose

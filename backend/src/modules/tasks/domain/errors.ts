@@ -12,7 +12,7 @@ export class CalendarNotFound extends refusal(
   'There is no calendar at this address. Its owner finds the new address under Account.',
 ) {}
 
-export class CaseGone extends refusal(
+export class ApplicationDeleted extends refusal(
   'invalid',
   'case-gone',
   'There is no such application any more. Leave it out, or choose another.',

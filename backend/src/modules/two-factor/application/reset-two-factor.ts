@@ -1,6 +1,6 @@
 import { SYSTEM } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import { NobodyHasEmail, TwoFactorIsOff } from '../domain/errors.js';
+import { AccountNotFound, TwoFactorIsOff } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { SecuredAccounts } from './secured-accounts.js';
 import type { TwoFactors } from './two-factors.js';
@@ -15,11 +15,11 @@ export class ResetTwoFactor {
 
   /**
    * The password alone opens the account again, and every session of it ends.
-   * @throws NobodyHasEmail, TwoFactorIsOff
+   * @throws AccountNotFound, TwoFactorIsOff
    */
   async execute(role: Role, email: string): Promise<void> {
     const account = await this.accounts.findByEmail(role, email);
-    if (!account) throw new NobodyHasEmail(email);
+    if (!account) throw new AccountNotFound(email);
     const { id } = account.view;
     await this.context.unitOfWork.run(async () => {
       await this.accounts.apply('two-factor-reset', role, { id }, { actor: SYSTEM });

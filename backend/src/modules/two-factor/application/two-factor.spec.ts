@@ -2,7 +2,7 @@ import { WrongCode } from '#kernel/errors.js';
 import type { Principal } from '#platform/application/principal.js';
 import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { TwoFactorsInMemory } from '#test/in-memory/two-factors.js';
-import { NobodyHasEmail, NothingToConfirm, TwoFactorIsOff, TwoFactorStaysOn } from '../domain/errors.js';
+import { AccountNotFound, NothingToConfirm, TwoFactorIsOff, TwoFactorStaysOn } from '../domain/errors.js';
 import { BeginTwoFactor } from './begin-two-factor.js';
 import { CheckCode } from './check-code.js';
 import { RenewRecoveryCodes } from './renew-recovery-codes.js';
@@ -205,7 +205,7 @@ describe('Two-factor sign-in', () => {
 
       expect(await secret()).toBeNull();
       expect(happened).toEqual([['two-factor-reset', 'system']]);
-      await expect(reset.execute(admin, 'nobody@broker.example')).rejects.toThrow(NobodyHasEmail);
+      await expect(reset.execute(admin, 'nobody@broker.example')).rejects.toThrow(AccountNotFound);
     });
 
     it('is nothing where it is off, and leaves nothing in the log', async () => {

@@ -18,7 +18,7 @@ export class TwoFactorStaysOn extends refusal(
   'Two-step sign-in is required here, so it cannot be turned off. You can move it to another app.',
 ) {}
 
-export class NobodyHasEmail extends refusal(
+export class AccountNotFound extends refusal(
   'not-found',
   'nobody-has-email',
   (email: string) => `There is no account for ${email}`,

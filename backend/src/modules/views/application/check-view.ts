@@ -52,11 +52,11 @@ export class CheckView {
     if (owner === undefined || owner === MINE || owner === NOBODYS) return errors;
     if (errors.some(({ field }) => field === 'owner')) return errors;
     const isThere = (await this.staff.all()).some(({ id }) => id === owner);
-    return isThere ? errors : [...errors, { field: 'owner', message: OWNER_GONE }];
+    return isThere ? errors : [...errors, { field: 'owner', message: OWNER_DELETED }];
   }
 }
 
-const OWNER_GONE = 'That person is not on the staff any more. Choose somebody else.';
+const OWNER_DELETED = 'That person is not on the staff any more. Choose somebody else.';
 
 const asFieldOfView = ({ field, message }: FieldError): FieldError => ({
   field: field === 'q' || field === 'sort' ? field : `filters.${field}`,

@@ -9,7 +9,7 @@ import type {
   ApplicationRepository,
   IncomingApplication,
 } from '../../application/review/application.repository.js';
-import { ApplicationNotFound, LenderGone, ReferenceTaken } from '../../domain/errors.js';
+import { ApplicationNotFound, LenderDeleted, ReferenceTaken } from '../../domain/errors.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
 import { applicationTable } from './application.table.js';
 import { eventInsertion, eventsJson } from './postgres-application-events.js';
@@ -58,7 +58,7 @@ export class TypeOrmApplicationRepository implements ApplicationRepository {
   save(application: FundingApplication): Promise<void> {
     return this.database
       .save(applicationTable, application)
-      .catch(orThrow({ applications_assigned_lender_fkey: () => new LenderGone() }));
+      .catch(orThrow({ applications_assigned_lender_fkey: () => new LenderDeleted() }));
   }
 
   async releaseOwnedBy(ownerId: string): Promise<readonly string[]> {

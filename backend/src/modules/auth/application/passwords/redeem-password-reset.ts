@@ -1,6 +1,6 @@
 import type { LinkTokens } from '#platform/application/link-tokens.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import { ResetLinkOver } from '../../domain/errors.js';
+import { ResetLinkExpired } from '../../domain/errors.js';
 import type { Role } from '../../domain/role.js';
 import type { AccountEvents } from '../account-events.js';
 import type { ChoosePassword } from './choose-password.js';
@@ -24,19 +24,19 @@ export class RedeemPasswordReset {
 
   /**
    * The link is used up by a password that is accepted, and by nothing else.
-   * @throws ResetLinkOver, CredentialsReplaced, InvalidInput about `password`, SignInBusy
+   * @throws ResetLinkExpired, CredentialsReplaced, InvalidInput about `password`, SignInBusy
    */
   async execute(role: Role, token: string, password: string): Promise<void> {
     const reset = await this.resets.findByDigest(role, this.tokens.digestOf(token));
     const account = reset && (await this.accounts.of(role).findById(reset.accountId));
-    if (!reset || !account || account.suspended) throw new ResetLinkOver();
+    if (!reset || !account || account.suspended) throw new ResetLinkExpired();
     const hash = await this.choosePassword.execute(role, password, account);
     const { credentialsVersion, view } = account;
     const { id } = view;
     await this.context.unitOfWork.run(async () => {
       // The account's row first, as whoever else changes both takes them.
       await this.accounts.of(role).replacePassword(id, hash);
-      if (!(await this.resets.use(reset.id))) throw new ResetLinkOver();
+      if (!(await this.resets.use(reset.id))) throw new ResetLinkExpired();
       await this.accounts.of(role).confirmEmail?.(id);
       await this.events.apply('password-reset', role, { id, credentialsVersion });
     });

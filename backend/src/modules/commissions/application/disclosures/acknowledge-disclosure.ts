@@ -1,6 +1,6 @@
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import { DisclosureSuperseded, NothingToAcknowledge } from '../../domain/errors.js';
+import { DisclosureSuperseded, NoDisclosureYet } from '../../domain/errors.js';
 import type { CommissionDisclosureRepository } from './commission-disclosure.repository.js';
 import type { ReferredCases } from '../ledger/referred-cases.js';
 
@@ -18,7 +18,7 @@ export class AcknowledgeDisclosure {
     private readonly disclosures: CommissionDisclosureRepository,
   ) {}
 
-  /** @throws LinkNotFound, NothingToAcknowledge, DisclosureSuperseded, KeyReused */
+  /** @throws LinkNotFound, NoDisclosureYet, DisclosureSuperseded, KeyReused */
   async execute(
     token: string,
     { name, version }: Acknowledgement,
@@ -31,7 +31,7 @@ export class AcknowledgeDisclosure {
     await this.context.idempotency.once(call, {}, async () => {
       await this.cases.lock(applicationId);
       const newest = await this.disclosures.newestOf(applicationId);
-      if (!newest) throw new NothingToAcknowledge();
+      if (!newest) throw new NoDisclosureYet();
       if (version !== undefined && version !== newest.version) throw new DisclosureSuperseded();
       const at = this.context.clock.now();
       const isOpened = newest.open(at);

@@ -2,7 +2,7 @@ import type { AccountHolder } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import type { VatTreatment } from '../../domain/ledger/commission-terms.js';
-import { NotThePartnersCase } from '../../domain/errors.js';
+import { CaseOfAnotherPartner } from '../../domain/errors.js';
 import { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
 import type { LedgerLists, StaffLine } from './ledger-lists.js';
 import type { LedgerRepository } from './ledger.repository.js';
@@ -26,7 +26,7 @@ export class AdjustCommission {
     private readonly lists: LedgerLists,
   ) {}
 
-  /** @throws InvalidInput, NobodysLedger, NotThePartnersCase, ApplicationNotFound, KeyReused */
+  /** @throws InvalidInput, PartnerNotFound, CaseOfAnotherPartner, ApplicationNotFound, KeyReused */
   async execute(asked: Adjustment, key: string | null, actor: AccountHolder): Promise<StaffLine> {
     const call = { operation: 'adjust-commission', principal: actor, key, request: asked };
     const answer = { id: this.context.ids.next() };
@@ -52,6 +52,6 @@ export class AdjustCommission {
   private async check({ applicationId, introducerId }: Adjustment): Promise<void> {
     if (applicationId === null) return;
     const found = await this.cases.lock(applicationId);
-    if (found.introducerId !== introducerId) throw new NotThePartnersCase();
+    if (found.introducerId !== introducerId) throw new CaseOfAnotherPartner();
   }
 }

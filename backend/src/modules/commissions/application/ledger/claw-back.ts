@@ -19,7 +19,7 @@ export class ClawBack {
     private readonly lists: LedgerLists,
   ) {}
 
-  /** @throws EntryNotFound, OnlyEarnedIsClawedBack, NothingLeftToClawBack, InvalidInput, KeyReused */
+  /** @throws EntryNotFound, EntryNotClawbackable, NothingLeftToClawBack, InvalidInput, KeyReused */
   async execute(entryId: string, wish: Wish, key: string | null, actor: Principal): Promise<StaffLine> {
     const call = { operation: 'claw-back', principal: actor, key, request: { entryId, ...wish } };
     const answer = { id: this.context.ids.next() };

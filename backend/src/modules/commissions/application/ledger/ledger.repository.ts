@@ -8,7 +8,7 @@ export interface LockedEntry {
 }
 
 export abstract class LedgerRepository {
-  /** @throws NobodysLedger */
+  /** @throws PartnerNotFound */
   abstract add(entry: LedgerEntry): Promise<void>;
   /** @throws EntryNotFound */
   abstract lock(id: string): Promise<LockedEntry>;

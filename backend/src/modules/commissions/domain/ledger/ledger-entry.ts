@@ -3,7 +3,7 @@ import { addDays } from '#kernel/time/london-time.js';
 import { formatPence } from '#kernel/money/pence.js';
 import type { VatTreatment } from './commission-terms.js';
 import { vatOn, type Earned } from './earn-commission.js';
-import { NothingLeftToClawBack, OnlyEarnedIsClawedBack } from '../errors.js';
+import { NothingLeftToClawBack, EntryNotClawbackable } from '../errors.js';
 
 /** Why money is owed: a deal paid, what a deal paid is taken back, or an administrator put something right. */
 export const ENTRY_KINDS = ['earned', 'clawback', 'adjustment'] as const;
@@ -91,7 +91,7 @@ export class LedgerEntry implements Amounts {
    * @param taken What was taken back of it before; each is negative
    * @param asked Net; null takes all that is left
    * @param why Ends the sentence
-   * @throws OnlyEarnedIsClawedBack, NothingLeftToClawBack, InvalidInput for more than is left
+   * @throws EntryNotClawbackable, NothingLeftToClawBack, InvalidInput for more than is left
    */
   static clawback(
     id: string,
@@ -100,7 +100,7 @@ export class LedgerEntry implements Amounts {
     { amountPence: asked, why }: { readonly amountPence: number | null; readonly why: string },
     made: Made,
   ): LedgerEntry {
-    if (of.kind !== 'earned') throw new OnlyEarnedIsClawedBack();
+    if (of.kind !== 'earned') throw new EntryNotClawbackable();
     const left = leftOf(of, taken);
     if (left.amountPence === 0) throw new NothingLeftToClawBack();
     const amountPence = asked ?? left.amountPence;

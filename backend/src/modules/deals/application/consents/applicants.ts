@@ -1,5 +1,5 @@
 import { ClientNotTold } from '#kernel/errors.js';
-import { ClientLinkOver } from '../../domain/errors.js';
+import { ClientLinkExpired } from '../../domain/errors.js';
 import type { Case } from '../cases.js';
 
 /** Whom a mail about an application goes to, and what it leads to. */
@@ -27,10 +27,10 @@ export abstract class Applicants {
 
   /**
    * Before one is asked or shown something by mail and link.
-   * @throws ClientNotTold, ClientLinkOver
+   * @throws ClientNotTold, ClientLinkExpired
    */
   async checkReached({ id, tellsClient }: Case): Promise<void> {
     if (!tellsClient) throw new ClientNotTold();
-    if (!(await this.reach(id))?.isLinkOpen) throw new ClientLinkOver();
+    if (!(await this.reach(id))?.isLinkOpen) throw new ClientLinkExpired();
   }
 }

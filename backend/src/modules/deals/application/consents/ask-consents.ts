@@ -32,7 +32,7 @@ export class AskConsents {
 
   /**
    * Null asks by mail; whoever has said yes to a lender is not asked about it again.
-   * @throws ApplicationNotFound, ClientNotTold, ClientLinkOver, ClientNotReached, InvalidInput for a lender that is none,
+   * @throws ApplicationNotFound, ClientNotTold, ClientLinkExpired, ClientNotReached, InvalidInput for a lender that is none,
    *   LendersBeingUpdated, KeyReused
    */
   async execute(

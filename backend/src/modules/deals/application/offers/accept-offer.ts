@@ -31,7 +31,7 @@ export class AcceptOffer {
   ) {}
 
   /**
-   * @throws OfferNotFound, OfferChanged, OfferRanOut, OfferWithdrawn, CaseHasAcceptedOffer, SubmissionMoveNotAllowed,
+   * @throws OfferNotFound, OfferChanged, OfferExpired, OfferWithdrawn, CaseHasAcceptedOffer, SubmissionMoveNotAllowed,
    *   LendersBeingUpdated, KeyReused, and what the checks throw
    */
   async execute(

@@ -22,7 +22,7 @@ export class ShareOffer {
     private readonly mails: Mails,
   ) {}
 
-  /** @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, OfferRanOut, CaseRejected, ClientNotTold, ClientLinkOver, KeyReused */
+  /** @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, OfferExpired, CaseRejected, ClientNotTold, ClientLinkExpired, KeyReused */
   async execute(
     id: string,
     readAt: Date | undefined,

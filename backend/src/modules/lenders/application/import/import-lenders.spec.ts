@@ -9,7 +9,7 @@ import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-mem
 import { SheetInMemory, type Cell } from '#test/in-memory/workbooks.js';
 import {
   ImportNotFound,
-  ImportOvertaken,
+  LendersChangedSinceImport,
   ImportUndone,
   NoLendersInFile,
   PreviewOutdated,
@@ -254,7 +254,7 @@ describe('Import lenders', () => {
       await changeAlba(opened);
 
       const refused = undo.execute(id, { actor: grace, leaveChanged: false });
-      await expect(refused).rejects.toThrow(ImportOvertaken);
+      await expect(refused).rejects.toThrow(LendersChangedSinceImport);
       await expect(refused).rejects.toThrow(/Alba/);
       expect(panel()).toContainEqual(['Clyde', '2000']);
       expect(activity.all).toEqual([]);

@@ -4,7 +4,7 @@ import { LendersBeingUpdated } from '#platform/application/lender-directory.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { isLocked } from '#platform/infrastructure/database/is-locked.js';
 import type { LenderRepository } from '../../application/lender.repository.js';
-import { LenderNotFound, LendersBusy } from '../../domain/errors.js';
+import { LenderNotFound, LenderUpdateInProgress } from '../../domain/errors.js';
 import type { Lender } from '../../domain/lender.js';
 import { lenderTable } from './lender.table.js';
 
@@ -15,7 +15,7 @@ export class PostgresLenderRepository implements LenderRepository {
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     return this.database.run(async () => {
       await this.database.manager.query('select 1 from lender_panel for update').catch((error: unknown) => {
-        throw isLocked(error) ? new LendersBusy() : error;
+        throw isLocked(error) ? new LenderUpdateInProgress() : error;
       });
       return work();
     });

@@ -1,7 +1,7 @@
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { InvalidInput } from '#kernel/errors.js';
 import { Admin } from '../../domain/admin.js';
-import { EmailTaken, InvitationOver } from '../../domain/errors.js';
+import { EmailTaken, InvitationExpired } from '../../domain/errors.js';
 import type { StaffInvitation } from '../../domain/staff-invitation.js';
 import type { AdminRepository } from '../admin.repository.js';
 import { adminView, type AdminView } from '../admin-view.js';
@@ -33,7 +33,7 @@ export class AcceptStaffInvitation {
 
   /**
    * The link is used up by an account that is opened, and by nothing else.
-   * @throws InvitationOver, InvalidInput about `password`, EmailTaken, SignInBusy
+   * @throws InvitationExpired, InvalidInput about `password`, EmailTaken, SignInBusy
    */
   async execute({ token, name: typed, password }: Acceptance): Promise<OpenedAdmin> {
     const { id, email, digest, invitedBy } = await this.openInvitation.execute(token);
@@ -45,10 +45,10 @@ export class AcceptStaffInvitation {
       // Before the invitation, as whoever removes the inviter takes them.
       const inviter = await this.admins.lock(invitedBy);
       const invitation = await this.invitations.lock(id);
-      if (!inviter?.isAdministrator) throw new InvitationOver();
+      if (!inviter?.isAdministrator) throw new InvitationExpired();
       // Meanwhile it may have been accepted, withdrawn or sent again.
       if (!invitation?.opens(this.context.clock.now()) || invitation.digest !== digest)
-        throw new InvitationOver();
+        throw new InvitationExpired();
       const admin = await this.open(invitation, name, hash);
       invitation.accept(this.context.clock.now());
       await this.invitations.save(invitation);

@@ -1,6 +1,6 @@
 import type { LinkTokens } from '#platform/application/link-tokens.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import { InvitationOver } from '../../domain/errors.js';
+import { InvitationExpired } from '../../domain/errors.js';
 import type { StaffInvitation } from '../../domain/staff-invitation.js';
 import type { StaffInvitationRepository } from './staff-invitation.repository.js';
 
@@ -12,10 +12,10 @@ export class OpenStaffInvitation {
     private readonly tokens: LinkTokens,
   ) {}
 
-  /** @throws InvitationOver */
+  /** @throws InvitationExpired */
   async execute(token: string): Promise<StaffInvitation> {
     const invitation = await this.invitations.findByDigest(this.tokens.digestOf(token));
-    if (!invitation?.opens(this.context.clock.now())) throw new InvitationOver();
+    if (!invitation?.opens(this.context.clock.now())) throw new InvitationExpired();
     return invitation;
   }
 }

@@ -3,7 +3,7 @@ import { SYSTEM } from '#platform/application/principal.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { orThrow } from '#platform/infrastructure/database/is-taken.js';
 import type { CausedTask, TaskRepository } from '../../application/task.repository.js';
-import { CaseGone, TaskNotFound } from '../../domain/errors.js';
+import { ApplicationDeleted, TaskNotFound } from '../../domain/errors.js';
 import type { TaskCauseKind } from '#kernel/task-causes.js';
 import type { Task } from '../../domain/task.js';
 import { taskTable } from './task.table.js';
@@ -42,7 +42,7 @@ export class TypeOrmTaskRepository implements TaskRepository {
   add(task: Task): Promise<void> {
     return this.database
       .insert(taskTable, task)
-      .catch(orThrow({ tasks_application_id_fkey: () => new CaseGone() }));
+      .catch(orThrow({ tasks_application_id_fkey: () => new ApplicationDeleted() }));
   }
 
   async addCaused(caused: readonly CausedTask[]): Promise<void> {

@@ -28,7 +28,7 @@ export class CommitImport {
     private readonly imports: LenderImports,
   ) {}
 
-  /** An import that was committed already answers the same again. @throws ImportNotFound, PreviewOutdated, LendersBusy */
+  /** An import that was committed already answers the same again. @throws ImportNotFound, PreviewOutdated, LenderUpdateInProgress */
   execute(id: string, origin: ImportOrigin): Promise<ImportAnswer> {
     return this.lenders.inTurn(async () => {
       const planned = await this.imports.get(id);

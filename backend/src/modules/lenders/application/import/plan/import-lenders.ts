@@ -17,7 +17,7 @@ export class ImportLenders {
 
   /**
    * Reads the whole file before it changes anything; then all good rows are kept, or none.
-   * @throws InvalidInput, WorkbookRefused, WorkbookReaderBusy, NoLendersInFile, LendersBusy
+   * @throws InvalidInput, WorkbookRefused, WorkbookReaderBusy, NoLendersInFile, LenderUpdateInProgress
    */
   async execute(
     file: WorkbookFile,

@@ -1,7 +1,7 @@
 import { staffOf, type Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { LenderStatements } from '#kernel/lending/lender-texts.js';
-import { ImportNotFound, ImportOvertaken, ImportUndone } from '../../../domain/errors.js';
+import { ImportNotFound, LendersChangedSinceImport, ImportUndone } from '../../../domain/errors.js';
 import type { LenderChanges } from '../../../domain/lender.js';
 import { lenderDeleted, lenderUpdated } from '../../lender-activity.js';
 import type { LenderRepository } from '../../lender.repository.js';
@@ -27,14 +27,14 @@ export class UndoImport {
     private readonly imports: LenderImports,
   ) {}
 
-  /** All of it or nothing. @throws ImportNotFound, ImportUndone, ImportOvertaken, LendersBusy */
+  /** All of it or nothing. @throws ImportNotFound, ImportUndone, LendersChangedSinceImport, LenderUpdateInProgress */
   execute(id: string, { actor, leaveChanged }: Undoing): Promise<UndoPlan> {
     return this.lenders.inTurn(async () => {
       const made = await this.imports.get(id);
       if (made.status === 'previewed') throw new ImportNotFound();
       if (made.status === 'undone') throw new ImportUndone();
       const plan = await this.planning.execute(id);
-      if (plan.changed.length > 0 && !leaveChanged) throw new ImportOvertaken(plan.changed);
+      if (plan.changed.length > 0 && !leaveChanged) throw new LendersChangedSinceImport(plan.changed);
       const now = this.context.clock.now();
       for await (const lines of this.imports.lenderLines(id)) await this.undo(lines, actor, now);
       await this.imports.undoConfirmations(made);
