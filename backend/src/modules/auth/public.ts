@@ -20,7 +20,7 @@ export { StaffCalendars } from './application/staff-calendars.js';
 export { StaffInvitations } from './application/staff-invitations.js';
 export { SecondStep } from './application/sign-in/second-step.js';
 export { adminRole, introducerRole } from './domain/role.js';
-export { BeforeTwoFactor } from './infrastructure/http/before-two-factor.js';
+export { AllowWithoutTwoFactor } from './infrastructure/http/allow-without-two-factor.js';
 export { CurrentAccount, CurrentOpening } from './infrastructure/http/current-account.js';
 export { accountController } from './infrastructure/http/account.controller.js';
 export { adminCalls, introducerCalls } from './infrastructure/http/role-calls.js';

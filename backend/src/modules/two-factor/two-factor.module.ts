@@ -11,14 +11,14 @@ import { OneTimeCodes } from './application/one-time-codes.js';
 import { RecoveryCodes } from './application/recovery-codes.js';
 import { RenewRecoveryCodes } from './application/renew-recovery-codes.js';
 import { ResetTwoFactor } from './application/reset-two-factor.js';
-import { SecuredAccounts } from './application/secured-accounts.js';
+import { TwoFactorAccounts } from './application/two-factor-accounts.js';
 import { TurnOffTwoFactor } from './application/turn-off-two-factor.js';
 import { TurnOnTwoFactor } from './application/turn-on-two-factor.js';
-import { TwoFactorDuty } from './application/two-factor-duty.js';
+import { TwoFactorPolicy } from './application/two-factor-policy.js';
 import { TwoFactors } from './application/two-factors.js';
 import { CodeSecondStep } from './infrastructure/auth/code-second-step.js';
 import { PasswordHolderChecks } from './infrastructure/auth/password-holder-checks.js';
-import { RoleSecuredAccounts } from './infrastructure/auth/role-secured-accounts.js';
+import { RoleTwoFactorAccounts } from './infrastructure/auth/role-two-factor-accounts.js';
 import { TwoFactorController } from './infrastructure/http/two-factor.controller.js';
 import { PostgresTwoFactors } from './infrastructure/persistence/postgres-two-factors.js';
 import { OtpauthOneTimeCodes } from './infrastructure/otpauth-one-time-codes.js';
@@ -33,23 +33,23 @@ import { SealedSecrets } from './infrastructure/sealed-secrets.js';
   providers: [
     SealedSecrets,
     { provide: HolderChecks, useClass: PasswordHolderChecks },
-    { provide: SecuredAccounts, useClass: RoleSecuredAccounts },
+    { provide: TwoFactorAccounts, useClass: RoleTwoFactorAccounts },
     { provide: SecondStep, useClass: CodeSecondStep },
     { provide: TwoFactors, useClass: PostgresTwoFactors },
     { provide: OneTimeCodes, useFactory: () => new OtpauthOneTimeCodes(site.brand) },
     { provide: RecoveryCodes, useClass: RandomRecoveryCodes },
     {
-      provide: TwoFactorDuty,
+      provide: TwoFactorPolicy,
       inject: [TwoFactors, Settings],
       useFactory: (twoFactors: TwoFactors, { adminTwoFactor }: Settings) =>
-        new TwoFactorDuty(twoFactors, adminTwoFactor === 'required'),
+        new TwoFactorPolicy(twoFactors, adminTwoFactor === 'required'),
     },
-    provide(CheckCode, UseCaseContext, TwoFactors, OneTimeCodes, RecoveryCodes, SecuredAccounts),
+    provide(CheckCode, UseCaseContext, TwoFactors, OneTimeCodes, RecoveryCodes, TwoFactorAccounts),
     provide(BeginTwoFactor, HolderChecks, TwoFactors, OneTimeCodes),
-    provide(TurnOnTwoFactor, UseCaseContext, TwoFactors, OneTimeCodes, RecoveryCodes, SecuredAccounts),
-    provide(TurnOffTwoFactor, UseCaseContext, TwoFactorDuty, HolderChecks, SecuredAccounts, TwoFactors),
-    provide(RenewRecoveryCodes, UseCaseContext, HolderChecks, SecuredAccounts, TwoFactors, RecoveryCodes),
-    provide(ResetTwoFactor, UseCaseContext, SecuredAccounts, TwoFactors),
+    provide(TurnOnTwoFactor, UseCaseContext, TwoFactors, OneTimeCodes, RecoveryCodes, TwoFactorAccounts),
+    provide(TurnOffTwoFactor, UseCaseContext, TwoFactorPolicy, HolderChecks, TwoFactorAccounts, TwoFactors),
+    provide(RenewRecoveryCodes, UseCaseContext, HolderChecks, TwoFactorAccounts, TwoFactors, RecoveryCodes),
+    provide(ResetTwoFactor, UseCaseContext, TwoFactorAccounts, TwoFactors),
   ],
   exports: [ResetTwoFactor, SecondStep],
 })

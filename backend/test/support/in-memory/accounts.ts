@@ -170,7 +170,7 @@ export class OneCodeEach extends SecondStep {
   isOn(_role: Role, id: string): Promise<boolean> {
     return Promise.resolve(this.codes.has(id));
   }
-  isOwed(): Promise<boolean> {
+  isRequired(): Promise<boolean> {
     return Promise.resolve(false);
   }
   turnOff(_role: Role, id: string): Promise<void> {

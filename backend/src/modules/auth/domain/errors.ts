@@ -56,7 +56,7 @@ export class InvalidCode extends refusal('unauthenticated', 'invalid-code', CODE
   }
 }
 
-export class TwoFactorOwed extends refusal(
+export class TwoFactorRequired extends refusal(
   'forbidden',
   'two-factor-owed',
   'Set up two-step sign-in first: it is required here',

@@ -4,7 +4,7 @@ import type { Role } from '../domain/role.js';
 import { readCode } from '../domain/two-factor.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { RecoveryCodes } from './recovery-codes.js';
-import type { SecuredAccounts } from './secured-accounts.js';
+import type { TwoFactorAccounts } from './two-factor-accounts.js';
 import type { TwoFactors } from './two-factors.js';
 
 /** Takes the second step of an account whose password was right. */
@@ -14,7 +14,7 @@ export class CheckCode {
     private readonly twoFactors: TwoFactors,
     private readonly oneTimeCodes: OneTimeCodes,
     private readonly recoveryCodes: RecoveryCodes,
-    private readonly accounts: SecuredAccounts,
+    private readonly accounts: TwoFactorAccounts,
   ) {}
 
   /** A code is right once. Of an account without two-step sign-in none is asked for, and none is wrong. */

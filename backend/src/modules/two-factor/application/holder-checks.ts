@@ -1,5 +1,5 @@
 import type { Role } from '../domain/role.js';
-import type { OpenedAccount } from './secured-accounts.js';
+import type { OpenedAccount } from './two-factor-accounts.js';
 
 /** What somebody who is signed in shows again before the account's safety is changed. */
 export interface HolderProof {

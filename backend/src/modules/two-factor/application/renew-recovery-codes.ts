@@ -3,7 +3,7 @@ import { TwoFactorIsOff } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { HolderChecks, HolderProof } from './holder-checks.js';
 import type { RecoveryCodes } from './recovery-codes.js';
-import type { SecuredAccounts } from './secured-accounts.js';
+import type { TwoFactorAccounts } from './two-factor-accounts.js';
 import type { TwoFactors } from './two-factors.js';
 
 /** Gives an account new recovery codes; those before open nothing any more. */
@@ -11,7 +11,7 @@ export class RenewRecoveryCodes {
   constructor(
     private readonly context: UseCaseContext,
     private readonly holders: HolderChecks,
-    private readonly accounts: SecuredAccounts,
+    private readonly accounts: TwoFactorAccounts,
     private readonly twoFactors: TwoFactors,
     private readonly recoveryCodes: RecoveryCodes,
   ) {}

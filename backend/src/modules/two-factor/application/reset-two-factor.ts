@@ -2,14 +2,14 @@ import { SYSTEM } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { AccountNotFound, TwoFactorIsOff } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
-import type { SecuredAccounts } from './secured-accounts.js';
+import type { TwoFactorAccounts } from './two-factor-accounts.js';
 import type { TwoFactors } from './two-factors.js';
 
 /** The operator's last resort for somebody who has lost the app and every recovery code. */
 export class ResetTwoFactor {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly accounts: SecuredAccounts,
+    private readonly accounts: TwoFactorAccounts,
     private readonly twoFactors: TwoFactors,
   ) {}
 

@@ -2,17 +2,17 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { TwoFactorIsOff, TwoFactorStaysOn } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
 import type { HolderChecks, HolderProof } from './holder-checks.js';
-import type { OpenedAccount, SecuredAccounts } from './secured-accounts.js';
-import type { TwoFactorDuty } from './two-factor-duty.js';
+import type { OpenedAccount, TwoFactorAccounts } from './two-factor-accounts.js';
+import type { TwoFactorPolicy } from './two-factor-policy.js';
 import type { TwoFactors } from './two-factors.js';
 
 /** Lets an account be opened by its password alone again. */
 export class TurnOffTwoFactor {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly duty: TwoFactorDuty,
+    private readonly policy: TwoFactorPolicy,
     private readonly holders: HolderChecks,
-    private readonly accounts: SecuredAccounts,
+    private readonly accounts: TwoFactorAccounts,
     private readonly twoFactors: TwoFactors,
   ) {}
 
@@ -21,7 +21,7 @@ export class TurnOffTwoFactor {
    * @throws CredentialsReplaced, TwoFactorStaysOn, TwoFactorIsOff, WrongPassword, WrongCode, TooManyAttempts, SignInBusy
    */
   async execute(role: Role, email: string, proof: HolderProof, address: string): Promise<OpenedAccount> {
-    if (this.duty.isRequiredFor(role)) throw new TwoFactorStaysOn();
+    if (this.policy.isRequiredFor(role)) throw new TwoFactorStaysOn();
     const { view, credentialsVersion } = await this.holders.check(role, email, proof, address);
     const { id } = view;
     return this.context.unitOfWork.run(async () => {

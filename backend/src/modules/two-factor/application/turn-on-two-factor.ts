@@ -5,7 +5,7 @@ import type { Role } from '../domain/role.js';
 import { readCode } from '../domain/two-factor.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { RecoveryCodes } from './recovery-codes.js';
-import type { OpenedAccount, SecuredAccounts } from './secured-accounts.js';
+import type { OpenedAccount, TwoFactorAccounts } from './two-factor-accounts.js';
 import type { TwoFactors } from './two-factors.js';
 
 export interface TurnedOn {
@@ -20,7 +20,7 @@ export class TurnOnTwoFactor {
     private readonly twoFactors: TwoFactors,
     private readonly oneTimeCodes: OneTimeCodes,
     private readonly recoveryCodes: RecoveryCodes,
-    private readonly accounts: SecuredAccounts,
+    private readonly accounts: TwoFactorAccounts,
   ) {}
 
   /**

@@ -9,7 +9,7 @@ import { RenewRecoveryCodes } from './renew-recovery-codes.js';
 import { ResetTwoFactor } from './reset-two-factor.js';
 import { TurnOffTwoFactor } from './turn-off-two-factor.js';
 import { TurnOnTwoFactor } from './turn-on-two-factor.js';
-import { TwoFactorDuty } from './two-factor-duty.js';
+import { TwoFactorPolicy } from './two-factor-policy.js';
 
 const admin = { name: 'admin', twoFactor: true } as const;
 const introducer = { name: 'introducer', twoFactor: false } as const;
@@ -49,7 +49,7 @@ const desk = (asked: { ofStaff: boolean } = { ofStaff: false }) => {
   };
   const holders = { check: () => Promise.resolve(ada) };
   const work = new UndoingUnitOfWork(twoFactors.byAccount, happened);
-  const duty = new TwoFactorDuty(twoFactors, asked.ofStaff);
+  const duty = new TwoFactorPolicy(twoFactors, asked.ofStaff);
   const begin = new BeginTwoFactor(holders, twoFactors, app);
   const turnOn = new TurnOnTwoFactor(
     contextOf({ unitOfWork: work, clock }),
@@ -219,13 +219,13 @@ describe('Two-factor sign-in', () => {
 
     it('cannot be where the operator asks staff for it, who owe it until it is on', async () => {
       const { duty, turnOff, turnedOn, secret } = desk({ ofStaff: true });
-      expect(await duty.isOwed(admin, 'ada')).toBe(true);
-      expect(await duty.isOwed(introducer, 'ada')).toBe(false);
+      expect(await duty.isRequired(admin, 'ada')).toBe(true);
+      expect(await duty.isRequired(introducer, 'ada')).toBe(false);
       await turnedOn();
 
       await expect(turnOff.execute(admin, email, proof, '192.0.2.1')).rejects.toThrow(TwoFactorStaysOn);
       expect(await secret()).toBe('secret1');
-      expect(await duty.isOwed(admin, 'ada')).toBe(false);
+      expect(await duty.isRequired(admin, 'ada')).toBe(false);
     });
   });
 });

@@ -10,7 +10,7 @@ export abstract class SecondStep {
   ): Promise<'right' | 'wrong' | 'missing'>;
   abstract isOn(role: Role, accountId: string): Promise<boolean>;
   /** Whether the account has yet to set it up before it may do anything else. */
-  abstract isOwed(role: Role, accountId: string): Promise<boolean>;
+  abstract isRequired(role: Role, accountId: string): Promise<boolean>;
   /** For an account that is closed. */
   abstract turnOff(role: Role, accountId: string): Promise<void>;
 }

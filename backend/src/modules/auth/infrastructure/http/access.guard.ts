@@ -12,11 +12,11 @@ import { CALLS } from '#platform/infrastructure/http/limits/budgets.js';
 import { setPrincipal } from '#platform/infrastructure/http/current-principal.js';
 import { RateLimits } from '#platform/infrastructure/http/limits/rate-limits.js';
 import { SecondStep } from '../../application/sign-in/second-step.js';
-import { TwoFactorOwed } from '../../domain/errors.js';
+import { TwoFactorRequired } from '../../domain/errors.js';
 import { adminRole } from '../../domain/role.js';
 import { Authentication } from './authentication.js';
 import { BASIC_CHALLENGE, isFromPage } from './basic-credentials.js';
-import { isBeforeTwoFactor } from './before-two-factor.js';
+import { isAllowedWithoutTwoFactor } from './allow-without-two-factor.js';
 
 /** Lets through whom a route was declared for, and notes who that is. */
 @Injectable()
@@ -41,8 +41,8 @@ export class AccessGuard implements CanActivate {
     }
     response.removeHeader('WWW-Authenticate');
     setPrincipal(request, principal);
-    if (principal.type === 'admin' && !isBeforeTwoFactor(context.getHandler(), context.getClass())) {
-      if (await this.secondStep.isOwed(adminRole, principal.id)) throw new TwoFactorOwed();
+    if (principal.type === 'admin' && !isAllowedWithoutTwoFactor(context.getHandler(), context.getClass())) {
+      if (await this.secondStep.isRequired(adminRole, principal.id)) throw new TwoFactorRequired();
     }
     return true;
   }

@@ -54,7 +54,9 @@ export class AcceptedInvitationsController {
     const admin = opened.view;
     // Their first act, where two-step sign-in is asked of the staff.
     return {
-      admin: (await this.secondStep.isOwed(adminRole, admin.id)) ? { ...admin, twoFactorOwed: true } : admin,
+      admin: (await this.secondStep.isRequired(adminRole, admin.id))
+        ? { ...admin, twoFactorOwed: true }
+        : admin,
     };
   }
 }

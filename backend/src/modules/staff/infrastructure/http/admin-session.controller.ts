@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { Access } from '#platform/infrastructure/http/access.js';
 import type { AdminView } from '../../application/admin-view.js';
 import {
-  BeforeTwoFactor,
+  AllowWithoutTwoFactor,
   CurrentAccount,
   CurrentOpening,
   SecondStep,
@@ -42,7 +42,7 @@ export class AdminSessionController {
 
   @Get('me')
   @Access('admin')
-  @BeforeTwoFactor()
+  @AllowWithoutTwoFactor()
   @ApiOperation({
     summary: 'The admin who is signed in',
     description:
@@ -54,6 +54,8 @@ export class AdminSessionController {
   }
 
   private async shown(admin: AdminView): Promise<AdminAccount> {
-    return (await this.secondStep.isOwed(adminRole, admin.id)) ? { ...admin, twoFactorOwed: true } : admin;
+    return (await this.secondStep.isRequired(adminRole, admin.id))
+      ? { ...admin, twoFactorOwed: true }
+      : admin;
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SecondStep } from '#modules/auth/public.js';
 import { CheckCode } from '../../application/check-code.js';
-import { TwoFactorDuty } from '../../application/two-factor-duty.js';
+import { TwoFactorPolicy } from '../../application/two-factor-policy.js';
 import { TwoFactors } from '../../application/two-factors.js';
 import type { Role } from '../../domain/role.js';
 
@@ -10,7 +10,7 @@ import type { Role } from '../../domain/role.js';
 export class CodeSecondStep implements SecondStep {
   constructor(
     private readonly checkCode: CheckCode,
-    private readonly duty: TwoFactorDuty,
+    private readonly policy: TwoFactorPolicy,
     private readonly twoFactors: TwoFactors,
   ) {}
 
@@ -22,8 +22,8 @@ export class CodeSecondStep implements SecondStep {
     return (await this.twoFactors.secretOf(role, accountId)) !== null;
   }
 
-  isOwed(role: Role, accountId: string): Promise<boolean> {
-    return this.duty.isOwed(role, accountId);
+  isRequired(role: Role, accountId: string): Promise<boolean> {
+    return this.policy.isRequired(role, accountId);
   }
 
   async turnOff(role: Role, accountId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsByRole, CheckHolder } from '#modules/auth/public.js';
 import type { HolderChecks, HolderProof } from '../../application/holder-checks.js';
-import type { OpenedAccount } from '../../application/secured-accounts.js';
+import type { OpenedAccount } from '../../application/two-factor-accounts.js';
 import type { Role } from '../../domain/role.js';
 
 /** By the account's password, and by its second step where it has one. */

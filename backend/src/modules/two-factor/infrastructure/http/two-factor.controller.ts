@@ -7,7 +7,7 @@ import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.
 import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
 import { Costs } from '#platform/infrastructure/http/limits/rate-limit.js';
 import {
-  BeforeTwoFactor,
+  AllowWithoutTwoFactor,
   CurrentAccount,
   CurrentOpening,
   Sessions,
@@ -19,7 +19,7 @@ import { BeginTwoFactor, type ProposedTwoFactor } from '../../application/begin-
 import { RenewRecoveryCodes } from '../../application/renew-recovery-codes.js';
 import { TurnOffTwoFactor } from '../../application/turn-off-two-factor.js';
 import { TurnOnTwoFactor } from '../../application/turn-on-two-factor.js';
-import { TwoFactorDuty } from '../../application/two-factor-duty.js';
+import { TwoFactorPolicy } from '../../application/two-factor-policy.js';
 import { TwoFactors } from '../../application/two-factors.js';
 import {
   ConfirmTwoFactorRequest,
@@ -32,12 +32,12 @@ import {
 /** Two-step sign-in, as an admin who is signed in sets it up and turns it off. */
 @ApiTags('auth')
 @Access('admin')
-@BeforeTwoFactor()
+@AllowWithoutTwoFactor()
 @Controller(`${adminRole.area}/two-factor`)
 export class TwoFactorController {
   constructor(
     private readonly twoFactors: TwoFactors,
-    private readonly duty: TwoFactorDuty,
+    private readonly policy: TwoFactorPolicy,
     private readonly begin: BeginTwoFactor,
     private readonly turnOn: TurnOnTwoFactor,
     private readonly turnOff: TurnOffTwoFactor,
@@ -53,7 +53,7 @@ export class TwoFactorController {
   })
   @ApiOkResponse({ type: TwoFactorResponse })
   async twoFactor(@CurrentAccount() { id }: AccountView): Promise<TwoFactorResponse> {
-    return { ...(await this.twoFactors.view(adminRole, id)), required: this.duty.isRequiredFor(adminRole) };
+    return { ...(await this.twoFactors.view(adminRole, id)), required: this.policy.isRequiredFor(adminRole) };
   }
 
   @Post('set-up')

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AccountEvents, AccountsByRole } from '#modules/auth/public.js';
-import type { SecuredAccounts, OpenedAccount } from '../../application/secured-accounts.js';
+import type { TwoFactorAccounts, OpenedAccount } from '../../application/two-factor-accounts.js';
 import type { Role } from '../../domain/role.js';
 
-type Apply = Parameters<SecuredAccounts['apply']>;
+type Apply = Parameters<TwoFactorAccounts['apply']>;
 
 /** The accounts of each role that people sign in to. */
 @Injectable()
-export class RoleSecuredAccounts implements SecuredAccounts {
+export class RoleTwoFactorAccounts implements TwoFactorAccounts {
   constructor(
     private readonly accounts: AccountsByRole,
     private readonly events: AccountEvents,

@@ -17,7 +17,7 @@ export type TwoFactorEvent =
   | 'wrong-code-entered';
 
 /** The accounts that two-step sign-in secures. */
-export abstract class SecuredAccounts {
+export abstract class TwoFactorAccounts {
   /** However the address is spelt, see `emailKey`. */
   abstract findByEmail(role: Role, email: string): Promise<OpenedAccount | null>;
   /**

@@ -2,7 +2,7 @@ import type { Role } from '../domain/role.js';
 import type { TwoFactors } from './two-factors.js';
 
 /** Whether the operator asks staff for two-step sign-in. */
-export class TwoFactorDuty {
+export class TwoFactorPolicy {
   constructor(
     private readonly twoFactors: TwoFactors,
     private readonly requiredOfStaff: boolean,
@@ -13,7 +13,7 @@ export class TwoFactorDuty {
   }
 
   /** Whether the account has yet to set it up before it may do anything else. */
-  async isOwed(role: Role, accountId: string): Promise<boolean> {
+  async isRequired(role: Role, accountId: string): Promise<boolean> {
     return this.isRequiredFor(role) && (await this.twoFactors.secretOf(role, accountId)) === null;
   }
 }
