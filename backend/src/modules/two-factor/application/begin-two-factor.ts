@@ -1,5 +1,5 @@
 import type { Role } from '../domain/role.js';
-import type { HolderChecks, HolderProof } from './holder-checks.js';
+import type { HolderChecks, Reauthentication } from './holder-checks.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { TwoFactors } from './two-factors.js';
 
@@ -22,7 +22,12 @@ export class BeginTwoFactor {
    * Where it is on already, this begins the move to another app: the code is one of the app before.
    * @throws WrongPassword, WrongCode, TooManyAttempts, SignInBusy
    */
-  async execute(role: Role, email: string, proof: HolderProof, address: string): Promise<ProposedTwoFactor> {
+  async execute(
+    role: Role,
+    email: string,
+    proof: Reauthentication,
+    address: string,
+  ): Promise<ProposedTwoFactor> {
     const { view } = await this.holders.check(role, email, proof, address);
     const secret = this.oneTimeCodes.newSecret();
     await this.twoFactors.propose(role, view.id, secret);

@@ -2,7 +2,7 @@ import type { Role } from '../domain/role.js';
 import type { OpenedAccount } from './two-factor-accounts.js';
 
 /** What somebody who is signed in shows again before the account's safety is changed. */
-export interface HolderProof {
+export interface Reauthentication {
   readonly currentPassword: string;
   /** Where two-step sign-in is on. */
   readonly code?: string;
@@ -14,5 +14,5 @@ export abstract class HolderChecks {
    * Wrong passwords and wrong codes count as guesses.
    * @throws WrongPassword, WrongCode, TooManyAttempts, SignInBusy
    */
-  abstract check(role: Role, email: string, proof: HolderProof, address: string): Promise<OpenedAccount>;
+  abstract check(role: Role, email: string, proof: Reauthentication, address: string): Promise<OpenedAccount>;
 }

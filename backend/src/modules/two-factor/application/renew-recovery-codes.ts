@@ -1,7 +1,7 @@
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { TwoFactorIsOff } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
-import type { HolderChecks, HolderProof } from './holder-checks.js';
+import type { HolderChecks, Reauthentication } from './holder-checks.js';
 import type { RecoveryCodes } from './recovery-codes.js';
 import type { TwoFactorAccounts } from './two-factor-accounts.js';
 import type { TwoFactors } from './two-factors.js';
@@ -20,7 +20,12 @@ export class RenewRecoveryCodes {
    * The codes are shown this once.
    * @throws CredentialsReplaced, TwoFactorIsOff, WrongPassword, WrongCode, TooManyAttempts, SignInBusy
    */
-  async execute(role: Role, email: string, proof: HolderProof, address: string): Promise<readonly string[]> {
+  async execute(
+    role: Role,
+    email: string,
+    proof: Reauthentication,
+    address: string,
+  ): Promise<readonly string[]> {
     const { view, credentialsVersion } = await this.holders.check(role, email, proof, address);
     const { id } = view;
     const issued = this.recoveryCodes.issue();

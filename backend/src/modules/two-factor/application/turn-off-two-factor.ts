@@ -1,7 +1,7 @@
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { TwoFactorIsOff, TwoFactorStaysOn } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
-import type { HolderChecks, HolderProof } from './holder-checks.js';
+import type { HolderChecks, Reauthentication } from './holder-checks.js';
 import type { OpenedAccount, TwoFactorAccounts } from './two-factor-accounts.js';
 import type { TwoFactorPolicy } from './two-factor-policy.js';
 import type { TwoFactors } from './two-factors.js';
@@ -20,7 +20,7 @@ export class TurnOffTwoFactor {
    * Every session of the account ends, the caller's too: a new one is to be begun with what is given.
    * @throws CredentialsReplaced, TwoFactorStaysOn, TwoFactorIsOff, WrongPassword, WrongCode, TooManyAttempts, SignInBusy
    */
-  async execute(role: Role, email: string, proof: HolderProof, address: string): Promise<OpenedAccount> {
+  async execute(role: Role, email: string, proof: Reauthentication, address: string): Promise<OpenedAccount> {
     if (this.policy.isRequiredFor(role)) throw new TwoFactorStaysOn();
     const { view, credentialsVersion } = await this.holders.check(role, email, proof, address);
     const { id } = view;

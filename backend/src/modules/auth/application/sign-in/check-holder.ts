@@ -7,7 +7,7 @@ import type { SecondStep } from './second-step.js';
 import type { SignInAttempts } from './sign-in-attempts.js';
 
 /** What somebody who is signed in shows again before the account's safety is changed. */
-export interface HolderProof {
+export interface Reauthentication {
   readonly currentPassword: string;
   /** Where two-step sign-in is on. */
   readonly code?: string;
@@ -29,7 +29,7 @@ export class CheckHolder {
   async execute(
     role: Role,
     email: string,
-    { currentPassword, code }: HolderProof,
+    { currentPassword, code }: Reauthentication,
     address: string,
   ): Promise<OpenedAccount> {
     const account = await this.accounts.of(role).findByEmail(email);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsByRole, CheckHolder } from '#modules/auth/public.js';
-import type { HolderChecks, HolderProof } from '../../application/holder-checks.js';
+import type { HolderChecks, Reauthentication } from '../../application/holder-checks.js';
 import type { OpenedAccount } from '../../application/two-factor-accounts.js';
 import type { Role } from '../../domain/role.js';
 
@@ -12,7 +12,7 @@ export class PasswordHolderChecks implements HolderChecks {
     private readonly checkHolder: CheckHolder,
   ) {}
 
-  check({ name }: Role, email: string, proof: HolderProof, address: string): Promise<OpenedAccount> {
+  check({ name }: Role, email: string, proof: Reauthentication, address: string): Promise<OpenedAccount> {
     return this.checkHolder.execute(this.accounts.named(name).role, email, proof, address);
   }
 }

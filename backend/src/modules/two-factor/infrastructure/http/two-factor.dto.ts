@@ -3,9 +3,9 @@ import { CODE_TEXT } from '#modules/auth/public.js';
 import { OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { NullableTime, Integer } from '#platform/infrastructure/http/dto/shown.js';
 import type { ProposedTwoFactor } from '../../application/begin-two-factor.js';
-import type { HolderProof } from '../../application/holder-checks.js';
+import type { Reauthentication } from '../../application/holder-checks.js';
 
-export class HolderProofRequest implements HolderProof {
+export class HolderProofRequest implements Reauthentication {
   @RequiredText({ max: 128, shape: 'secret', example: 'three calm herons' })
   readonly currentPassword: string;
 
