@@ -15,7 +15,7 @@ export class ApplicantPerimeterResponse implements PerimeterForApplicant {
 }
 
 /** How a response documents it. */
-export const TellsPerimeter = (): PropertyDecorator =>
+export const ApiPerimeterProperty = (): PropertyDecorator =>
   ApiProperty({
     type: ApplicantPerimeterResponse,
     description:

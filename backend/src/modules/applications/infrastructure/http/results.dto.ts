@@ -2,7 +2,7 @@ import { ApiProperty, PickType } from '@nestjs/swagger';
 import { MatchLendersResponse } from '#modules/matching/public.js';
 import { Id, NullableInteger, Time } from '#platform/infrastructure/http/dto/shown.js';
 import type { SavedResults } from '../../application/links/show-results.js';
-import { ApplicantPerimeterResponse, TellsPerimeter } from './applicant-perimeter.dto.js';
+import { ApplicantPerimeterResponse, ApiPerimeterProperty } from './applicant-perimeter.dto.js';
 import { CHANGE_KINDS, type MatchChange } from '../../domain/match-changes.js';
 import { SHOWN_ANSWERS, type ShownAnswers } from '../../domain/shown-answers.js';
 import { AnswersResponse } from './answers-response.js';
@@ -62,6 +62,6 @@ export class SavedResultsResponse extends ThenAndTodayResponse implements SavedR
   @ApiProperty({ type: MatchLendersResponse, description: 'The enquiry matched on the panel of today' })
   readonly today: MatchLendersResponse;
 
-  @TellsPerimeter()
+  @ApiPerimeterProperty()
   readonly perimeter: ApplicantPerimeterResponse;
 }

@@ -7,7 +7,7 @@ import { Id, NullableText, Time } from '#platform/infrastructure/http/dto/shown.
 import type { SubmittedApplication } from '../../application/submission/receive-application.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
 import { AnswersRequest } from './answers.dto.js';
-import { ApplicantPerimeterResponse, TellsPerimeter } from './applicant-perimeter.dto.js';
+import { ApplicantPerimeterResponse, ApiPerimeterProperty } from './applicant-perimeter.dto.js';
 
 /** What is no token leads to nobody, as a link does that was replaced: it costs nobody the application. */
 const isToken = (value: unknown): boolean => typeof value === 'string' && /^[\w-]{1,100}$/.test(value);
@@ -73,6 +73,6 @@ export class SubmittedApplicationResponse implements SubmittedApplication {
   @Time('2026-06-10T09:30:00.000Z', 'After 90 days')
   readonly linksExpireAt: string;
 
-  @TellsPerimeter()
+  @ApiPerimeterProperty()
   readonly perimeter: ApplicantPerimeterResponse;
 }
