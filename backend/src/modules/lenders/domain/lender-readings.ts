@@ -20,13 +20,13 @@ export const readingsOf = (statements: LenderStatements): LenderReadings => {
   return [{ field: 'productTypes', reads: products.map(productTitle).join(', ') }, ...limits];
 };
 
-interface UnderstoodLender {
+interface LenderInterpretation {
   readonly readings: LenderReadings;
   readonly warnings: readonly FieldError[];
 }
 
 /** What the matching rule will understand of a lender, before anything is saved. */
-export const understand = (input: LenderInput): UnderstoodLender => {
+export const interpret = (input: LenderInput): LenderInterpretation => {
   const { statements, warnings } = readStatements(input);
   return { readings: readingsOf(statements), warnings };
 };

@@ -21,7 +21,7 @@ import { LenderLists } from '../../application/lender-lists.js';
 import { SetLendersActive } from '../../application/set-lenders-active.js';
 import { UpdateLender } from '../../application/update-lender.js';
 import { LenderNotFound } from '../../domain/errors.js';
-import { understand } from '../../domain/lender-readings.js';
+import { interpret } from '../../domain/lender-readings.js';
 import { LENDER_COLUMNS } from '../lender-sheet.js';
 import { ActivationRequest, ActivationResponse } from './lender-activation.dto.js';
 import {
@@ -103,7 +103,7 @@ export class AdminLendersController {
   })
   @ApiOkResponse({ type: UnderstoodLenderResponse })
   readLender(@Body() fields: UpdateLenderRequest): UnderstoodLenderResponse {
-    return understand(fields);
+    return interpret(fields);
   }
 
   @Post('activation')
