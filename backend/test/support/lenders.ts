@@ -13,7 +13,7 @@ import { LenderQueries } from '#modules/lenders/infrastructure/persistence/lende
 import { lenderImportTable } from '#modules/lenders/infrastructure/persistence/lender-import.table.js';
 import { lenderTable } from '#modules/lenders/infrastructure/persistence/lender.table.js';
 import { PostgresLenderImports } from '#modules/lenders/infrastructure/persistence/postgres-lender-imports.js';
-import { PostgresTaughtWords } from '#modules/lenders/infrastructure/persistence/postgres-taught-words.queries.js';
+import { PostgresImportTerms } from '#modules/lenders/infrastructure/persistence/postgres-import-terms.queries.js';
 import { PostgresLenderPanel } from '#modules/lenders/infrastructure/persistence/postgres-lender-panel.js';
 import { PostgresLenderFigures } from '#modules/lenders/infrastructure/persistence/postgres-lender-figures.queries.js';
 import { PostgresLenderRepository } from '#modules/lenders/infrastructure/persistence/postgres-lender.repository.js';
@@ -35,7 +35,7 @@ export const lendersOn = (database: TestDatabase) => {
   const commit = new CommitImport(contextOf({ activity, clock }), lenders, imports);
   const importing = (rows: Iterable<readonly Cell[]>) =>
     new ImportLenders(
-      new ReadLenderFile(new SheetInMemory(rows), new PostgresTaughtWords(connection)),
+      new ReadLenderFile(new SheetInMemory(rows), new PostgresImportTerms(connection)),
       plan,
       commit,
       lenders,

@@ -27,8 +27,8 @@ import { PlanImport } from './application/import/plan/plan-import.js';
 import { PlanUndo } from './application/import/plan/plan-undo.js';
 import { PreviewAgain, PreviewImport } from './application/import/plan/preview-import.js';
 import { ReadLenderFile } from './application/import/read/read-lender-file.js';
-import { TaughtWords } from './application/import/words/taught-words.js';
-import { ForgetWord, TeachWord } from './application/import/words/teach-word.js';
+import { ImportTerms } from './application/import/words/import-terms.js';
+import { DeleteImportTerm, AddImportTerm } from './application/import/words/add-import-term.js';
 import { UndoImport } from './application/import/plan/undo-import.js';
 import { LenderFigures } from './application/lender-figures.js';
 import { LenderLists } from './application/lender-lists.js';
@@ -40,21 +40,21 @@ import { UpdateLender } from './application/update-lender.js';
 import { AdminLendersController } from './infrastructure/http/admin-lenders.controller.js';
 import { LenderImportController } from './infrastructure/http/lender-import.controller.js';
 import { LenderImportsController } from './infrastructure/http/lender-imports.controller.js';
-import { TaughtWordsController } from './infrastructure/http/taught-words.controller.js';
+import { TaughtWordsController } from './infrastructure/http/import-terms.controller.js';
 import { PanelController } from './infrastructure/http/panel.controller.js';
 import { lenderImportTable } from './infrastructure/persistence/lender-import.table.js';
 import { LenderPreviewPruning } from './infrastructure/persistence/lender-preview-pruning.job.js';
 import { lenderTable } from './infrastructure/persistence/lender.table.js';
 import { LenderQueries } from './infrastructure/persistence/lender.queries.js';
 import { PostgresImportFiles } from './infrastructure/persistence/postgres-import-files.js';
-import { PostgresTaughtWords } from './infrastructure/persistence/postgres-taught-words.queries.js';
+import { PostgresImportTerms } from './infrastructure/persistence/postgres-import-terms.queries.js';
 import { PostgresImportLists } from './infrastructure/persistence/postgres-import-lists.queries.js';
 import { PostgresLenderFigures } from './infrastructure/persistence/postgres-lender-figures.queries.js';
 import { PostgresLenderImports } from './infrastructure/persistence/postgres-lender-imports.js';
 import { PostgresLenderPanel } from './infrastructure/persistence/postgres-lender-panel.js';
 import { PostgresLenderRepository } from './infrastructure/persistence/postgres-lender.repository.js';
 import { ListImportsQuery } from './infrastructure/http/lender-imports.dto.js';
-import { ListTaughtWordsQuery } from './infrastructure/http/taught-words.dto.js';
+import { ListTaughtWordsQuery } from './infrastructure/http/import-terms.dto.js';
 import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
 
 @Module({
@@ -96,14 +96,14 @@ import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
     { provide: LenderImports, useClass: PostgresLenderImports },
     { provide: ImportLists, useClass: PostgresImportLists },
     { provide: ImportFiles, useClass: PostgresImportFiles },
-    { provide: TaughtWords, useClass: PostgresTaughtWords },
+    { provide: ImportTerms, useClass: PostgresImportTerms },
     contribute(JobHandler, LenderPreviewPruning, DataSource),
-    provide(ReadLenderFile, WorkbookReader, TaughtWords),
+    provide(ReadLenderFile, WorkbookReader, ImportTerms),
     provide(PlanImport, UseCaseContext, LenderRepository, LenderImports),
     provide(PreviewImport, UseCaseContext, ReadLenderFile, PlanImport, ImportFiles),
     provide(PreviewAgain, UseCaseContext, ReadLenderFile, PlanImport, ImportFiles),
-    provide(TeachWord, UseCaseContext, TaughtWords),
-    provide(ForgetWord, UseCaseContext, TaughtWords),
+    provide(AddImportTerm, UseCaseContext, ImportTerms),
+    provide(DeleteImportTerm, UseCaseContext, ImportTerms),
     provide(CommitImport, UseCaseContext, LenderRepository, LenderImports),
     provide(PlanUndo, LenderRepository, LenderImports),
     provide(UndoImport, UseCaseContext, PlanUndo, LenderRepository, LenderImports),

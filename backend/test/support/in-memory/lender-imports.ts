@@ -3,12 +3,12 @@ import type { ImportLine, LenderLine } from '#modules/lenders/application/import
 import { LenderImports } from '#modules/lenders/application/import/plan/lender-imports.js';
 import {
   explained,
-  TaughtWords,
-  type TaughtWordView,
-} from '#modules/lenders/application/import/words/taught-words.js';
-import { ImportNotFound, TaughtWordNotFound } from '#modules/lenders/domain/errors.js';
+  ImportTerms,
+  type ImportTermView,
+} from '#modules/lenders/application/import/words/import-terms.js';
+import { ImportNotFound, ImportTermNotFound } from '#modules/lenders/domain/errors.js';
 import type { LenderImport } from '#modules/lenders/domain/lender-import.js';
-import type { TaughtWord } from '#modules/lenders/domain/taught-word.js';
+import type { ImportTerm } from '#modules/lenders/domain/import-term.js';
 import type { LendersInMemory } from './lenders.js';
 import { Records } from './records.js';
 
@@ -78,30 +78,30 @@ export class ImportFilesInMemory extends ImportFiles {
 }
 
 /** Whoever taught a word is called by their id. */
-export class TaughtWordsInMemory extends TaughtWords {
-  readonly records = new Records<TaughtWord & { readonly key: string }>();
+export class ImportTermsInMemory extends ImportTerms {
+  readonly records = new Records<ImportTerm & { readonly key: string }>();
   readonly page = () => Promise.reject(new Error('Pages are the database’s'));
 
-  all(): Promise<readonly TaughtWord[]> {
+  all(): Promise<readonly ImportTerm[]> {
     return Promise.resolve(this.records.all);
   }
-  one(id: string): Promise<TaughtWordView> {
+  one(id: string): Promise<ImportTermView> {
     const found = this.records.find(id);
-    if (!found) return Promise.reject(new TaughtWordNotFound());
+    if (!found) return Promise.reject(new ImportTermNotFound());
     const { kind, word, meaning, taughtAt, taughtBy } = found;
     return Promise.resolve(
       explained({ id, kind, word, meaning, taughtBy, taughtAt: taughtAt.toISOString() }),
     );
   }
-  async add(word: TaughtWord, key: string): Promise<TaughtWordView | null> {
+  async add(word: ImportTerm, key: string): Promise<ImportTermView | null> {
     const there = this.records.first((one) => one.kind === word.kind && one.key === key);
     if (there) return this.one(there.id);
     this.records.put({ ...word, key });
     return null;
   }
-  remove(id: string): Promise<TaughtWord> {
+  remove(id: string): Promise<ImportTerm> {
     const found = this.records.find(id);
-    if (!found) return Promise.reject(new TaughtWordNotFound());
+    if (!found) return Promise.reject(new ImportTermNotFound());
     this.records.byId.delete(id);
     return Promise.resolve(found);
   }

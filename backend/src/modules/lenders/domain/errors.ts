@@ -59,13 +59,13 @@ export class LendersChangedSinceImport extends refusal(
     `Changed since this import, so nothing was undone: ${listOf(names)}. Undo the later change first, or leave these lenders as they are.`,
 ) {}
 
-export class TaughtWordNotFound extends refusal(
+export class ImportTermNotFound extends refusal(
   'not-found',
   'taught-word-not-found',
   'There is no such taught word. Somebody may have removed it.',
 ) {}
 
-export class WordTaughtAlready extends refusal(
+export class ImportTermExists extends refusal(
   'conflict',
   'word-taught-already',
   (word: string, means: string, by: string | null) =>

@@ -1,4 +1,4 @@
-import type { FileWords } from './taught-word.js';
+import type { FileWords } from './import-term.js';
 
 /** Something of a file that the broker should look at, and where. `column` is the letter and the header: 'D (Min loan)'. */
 export interface ImportIssue {

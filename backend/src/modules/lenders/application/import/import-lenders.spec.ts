@@ -2,7 +2,7 @@ import { KeptActivity } from '#test/doubles.js';
 import {
   ImportFilesInMemory,
   LenderImportsInMemory,
-  TaughtWordsInMemory,
+  ImportTermsInMemory,
 } from '#test/in-memory/lender-imports.js';
 import { LendersInMemory } from '#test/in-memory/lenders.js';
 import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
@@ -13,8 +13,8 @@ import {
   ImportUndone,
   NoLendersInFile,
   PreviewOutdated,
-  TaughtWordNotFound,
-  WordTaughtAlready,
+  ImportTermNotFound,
+  ImportTermExists,
 } from '../../domain/errors.js';
 import { CommitImport } from './plan/commit-import.js';
 import { ImportLenders } from './plan/import-lenders.js';
@@ -23,7 +23,7 @@ import { PlanUndo } from './plan/plan-undo.js';
 import { PreviewAgain, PreviewImport } from './plan/preview-import.js';
 import { UndoImport } from './plan/undo-import.js';
 import { ReadLenderFile } from './read/read-lender-file.js';
-import { ForgetWord, TeachWord } from './words/teach-word.js';
+import { DeleteImportTerm, AddImportTerm } from './words/add-import-term.js';
 
 type Rows = readonly (readonly Cell[])[];
 
@@ -37,7 +37,7 @@ const file = { name: 'panel.xlsx', path: '' };
 const importing = () => {
   const rows: (readonly Cell[])[] = [];
   const [activity, clock, ids] = [new KeptActivity(), new SetClock(monday), new CountedIds('i')];
-  const [words, files] = [new TaughtWordsInMemory(), new ImportFilesInMemory()];
+  const [words, files] = [new ImportTermsInMemory(), new ImportFilesInMemory()];
   const lenders: LendersInMemory = new LendersInMemory(activity.all);
   const imports = new LenderImportsInMemory(lenders);
   const unitOfWork = new UndoingUnitOfWork(imports.records.byId, files.byImport, activity.all);
@@ -56,8 +56,8 @@ const importing = () => {
     preview: new PreviewImport(contextOf({ unitOfWork }), reading, planning, files),
     previewAgain: new PreviewAgain(contextOf({ unitOfWork }), reading, planning, files),
     importAtOnce: new ImportLenders(reading, planning, commit, lenders),
-    teach: new TeachWord(contextOf({ activity, ids, clock, unitOfWork }), words),
-    forget: new ForgetWord(contextOf({ activity, unitOfWork }), words),
+    teach: new AddImportTerm(contextOf({ activity, ids, clock, unitOfWork }), words),
+    forget: new DeleteImportTerm(contextOf({ activity, unitOfWork }), words),
     words: () => words.records.all,
     panel: () => lenders.records.all.map(({ name, texts }) => [name, texts.minAmount]),
     /** What the file says from now on. */
@@ -293,7 +293,7 @@ describe('Import lenders', () => {
       await teach.execute(widget, ada);
 
       const again = teach.execute({ ...widget, meaning: 'business-loans' }, { type: 'admin', id: 'grace' });
-      await expect(again).rejects.toThrow(WordTaughtAlready);
+      await expect(again).rejects.toThrow(ImportTermExists);
       await expect(again).rejects.toThrow('ada said that it means Asset Finance');
       expect(activity.all).toHaveLength(1);
     });
@@ -317,7 +317,7 @@ describe('Import lenders', () => {
 
       expect(words()).toEqual([]);
       expect(activity.all.map(({ action }) => action)).toEqual(['word-taught', 'word-forgotten']);
-      await expect(forget.execute(id, ada)).rejects.toThrow(TaughtWordNotFound);
+      await expect(forget.execute(id, ada)).rejects.toThrow(ImportTermNotFound);
     });
   });
 });

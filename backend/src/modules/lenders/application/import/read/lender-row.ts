@@ -1,7 +1,7 @@
 import type { LenderField } from '#kernel/lending/lender-fields.js';
 import type { ProductKey } from '#kernel/lending/product.js';
 import type { ImportIssue, Refusal } from '../../../domain/lender-import.js';
-import type { WordKind } from '../../../domain/taught-word.js';
+import type { WordKind } from '../../../domain/import-term.js';
 
 /** Something worth a warning; what is so in a whole column is said in one line, whatever its cells hold. */
 export interface Remark extends ImportIssue {

@@ -10,7 +10,7 @@ import { titlesOf } from '../words/column-of.js';
 import { importVocabulary } from '../words/import-vocabulary.js';
 import { readLenderRows } from './read-lender-rows.js';
 import { StatedProducts } from './stated-products.js';
-import type { TaughtWords } from '../words/taught-words.js';
+import type { ImportTerms } from '../words/import-terms.js';
 import { WordTally } from './word-tally.js';
 
 /** A row that was refused, with what stands in it, so that it can be handed back. */
@@ -69,14 +69,14 @@ class LenderFileReader {
 export class ReadLenderFile {
   constructor(
     private readonly workbooks: WorkbookReader,
-    private readonly taughtWords: TaughtWords,
+    private readonly importTerms: ImportTerms,
   ) {}
 
   /** @throws InvalidInput, WorkbookRefused, WorkbookReaderBusy, NoLendersInFile */
   async execute(file: WorkbookFile, products: readonly StatedProduct[] = []): Promise<LenderFile> {
     const stated = new StatedProducts(products);
     const reading = new LenderFileReader(stated);
-    const vocabulary = importVocabulary(await this.taughtWords.all());
+    const vocabulary = importVocabulary(await this.importTerms.all());
     const work = new TimeSlice();
     for await (const row of readLenderRows(this.workbooks.read(file), vocabulary, (sheet) =>
       stated.productsFor(sheet),

@@ -6,7 +6,7 @@ import {
   type KnownWord,
   type UsedWord,
   type WordKind,
-} from '../../../domain/taught-word.js';
+} from '../../../domain/import-term.js';
 import type { LenderRow, RowRefusal, RowWord } from './lender-row.js';
 import { isTeachable, sayMeaning, WORDS_OF_KIND } from '../words/word-meanings.js';
 

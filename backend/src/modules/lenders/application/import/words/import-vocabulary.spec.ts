@@ -1,5 +1,5 @@
 import { all, sheetRows, type Sheets } from '#test/workbooks.js';
-import type { WordKind } from '../../../domain/taught-word.js';
+import type { WordKind } from '../../../domain/import-term.js';
 import { importVocabulary } from './import-vocabulary.js';
 import { readLenderRows } from '../read/read-lender-rows.js';
 import { WORDS_OF_KIND } from './word-meanings.js';

@@ -5,7 +5,7 @@ import type { Term } from '#kernel/vocabulary/kinds.js';
 import { knownPlacesIn, placeKey, unknownPlacesIn } from '#kernel/vocabulary/places.js';
 import { PRODUCT_LIST, productNames, productsUnder } from '#kernel/vocabulary/product-vocabulary.js';
 import { propertyTypes, propertyTypesWith } from '#kernel/vocabulary/property-types.js';
-import type { TaughtWord, WordKind } from '../../../domain/taught-word.js';
+import type { ImportTerm, WordKind } from '../../../domain/import-term.js';
 import { columnOf, namesLenders, titlesOf } from './column-of.js';
 import type { Column } from './columns.js';
 import { keyOf, tokensOf, unitsIn } from './header-words.js';
@@ -48,7 +48,7 @@ export interface ImportVocabulary {
   readonly under: (headings: readonly Heading[]) => ImportVocabulary;
 }
 
-type Taught = ReadonlyArray<Pick<TaughtWord, 'kind' | 'word' | 'meaning'>>;
+type Taught = ReadonlyArray<Pick<ImportTerm, 'kind' | 'word' | 'meaning'>>;
 type ListReader = (text: string) => ListReading;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -5,7 +5,7 @@ import { nameKey } from '#kernel/vocabulary/names.js';
 import { placeKey, readPlaces, unknownPlacesIn } from '#kernel/vocabulary/places.js';
 import { productNames } from '#kernel/vocabulary/product-vocabulary.js';
 import { PROPERTY_TYPES, propertyTypes } from '#kernel/vocabulary/property-types.js';
-import type { WordKind } from '../../../domain/taught-word.js';
+import type { WordKind } from '../../../domain/import-term.js';
 import { columnOf } from './column-of.js';
 import { JOINT_COLUMNS } from './column-words.js';
 import type { Column, ColumnKind } from './columns.js';

@@ -3,7 +3,7 @@ export const WORD_KINDS = ['product', 'header', 'property-type', 'place'] as con
 export type WordKind = (typeof WORD_KINDS)[number];
 
 /** A word of brokers' files, and what staff have said that it means. */
-export interface TaughtWord {
+export interface ImportTerm {
   readonly id: string;
   readonly kind: WordKind;
   /** As it was written. */

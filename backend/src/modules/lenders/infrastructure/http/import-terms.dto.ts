@@ -5,10 +5,10 @@ import { RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { Id, Integer, NullableText, Time } from '#platform/infrastructure/http/dto/shown.js';
 import {
   WORD_ORDERS,
-  type TaughtWordView,
+  type ImportTermView,
   type WordListRequest,
   type WordOrder,
-} from '../../application/import/words/taught-words.js';
+} from '../../application/import/words/import-terms.js';
 import { LONGEST_WORD } from '../../application/import/words/word-meanings.js';
 import {
   WORD_KINDS,
@@ -17,7 +17,7 @@ import {
   type KnownWord,
   type UsedWord,
   type WordKind,
-} from '../../domain/taught-word.js';
+} from '../../domain/import-term.js';
 
 export class ListTaughtWordsQuery extends ListQuery implements WordListRequest {
   @Search({ example: 'widget', description: 'Part of a word' })
@@ -49,7 +49,7 @@ export class TeachWordRequest {
   readonly meaning: string;
 }
 
-export class TaughtWordResponse implements TaughtWordView {
+export class TaughtWordResponse implements ImportTermView {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly id: string;
 

@@ -12,26 +12,26 @@ import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.
 import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
 import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
-import { TaughtWords } from '../../application/import/words/taught-words.js';
-import { ForgetWord, TeachWord } from '../../application/import/words/teach-word.js';
+import { ImportTerms } from '../../application/import/words/import-terms.js';
+import { DeleteImportTerm, AddImportTerm } from '../../application/import/words/add-import-term.js';
 import { WORDS_OF_KIND } from '../../application/import/words/word-meanings.js';
-import { TaughtWordNotFound } from '../../domain/errors.js';
-import { WORD_KINDS } from '../../domain/taught-word.js';
+import { ImportTermNotFound } from '../../domain/errors.js';
+import { WORD_KINDS } from '../../domain/import-term.js';
 import {
   ListTaughtWordsQuery,
   TaughtWordResponse,
   TeachWordRequest,
   WordMeaningResponse,
-} from './taught-words.dto.js';
+} from './import-terms.dto.js';
 
 @ApiTags('lenders')
 @Access('admin')
 @Controller('admin/taught-words')
 export class TaughtWordsController {
   constructor(
-    private readonly words: TaughtWords,
-    private readonly teaching: TeachWord,
-    private readonly forgetting: ForgetWord,
+    private readonly words: ImportTerms,
+    private readonly teaching: AddImportTerm,
+    private readonly forgetting: DeleteImportTerm,
   ) {}
 
   @Get()
@@ -56,7 +56,7 @@ export class TaughtWordsController {
   @Get(':id')
   @ApiOperation({ summary: 'One taught word', description: 'With what it means, and who taught it when.' })
   @ApiOkResponse({ type: TaughtWordResponse })
-  getTaughtWord(@RecordId(TaughtWordNotFound) id: string): Promise<TaughtWordResponse> {
+  getTaughtWord(@RecordId(ImportTermNotFound) id: string): Promise<TaughtWordResponse> {
     return this.words.one(id);
   }
 
@@ -84,7 +84,7 @@ export class TaughtWordsController {
     description: 'Lenders that were imported by it stay as they are.',
   })
   @ApiNoContentResponse()
-  forgetWord(@RecordId(TaughtWordNotFound) id: string, @CurrentPrincipal() actor: Principal): Promise<void> {
+  forgetWord(@RecordId(ImportTermNotFound) id: string, @CurrentPrincipal() actor: Principal): Promise<void> {
     return this.forgetting.execute(id, actor);
   }
 }

@@ -6,16 +6,16 @@ import { isoTime, selectList, type Fields } from '#platform/infrastructure/datab
 import { BY_AGE, ID, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   explained,
-  type TaughtWords,
-  type TaughtWordView,
+  type ImportTerms,
+  type ImportTermView,
   type WordListRequest,
   type WordOrder,
-} from '../../application/import/words/taught-words.js';
-import { TaughtWordNotFound } from '../../domain/errors.js';
-import type { TaughtWord } from '../../domain/taught-word.js';
+} from '../../application/import/words/import-terms.js';
+import { ImportTermNotFound } from '../../domain/errors.js';
+import type { ImportTerm } from '../../domain/import-term.js';
 import { staffName } from './staff-name.js';
 
-const FIELDS: Fields<TaughtWord> = {
+const FIELDS: Fields<ImportTerm> = {
   id: 'id',
   kind: 'kind',
   word: 'word',
@@ -25,7 +25,7 @@ const FIELDS: Fields<TaughtWord> = {
 };
 const COLUMNS = selectList(FIELDS);
 
-const words = new PagedList<Omit<TaughtWordView, 'means'>, 'q' | 'kind', WordOrder>({
+const words = new PagedList<Omit<ImportTermView, 'means'>, 'q' | 'kind', WordOrder>({
   fields: { ...FIELDS, taughtAt: isoTime('taught_at'), taughtBy: staffName('taught_by') },
   table: 'taught_words',
   filters: { q: contains(folded('word')), kind: 'kind = $' },
@@ -42,23 +42,23 @@ const WITH_KEY = `select id from taught_words where kind = $1 and key = $2`;
 const REMOVE = `delete from taught_words where id = $1 returning ${COLUMNS}`;
 
 @Injectable()
-export class PostgresTaughtWords implements TaughtWords {
+export class PostgresImportTerms implements ImportTerms {
   constructor(private readonly database: Database) {}
 
-  all(): Promise<readonly TaughtWord[]> {
-    return this.database.manager.query<TaughtWord[]>(ALL);
+  all(): Promise<readonly ImportTerm[]> {
+    return this.database.manager.query<ImportTerm[]>(ALL);
   }
 
-  async page({ q, kind, ...part }: WordListRequest): Promise<Page<TaughtWordView>> {
+  async page({ q, kind, ...part }: WordListRequest): Promise<Page<ImportTermView>> {
     const page = await words.page(this.database.manager, { q: q?.trim(), kind }, part);
     return { ...page, items: page.items.map(explained) };
   }
 
-  async one(wordId: string): Promise<TaughtWordView> {
-    return explained(await words.one(this.database.manager, wordId, TaughtWordNotFound));
+  async one(wordId: string): Promise<ImportTermView> {
+    return explained(await words.one(this.database.manager, wordId, ImportTermNotFound));
   }
 
-  async add(word: TaughtWord, key: string): Promise<TaughtWordView | null> {
+  async add(word: ImportTerm, key: string): Promise<ImportTermView | null> {
     const { manager } = this.database;
     const values = [word.id, word.kind, word.word, key, word.meaning, word.taughtAt, word.taughtBy];
     const added = await manager.query<unknown[]>(ADD, values);
@@ -67,9 +67,9 @@ export class PostgresTaughtWords implements TaughtWords {
     return there ? this.one(there.id) : null;
   }
 
-  async remove(wordId: string): Promise<TaughtWord> {
-    const [[removed]] = await this.database.manager.query<[TaughtWord[], number]>(REMOVE, [wordId]);
-    if (!removed) throw new TaughtWordNotFound();
+  async remove(wordId: string): Promise<ImportTerm> {
+    const [[removed]] = await this.database.manager.query<[ImportTerm[], number]>(REMOVE, [wordId]);
+    if (!removed) throw new ImportTermNotFound();
     return removed;
   }
 }

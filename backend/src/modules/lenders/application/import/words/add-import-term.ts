@@ -3,17 +3,17 @@ import { staffOf, type Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { InvalidInput } from '#kernel/errors.js';
 import { onOneLine } from '#kernel/text/text-shape.js';
-import { WordTaughtAlready } from '../../../domain/errors.js';
-import type { TaughtWord } from '../../../domain/taught-word.js';
-import type { TaughtWords } from './taught-words.js';
+import { ImportTermExists } from '../../../domain/errors.js';
+import type { ImportTerm } from '../../../domain/import-term.js';
+import type { ImportTerms } from './import-terms.js';
 import { isTeachable, meaningOf, sayMeaning, WORDS_OF_KIND } from './word-meanings.js';
 
-type NewWord = Pick<TaughtWord, 'kind' | 'word' | 'meaning'>;
+type NewWord = Pick<ImportTerm, 'kind' | 'word' | 'meaning'>;
 
 const entry = (
   actor: Principal,
   action: ActivityAction,
-  { id, kind, word, meaning }: TaughtWord,
+  { id, kind, word, meaning }: ImportTerm,
   as: 'from' | 'to',
 ): Activity => {
   const change = (value: string) => (as === 'to' ? { from: null, to: value } : { from: value, to: null });
@@ -21,25 +21,25 @@ const entry = (
   return { actor, action, subject: { type: 'taught-word', id }, changes };
 };
 
-const wordTaught = (actor: Principal, word: TaughtWord): Activity => entry(actor, 'word-taught', word, 'to');
+const wordTaught = (actor: Principal, word: ImportTerm): Activity => entry(actor, 'word-taught', word, 'to');
 
 /** Keeps what it meant, so that it can be taught again. */
-const wordRemoved = (actor: Principal, word: TaughtWord): Activity =>
+const wordRemoved = (actor: Principal, word: ImportTerm): Activity =>
   entry(actor, 'word-forgotten', word, 'from');
 
 /** Keeps what a word of brokers' files means, for the files that are read from now on. */
-export class TeachWord {
+export class AddImportTerm {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly words: TaughtWords,
+    private readonly words: ImportTerms,
   ) {}
 
-  /** Gives the word's id; the same again that of the one that is there. @throws InvalidInput, WordTaughtAlready */
+  /** Gives the word's id; the same again that of the one that is there. @throws InvalidInput, ImportTermExists */
   async execute(said: NewWord, actor: Principal): Promise<string> {
     const { kind, meaning } = said;
     const word = onOneLine(said.word).trim();
     this.check({ kind, word, meaning });
-    const taught: TaughtWord = {
+    const taught: ImportTerm = {
       id: this.context.ids.next(),
       kind,
       word,
@@ -51,7 +51,7 @@ export class TeachWord {
       const there = await this.words.add(taught, WORDS_OF_KIND[kind].keyOf(word));
       if (!there) await this.context.activity.record(wordTaught(actor, taught));
       else if (there.meaning !== meaning) {
-        throw new WordTaughtAlready(there.word, sayMeaning(kind, there.meaning), there.taughtBy);
+        throw new ImportTermExists(there.word, sayMeaning(kind, there.meaning), there.taughtBy);
       }
       return there?.id ?? taught.id;
     });
@@ -70,13 +70,13 @@ export class TeachWord {
 }
 
 /** Takes a taught word back; what was imported by it stays as it is. */
-export class ForgetWord {
+export class DeleteImportTerm {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly words: TaughtWords,
+    private readonly words: ImportTerms,
   ) {}
 
-  /** @throws TaughtWordNotFound */
+  /** @throws ImportTermNotFound */
   execute(id: string, actor: Principal): Promise<void> {
     return this.context.unitOfWork.run(async () => {
       await this.context.activity.record(wordRemoved(actor, await this.words.remove(id)));
