@@ -26,7 +26,7 @@ export class LeadsInMemory extends LeadRepository {
     super();
     this.records = new Records(...leads);
   }
-  inTurn<T>(_introducerId: string, work: () => Promise<T>): Promise<T> {
+  withLeadsLocked<T>(_introducerId: string, work: () => Promise<T>): Promise<T> {
     return work();
   }
   add(...leads: readonly Lead[]): Promise<void> {

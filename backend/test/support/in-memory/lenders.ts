@@ -14,10 +14,10 @@ export class LendersInMemory extends LenderRepository {
     this.work = new UndoingUnitOfWork(this.records.byId, ...others);
   }
 
-  inTurn<T>(work: () => Promise<T>): Promise<T> {
+  withPanelLocked<T>(work: () => Promise<T>): Promise<T> {
     return this.work.run(work);
   }
-  hold(): Promise<void> {
+  sharePanel(): Promise<void> {
     return Promise.resolve();
   }
   get(id: string): Promise<Lender> {

@@ -6,7 +6,7 @@ export abstract class LeadRepository {
    * Runs the work as one unit of work, after every other such work for the same partner is kept or forgotten.
    * @throws ImportRunning when its turn does not come
    */
-  abstract inTurn<T>(introducerId: string, work: () => Promise<T>): Promise<T>;
+  abstract withLeadsLocked<T>(introducerId: string, work: () => Promise<T>): Promise<T>;
   abstract add(...leads: readonly Lead[]): Promise<void>;
   /**
    * The lead, for whoever changes it: others who want to change it wait until the unit of work ends.

@@ -13,7 +13,7 @@ export class ConfirmLender {
 
   /** @throws LenderNotFound, LenderUpdateInProgress */
   execute(id: string, actor: Principal): Promise<LenderView> {
-    return this.lenders.inTurn(async () => {
+    return this.lenders.withPanelLocked(async () => {
       const lender = await this.lenders.get(id);
       lender.confirm(this.context.clock.now());
       await this.lenders.save([lender]);

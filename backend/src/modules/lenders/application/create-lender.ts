@@ -19,7 +19,7 @@ export class CreateLender {
     const { statements, problems, warnings } = readNewLender(input);
     if (problems.length > 0) throw new InvalidInput(problems);
     const lender = Lender.open(this.context.ids.next(), statements, this.context.clock.now());
-    await this.lenders.inTurn(async () => {
+    await this.lenders.withPanelLocked(async () => {
       const [namesake] = await this.lenders.findByKeys([lender.normalisedName]);
       if (namesake) throw new LenderNameTaken(namesake.name);
       await this.lenders.add([lender]);

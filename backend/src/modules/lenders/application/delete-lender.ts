@@ -11,7 +11,7 @@ export class DeleteLender {
 
   /** @throws LenderNotFound, LenderUpdateInProgress */
   execute(id: string, actor: Principal): Promise<void> {
-    return this.lenders.inTurn(async () => {
+    return this.lenders.withPanelLocked(async () => {
       const lender = await this.lenders.get(id);
       await this.lenders.remove(lender);
       await this.context.activity.record(lenderDeleted(actor, lender));

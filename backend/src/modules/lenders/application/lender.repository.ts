@@ -7,12 +7,12 @@ export abstract class LenderRepository {
    * looks up stays true until it ends.
    * @throws LenderUpdateInProgress when its turn does not come
    */
-  abstract inTurn<T>(work: () => Promise<T>): Promise<T>;
+  abstract withPanelLocked<T>(work: () => Promise<T>): Promise<T>;
   /**
    * For whoever names lenders: nobody changes them until the running unit of work ends.
    * @throws LendersBeingUpdated where somebody changes them and is not done in time
    */
-  abstract hold(): Promise<void>;
+  abstract sharePanel(): Promise<void>;
   /** @throws LenderNotFound */
   abstract get(id: string): Promise<Lender>;
   /** The lenders that have one of these keys, see `lenderKey`. */

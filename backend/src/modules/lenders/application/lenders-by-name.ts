@@ -8,7 +8,7 @@ export class LendersByName extends LenderDirectory {
   }
 
   lock(): Promise<void> {
-    return this.lenders.hold();
+    return this.lenders.sharePanel();
   }
 
   async withName(name: string): Promise<NamedLender | null> {

@@ -27,7 +27,7 @@ export class SetLendersActive {
   execute(named: readonly string[], isActive: Flag, actor: Principal): Promise<readonly LenderActivation[]> {
     // As the database writes them.
     const ids = [...new Set(named.map((id) => id.toLowerCase()))];
-    return this.lenders.inTurn(async () => {
+    return this.lenders.withPanelLocked(async () => {
       const found = new Map((await this.lenders.findByIds(ids)).map((lender) => [lender.id, lender]));
       const now = this.context.clock.now();
       const changed = [...found.values()].flatMap((lender) => {

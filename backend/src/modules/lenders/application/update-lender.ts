@@ -21,7 +21,7 @@ export class UpdateLender {
   async execute(id: string, input: LenderInput, actor: Principal, readAt?: Date): Promise<SavedLender> {
     const { statements, problems, warnings } = readStatements(input);
     if (problems.length > 0) throw new InvalidInput(problems);
-    return this.lenders.inTurn(async () => {
+    return this.lenders.withPanelLocked(async () => {
       const lender = await this.lenders.get(id);
       await this.context.history.checkUnchanged(lender, readAt, lenderSubject(lender), LenderChanged, () =>
         Promise.resolve(lenderView(lender)),

@@ -34,7 +34,7 @@ export class ApproveStatement {
     actor: AccountHolder,
   ): Promise<StaffStatementInFull> {
     const call = { operation: 'approve-statement', principal: actor, key, request: { id, readAt } };
-    await this.inTurn(() =>
+    await this.withSeriesLocked(() =>
       this.context.idempotency.once(call, { id }, () => this.approve(id, readAt, actor)),
     );
     return this.lists.one(id);
@@ -44,7 +44,7 @@ export class ApproveStatement {
    * The series is held while a document is written: many who waited for it in the database would each hold a connection
    * meanwhile, and the last of them give up.
    */
-  private async inTurn(work: () => Promise<unknown>): Promise<void> {
+  private async withSeriesLocked(work: () => Promise<unknown>): Promise<void> {
     const turn = this.last.then(work);
     this.last = turn.catch(() => undefined);
     await turn;

@@ -11,18 +11,18 @@ export const ANNOUNCED_AFTER_SECONDS = TOGETHER_SECONDS + COMMITTED_WITHIN_SECON
  * shared within that time after it, whose email announces both.
  */
 export const announcedTogether = (all: readonly SharedOffer[], offerId: string): readonly SharedOffer[] => {
-  const inTurn = all.toSorted((one, other) => sharedAt(one) - sharedAt(other));
-  const [from, to] = runOf(inTurn, offerId);
-  return inTurn[to]?.offer.id === offerId ? inTurn.slice(from, to + 1) : [];
+  const byTime = all.toSorted((one, other) => sharedAt(one) - sharedAt(other));
+  const [from, to] = runOf(byTime, offerId);
+  return byTime[to]?.offer.id === offerId ? byTime.slice(from, to + 1) : [];
 };
 
 const sharedAt = ({ offer }: SharedOffer): number => offer.sharedAt?.getTime() ?? 0;
 
 /** The places of the first and the last of the run that an offer is in; -1 where it is in none. */
-const runOf = (inTurn: readonly SharedOffer[], offerId: string): readonly [number, number] => {
-  const place = inTurn.findIndex(({ offer }) => offer.id === offerId);
+const runOf = (byTime: readonly SharedOffer[], offerId: string): readonly [number, number] => {
+  const place = byTime.findIndex(({ offer }) => offer.id === offerId);
   const follows = (at: number): boolean => {
-    const [before, own] = [inTurn[at - 1], inTurn[at]];
+    const [before, own] = [byTime[at - 1], byTime[at]];
     return (
       before !== undefined &&
       own !== undefined &&

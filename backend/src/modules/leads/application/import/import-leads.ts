@@ -60,7 +60,7 @@ export class ImportLeads {
   ): Promise<LeadImportAnswer> {
     const { rows } = await readLeadRows(this.workbooks.read(file, SPREADSHEET));
     const refused = rows.filter(({ kind }) => kind === 'refused').length;
-    return this.leads.inTurn(introducerId, async () => {
+    return this.leads.withLeadsLocked(introducerId, async () => {
       const added = await this.chosen(introducerId, rows, duplicates);
       if (added.length > 0) await requireRoom(this.leads, introducerId, added.length);
       for (const slice of slicesOf(added)) {

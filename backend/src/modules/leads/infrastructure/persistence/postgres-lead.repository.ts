@@ -13,7 +13,7 @@ const TURN = `select pg_advisory_xact_lock(hashtextextended('leads of ' || $1, 0
 export class PostgresLeadRepository implements LeadRepository {
   constructor(private readonly database: Database) {}
 
-  inTurn<T>(introducerId: string, work: () => Promise<T>): Promise<T> {
+  withLeadsLocked<T>(introducerId: string, work: () => Promise<T>): Promise<T> {
     return this.database.run(async () => {
       await this.database.manager.query(TURN, [introducerId]).catch((error: unknown) => {
         throw isLocked(error) ? new ImportRunning() : error;

@@ -12,7 +12,7 @@ import { lenderTable } from './lender.table.js';
 export class PostgresLenderRepository implements LenderRepository {
   constructor(private readonly database: Database) {}
 
-  inTurn<T>(work: () => Promise<T>): Promise<T> {
+  withPanelLocked<T>(work: () => Promise<T>): Promise<T> {
     return this.database.run(async () => {
       await this.database.manager.query('select 1 from lender_panel for update').catch((error: unknown) => {
         throw isLocked(error) ? new LenderUpdateInProgress() : error;
@@ -21,7 +21,7 @@ export class PostgresLenderRepository implements LenderRepository {
     });
   }
 
-  async hold(): Promise<void> {
+  async sharePanel(): Promise<void> {
     await this.database.manager.query('select from lender_panel for share').catch((error: unknown) => {
       throw isLocked(error) ? new LendersBeingUpdated() : error;
     });

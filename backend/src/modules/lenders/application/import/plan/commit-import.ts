@@ -30,7 +30,7 @@ export class CommitImport {
 
   /** An import that was committed already answers the same again. @throws ImportNotFound, PreviewOutdated, LenderUpdateInProgress */
   execute(id: string, origin: ImportOrigin): Promise<ImportAnswer> {
-    return this.lenders.inTurn(async () => {
+    return this.lenders.withPanelLocked(async () => {
       const planned = await this.imports.get(id);
       if (planned.status === 'previewed') await this.commit(planned, origin);
       return answerOf(planned, planned.report);

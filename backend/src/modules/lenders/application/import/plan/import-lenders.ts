@@ -25,7 +25,7 @@ export class ImportLenders {
     products: readonly StatedProduct[] = [],
   ): Promise<ImportAnswer> {
     const read = await this.reading.execute(file, products);
-    return this.lenders.inTurn(async () => {
+    return this.lenders.withPanelLocked(async () => {
       const { id } = await this.planning.execute(read);
       return this.commitImport.execute(id, origin);
     });

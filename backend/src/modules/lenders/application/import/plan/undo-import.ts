@@ -29,7 +29,7 @@ export class UndoImport {
 
   /** All of it or nothing. @throws ImportNotFound, ImportUndone, LendersChangedSinceImport, LenderUpdateInProgress */
   execute(id: string, { actor, leaveChanged }: Undoing): Promise<UndoPlan> {
-    return this.lenders.inTurn(async () => {
+    return this.lenders.withPanelLocked(async () => {
       const made = await this.imports.get(id);
       if (made.status === 'previewed') throw new ImportNotFound();
       if (made.status === 'undone') throw new ImportUndone();
