@@ -23,4 +23,4 @@ export interface Page<Item> {
 /** Without a limit, a list ends here. */
 export const LONGEST_LIST = 1_000;
 /** Where what matches is no longer counted: there are so many, or more. */
-export const MOST_COUNTED = 10_000;
+export const COUNT_LIMIT = 10_000;

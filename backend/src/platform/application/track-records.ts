@@ -1,5 +1,5 @@
 /** From so many submissions on a figure is told; of fewer it would say more of chance than of the lender. */
-export const LEAST_TOLD = 5;
+export const MIN_SAMPLE_SIZE = 5;
 
 /** What a lender did with what the broker sent it, each figure with how many submissions it is of. */
 export interface TrackRecord {

@@ -14,7 +14,7 @@ export interface DecidedInWeek {
 
 /** How enquiries are answered. */
 export abstract class AnswerQueries {
-  /** How many wait that are due by now, and how many later but by `soon`; counted up to MOST_COUNTED. */
+  /** How many wait that are due by now, and how many later but by `soon`; counted up to COUNT_LIMIT. */
   abstract awaited(now: Date, soon: Date): Promise<{ readonly overdue: number; readonly dueSoon: number }>;
   /** Those first decided since then, the latest first. */
   abstract latestDecisions(since: Date, most: number): Promise<readonly Decided[]>;

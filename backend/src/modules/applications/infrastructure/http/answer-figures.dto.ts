@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '#platform/application/list.js';
+import { COUNT_LIMIT } from '#platform/application/list.js';
 import { Integer, NullableInteger } from '#platform/infrastructure/http/dto/shown.js';
 import type { AnswerFigures } from '../../application/answers/measure-answers.js';
 
@@ -8,7 +8,7 @@ const minutesUntil = (moment: string): string =>
 export class AnswerFiguresResponse implements AnswerFigures {
   @Integer(
     2,
-    `How many nobody has looked at in time; ${MOST_COUNTED} stands for so many or more, here and below`,
+    `How many nobody has looked at in time; ${COUNT_LIMIT} stands for so many or more, here and below`,
   )
   readonly overdue: number;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_COUNTED } from '#platform/application/list.js';
+import { COUNT_LIMIT } from '#platform/application/list.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import type { AnswerQueries, Decided, DecidedInWeek } from '../../application/answers/answer.queries.js';
 import { AWAITED, ONCE } from './application-filters.js';
@@ -35,7 +35,7 @@ export class PostgresAnswerQueries implements AnswerQueries {
     const [counts] = await this.database.manager.query<[{ overdue: number; dueSoon: number }]>(AWAITED_NOW, [
       now,
       soon,
-      MOST_COUNTED,
+      COUNT_LIMIT,
     ]);
     return counts;
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LEAST_TOLD, type TrackRecords, type TrackRecord } from '#platform/application/track-records.js';
+import { MIN_SAMPLE_SIZE, type TrackRecords, type TrackRecord } from '#platform/application/track-records.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 
 /** Of each lender the latest 500 that were sent: what it did years ago says little of today. */
@@ -51,6 +51,6 @@ const recordOf = (row: Row): TrackRecord => ({
   declined: { n: row.declined, reasonCode: told(row.declined, row.reasonCode) },
 });
 
-const told = <Figure>(n: number, figure: Figure): Figure | null => (n < LEAST_TOLD ? null : figure);
+const told = <Figure>(n: number, figure: Figure): Figure | null => (n < MIN_SAMPLE_SIZE ? null : figure);
 
 const percentOf = (part: number, whole: number): number => Math.round((100 * part) / whole);

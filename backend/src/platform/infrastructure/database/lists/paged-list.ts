@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { LONGEST_LIST, MOST_COUNTED, type ListRequest, type Page } from '#platform/application/list.js';
+import { LONGEST_LIST, COUNT_LIMIT, type ListRequest, type Page } from '#platform/application/list.js';
 import { InvalidInput } from '#kernel/errors.js';
 import { selectList, type Fields } from './fields.js';
 
@@ -40,11 +40,11 @@ interface Definition<View, Filter extends string, Name extends string> {
   readonly orders: Readonly<Record<Name, Order>>;
   /** Without an order asked for. */
   readonly usual: Name;
-  /** Of a list too long to be counted for each page: counted up to MOST_COUNTED, but for what is kept. */
+  /** Of a list too long to be counted for each page: counted up to COUNT_LIMIT, but for what is kept. */
   readonly counts?: KeptCounts<Filter> | 'none kept';
 }
 
-/** Where numbers of rows are kept, as sums of `n`; whatever else is filtered by is counted up to MOST_COUNTED. */
+/** Where numbers of rows are kept, as sums of `n`; whatever else is filtered by is counted up to COUNT_LIMIT. */
 interface KeptCounts<Filter extends string> {
   readonly table: string;
   /** The filters whose conditions hold in it word for word. */
@@ -204,8 +204,8 @@ export class PagedList<View extends object, Filter extends string, Name extends 
     }
     // In an order that an index has, so that no plan reads the table for what ends early.
     const [{ by: order }] = orders[usual].keys;
-    const sql = `select count(*)::int as total, count(*) = ${MOST_COUNTED} as least from (
-      select from ${table} ${where(conditions)} order by ${order} desc limit ${MOST_COUNTED}) as counted`;
+    const sql = `select count(*)::int as total, count(*) = ${COUNT_LIMIT} as least from (
+      select from ${table} ${where(conditions)} order by ${order} desc limit ${COUNT_LIMIT}) as counted`;
     return { sql, isLong: true };
   }
 

@@ -9,7 +9,7 @@ import {
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
-import { LONGEST_LIST, MOST_COUNTED, type ListRequest, type Page } from '#platform/application/list.js';
+import { LONGEST_LIST, COUNT_LIMIT, type ListRequest, type Page } from '#platform/application/list.js';
 
 /** What a handler with `ApiList` gives. */
 export interface ListAnswer<Item> {
@@ -63,7 +63,7 @@ export const ApiList = (summary: string, item: Type): MethodDecorator =>
           schema: { type: 'integer', example: 138 },
         },
         'X-Total-Count-Is': {
-          description: `'least' where counting ended at ${MOST_COUNTED.toLocaleString('en-GB')}: there are so many or more`,
+          description: `'least' where counting ended at ${COUNT_LIMIT.toLocaleString('en-GB')}: there are so many or more`,
           schema: { type: 'string', enum: ['least'] },
         },
         Link: { description: 'The next page, if there is one', schema: { type: 'string' } },

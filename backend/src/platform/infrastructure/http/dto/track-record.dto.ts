@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LEAST_TOLD, type TrackRecord } from '#platform/application/track-records.js';
+import { MIN_SAMPLE_SIZE, type TrackRecord } from '#platform/application/track-records.js';
 import { Integer } from '#platform/infrastructure/http/dto/shown.js';
 
-const told = { nullable: true, description: `Null while it is of fewer than ${LEAST_TOLD}` } as const;
+const told = { nullable: true, description: `Null while it is of fewer than ${MIN_SAMPLE_SIZE}` } as const;
 
 class FigureOfResponse {
   @Integer(12, 'Of how many submissions it is')
