@@ -23,10 +23,10 @@ export const BY_COMPANY = { by: foldedOrder('company_name'), type: 'text' } as c
 export const NARROWED = { fundingType: 'product_keys && $', q: contains(SEARCHED) } as const;
 
 /** When an application that nobody has looked at is due; never, where somebody has. In the words of its index. */
-export const AWAITED = `(case when first_moved_at is null then due_at else 'infinity' end)`;
+export const RESPONSE_DUE_AT = `(case when first_moved_at is null then due_at else 'infinity' end)`;
 
 /** What stands by itself: duplicates are out of the staff's lists and figures. */
-export const ONCE = 'duplicate_of is null';
+export const NOT_DUPLICATE = 'duplicate_of is null';
 
 interface Narrowing {
   readonly fundingType?: string | undefined;

@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { COUNT_LIMIT } from '#platform/application/list.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import type { AnswerQueries, Decided, DecidedInWeek } from '../../application/answers/answer.queries.js';
-import { AWAITED, ONCE } from './application-filters.js';
+import { RESPONSE_DUE_AT, NOT_DUPLICATE } from './application-filters.js';
 
 // In the order of the index, so that no plan reads the table for what ends early.
 const counted = (condition: string): string => `(select count(*)::int from (
-  select from application_submissions where ${condition} and ${ONCE} order by ${AWAITED} limit $3) as waiting)`;
+  select from application_submissions where ${condition} and ${NOT_DUPLICATE} order by ${RESPONSE_DUE_AT} limit $3) as waiting)`;
 
-const AWAITED_NOW = `select ${counted(`${AWAITED} <= $1`)} as overdue,
-  ${counted(`${AWAITED} > $1 and ${AWAITED} <= $2`)} as "dueSoon"`;
+const AWAITED_NOW = `select ${counted(`${RESPONSE_DUE_AT} <= $1`)} as overdue,
+  ${counted(`${RESPONSE_DUE_AT} > $1 and ${RESPONSE_DUE_AT} <= $2`)} as "dueSoon"`;
 
 const DECISIONS = `
   select created_at as "createdAt", coalesce(first_moved_at, first_decided_at) as "firstMovedAt",
     first_decided_at as "firstDecidedAt"
-  from application_submissions where first_decided_at >= $1 and ${ONCE} order by first_decided_at desc limit $2`;
+  from application_submissions where first_decided_at >= $1 and ${NOT_DUPLICATE} order by first_decided_at desc limit $2`;
 
 const WEEKLY_DECISIONS = `
   with this as (select date_trunc('week', now() at time zone 'Europe/London') as week),
@@ -23,7 +23,7 @@ const WEEKLY_DECISIONS = `
   from shown left join lateral (
     select created_at, first_decided_at from application_submissions
     where first_decided_at >= week at time zone 'Europe/London'
-      and first_decided_at < (week + interval '1 week') at time zone 'Europe/London' and ${ONCE}
+      and first_decided_at < (week + interval '1 week') at time zone 'Europe/London' and ${NOT_DUPLICATE}
     order by first_decided_at desc limit $1
   ) as decided on true order by shown.week`;
 

@@ -9,7 +9,7 @@ import type {
   WeekOfEnquiries,
 } from '../../application/figures/application-figures.js';
 import { STAGES } from '../../domain/funding-application.js';
-import { ONCE } from './application-filters.js';
+import { NOT_DUPLICATE } from './application-filters.js';
 import { statusTally } from './status-tally.js';
 
 const BY_STATUS = `select ${statusTally('sum(n)')} from application_counts`;
@@ -26,7 +26,7 @@ const LATELY = `
     select date_trunc('week', created_at at time zone 'Europe/London') as week, status, product_keys
     from application_submissions
     where created_at >= (select week - interval '11 weeks' from this) at time zone 'Europe/London'
-      and ${ONCE}
+      and ${NOT_DUPLICATE}
   )`;
 
 const WEEKS = `

@@ -15,13 +15,13 @@ import { ANSWER_NAMES } from '#kernel/lending/answers.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { STAGES } from '../../domain/funding-application.js';
 import { PERIMETER_ANSWERS } from '../../domain/perimeter.js';
-import { AWAITED, BY_COMPANY, NARROWED, narrowedBy, ONCE } from './application-filters.js';
+import { RESPONSE_DUE_AT, BY_COMPANY, NARROWED, narrowedBy, NOT_DUPLICATE } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';
 
-const due = { by: AWAITED, type: 'timestamptz' } as const;
+const due = { by: RESPONSE_DUE_AT, type: 'timestamptz' } as const;
 
 const FILTERS = {
-  once: ONCE,
+  once: NOT_DUPLICATE,
   status: 'status = $',
   ...filterForEach('at_', 'stage', STAGES),
   ...filterForEach('perimeter_', 'perimeter', PERIMETER_ANSWERS),
@@ -32,8 +32,8 @@ const FILTERS = {
   nobodys: 'owner_id is null',
   receivedFrom: 'id >= $::uuid',
   receivedBefore: 'id < $::uuid',
-  dueAfter: `${AWAITED} > $::timestamptz`,
-  dueBy: `${AWAITED} <= $::timestamptz`,
+  dueAfter: `${RESPONSE_DUE_AT} > $::timestamptz`,
+  dueBy: `${RESPONSE_DUE_AT} <= $::timestamptz`,
 } as const;
 
 /** Whose offer is accepted. */
