@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { addOfficeMinutes } from '#modules/applications/domain/office-hours.js';
+import { addBusinessMinutes } from '#modules/applications/domain/business-hours.js';
 import { sentAnswers } from '../support/answers.js';
 import { CASES, signUpPartner, type Partner, type ShownCase } from '../support/cases.js';
 import { statedLender } from '../support/stated-lender.js';
@@ -438,13 +438,13 @@ describe('Application review', () => {
       const own = await submit();
       await earlier(own, 'Birch', '9 days', { due_at: new Date(0) });
       await earlier(own, 'Cedar', '9 days', { due_at: new Date(0), first_moved_at: new Date() });
-      const came = addOfficeMinutes(new Date(Date.now() - 35 * DAY_MS), 0);
+      const came = addBusinessMinutes(new Date(Date.now() - 35 * DAY_MS), 0);
       for (const minutes of [30, 90, 700]) {
         const decided = await submit({ companyName: `Decided ${minutes}` });
         await api.query(
           `update application_submissions set status = 'approved', created_at = $2, first_moved_at = $3,
            first_decided_at = $4 where id = $1`,
-          [decided, came, addOfficeMinutes(came, 10), addOfficeMinutes(came, minutes)],
+          [decided, came, addBusinessMinutes(came, 10), addBusinessMinutes(came, minutes)],
         );
       }
       await earlier(own, 'Long ago', '200 days', { first_decided_at: new Date(Date.now() - 100 * DAY_MS) });

@@ -1,4 +1,4 @@
-import { addOfficeMinutes } from './office-hours.js';
+import { addBusinessMinutes } from './business-hours.js';
 
 /** What the site promises: that somebody has looked at an enquiry within two office hours. */
 const PROMISED_MINUTES = 120;
@@ -7,10 +7,10 @@ const PROMISED_MINUTES = 120;
 const SOON_MINUTES = 60;
 
 /** By when somebody has to have looked at an enquiry. */
-export const dueAt = (receivedAt: Date): Date => addOfficeMinutes(receivedAt, PROMISED_MINUTES);
+export const dueAt = (receivedAt: Date): Date => addBusinessMinutes(receivedAt, PROMISED_MINUTES);
 
 /** Whatever is due up to this moment is due soon, or late already. */
-export const dueSoonUntil = (now: Date): Date => addOfficeMinutes(now, SOON_MINUTES);
+export const dueSoonUntil = (now: Date): Date => addBusinessMinutes(now, SOON_MINUTES);
 
 /** Late, due within an office hour, or later than that. */
 export const DUE_STATES = ['overdue', 'soon', 'later'] as const;

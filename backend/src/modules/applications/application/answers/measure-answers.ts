@@ -2,7 +2,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { DAY_MS } from '#kernel/time/time-units.js';
 import { dueSoonUntil } from '../../domain/answer-clock.js';
 import { medianOf } from '../../domain/median.js';
-import { officeMinutesBetween } from '../../domain/office-hours.js';
+import { businessMinutesBetween } from '../../domain/business-hours.js';
 import type { AnswerQueries, Decided } from './answer.queries.js';
 
 /** What is measured: the latest decisions, so that the figure is of these days and is found as fast among a million. */
@@ -44,4 +44,4 @@ export class MeasureAnswers {
 }
 
 const medianUntil = (decisions: readonly Decided[], at: (decided: Decided) => Date): number | null =>
-  medianOf(decisions.map((decided) => officeMinutesBetween(decided.createdAt, at(decided))));
+  medianOf(decisions.map((decided) => businessMinutesBetween(decided.createdAt, at(decided))));

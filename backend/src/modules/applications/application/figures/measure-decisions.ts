@@ -1,5 +1,5 @@
 import { medianOf } from '../../domain/median.js';
-import { officeMinutesBetween } from '../../domain/office-hours.js';
+import { businessMinutesBetween } from '../../domain/business-hours.js';
 import type { AnswerQueries, DecidedInWeek } from '../answers/answer.queries.js';
 
 /** How many decisions of a week are measured: the latest, so that a busy year takes no longer to measure. */
@@ -31,4 +31,4 @@ export class MeasureDecisions {
 
 /** None where nothing was decided. */
 const minutesOf = ({ createdAt, firstDecidedAt }: DecidedInWeek): readonly number[] =>
-  createdAt && firstDecidedAt ? [officeMinutesBetween(createdAt, firstDecidedAt)] : [];
+  createdAt && firstDecidedAt ? [businessMinutesBetween(createdAt, firstDecidedAt)] : [];

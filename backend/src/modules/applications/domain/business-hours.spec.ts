@@ -1,8 +1,8 @@
 import { fc } from '#test/properties.js';
-import { addOfficeMinutes, officeMinutesBetween } from './office-hours.js';
+import { addBusinessMinutes, businessMinutesBetween } from './business-hours.js';
 
 /* Times with +01:00 are British Summer Time, with Z Greenwich Mean Time. */
-const twoHoursAfter = (from: string): string => addOfficeMinutes(new Date(from), 120).toISOString();
+const twoHoursAfter = (from: string): string => addBusinessMinutes(new Date(from), 120).toISOString();
 const utc = (time: string): string => new Date(time).toISOString();
 
 describe('Office hours', () => {
@@ -45,7 +45,7 @@ describe('Office hours', () => {
       ['a week in which clocks go forward', '2026-03-25T12:00:00Z', '2026-04-01T12:00:00+01:00', 5 * 540],
       ['a way back', '2026-11-19T10:00:00Z', '2026-11-18T10:00:00Z', 0],
     ])('%s', (_what, from, to, minutes) => {
-      expect(officeMinutesBetween(new Date(from), new Date(to))).toBe(minutes);
+      expect(businessMinutesBetween(new Date(from), new Date(to))).toBe(minutes);
     });
 
     it('are as many as were added, from whenever', () => {
@@ -57,7 +57,7 @@ describe('Office hours', () => {
 
       fc.assert(
         fc.property(moments, fc.integer({ min: 1, max: 5_000 }), (from, minutes) => {
-          expect(officeMinutesBetween(from, addOfficeMinutes(from, minutes))).toBe(minutes);
+          expect(businessMinutesBetween(from, addBusinessMinutes(from, minutes))).toBe(minutes);
         }),
       );
     });

@@ -51,7 +51,7 @@ const fromThenOpen = (local: LocalMs): LocalMs => {
 };
 
 /** The moment after so many minutes of office hours. */
-export const addOfficeMinutes = (from: Date, minutes: number): Date => {
+export const addBusinessMinutes = (from: Date, minutes: number): Date => {
   let at = fromThenOpen(toLocal(from.getTime()));
   let left = minutes * MINUTE_MS;
   let untilClose = dayOf(at) * DAY_MS + CLOSES_MS - at;
@@ -64,7 +64,7 @@ export const addOfficeMinutes = (from: Date, minutes: number): Date => {
 };
 
 /** How many whole minutes of office hours lie between two moments; none where the later one is first. */
-export const officeMinutesBetween = (from: Date, to: Date): number => {
+export const businessMinutesBetween = (from: Date, to: Date): number => {
   const end = toLocal(to.getTime());
   let at = fromThenOpen(toLocal(from.getTime()));
   let worked = 0;
