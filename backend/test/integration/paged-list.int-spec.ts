@@ -13,7 +13,7 @@ const trees = new PagedList<Tree, 'name' | 'kind', 'newest' | 'name' | '-name'>(
   table: 'trees',
   filters: { name: 'lower(name) = lower($)', kind: 'kind = $' },
   orders: { ...BY_AGE, ...bothWays({ name }) },
-  usual: 'newest',
+  defaultOrder: 'newest',
 });
 
 const ROWS = [

@@ -41,7 +41,7 @@ const failed = new PagedList<Row, never, 'newest'>({
   orders: {
     newest: { keys: [{ by: 'created_on', type: 'timestamptz' }, ID], descending: true },
   },
-  usual: 'newest',
+  defaultOrder: 'newest',
 });
 
 /** So many are asked for anew at once. */

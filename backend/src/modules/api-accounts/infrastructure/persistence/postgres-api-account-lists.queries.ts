@@ -17,7 +17,7 @@ const accounts = new PagedList<ApiAccountView, 'owner' | 'status', ApiAccountOrd
   table: 'users',
   filters: { owner: 'introducer_id = $', status: `(revoked_at is null) = ($ = 'live')` },
   orders: BY_AGE,
-  usual: 'newest',
+  defaultOrder: 'newest',
 });
 
 @Injectable()

@@ -56,7 +56,7 @@ const applications = new PagedList<ApplicationView, keyof typeof FILTERS, Applic
   table: 'application_submissions',
   filters: FILTERS,
   orders: { ...BY_AGE, ...bothWays({ company: BY_COMPANY, due }) },
-  usual: 'newest',
+  defaultOrder: 'newest',
   counts: {
     table: 'application_counts',
     always: 'once',

@@ -64,7 +64,7 @@ const cases = new PagedList<CaseView, 'introducerId' | 'status' | keyof typeof N
     ...NARROWED,
   },
   orders: { ...BY_AGE, ...bothWays({ company: BY_COMPANY, status: rank }) },
-  usual: 'newest',
+  defaultOrder: 'newest',
 });
 
 const filtersOf = (introducerId: string, { status, ...rest }: CaseListRequest) => ({

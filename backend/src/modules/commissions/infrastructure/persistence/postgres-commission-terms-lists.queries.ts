@@ -28,7 +28,7 @@ const terms = new PagedList<Row, 'q' | 'introducerId' | 'firm', OrderByAge>({
     firm: 'introducer_id is null',
   },
   orders: BY_AGE,
-  usual: 'newest',
+  defaultOrder: 'newest',
 });
 
 const inWords = (row: Row): TermsView => ({

@@ -25,7 +25,7 @@ const disclosures = new PagedList<DisclosureView, 'applicationId', OrderByAge>({
   table: 'commission_disclosures',
   filters: { applicationId: 'application_id = $' },
   orders: { newest: { keys: [version], descending: true }, oldest: { keys: [version] } },
-  usual: 'newest',
+  defaultOrder: 'newest',
 });
 
 @Injectable()

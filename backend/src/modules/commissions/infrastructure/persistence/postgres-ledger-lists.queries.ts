@@ -88,7 +88,7 @@ const FILTERS = {
 const LIST = {
   table: COMMISSION_LINES,
   orders: BY_AGE,
-  usual: 'newest',
+  defaultOrder: 'newest',
 } as const;
 
 type Filter = keyof typeof FILTERS | LineState;

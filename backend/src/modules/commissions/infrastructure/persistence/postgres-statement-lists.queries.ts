@@ -39,7 +39,7 @@ const LIST = {
   table: 'commission_statements',
   filters: FILTERS,
   orders: { newest: { keys: BY_MONTH, descending: true }, oldest: { keys: BY_MONTH } },
-  usual: 'newest',
+  defaultOrder: 'newest',
 } as const;
 
 const partners = new PagedList<StatementView, keyof typeof FILTERS, OrderByAge>({

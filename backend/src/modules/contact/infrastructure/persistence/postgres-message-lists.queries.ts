@@ -24,7 +24,7 @@ const messages = new PagedList<MessageView, 'q' | 'status', OrderByAge>({
     status: `(handled_at is null) = ($ = 'open')`,
   },
   orders: BY_AGE,
-  usual: 'newest',
+  defaultOrder: 'newest',
 });
 
 @Injectable()

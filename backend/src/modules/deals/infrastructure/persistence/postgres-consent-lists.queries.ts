@@ -20,7 +20,7 @@ const consents = new PagedList<ConsentView, 'applicationId' | 'state' | 'lenders
   table: 'lender_consents',
   filters: { applicationId: 'application_id = $', state: 'state = $', lenders: 'lender_name = any ($)' },
   orders: BY_AGE,
-  usual: 'oldest',
+  defaultOrder: 'oldest',
 });
 
 @Injectable()

@@ -53,7 +53,7 @@ const submissions = new PagedList<Row, keyof typeof FILTERS, SubmissionOrder>({
   table: 'lender_submissions',
   filters: FILTERS,
   orders: { ...BY_AGE, ...bothWays({ moved }) },
-  usual: 'newest',
+  defaultOrder: 'newest',
   counts: 'none kept',
 });
 

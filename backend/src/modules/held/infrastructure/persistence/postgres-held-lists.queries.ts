@@ -24,7 +24,7 @@ const held = new PagedList<HeldView, 'q', OrderByAge>({
     ),
   },
   orders: BY_AGE,
-  usual: 'newest',
+  defaultOrder: 'newest',
 });
 
 @Injectable()

@@ -51,7 +51,7 @@ const introducers = new PagedList<ListedIntroducer, 'q' | 'status' | 'businessTy
     businessType: 'business_type = $',
   },
   orders: { ...BY_AGE, ...bothWays({ name, cases, 'sign-in': signIn }) },
-  usual: 'newest',
+  defaultOrder: 'newest',
 });
 
 const NAMES = `select id, company_name as "companyName" from introducers where id = any($1::uuid[])`;

@@ -41,7 +41,7 @@ const leads = new PagedList<LeadView, 'introducerId' | 'q' | 'status', LeadOrder
     status: `${stageOf('status')} = ${stageOf('$::text')}`,
   },
   orders: { ...BY_AGE, ...bothWays({ name, company, status: stage }) },
-  usual: 'newest',
+  defaultOrder: 'newest',
 });
 
 const filtersOf = (introducerId: string, { q, status }: LeadListRequest) => ({

@@ -24,7 +24,7 @@ const lenders = new PagedList<LenderView, 'q' | 'isActive' | 'product' | 'unconf
     name: { keys: [name] },
     '-name': { keys: [name], descending: true },
   },
-  usual: 'newest',
+  defaultOrder: 'newest',
 });
 
 const filtersOf = ({ q, isActive, product, unconfirmedFor }: LenderListRequest) => ({

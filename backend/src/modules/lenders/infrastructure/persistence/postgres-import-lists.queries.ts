@@ -37,7 +37,7 @@ const imports = new PagedList<ImportView, 'q', OrderByAge>({
   table: `(select * from lender_imports where status <> 'previewed') as imports`,
   filters: { q: contains(folded('file_name')) },
   orders: BY_AGE,
-  usual: 'newest',
+  defaultOrder: 'newest',
 });
 
 const reported = new PagedList<ReportedImport, never, 'newest'>({
@@ -45,7 +45,7 @@ const reported = new PagedList<ReportedImport, never, 'newest'>({
   table: 'lender_imports',
   filters: {},
   orders: BY_AGE,
-  usual: 'newest',
+  defaultOrder: 'newest',
 });
 
 interface LineRow extends Omit<ImportLineView, 'changes'> {
@@ -68,7 +68,7 @@ const lines = new PagedList<LineRow, 'importId' | 'outcome' | 'q', LineOrder>({
   table: 'lender_import_lines',
   filters: { importId: 'import_id = $', outcome: 'outcome = $', q: 'strpos(lender_key, $) > 0' },
   orders: { file: { keys: [place] } },
-  usual: 'file',
+  defaultOrder: 'file',
 });
 
 const refused = new PagedList<{ cells: RowCells; issue: ImportIssue }, 'importId', LineOrder>({
@@ -76,7 +76,7 @@ const refused = new PagedList<{ cells: RowCells; issue: ImportIssue }, 'importId
   table: `(select * from lender_import_lines where outcome = 'refused') as refused`,
   filters: { importId: 'import_id = $' },
   orders: { file: { keys: [place] } },
-  usual: 'file',
+  defaultOrder: 'file',
 });
 
 const REFUSED_HEADERS = `

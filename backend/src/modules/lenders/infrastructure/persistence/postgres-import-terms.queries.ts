@@ -30,7 +30,7 @@ const words = new PagedList<Omit<ImportTermView, 'means'>, 'q' | 'kind', WordOrd
   table: 'taught_words',
   filters: { q: contains(folded('word')), kind: 'kind = $' },
   orders: { ...BY_AGE, word: { keys: [{ by: foldedOrder('word'), type: 'text' }, ID] } },
-  usual: 'newest',
+  defaultOrder: 'newest',
 });
 
 const ADD = `

@@ -38,7 +38,7 @@ const staff = new PagedList<StaffMember, 'q' | 'status' | 'role', StaffOrder>({
     role: 'role = $',
   },
   orders: { ...BY_AGE, ...bothWays({ name, 'sign-in': signIn }) },
-  usual: 'newest',
+  defaultOrder: 'newest',
 });
 
 const INVITATION: Fields<PendingInvitation> = {

@@ -39,7 +39,7 @@ const tasks = new PagedList<TaskView, keyof typeof FILTERS, TaskOrder>({
   table: 'tasks',
   filters: FILTERS,
   orders: { ...BY_AGE, ...bothWays({ due: day }) },
-  usual: 'newest',
+  defaultOrder: 'newest',
 });
 
 const filtersOf = ({ q, isDone, dueFrom, dueBefore, ownerId, applicationId }: TaskSelection) => ({

@@ -19,7 +19,7 @@ const views = new PagedList<StoredView, 'q' | 'list' | 'viewer', ViewOrder>({
   table: 'list_views',
   filters: { q: contains(folded('name')), list: 'list = $', viewer: 'for_all or owner_id = $::uuid' },
   orders: { ...BY_AGE, name: { keys: [{ by: foldedOrder('name'), type: 'text' }, ID] } },
-  usual: 'newest',
+  defaultOrder: 'newest',
 });
 
 @Injectable()

@@ -39,7 +39,7 @@ interface Definition<View, Filter extends string, Name extends string> {
   readonly filters: Readonly<Record<Filter, string>>;
   readonly orders: Readonly<Record<Name, Order>>;
   /** Without an order asked for. */
-  readonly usual: Name;
+  readonly defaultOrder: Name;
   /** Of a list too long to be counted for each page: counted up to COUNT_LIMIT, but for what is kept. */
   readonly counts?: KeptCounts<Filter> | 'none kept';
 }
@@ -74,7 +74,7 @@ interface Part<View> {
 }
 
 /** What the statement of a page tells with each row besides. */
-interface Told {
+interface PageExtras {
   /** A JSON array of texts: read of one row in a page, and so not as an array of every row. */
   placeKeys: string | undefined;
   pageTotal?: number | undefined;
@@ -103,7 +103,7 @@ export class PagedList<View extends object, Filter extends string, Name extends 
   async page(
     manager: EntityManager,
     filters: FilterValues<Filter>,
-    { sort = this.definition.usual, limit = LONGEST_LIST, cursor }: ListRequest<Name>,
+    { sort = this.definition.defaultOrder, limit = LONGEST_LIST, cursor }: ListRequest<Name>,
   ): Promise<Page<View>> {
     const asked = this.conditionsOf(filters);
     const { keys } = this.definition.orders[sort];
@@ -124,7 +124,7 @@ export class PagedList<View extends object, Filter extends string, Name extends 
   async *all(
     manager: EntityManager,
     filters: FilterValues<Filter>,
-    sort: Name = this.definition.usual,
+    sort: Name = this.definition.defaultOrder,
   ): AsyncGenerator<readonly View[]> {
     const asked = this.conditionsOf(filters);
     let start: readonly string[] | null = [];
@@ -166,7 +166,7 @@ export class PagedList<View extends object, Filter extends string, Name extends 
   ): Promise<Part<View>> {
     const sql = this.rowsIn(this.definition.orders[sort], asked, start.length > 0, count);
     const parameters = [...asked.values, limit + 1, ...start];
-    const rows = await manager.query<(View & Told)[]>(sql, parameters);
+    const rows = await manager.query<(View & PageExtras)[]>(sql, parameters);
     const total = rows[0]?.pageTotal ?? (count !== null && start.length === 0 ? 0 : null);
     const items = rows.slice(0, limit);
     const end = rows.length > limit ? (items.at(-1)?.placeKeys ?? null) : null;
@@ -194,16 +194,16 @@ export class PagedList<View extends object, Filter extends string, Name extends 
   }
 
   private countOf({ names, conditions }: Conditions): Count {
-    const { table, counts, orders, usual } = this.definition;
+    const { table, counts, orders, defaultOrder } = this.definition;
     if (!counts)
       return { sql: `select count(*)::int as total from ${table} ${where(conditions)}`, isLong: false };
-    if (counts !== 'none kept' && isTold(names, counts)) {
+    if (counts !== 'none kept' && isCountKept(names, counts)) {
       const narrowing = conditions.filter((_, place) => names[place] !== counts.always);
       const sql = `select coalesce(sum(n), 0)::int as total from ${counts.table} ${where(narrowing)}`;
       return { sql, isLong: false };
     }
     // In an order that an index has, so that no plan reads the table for what ends early.
-    const [{ by: order }] = orders[usual].keys;
+    const [{ by: order }] = orders[defaultOrder].keys;
     const sql = `select count(*)::int as total, count(*) = ${COUNT_LIMIT} as least from (
       select from ${table} ${where(conditions)} order by ${order} desc limit ${COUNT_LIMIT}) as counted`;
     return { sql, isLong: true };
@@ -230,7 +230,7 @@ export class PagedList<View extends object, Filter extends string, Name extends 
 }
 
 /** Whether what is kept says how many rows the filters let through. */
-const isTold = <Filter extends string>(
+const isCountKept = <Filter extends string>(
   names: readonly string[],
   { by, always }: KeptCounts<Filter>,
 ): boolean => {
