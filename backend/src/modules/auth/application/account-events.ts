@@ -6,10 +6,10 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { HOUR_MS } from '#kernel/time/time-units.js';
 import {
   ACCOUNT_EVENTS,
-  isTold,
+  sendsEmail,
   type AccountEffects,
   type AccountEvent,
-  type ToldEvent,
+  type EmailedEvent,
 } from '../domain/account-events.js';
 import { CredentialsReplaced } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
@@ -66,7 +66,7 @@ export class AccountEvents {
     if (effects.ownedWork === 'released')
       for (const owned of this.contributions.of(OwnedRecords)) await owned.release(id, actor);
     await this.context.activity.record({ subject: holder, ...details, actor, action: event });
-    if (isTold(event)) await this.mailHolder(event, role, id);
+    if (sendsEmail(event)) await this.mailHolder(event, role, id);
     return effects.sessions === 'ended' ? version + 1 : version;
   }
 
@@ -76,7 +76,7 @@ export class AccountEvents {
     await this.sessions.endAll(role, accountId);
   }
 
-  private async mailHolder(event: ToldEvent, role: Role, accountId: string): Promise<void> {
+  private async mailHolder(event: EmailedEvent, role: Role, accountId: string): Promise<void> {
     const at = this.context.clock.now();
     // A mail that is asked for again under its id is one mail.
     const hour = `${event} ${role.name} ${accountId} ${Math.floor(at.getTime() / HOUR_MS)}`;

@@ -61,8 +61,9 @@ export const ACCOUNT_EVENTS = {
 export type AccountEvent = keyof typeof ACCOUNT_EVENTS;
 
 /** Those of which the holder is told. */
-export type ToldEvent = {
+export type EmailedEvent = {
   [Event in AccountEvent]: (typeof ACCOUNT_EVENTS)[Event]['mail'] extends 'none' ? never : Event;
 }[AccountEvent];
 
-export const isTold = (event: AccountEvent): event is ToldEvent => ACCOUNT_EVENTS[event].mail !== 'none';
+export const sendsEmail = (event: AccountEvent): event is EmailedEvent =>
+  ACCOUNT_EVENTS[event].mail !== 'none';
