@@ -79,7 +79,7 @@ type ApplicationEvent =
       readonly facts?: undefined;
     };
 
-const asTheyAre = <Name extends string>(names: readonly Name[]) =>
+const identityMap = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as { readonly [Same in Name]: Same };
 
 /** As what the activity log has each kind. */
@@ -89,12 +89,12 @@ export const EVENT_ACTIONS = {
   'owner-changed': 'application-owner-changed',
   answered: 'application-answered',
   corrected: 'application-corrected',
-  ...asTheyAre(DEAL_ACTIONS),
+  ...identityMap(DEAL_ACTIONS),
   'commission-questioned': 'commission-questioned',
   'commission-answered': 'commission-answered',
   'duplicate-marked': 'duplicate-marked',
   'duplicate-unmarked': 'duplicate-unmarked',
-  ...asTheyAre(DISCLOSURE_ACTIONS),
+  ...identityMap(DISCLOSURE_ACTIONS),
   disclosed: 'application-disclosed',
   noted: 'application-noted',
   'case-noted': 'case-noted',
