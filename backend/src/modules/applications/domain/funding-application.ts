@@ -311,8 +311,8 @@ export class FundingApplication {
     if (DECISIONS.includes(to)) this.firstDecidedAt ??= at;
     return {
       ...this.change({ status: to }, at),
-      ...said('reason', reason),
-      ...said('clientReason', clientReason),
+      ...reasonChange('reason', reason),
+      ...reasonChange('clientReason', clientReason),
     };
   }
 
@@ -377,7 +377,7 @@ export const isBefore = (one: Came, other: Came): boolean =>
 
 type Came = Pick<FundingApplication, 'id' | 'createdAt'>;
 
-const said = (name: 'reason' | 'clientReason', words: string | null): ApplicationChanges => {
+const reasonChange = (name: 'reason' | 'clientReason', words: string | null): ApplicationChanges => {
   const to = words?.trim() || null;
   return to === null ? {} : { [name]: { from: null, to } };
 };
