@@ -372,10 +372,10 @@ export class FundingApplication {
 }
 
 /** Ids are in the order of their making. */
-export const isBefore = (one: Came, other: Came): boolean =>
+export const isBefore = (one: ByArrival, other: ByArrival): boolean =>
   one.createdAt.getTime() === other.createdAt.getTime() ? one.id < other.id : one.createdAt < other.createdAt;
 
-type Came = Pick<FundingApplication, 'id' | 'createdAt'>;
+type ByArrival = Pick<FundingApplication, 'id' | 'createdAt'>;
 
 const reasonChange = (name: 'reason' | 'clientReason', words: string | null): ApplicationChanges => {
   const to = words?.trim() || null;

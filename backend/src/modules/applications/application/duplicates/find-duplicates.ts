@@ -41,8 +41,8 @@ export class FindDuplicates {
 
   async execute(application: ApplicationView): Promise<SameCompany> {
     const { id, stage, duplicateOf, renewalOf, introducerId } = application;
-    const came = { id, stage, createdAt: new Date(application.createdAt) };
-    const asker = { ...identityOf(application), ...came, duplicateOf, renewalOf };
+    const arrival = { id, stage, createdAt: new Date(application.createdAt) };
+    const asker = { ...identityOf(application), ...arrival, duplicateOf, renewalOf };
     const candidates = await this.duplicates.candidates(asker);
     const renewals = candidates.flatMap((candidate): RenewalView[] => {
       const role = roleOf(candidate, asker);
@@ -76,9 +76,9 @@ const shown = ({ id, companyName, amount, status, createdAt }: DuplicateCandidat
   createdAt: createdAt.toISOString(),
 });
 
-type Came = Pick<DuplicateCandidate, 'id' | 'createdAt' | 'stage'>;
+type ByArrival = Pick<DuplicateCandidate, 'id' | 'createdAt' | 'stage'>;
 
-const olderOf = (one: Came, other: Came): Came => (isBefore(one, other) ? one : other);
+const olderOf = (one: ByArrival, other: ByArrival): ByArrival => (isBefore(one, other) ? one : other);
 
 const roleOf = (
   candidate: DuplicateCandidate,
