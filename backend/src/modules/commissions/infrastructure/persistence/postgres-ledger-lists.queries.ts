@@ -152,24 +152,24 @@ export class PostgresLedgerLists implements LedgerLists {
 
   async page(selection: LineSelection): Promise<Page<StaffLine>> {
     const page = await staffsLines.page(this.database.manager, filtersOf(selection), selection);
-    return { ...page, items: await this.worked(page.items) };
+    return { ...page, items: await this.withExpectedAmounts(page.items) };
   }
 
   async pageOf(introducerId: string, selection: LineSelection): Promise<Page<Line>> {
     const filters = filtersOf({ ...selection, introducerId });
     const page = await partnersLines.page(this.database.manager, filters, selection);
-    return { ...page, items: await this.worked(page.items) };
+    return { ...page, items: await this.withExpectedAmounts(page.items) };
   }
 
   async find(entryId: string): Promise<StaffLine | null> {
     const row = await staffsLines.find(this.database.manager, entryId);
-    const [line] = row ? await this.worked([row]) : [];
+    const [line] = row ? await this.withExpectedAmounts([row]) : [];
     return line ?? null;
   }
 
   async oneOf(introducerId: string, lineId: string): Promise<Line> {
     const row = await partnersLines.find(this.database.manager, lineId, { introducerId });
-    const [line] = row ? await this.worked([row]) : [];
+    const [line] = row ? await this.withExpectedAmounts([row]) : [];
     if (!line) throw new EntryNotFound();
     return line;
   }
@@ -196,7 +196,9 @@ export class PostgresLedgerLists implements LedgerLists {
   }
 
   /** With the commission of what is expected, by the same arithmetic as the ledger's. */
-  private async worked<Row extends PartnerRow>(rows: readonly Row[]): Promise<Omit<Row, 'offered'>[]> {
+  private async withExpectedAmounts<Row extends PartnerRow>(
+    rows: readonly Row[],
+  ): Promise<Omit<Row, 'offered'>[]> {
     const partners = new Set(rows.filter(({ offered }) => offered).map((row) => row.introducerId));
     const terms = new Map<string, readonly CommissionTerms[]>();
     for (const partner of partners) terms.set(partner, await this.terms.findOf(partner));
