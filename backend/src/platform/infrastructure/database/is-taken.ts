@@ -5,7 +5,7 @@ export const isTaken = (error: unknown, index: string): boolean =>
   error instanceof QueryFailedError && (error.driverError as { constraint?: unknown }).constraint === index;
 
 /** For `catch` behind a write: throws what the caller knows the refusing rule by, or the failure itself. */
-export const orThrow =
+export const refuseOn =
   (refusals: Readonly<Record<string, () => Error>>) =>
   (error: unknown): never => {
     const refusal = Object.entries(refusals).find(([index]) => isTaken(error, index))?.[1];

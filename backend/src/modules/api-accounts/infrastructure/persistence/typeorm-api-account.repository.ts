@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Database } from '#platform/infrastructure/database/database.js';
-import { orThrow } from '#platform/infrastructure/database/is-taken.js';
+import { refuseOn } from '#platform/infrastructure/database/is-taken.js';
 import type { ApiAccountRepository, FoundApiAccount } from '../../application/api-account.repository.js';
 import {
   AccountsByRole,
@@ -39,7 +39,7 @@ export class TypeOrmApiAccountRepository implements ApiAccountRepository {
 
   add(account: ApiAccount): Promise<void> {
     return this.database.insert(apiAccountTable, account).catch(
-      orThrow({
+      refuseOn({
         users_live_at_most: () => new TooManyApiAccounts(MOST_LIVE_ACCOUNTS),
         users_of_current_credentials: () => new CredentialsReplaced(),
       }),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidInput } from '#kernel/errors.js';
 import { Database } from '#platform/infrastructure/database/database.js';
-import { orThrow } from '#platform/infrastructure/database/is-taken.js';
+import { refuseOn } from '#platform/infrastructure/database/is-taken.js';
 import { activityInsertion, entriesJson } from '#platform/infrastructure/database/postgres-activity-log.js';
 import { callInsertion, callJson } from '#platform/infrastructure/database/postgres-idempotency.js';
 import { logEntryOf, submissionOf } from '../../application/review/application-events.js';
@@ -40,7 +40,7 @@ export class TypeOrmApplicationRepository implements ApplicationRepository {
         ...[eventsJson(eventId, event), callJson(call), entriesJson(logEntryOf(eventId, event))],
       ])
       .catch(
-        orThrow({
+        refuseOn({
           applications_by_reference: () => new ReferenceTaken(),
           application_submissions_renewal_of_fkey: () => new InvalidInput([NO_ORIGINAL]),
         }),
@@ -58,7 +58,7 @@ export class TypeOrmApplicationRepository implements ApplicationRepository {
   save(application: FundingApplication): Promise<void> {
     return this.database
       .save(applicationTable, application)
-      .catch(orThrow({ applications_assigned_lender_fkey: () => new LenderDeleted() }));
+      .catch(refuseOn({ applications_assigned_lender_fkey: () => new LenderDeleted() }));
   }
 
   async releaseOwnedBy(ownerId: string): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Database } from '#platform/infrastructure/database/database.js';
-import { orThrow } from '#platform/infrastructure/database/is-taken.js';
+import { refuseOn } from '#platform/infrastructure/database/is-taken.js';
 import type { CommissionTermsRepository } from '../../application/terms/commission-terms.repository.js';
 import type { CommissionTerms } from '../../domain/ledger/commission-terms.js';
 import { NoSuchPartner, TermsTaken } from '../../domain/errors.js';
@@ -13,7 +13,7 @@ export class TypeOrmCommissionTermsRepository implements CommissionTermsReposito
 
   add(terms: CommissionTerms): Promise<void> {
     return this.database.insert(commissionTermsTable, terms).catch(
-      orThrow({
+      refuseOn({
         commission_terms_once_a_day: () => new TermsTaken(),
         commission_terms_introducer_id_fkey: () => new NoSuchPartner(),
       }),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, type FindOptionsWhere } from 'typeorm';
 import { Database } from '#platform/infrastructure/database/database.js';
-import { orThrow } from '#platform/infrastructure/database/is-taken.js';
+import { refuseOn } from '#platform/infrastructure/database/is-taken.js';
 import type { LedgerRepository, LockedEntry } from '../../application/ledger/ledger.repository.js';
 import { EntryNotFound, PartnerNotFound } from '../../domain/errors.js';
 import type { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
@@ -16,7 +16,7 @@ export class TypeOrmLedgerRepository implements LedgerRepository {
   add(entry: LedgerEntry): Promise<void> {
     return this.database
       .insert(ledgerEntryTable, entry)
-      .catch(orThrow({ commission_entries_introducer_id_fkey: () => new PartnerNotFound() }));
+      .catch(refuseOn({ commission_entries_introducer_id_fkey: () => new PartnerNotFound() }));
   }
 
   async lock(id: string): Promise<LockedEntry> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { emailKey } from '#kernel/email.js';
 import { Database } from '#platform/infrastructure/database/database.js';
-import { orThrow } from '#platform/infrastructure/database/is-taken.js';
+import { refuseOn } from '#platform/infrastructure/database/is-taken.js';
 import type { IntroducerEvent, IntroducerRepository } from '../../application/introducer.repository.js';
 import { EmailTaken, IntroducerNotFound } from '../../domain/errors.js';
 import type { Introducer } from '../../domain/introducer.js';
@@ -22,7 +22,7 @@ export class TypeOrmIntroducerRepository implements IntroducerRepository {
   add(introducer: Introducer): Promise<void> {
     return this.database
       .insert(introducerTable, introducer)
-      .catch(orThrow({ introducers_by_email_key: () => new EmailTaken() }));
+      .catch(refuseOn({ introducers_by_email_key: () => new EmailTaken() }));
   }
 
   lock(id: string): Promise<Introducer> {

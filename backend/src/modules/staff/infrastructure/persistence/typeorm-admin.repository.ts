@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { emailKey } from '#kernel/email.js';
 import { Database } from '#platform/infrastructure/database/database.js';
-import { orThrow } from '#platform/infrastructure/database/is-taken.js';
+import { refuseOn } from '#platform/infrastructure/database/is-taken.js';
 import { ADMINISTRATOR } from '#kernel/staff-role.js';
 import type { AdminRepository } from '../../application/admin.repository.js';
 import type { Admin } from '../../domain/admin.js';
@@ -47,7 +47,7 @@ export class TypeOrmAdminRepository implements AdminRepository {
   add(admin: Admin): Promise<void> {
     return this.database
       .insert(adminTable, admin)
-      .catch(orThrow({ admins_by_email_key: () => new EmailTaken(admin.email) }));
+      .catch(refuseOn({ admins_by_email_key: () => new EmailTaken(admin.email) }));
   }
 
   save(admin: Admin): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Database } from '#platform/infrastructure/database/database.js';
-import { orThrow } from '#platform/infrastructure/database/is-taken.js';
+import { refuseOn } from '#platform/infrastructure/database/is-taken.js';
 import type { StaffInvitationRepository } from '../../application/invitations/staff-invitation.repository.js';
 import { AlreadyInvited } from '../../domain/errors.js';
 import type { StaffInvitation } from '../../domain/staff-invitation.js';
@@ -36,7 +36,7 @@ export class TypeOrmStaffInvitationRepository implements StaffInvitationReposito
   add(invitation: StaffInvitation): Promise<void> {
     return this.database
       .insert(staffInvitationTable, invitation)
-      .catch(orThrow({ staff_invitations_pending_by_email_key: () => new AlreadyInvited() }));
+      .catch(refuseOn({ staff_invitations_pending_by_email_key: () => new AlreadyInvited() }));
   }
 
   save(invitation: StaffInvitation): Promise<void> {

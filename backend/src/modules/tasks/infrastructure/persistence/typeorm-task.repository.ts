@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SYSTEM } from '#platform/application/principal.js';
 import { Database } from '#platform/infrastructure/database/database.js';
-import { orThrow } from '#platform/infrastructure/database/is-taken.js';
+import { refuseOn } from '#platform/infrastructure/database/is-taken.js';
 import type { CausedTask, TaskRepository } from '../../application/task.repository.js';
 import { ApplicationDeleted, TaskNotFound } from '../../domain/errors.js';
 import type { TaskCauseKind } from '#kernel/task-causes.js';
@@ -42,7 +42,7 @@ export class TypeOrmTaskRepository implements TaskRepository {
   add(task: Task): Promise<void> {
     return this.database
       .insert(taskTable, task)
-      .catch(orThrow({ tasks_application_id_fkey: () => new ApplicationDeleted() }));
+      .catch(refuseOn({ tasks_application_id_fkey: () => new ApplicationDeleted() }));
   }
 
   async addCaused(caused: readonly CausedTask[]): Promise<void> {

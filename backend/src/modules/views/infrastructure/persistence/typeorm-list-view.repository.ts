@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/infrastructure/database/database.js';
-import { orThrow } from '#platform/infrastructure/database/is-taken.js';
+import { refuseOn } from '#platform/infrastructure/database/is-taken.js';
 import type { ListViewRepository } from '../../application/list-view.repository.js';
 import { ViewNameTaken, ViewNotFound } from '../../domain/errors.js';
 import type { ListView } from '../../domain/list-view.js';
 import { listViewTable } from './list-view.table.js';
 
-const unlessTaken = orThrow({ list_views_by_name: () => new ViewNameTaken() });
+const unlessTaken = refuseOn({ list_views_by_name: () => new ViewNameTaken() });
 
 @Injectable()
 export class TypeOrmListViewRepository implements ListViewRepository {
