@@ -42,7 +42,7 @@ import { SignUpIntroducer } from './application/sign-up-introducer.js';
 import { SuspendIntroducer } from './application/suspend-introducer.js';
 import { UpdateIntroducer } from './application/update-introducer.js';
 import { IntroducerAccounts } from './infrastructure/auth/introducer-accounts.js';
-import { RoleEvents } from './infrastructure/auth/role-events.js';
+import { RoleEvents } from './infrastructure/auth/introducer-auth-events.js';
 import { RolePasswords } from './infrastructure/auth/role-passwords.js';
 import { AdminIntroducersController } from './infrastructure/http/admin-introducers.controller.js';
 import { IntroducerAccountController } from './infrastructure/http/introducer-account.controller.js';
