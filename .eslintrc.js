@@ -36,7 +36,7 @@ const SUFFIXES = {
   repository: 'ClassDeclaration[id.name=/Repository$/]',
   // A DTO implements what they give, and is not injectable.
   queries:
-    "NewExpression[callee.name='PagedList'], ClassDeclaration[id.name=/Queries$/], ClassDeclaration[decorators.0.expression.callee.name='Injectable'][implements.0.expression.name=/(Queries|Lists|Figures|Feed)$/]",
+    "NewExpression[callee.name='PagedList'], ClassDeclaration[id.name=/Queries$/], ClassDeclaration[decorators.0.expression.callee.name='Injectable'][implements.0.expression.name=/(Queries|Lists|Views|Figures|Feed)$/]",
   job: 'ClassDeclaration[superClass.name=/^(JobHandler|Pruning)$/]',
   dto: 'PropertyDefinition > Decorator',
 };

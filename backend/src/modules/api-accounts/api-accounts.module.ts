@@ -8,7 +8,7 @@ import { RecordKind } from '#platform/application/record-kinds.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
 import { provide } from '#platform/infrastructure/provide.js';
-import { ApiAccountLists } from './application/api-account-lists.js';
+import { ApiAccountViews } from './application/api-account-views.js';
 import { ApiAccountRepository } from './application/api-account.repository.js';
 import { ApiCredentials } from './application/api-credentials.js';
 import { AuthenticateApiAccount } from './application/authenticate-api-account.js';
@@ -20,7 +20,7 @@ import { EventNotices } from './infrastructure/auth/event-notices.js';
 import { StoredApiAccountAccess } from './infrastructure/auth/stored-api-account-access.js';
 import { ApiAccountsController } from './infrastructure/http/api-accounts.controller.js';
 import { apiAccountTable } from './infrastructure/persistence/api-account.table.js';
-import { PostgresApiAccountLists } from './infrastructure/persistence/postgres-api-account-lists.queries.js';
+import { PostgresApiAccountViews } from './infrastructure/persistence/postgres-api-account-views.queries.js';
 import { TypeOrmApiAccountRepository } from './infrastructure/persistence/typeorm-api-account.repository.js';
 import { RandomApiCredentials } from './infrastructure/random-api-credentials.js';
 
@@ -31,7 +31,7 @@ import { RandomApiCredentials } from './infrastructure/random-api-credentials.js
   controllers: [ApiAccountsController],
   providers: [
     { provide: ApiAccountRepository, useClass: TypeOrmApiAccountRepository },
-    { provide: ApiAccountLists, useClass: PostgresApiAccountLists },
+    { provide: ApiAccountViews, useClass: PostgresApiAccountViews },
     { provide: ApiCredentials, useClass: RandomApiCredentials },
     provide(CreateApiAccount, UseCaseContext, ApiAccountRepository, ApiCredentials, PartnerNotices),
     provide(RevokeApiAccount, UseCaseContext, ApiAccountRepository),
@@ -49,6 +49,6 @@ import { RandomApiCredentials } from './infrastructure/random-api-credentials.js
       Database,
     ),
   ],
-  exports: [ApiAccountAccess, ApiAccountLists],
+  exports: [ApiAccountAccess, ApiAccountViews],
 })
 export class ApiAccountsModule {}

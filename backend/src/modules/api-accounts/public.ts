@@ -1,2 +1,2 @@
 export { ApiAccountsModule } from './api-accounts.module.js';
-export { ApiAccountLists } from './application/api-account-lists.js';
+export { ApiAccountViews } from './application/api-account-views.js';

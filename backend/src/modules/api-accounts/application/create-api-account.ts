@@ -2,7 +2,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { EmailUnconfirmed } from '#kernel/errors.js';
 import { ApiAccount } from '../domain/api-account.js';
-import { apiAccountView, type ApiAccountView } from './api-account-lists.js';
+import { apiAccountView, type ApiAccountView } from './api-account-views.js';
 import type { ApiAccountRepository } from './api-account.repository.js';
 import type { ApiCredentials } from './api-credentials.js';
 import type { PartnerNotices } from './partner-notices.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiAccountLists } from '#modules/api-accounts/public.js';
+import { ApiAccountViews } from '#modules/api-accounts/public.js';
 import { AccountSessions, introducerRole } from '#modules/auth/public.js';
 import { viewOf } from '#platform/application/view.js';
 import { IntroducerLists } from '../application/introducer-lists.js';
@@ -11,7 +11,7 @@ export class ShowIntroducer {
   constructor(
     private readonly lists: IntroducerLists,
     private readonly sessions: AccountSessions,
-    private readonly apiAccounts: ApiAccountLists,
+    private readonly apiAccounts: ApiAccountViews,
   ) {}
 
   /** @throws IntroducerNotFound */

@@ -11,7 +11,7 @@ import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-ke
 import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
 import { Costs, RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
-import { ApiAccountLists } from '../../application/api-account-lists.js';
+import { ApiAccountViews } from '../../application/api-account-views.js';
 import { CheckHolder, CurrentOpening, introducerRole, type OpenedAccount } from '#modules/auth/public.js';
 import { CreateApiAccount } from '../../application/create-api-account.js';
 import { RevokeApiAccount } from '../../application/revoke-api-account.js';
@@ -30,7 +30,7 @@ import {
 @Controller(`${introducerRole.area}/me/api-accounts`)
 export class ApiAccountsController {
   constructor(
-    private readonly accounts: ApiAccountLists,
+    private readonly apiAccountViews: ApiAccountViews,
     private readonly checkHolder: CheckHolder,
     private readonly creating: CreateApiAccount,
     private readonly revoking: RevokeApiAccount,
@@ -42,7 +42,7 @@ export class ApiAccountsController {
     @CurrentIntroducer() introducerId: string,
     @Query() query: ListApiAccountsQuery,
   ): Promise<ListAnswer<ApiAccountResponse>> {
-    return { asked: query, page: await this.accounts.page(introducerId, query) };
+    return { asked: query, page: await this.apiAccountViews.page(introducerId, query) };
   }
 
   @Post()

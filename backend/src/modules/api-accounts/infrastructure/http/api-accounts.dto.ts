@@ -7,7 +7,7 @@ import {
   type ApiAccountListRequest,
   type ApiAccountStatus,
   type ApiAccountView,
-} from '../../application/api-account-lists.js';
+} from '../../application/api-account-views.js';
 import type { CreatedApiAccount } from '../../application/create-api-account.js';
 
 export class ListApiAccountsQuery extends ListQuery implements ApiAccountListRequest {

@@ -17,7 +17,7 @@ export type ApiAccountView = ViewOf<ApiAccount, (typeof API_ACCOUNT_FIELDS)[numb
 
 export const apiAccountView = (account: ApiAccount): ApiAccountView => viewOf(account, API_ACCOUNT_FIELDS);
 
-export abstract class ApiAccountLists {
+export abstract class ApiAccountViews {
   /**
    * The accounts of the partner `owner`, the revoked ones among them, newest first.
    * @throws InvalidInput when the cursor is not one of ours

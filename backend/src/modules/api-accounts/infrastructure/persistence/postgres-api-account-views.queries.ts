@@ -5,11 +5,11 @@ import { fieldsOf } from '#platform/infrastructure/database/lists/fields.js';
 import { BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   API_ACCOUNT_FIELDS,
-  type ApiAccountLists,
+  type ApiAccountViews,
   type ApiAccountListRequest,
   type ApiAccountOrder,
   type ApiAccountView,
-} from '../../application/api-account-lists.js';
+} from '../../application/api-account-views.js';
 import { apiAccountTable } from './api-account.table.js';
 
 const accounts = new PagedList<ApiAccountView, 'owner' | 'status', ApiAccountOrder>({
@@ -21,7 +21,7 @@ const accounts = new PagedList<ApiAccountView, 'owner' | 'status', ApiAccountOrd
 });
 
 @Injectable()
-export class PostgresApiAccountLists implements ApiAccountLists {
+export class PostgresApiAccountViews implements ApiAccountViews {
   constructor(private readonly database: Database) {}
 
   page(owner: string, { status, ...part }: ApiAccountListRequest): Promise<Page<ApiAccountView>> {
