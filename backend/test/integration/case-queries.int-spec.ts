@@ -1,10 +1,10 @@
 import { CASE_ORDERS, type CaseListRequest } from '#modules/applications/application/cases/case.queries.js';
-import { APPLICATION_ORDERS } from '#modules/applications/application/lists/application-lists.js';
+import { APPLICATION_ORDERS } from '#modules/applications/application/lists/application-views.js';
 import { APPLICATION_STATUSES, STAGES } from '#modules/applications/domain/funding-application.js';
 import { PostgresAnswerQueries } from '#modules/applications/infrastructure/persistence/postgres-answer.queries.js';
 import { PostgresApplicantQueries } from '#modules/applications/infrastructure/persistence/postgres-applicant.queries.js';
 import { PostgresApplicationEvents } from '#modules/applications/infrastructure/persistence/postgres-application-events.js';
-import { PostgresApplicationLists } from '#modules/applications/infrastructure/persistence/postgres-application-lists.queries.js';
+import { PostgresApplicationViews } from '#modules/applications/infrastructure/persistence/postgres-application-views.queries.js';
 import { PostgresCaseQueries } from '#modules/applications/infrastructure/persistence/postgres-case.queries.js';
 import type { Database } from '#platform/infrastructure/database/database.js';
 import {
@@ -65,10 +65,10 @@ describe('Case queries', () => {
   };
 
   const ofApplications = async (
-    request: Parameters<PostgresApplicationLists['page']>[0],
+    request: Parameters<PostgresApplicationViews['page']>[0],
   ): Promise<PagePlans> => {
     const { asked, database: noted } = noting();
-    await new PostgresApplicationLists(noted).page(request);
+    await new PostgresApplicationViews(noted).page(request);
     return explainedPage(client, asked);
   };
 

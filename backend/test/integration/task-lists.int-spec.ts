@@ -1,5 +1,5 @@
 import { TASK_ORDERS, type TaskSelection } from '#modules/tasks/application/task-lists.js';
-import { PostgresApplicationLists } from '#modules/applications/infrastructure/persistence/postgres-application-lists.queries.js';
+import { PostgresApplicationViews } from '#modules/applications/infrastructure/persistence/postgres-application-views.queries.js';
 import { PostgresTaskLists } from '#modules/tasks/infrastructure/persistence/postgres-task-lists.queries.js';
 import { explainedPage, noting, useDatabaseForPlans } from '../support/plans.js';
 
@@ -49,7 +49,7 @@ describe('Task lists', () => {
 
   it('are read from an index as the next ones of applications', async () => {
     const { asked, database: noted } = noting();
-    await new PostgresApplicationLists(noted).page({ limit: 50 });
+    await new PostgresApplicationViews(noted).page({ limit: 50 });
     const { rows } = await explainedPage(client, asked);
 
     for (const plan of rows) expect(plan).toMatch(/Index\S* Scan using open_tasks_by_application/);

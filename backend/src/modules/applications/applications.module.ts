@@ -28,7 +28,7 @@ import { AnswerQueries } from './application/answers/answer.queries.js';
 import { ApplicantQueries } from './application/links/applicant.queries.js';
 import { ApplicationEvents } from './application/review/application-events.js';
 import { ApplicationFigures } from './application/figures/application-figures.js';
-import { ApplicationLists } from './application/lists/application-lists.js';
+import { ApplicationViews } from './application/lists/application-views.js';
 import { ApplicationMails } from './application/contact/application-mails.js';
 import { ApplicationRepository } from './application/review/application.repository.js';
 import { CaseQueries } from './application/cases/case.queries.js';
@@ -93,14 +93,14 @@ import { PostgresApplicantQueries } from './infrastructure/persistence/postgres-
 import { IntroducerPartners } from './infrastructure/partners/introducer-partners.js';
 import { PostgresApplicationEvents } from './infrastructure/persistence/postgres-application-events.js';
 import { PostgresApplicationFigures } from './infrastructure/persistence/postgres-application-figures.queries.js';
-import { PostgresApplicationLists } from './infrastructure/persistence/postgres-application-lists.queries.js';
+import { PostgresApplicationViews } from './infrastructure/persistence/postgres-application-views.queries.js';
 import { PostgresCaseQueries } from './infrastructure/persistence/postgres-case.queries.js';
 import { PostgresDuplicateQueries } from './infrastructure/persistence/postgres-duplicate.queries.js';
 import { PostgresSharedDetailsRepository } from './infrastructure/persistence/postgres-shared-details.repository.js';
 import { PostgresRecentEnquiries } from './infrastructure/persistence/postgres-recent-enquiries.js';
 import { PostgresLinkRepository } from './infrastructure/persistence/postgres-link.repository.js';
 import { TypeOrmApplicationRepository } from './infrastructure/persistence/typeorm-application.repository.js';
-import { ListApplicationsQuery } from './infrastructure/http/application-lists.dto.js';
+import { ListApplicationsQuery } from './infrastructure/http/application-views.dto.js';
 
 @Module({
   imports: [
@@ -169,9 +169,9 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     { provide: ConfirmationAllowance, useClass: CountedConfirmations },
     contribute(MailSource, ApplicationMails, ApplicantQueries, CaseQueries, Partners, ReachApplicant),
     { provide: ApplicationFigures, useClass: PostgresApplicationFigures },
-    { provide: ApplicationLists, useClass: PostgresApplicationLists },
+    { provide: ApplicationViews, useClass: PostgresApplicationViews },
     contribute(JobHandler, ApplicationCountsJob, DataSource),
-    provide(ListApplications, UseCaseContext, ApplicationLists, Partners),
+    provide(ListApplications, UseCaseContext, ApplicationViews, Partners),
     provide(ExportApplications, UseCaseContext, ListApplications),
     { provide: SharedDetailsRepository, useClass: PostgresSharedDetailsRepository },
     provide(DetailsHolders, SharedDetailsRepository, Partners),
@@ -179,7 +179,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     provide(
       ShowApplication,
       UseCaseContext,
-      ApplicationLists,
+      ApplicationViews,
       ApplicantQueries,
       LinkRepository,
       DetailsHolders,
@@ -195,23 +195,23 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
       UseCaseContext,
       LockApplication,
       ApplicationRepository,
-      ApplicationLists,
+      ApplicationViews,
       RecordEvent,
     ),
     provide(FindLenders, ApplicantQueries, LenderMatching, TrackRecords),
-    provide(RecordSharedDetails, UseCaseContext, ApplicationLists, LenderDirectory, AddSharedDetails),
+    provide(RecordSharedDetails, UseCaseContext, ApplicationViews, LenderDirectory, AddSharedDetails),
     { provide: AnswerQueries, useClass: PostgresAnswerQueries },
     provide(MeasureAnswers, UseCaseContext, AnswerQueries),
     provide(MeasureDecisions, AnswerQueries),
     { provide: RecentEnquiries, useClass: PostgresRecentEnquiries },
     { provide: Partners, useClass: IntroducerPartners },
-    provide(LockApplication, UseCaseContext, ApplicationRepository, ApplicationLists),
+    provide(LockApplication, UseCaseContext, ApplicationRepository, ApplicationViews),
     provide(
       ReviewApplication,
       UseCaseContext,
       LockApplication,
       ApplicationRepository,
-      ApplicationLists,
+      ApplicationViews,
       LenderDirectory,
       StaffMembers,
       RecordEvent,
@@ -239,7 +239,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
       CorrectAnswers,
       UseCaseContext,
       LockApplication,
-      ApplicationLists,
+      ApplicationViews,
       ChangeAnswers,
       LenderMatching,
       ReplaceLinks,
@@ -252,7 +252,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
   exports: [
     ApplicantQueries,
     ApplicationFigures,
-    ApplicationLists,
+    ApplicationViews,
     FollowLink,
     AddSharedDetails,
     LockApplication,

@@ -15,7 +15,7 @@ export { PlaceApplication } from './application/review/place-application.js';
 export { ReachApplicant } from './application/contact/reach-applicant.js';
 export { RecentEnquiries, type RecentEnquiry } from './application/figures/recent-enquiries.js';
 export { RecordEvent } from './application/review/record-event.js';
-export { ApplicationLists } from './application/lists/application-lists.js';
+export { ApplicationViews } from './application/lists/application-views.js';
 export { ApplicationNotFound } from './domain/errors.js';
 export { STAGES, type ApplicationStatus, type Stage } from './domain/funding-application.js';
 export { ApplicantQueries } from './application/links/applicant.queries.js';

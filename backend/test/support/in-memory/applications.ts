@@ -3,10 +3,10 @@ import type { Page } from '#platform/application/list.js';
 import { viewOf } from '#platform/application/view.js';
 import {
   APPLICATION_FIELDS,
-  ApplicationLists,
+  ApplicationViews,
   type ApplicationSelection,
   type ApplicationView,
-} from '#modules/applications/application/lists/application-lists.js';
+} from '#modules/applications/application/lists/application-views.js';
 import {
   ApplicationRepository,
   type IncomingApplication,
@@ -106,7 +106,7 @@ export class DuplicatesInMemory extends DuplicateQueries {
   }
 }
 
-export class ApplicationListsInMemory extends ApplicationLists {
+export class ApplicationViewsInMemory extends ApplicationViews {
   constructor(private readonly applications: ApplicationsInMemory) {
     super();
   }

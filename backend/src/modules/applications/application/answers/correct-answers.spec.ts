@@ -3,7 +3,7 @@ import { EventsInMemory } from '#test/application-events.js';
 import { KeptActivity, KeptMails } from '#test/doubles.js';
 import {
   anApplication,
-  ApplicationListsInMemory,
+  ApplicationViewsInMemory,
   ApplicationsInMemory,
 } from '#test/in-memory/applications.js';
 import {
@@ -44,7 +44,7 @@ const matching = {
 
 const desk = () => {
   const applications = new ApplicationsInMemory(anApplication('a1', monday));
-  const lists = new ApplicationListsInMemory(applications);
+  const lists = new ApplicationViewsInMemory(applications);
   const [events, activity] = [new EventsInMemory(), new KeptActivity()];
   const record = new RecordEvent(contextOf({ activity, ids: new CountedIds() }), events);
   const [tokens, links, mails] = [new ReadableTokens(['k1']), new LinksInMemory(), new KeptMails()];

@@ -4,7 +4,7 @@ import type { Answers } from '#kernel/lending/answers.js';
 import { emailKey } from '#kernel/email.js';
 import type { AnswerChanges } from '../../domain/funding-application.js';
 import { matchChanges, type MatchChange } from '../../domain/match-changes.js';
-import type { ApplicationLists, ApplicationView } from '../lists/application-lists.js';
+import type { ApplicationViews, ApplicationView } from '../lists/application-views.js';
 import type { ChangeAnswers } from './change-answers.js';
 import type { LenderMatching } from '../submission/lender-matching.js';
 import type { LockApplication } from '../review/lock-application.js';
@@ -43,7 +43,7 @@ export class CorrectAnswers {
   constructor(
     private readonly context: UseCaseContext,
     private readonly lockApplication: LockApplication,
-    private readonly lists: ApplicationLists,
+    private readonly views: ApplicationViews,
     private readonly changeAnswers: ChangeAnswers,
     private readonly matching: Pick<LenderMatching<MatchCounts>, 'match'>,
     private readonly replaceLinks: ReplaceLinks,
@@ -59,7 +59,7 @@ export class CorrectAnswers {
         await this.changeAnswers.execute(application, facts, 'corrected', actor);
       // Whoever reads the earlier address holds its links: they end with it.
       if (facts.email && !isSameMailbox(facts.email)) await this.replaceLinks.execute(application, actor);
-      return { application: await this.lists.one(id), match };
+      return { application: await this.views.one(id), match };
     });
   }
 

@@ -1,6 +1,6 @@
 import { identityOf, sameBy, type SameBy } from '../../domain/company-identity.js';
 import { isBefore } from '../../domain/funding-application.js';
-import type { ApplicationView } from '../lists/application-lists.js';
+import type { ApplicationView } from '../lists/application-views.js';
 import type { DuplicateCandidate, DuplicateQueries } from './duplicate.queries.js';
 import type { Partners } from '../cases/partners.js';
 

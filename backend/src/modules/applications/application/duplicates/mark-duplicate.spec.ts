@@ -2,7 +2,7 @@ import { EventsInMemory } from '#test/application-events.js';
 import { KeptActivity } from '#test/doubles.js';
 import {
   anApplication,
-  ApplicationListsInMemory,
+  ApplicationViewsInMemory,
   ApplicationsInMemory,
   DuplicatesInMemory,
 } from '#test/in-memory/applications.js';
@@ -34,7 +34,7 @@ const desk = () => {
     anApplication('case-of-another', tuesday, { introducerId: 'i2' }),
   );
   const [events, activity] = [new EventsInMemory(), new KeptActivity()];
-  const lists = new ApplicationListsInMemory(applications);
+  const lists = new ApplicationViewsInMemory(applications);
   const mark = new MarkDuplicate(
     contextOf({
       unitOfWork: new UndoingUnitOfWork(applications.records.byId, events.all, activity.all),

@@ -1,7 +1,7 @@
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ApplicationChanges, FundingApplication } from '../../domain/funding-application.js';
-import type { ApplicationLists } from '../lists/application-lists.js';
+import type { ApplicationViews } from '../lists/application-views.js';
 import type { ApplicationRepository } from '../review/application.repository.js';
 import type { LockApplication } from '../review/lock-application.js';
 import type { RecordEvent } from '../review/record-event.js';
@@ -19,7 +19,7 @@ export class MarkDuplicate {
     private readonly context: UseCaseContext,
     private readonly lockApplication: LockApplication,
     private readonly applications: ApplicationRepository,
-    private readonly lists: ApplicationLists,
+    private readonly views: ApplicationViews,
     private readonly recordEvent: RecordEvent,
   ) {}
 
@@ -42,7 +42,7 @@ export class MarkDuplicate {
   private async apply(application: FundingApplication, newerId: string | null): Promise<ApplicationChanges> {
     const now = this.context.clock.now();
     if (newerId === null) return application.unmarkDuplicate(now);
-    const { introducerId, createdAt, renewalOf } = await this.lists.one(newerId);
+    const { introducerId, createdAt, renewalOf } = await this.views.one(newerId);
     const newer = { id: newerId, introducerId, renewalOf, createdAt: new Date(createdAt) };
     return application.markDuplicateOf(newer, now);
   }

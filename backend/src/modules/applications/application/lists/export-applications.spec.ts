@@ -1,6 +1,6 @@
 import {
   anApplication,
-  ApplicationListsInMemory,
+  ApplicationViewsInMemory,
   ApplicationsInMemory,
 } from '#test/in-memory/applications.js';
 import { KeptActivity } from '#test/doubles.js';
@@ -17,7 +17,7 @@ const office = () => {
   const own = anApplication('own', noon);
   const referred = anApplication('case', noon, { introducerId: 'i1' });
   referred.giveTo('ada', noon);
-  const lists = new ApplicationListsInMemory(new ApplicationsInMemory(own, referred));
+  const lists = new ApplicationViewsInMemory(new ApplicationsInMemory(own, referred));
   const list = new ListApplications(contextOf({ clock: new SetClock(noon) }), lists, new OnePartner());
   return {
     activity,

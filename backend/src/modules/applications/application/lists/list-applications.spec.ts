@@ -1,6 +1,6 @@
 import {
   anApplication,
-  ApplicationListsInMemory,
+  ApplicationViewsInMemory,
   ApplicationsInMemory,
 } from '#test/in-memory/applications.js';
 import { SetClock, contextOf } from '#test/in-memory/surroundings.js';
@@ -12,7 +12,7 @@ const noon = new Date('2026-11-25T12:00:00Z');
 const at = (time: string) => new Date(`2026-${time}:00Z`);
 
 const listed = async (applications: readonly FundingApplication[], request: ApplicationListRequest = {}) => {
-  const lists = new ApplicationListsInMemory(new ApplicationsInMemory(...applications));
+  const lists = new ApplicationViewsInMemory(new ApplicationsInMemory(...applications));
   const { items } = await new ListApplications(
     contextOf({ clock: new SetClock(noon) }),
     lists,

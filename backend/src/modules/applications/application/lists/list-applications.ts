@@ -6,11 +6,11 @@ import { dueSoonUntil, dueStateOf, type DueState } from '../../domain/answer-clo
 import { perimeterForStaff, type PerimeterInWords } from '../../domain/perimeter-words.js';
 import { perimeterOf } from '../../domain/perimeter.js';
 import type {
-  ApplicationLists,
+  ApplicationViews,
   ApplicationOrder,
   ApplicationSelection,
   ApplicationView,
-} from './application-lists.js';
+} from './application-views.js';
 import type { Partners } from '../cases/partners.js';
 
 /** How long ago an application came: within the last day, week or 30 days, or earlier than those. */
@@ -64,7 +64,7 @@ export const listed = (
 export class ListApplications {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly applications: ApplicationLists,
+    private readonly applications: ApplicationViews,
     private readonly partners: Partners,
   ) {}
 

@@ -3,7 +3,7 @@ import { RecordKind, RecordKinds, type KnownRecord } from '#platform/application
 import { answers } from '#test/answers.js';
 import {
   anApplication,
-  ApplicationListsInMemory,
+  ApplicationViewsInMemory,
   ApplicationsInMemory,
   SharedDetailsInMemory,
   DuplicatesInMemory,
@@ -63,7 +63,7 @@ const desk = (events: readonly PastEvent[] = []) => {
   const applications = new ApplicationsInMemory(anApplication('a1', monday, { introducerId: 'i1' }));
   const show = new ShowApplication(
     contextOf({ clock: new SetClock(tuesday) }),
-    new ApplicationListsInMemory(applications),
+    new ApplicationViewsInMemory(applications),
     applicants(saved),
     links,
     new DetailsHolders(disclosures, new OnePartner()),

@@ -5,7 +5,7 @@ import type { KeptMatch } from '../../domain/funding-application.js';
 import type { ApplicantQueries } from '../links/applicant.queries.js';
 import { EVENT_ACTIONS, type ApplicationEvents, type EventFacts } from '../review/application-events.js';
 import { awaitsClientContact } from '../contact/awaits-client-contact.js';
-import type { ApplicationLists } from './application-lists.js';
+import type { ApplicationViews } from './application-views.js';
 import type { DetailsHolder, DetailsHolders } from '../shared-details/details-holders.js';
 import type { FindDuplicates, SameCompany } from '../duplicates/find-duplicates.js';
 import type { LinkRepository } from '../links/link.repository.js';
@@ -41,7 +41,7 @@ export interface ApplicationDetails extends ListedApplication, SameCompany {
 export class ShowApplication {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly applications: ApplicationLists,
+    private readonly applications: ApplicationViews,
     private readonly applicants: ApplicantQueries,
     private readonly links: LinkRepository,
     private readonly detailsShared: DetailsHolders,

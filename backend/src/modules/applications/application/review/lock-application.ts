@@ -2,7 +2,7 @@ import { readBefore } from '#platform/application/change-history.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { ApplicationChanged } from '../../domain/errors.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
-import type { ApplicationLists } from '../lists/application-lists.js';
+import type { ApplicationViews } from '../lists/application-views.js';
 import type { ApplicationRepository } from './application.repository.js';
 
 /** For a change by staff: locks an application as they saw it. To be called inside the unit of work of the change. */
@@ -10,7 +10,7 @@ export class LockApplication {
   constructor(
     private readonly context: UseCaseContext,
     private readonly applications: ApplicationRepository,
-    private readonly lists: ApplicationLists,
+    private readonly views: ApplicationViews,
   ) {}
 
   /**
@@ -23,7 +23,7 @@ export class LockApplication {
     const subject = { type: 'application', id };
     const seenAt = readBefore(application, readUntil) ?? readAt;
     await this.context.history.checkUnchanged(application, seenAt, subject, ApplicationChanged, () =>
-      this.lists.one(id),
+      this.views.one(id),
     );
     return application;
   }

@@ -2,7 +2,7 @@ import { EventsInMemory } from '#test/application-events.js';
 import { KeptActivity } from '#test/doubles.js';
 import {
   anApplication,
-  ApplicationListsInMemory,
+  ApplicationViewsInMemory,
   ApplicationsInMemory,
 } from '#test/in-memory/applications.js';
 import {
@@ -23,7 +23,7 @@ const grace = { type: 'admin', id: 'grace' } as const;
 
 const setUp = () => {
   const applications = new ApplicationsInMemory(anApplication('a1', monday));
-  const lists = new ApplicationListsInMemory(applications);
+  const lists = new ApplicationViewsInMemory(applications);
   const [events, activity] = [new EventsInMemory(), new KeptActivity()];
   const record = new RecordPerimeterCheck(
     contextOf({

@@ -2,7 +2,7 @@ import { EventsInMemory } from '#test/application-events.js';
 import { KeptActivity, KeptMails, StaffInMemory } from '#test/doubles.js';
 import {
   anApplication,
-  ApplicationListsInMemory,
+  ApplicationViewsInMemory,
   ApplicationsInMemory,
   OnlyAlba,
 } from '#test/in-memory/applications.js';
@@ -29,7 +29,7 @@ const desk = () => {
     anApplication('case', monday, { introducerId: 'i1' }),
   );
   const [events, activity, mails] = [new EventsInMemory(), new KeptActivity(), new KeptMails()];
-  const lists = new ApplicationListsInMemory(applications);
+  const lists = new ApplicationViewsInMemory(applications);
   const recordEvent = new RecordEvent(contextOf({ activity, ids: new CountedIds() }), events);
   const review = new ReviewApplication(
     contextOf({

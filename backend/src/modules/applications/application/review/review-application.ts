@@ -7,7 +7,7 @@ import type {
   ApplicationStatus,
   FundingApplication,
 } from '../../domain/funding-application.js';
-import type { ApplicationLists, ApplicationView } from '../lists/application-lists.js';
+import type { ApplicationViews, ApplicationView } from '../lists/application-views.js';
 import type { ApplicationRepository } from './application.repository.js';
 import type { LockApplication } from './lock-application.js';
 import type { RecordEvent } from './record-event.js';
@@ -37,7 +37,7 @@ export class ReviewApplication {
     private readonly context: UseCaseContext,
     private readonly lockApplication: LockApplication,
     private readonly applications: ApplicationRepository,
-    private readonly lists: ApplicationLists,
+    private readonly views: ApplicationViews,
     private readonly lenders: LenderDirectory,
     private readonly staff: StaffMembers,
     private readonly recordEvent: RecordEvent,
@@ -56,7 +56,7 @@ export class ReviewApplication {
       if (says(noted)) await this.recordEvent.execute({ kind: 'noted', applicationId: id, actor });
       if (says(given))
         await this.recordEvent.execute({ kind: 'owner-changed', applicationId: id, actor, facts: given });
-      return this.lists.one(id);
+      return this.views.one(id);
     });
   }
 

@@ -2,7 +2,7 @@ import { EventsInMemory } from '#test/application-events.js';
 import { KeptActivity, KeptAnswers, KeptMails, StaffInMemory } from '#test/doubles.js';
 import {
   anApplication,
-  ApplicationListsInMemory,
+  ApplicationViewsInMemory,
   ApplicationsInMemory,
   OnlyAlba,
 } from '#test/in-memory/applications.js';
@@ -30,7 +30,7 @@ const desk = () => {
     contextOf({ activity: new KeptActivity(), ids: new CountedIds() }),
     events,
   );
-  const lists = new ApplicationListsInMemory(applications);
+  const lists = new ApplicationViewsInMemory(applications);
   const review = new ReviewApplication(
     contextOf({
       unitOfWork: new UndoingUnitOfWork(applications.records.byId, events.all),

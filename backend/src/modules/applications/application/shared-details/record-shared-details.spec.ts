@@ -2,7 +2,7 @@ import { EventsInMemory } from '#test/application-events.js';
 import { KeptActivity, KeptAnswers } from '#test/doubles.js';
 import {
   anApplication,
-  ApplicationListsInMemory,
+  ApplicationViewsInMemory,
   ApplicationsInMemory,
   SharedDetailsInMemory,
   OnlyAlba,
@@ -27,7 +27,7 @@ const desk = () => {
   ];
   const record = new RecordSharedDetails(
     contextOf({ idempotency: new KeptAnswers(), ids: new CountedIds('d'), clock: new SetClock(tuesday) }),
-    new ApplicationListsInMemory(applications),
+    new ApplicationViewsInMemory(applications),
     new OnlyAlba(),
     new AddSharedDetails(
       contextOf({ ids: new CountedIds('k') }),

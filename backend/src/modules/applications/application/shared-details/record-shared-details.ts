@@ -3,7 +3,7 @@ import type { AccountHolder } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ViewOf } from '#platform/application/view.js';
 import { checkSharedAt, type SharedDetails } from '../../domain/shared-details.js';
-import type { ApplicationLists } from '../lists/application-lists.js';
+import type { ApplicationViews } from '../lists/application-views.js';
 import type { AddSharedDetails } from './add-shared-details.js';
 
 /** As staff tell it. */
@@ -22,7 +22,7 @@ export type SharedDetailsView = ViewOf<SharedDetails, (typeof SHARED_DETAILS_FIE
 export class RecordSharedDetails {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly applications: ApplicationLists,
+    private readonly applications: ApplicationViews,
     private readonly lenders: LenderDirectory,
     private readonly addSharedDetails: AddSharedDetails,
   ) {}

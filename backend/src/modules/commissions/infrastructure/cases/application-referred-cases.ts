@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  ApplicationLists,
+  ApplicationViews,
   ApplicationNotFound,
   FollowLink,
   LockApplication,
@@ -16,7 +16,7 @@ import type { LockedCase, ReferredCase, ReferredCases } from '../../application/
 export class ApplicationReferredCases implements ReferredCases {
   constructor(
     private readonly lockApplication: LockApplication,
-    private readonly applications: ApplicationLists,
+    private readonly applications: ApplicationViews,
     private readonly followLink: FollowLink,
     private readonly recordEvent: RecordEvent,
   ) {}

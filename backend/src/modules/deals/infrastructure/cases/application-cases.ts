@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { site } from '#config/site.js';
 import {
-  ApplicationLists,
+  ApplicationViews,
   AddSharedDetails,
   LockApplication,
   PlaceApplication,
@@ -25,7 +25,7 @@ export class ApplicationCases extends Cases {
     private readonly lockApplication: LockApplication,
     private readonly placeApplication: PlaceApplication,
     private readonly recordEvent: RecordEvent,
-    private readonly applications: ApplicationLists,
+    private readonly applications: ApplicationViews,
     private readonly addSharedDetails: AddSharedDetails,
     private readonly staff: StaffMembers,
     private readonly clock: Clock,

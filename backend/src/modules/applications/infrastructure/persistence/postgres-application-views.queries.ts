@@ -6,11 +6,11 @@ import { filterForEach } from '#platform/infrastructure/database/lists/filter-fo
 import { bothWays, BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   APPLICATION_FIELDS,
-  type ApplicationLists,
+  type ApplicationViews,
   type ApplicationOrder,
   type ApplicationSelection,
   type ApplicationView,
-} from '../../application/lists/application-lists.js';
+} from '../../application/lists/application-views.js';
 import { ANSWER_NAMES } from '#kernel/lending/answers.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { STAGES } from '../../domain/funding-application.js';
@@ -95,7 +95,7 @@ const leastIdOf = (moment: Date): string => {
 };
 
 @Injectable()
-export class PostgresApplicationLists implements ApplicationLists {
+export class PostgresApplicationViews implements ApplicationViews {
   constructor(private readonly database: Database) {}
 
   page(selection: ApplicationSelection): Promise<Page<ApplicationView>> {

@@ -78,7 +78,7 @@ export type ApplicationView = Answers &
     readonly perimeterCheckedBy: string | null;
   };
 
-export abstract class ApplicationLists {
+export abstract class ApplicationViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(selection: ApplicationSelection): Promise<Page<ApplicationView>>;
   /** All pages of it, read some at a time: the next are read when they are asked for. */

@@ -10,7 +10,7 @@ import {
   type ApplicationOrder,
   type ApplicationView,
   type NextTask,
-} from '../../application/lists/application-lists.js';
+} from '../../application/lists/application-views.js';
 import { CASE_FIELDS } from '../../application/cases/case.queries.js';
 import {
   AGES,
