@@ -38,7 +38,7 @@ import { PostgresDisclosureLists } from './infrastructure/persistence/postgres-d
 import { TypeOrmCommissionDisclosureRepository } from './infrastructure/persistence/typeorm-commission-disclosure.repository.js';
 import { AdjustCommission } from './application/ledger/adjust-commission.js';
 import { AgreeCommissionTerms } from './application/terms/agree-commission-terms.js';
-import { CommissionTermsLists } from './application/terms/commission-terms-lists.js';
+import { CommissionTermsViews } from './application/terms/commission-terms-views.js';
 import { CommissionTermsRepository } from './application/terms/commission-terms.repository.js';
 import { ApproveStatement } from './application/statements/approve-statement.js';
 import { DiscardStatement } from './application/statements/discard-statement.js';
@@ -82,7 +82,7 @@ import { COMMISSION_RECORDS } from './infrastructure/persistence/commission-reco
 import { commissionTermsTable } from './infrastructure/persistence/commission-terms.table.js';
 import { ledgerEntryTable } from './infrastructure/persistence/ledger-entry.table.js';
 import { lenderReceiptTable } from './infrastructure/persistence/lender-receipt.table.js';
-import { PostgresCommissionTermsLists } from './infrastructure/persistence/postgres-commission-terms-lists.queries.js';
+import { PostgresCommissionTermsViews } from './infrastructure/persistence/postgres-commission-terms-views.queries.js';
 import { PostgresLedgerLists } from './infrastructure/persistence/postgres-ledger-lists.queries.js';
 import { TypeOrmCommissionTermsRepository } from './infrastructure/persistence/typeorm-commission-terms.repository.js';
 import { questionTable } from './infrastructure/persistence/question.table.js';
@@ -113,8 +113,8 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
   providers: [
     ...COMMISSION_RECORDS,
     { provide: CommissionTermsRepository, useClass: TypeOrmCommissionTermsRepository },
-    { provide: CommissionTermsLists, useClass: PostgresCommissionTermsLists },
-    provide(AgreeCommissionTerms, UseCaseContext, CommissionTermsRepository, CommissionTermsLists),
+    { provide: CommissionTermsViews, useClass: PostgresCommissionTermsViews },
+    provide(AgreeCommissionTerms, UseCaseContext, CommissionTermsRepository, CommissionTermsViews),
     provide(ShowTermsInForce, UseCaseContext, CommissionTermsRepository),
     { provide: ReferredCases, useClass: ApplicationReferredCases },
     { provide: Deals, useClass: SubmissionDeals },

@@ -3,10 +3,10 @@ import type { Page } from '#platform/application/list.js';
 import type { Principal } from '#platform/application/principal.js';
 import { viewOf } from '#platform/application/view.js';
 import {
-  CommissionTermsLists,
+  CommissionTermsViews,
   TERMS_FIELDS,
   type TermsView,
-} from '#modules/commissions/application/terms/commission-terms-lists.js';
+} from '#modules/commissions/application/terms/commission-terms-views.js';
 import {
   DisclosureLists,
   type DisclosureView,
@@ -69,7 +69,7 @@ export class CommissionTermsInMemory extends CommissionTermsRepository {
   }
 }
 
-export class CommissionTermsListsInMemory extends CommissionTermsLists {
+export class CommissionTermsViewsInMemory extends CommissionTermsViews {
   constructor(private readonly terms: CommissionTermsInMemory) {
     super();
   }

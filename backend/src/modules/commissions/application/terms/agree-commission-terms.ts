@@ -6,7 +6,7 @@ import {
   USUAL_PAY_AFTER_DAYS,
   type TermsDetails,
 } from '../../domain/ledger/commission-terms.js';
-import type { CommissionTermsLists, TermsView } from './commission-terms-lists.js';
+import type { CommissionTermsViews, TermsView } from './commission-terms-views.js';
 import type { CommissionTermsRepository } from './commission-terms.repository.js';
 
 export type NewTerms = Omit<TermsDetails, 'payAfterDays'> & { readonly payAfterDays: number | null };
@@ -16,7 +16,7 @@ export class AgreeCommissionTerms {
   constructor(
     private readonly context: UseCaseContext,
     private readonly terms: CommissionTermsRepository,
-    private readonly lists: CommissionTermsLists,
+    private readonly views: CommissionTermsViews,
   ) {}
 
   /** @throws InvalidInput, TermsTaken, NoSuchPartner, KeyReused */
@@ -32,6 +32,6 @@ export class AgreeCommissionTerms {
       const subject = { type: 'commission-terms', id: answer.id };
       await this.context.activity.record({ actor, action: 'commission-terms-agreed', subject });
     });
-    return this.lists.one(id);
+    return this.views.one(id);
   }
 }

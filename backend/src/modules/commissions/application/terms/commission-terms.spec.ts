@@ -1,5 +1,5 @@
 import { KeptActivity, KeptAnswers } from '#test/doubles.js';
-import { CommissionTermsInMemory, CommissionTermsListsInMemory } from '#test/in-memory/commissions.js';
+import { CommissionTermsInMemory, CommissionTermsViewsInMemory } from '#test/in-memory/commissions.js';
 import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { AgreeCommissionTerms, type NewTerms } from './agree-commission-terms.js';
 import { ShowTermsInForce } from './show-terms-in-force.js';
@@ -22,7 +22,7 @@ const share: NewTerms = {
 
 const office = () => {
   const [terms, activity, clock] = [new CommissionTermsInMemory(), new KeptActivity(), new SetClock(noon)];
-  const lists = new CommissionTermsListsInMemory(terms);
+  const lists = new CommissionTermsViewsInMemory(terms);
   const agree = new AgreeCommissionTerms(
     contextOf({ idempotency: new KeptAnswers(), activity, ids: new CountedIds('t'), clock }),
     terms,

@@ -7,7 +7,7 @@ import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-ke
 import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
 import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
 import { AgreeCommissionTerms } from '../../application/terms/agree-commission-terms.js';
-import { CommissionTermsLists } from '../../application/terms/commission-terms-lists.js';
+import { CommissionTermsViews } from '../../application/terms/commission-terms-views.js';
 import { ShowTermsInForce } from '../../application/terms/show-terms-in-force.js';
 import {
   AgreeTermsRequest,
@@ -23,7 +23,7 @@ const PATH = 'admin/commission-terms';
 @Controller()
 export class CommissionTermsController {
   constructor(
-    private readonly lists: CommissionTermsLists,
+    private readonly commissionTermsViews: CommissionTermsViews,
     private readonly agreeing: AgreeCommissionTerms,
     private readonly inForce: ShowTermsInForce,
   ) {}
@@ -34,7 +34,7 @@ export class CommissionTermsController {
   async listCommissionTerms(@Query() query: ListTermsQuery): Promise<ListAnswer<TermsResponse>> {
     const { introducerId, ...asked } = query;
     const whose = introducerId === FIRM ? null : introducerId;
-    return { asked: query, page: await this.lists.page({ ...asked, introducerId: whose }) };
+    return { asked: query, page: await this.commissionTermsViews.page({ ...asked, introducerId: whose }) };
   }
 
   @Post(PATH)

@@ -9,7 +9,7 @@ import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http
 import { OptionalNumber } from '#platform/infrastructure/http/dto/numbers.js';
 import { OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { Id, Integer, NullableId, NullableInteger, Time } from '#platform/infrastructure/http/dto/shown.js';
-import type { TermsView } from '../../application/terms/commission-terms-lists.js';
+import type { TermsView } from '../../application/terms/commission-terms-views.js';
 import type { TermsInForce } from '../../application/terms/show-terms-in-force.js';
 import {
   COMMISSION_BASES,

@@ -5,11 +5,11 @@ import { Database } from '#platform/infrastructure/database/database.js';
 import { fieldsOf, ownerBy } from '#platform/infrastructure/database/lists/fields.js';
 import { BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
-  type CommissionTermsLists,
+  type CommissionTermsViews,
   TERMS_FIELDS,
   type TermsSelection,
   type TermsView,
-} from '../../application/terms/commission-terms-lists.js';
+} from '../../application/terms/commission-terms-views.js';
 import { termsInWords, workedExample } from '../../domain/commission-words.js';
 import { PARTNER_NAME } from './commission-records.js';
 import { commissionTermsTable } from './commission-terms.table.js';
@@ -38,7 +38,7 @@ const inWords = (row: Row): TermsView => ({
 });
 
 @Injectable()
-export class PostgresCommissionTermsLists implements CommissionTermsLists {
+export class PostgresCommissionTermsViews implements CommissionTermsViews {
   constructor(private readonly database: Database) {}
 
   async page({ q, introducerId, ...asked }: TermsSelection): Promise<Page<TermsView>> {

@@ -34,7 +34,7 @@ export type TermsView = ViewOf<CommissionTerms, (typeof TERMS_FIELDS)[number]> &
   readonly createdBy: Owner | null;
 };
 
-export abstract class CommissionTermsLists {
+export abstract class CommissionTermsViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(selection: TermsSelection): Promise<Page<TermsView>>;
   /** Of terms that are there. */
