@@ -36,7 +36,7 @@ import { AnswerConsent } from './application/consents/answer-consent.js';
 import { Applicants } from './application/consents/applicants.js';
 import { AskConsents } from './application/consents/ask-consents.js';
 import { Cases } from './application/cases.js';
-import { ConsentLists } from './application/consents/consent-lists.js';
+import { ConsentViews } from './application/consents/consent-views.js';
 import { ConsentRepository } from './application/consents/consent.repository.js';
 import { DealFigures } from './application/deal-figures.js';
 import { AskAboutRenewals, ChaseSilentLenders, SeeToExpiringOffers } from './application/deal-tasks.js';
@@ -64,7 +64,7 @@ import { CompletionsController } from './infrastructure/http/completions.control
 import { completionTable } from './infrastructure/persistence/completion.table.js';
 import { TypeOrmCompletionRepository } from './infrastructure/persistence/typeorm-completion.repository.js';
 import { offerTable } from './infrastructure/persistence/offer.table.js';
-import { PostgresConsentLists } from './infrastructure/persistence/postgres-consent-lists.queries.js';
+import { PostgresConsentViews } from './infrastructure/persistence/postgres-consent-views.queries.js';
 import { PostgresDealFigures } from './infrastructure/persistence/postgres-deal-figures.queries.js';
 import { PostgresOfferLists } from './infrastructure/persistence/postgres-offer-lists.queries.js';
 import { TypeOrmConsentRepository } from './infrastructure/persistence/typeorm-consent.repository.js';
@@ -112,7 +112,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     provide(LockSubmission, UseCaseContext, Cases, SubmissionRepository, SubmissionLists),
     { provide: Applicants, useClass: LinkApplicants },
     { provide: ConsentRepository, useClass: TypeOrmConsentRepository },
-    { provide: ConsentLists, useClass: PostgresConsentLists },
+    { provide: ConsentViews, useClass: PostgresConsentViews },
     provide(SaveConsent, ConsentRepository, Cases, AutomaticTasks),
     provide(
       AskConsents,
@@ -122,7 +122,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       Applicants,
       ConsentRepository,
       SaveConsent,
-      ConsentLists,
+      ConsentViews,
       Mails,
     ),
     provide(

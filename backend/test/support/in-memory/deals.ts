@@ -3,9 +3,9 @@ import { viewOf } from '#platform/application/view.js';
 import { Applicants, type Applicant } from '#modules/deals/application/consents/applicants.js';
 import {
   CONSENT_FIELDS,
-  ConsentLists,
+  ConsentViews,
   type ConsentView,
-} from '#modules/deals/application/consents/consent-lists.js';
+} from '#modules/deals/application/consents/consent-views.js';
 import { ConsentRepository } from '#modules/deals/application/consents/consent.repository.js';
 import {
   Cases,
@@ -214,7 +214,7 @@ export const consentTo = (lender: SubmissionLender, applicationId: string, at: D
   return consent;
 };
 
-export class ConsentListsInMemory extends ConsentLists {
+export class ConsentViewsInMemory extends ConsentViews {
   constructor(private readonly consents: ConsentsInMemory) {
     super();
   }

@@ -7,7 +7,7 @@ import type { ConsentVia } from '../../domain/consent-states.js';
 import { LenderConsent } from '../../domain/lender-consent.js';
 import type { Applicants } from './applicants.js';
 import type { Case, Cases } from '../cases.js';
-import type { ConsentLists, ConsentView } from './consent-lists.js';
+import type { ConsentViews, ConsentView } from './consent-views.js';
 import type { ConsentRepository } from './consent.repository.js';
 import type { SaveConsent } from './save-consent.js';
 
@@ -26,7 +26,7 @@ export class AskConsents {
     private readonly applicants: Applicants,
     private readonly consents: ConsentRepository,
     private readonly saveConsent: SaveConsent,
-    private readonly lists: ConsentLists,
+    private readonly views: ConsentViews,
     private readonly mails: Mails,
   ) {}
 
@@ -51,7 +51,7 @@ export class AskConsents {
       await (told ? this.record(asked.id, lenders, told, actor) : this.ask(asked, lenders, actor));
     });
     const called = await this.lendersCalled(names);
-    return this.lists.about(
+    return this.views.about(
       applicationId,
       called.map(({ name }) => name),
     );

@@ -4,7 +4,7 @@ import {
   aCase,
   ApplicantsInMemory,
   CasesInMemory,
-  ConsentListsInMemory,
+  ConsentViewsInMemory,
   ConsentsInMemory,
   OffersInMemory,
   SubmissionsInMemory,
@@ -34,7 +34,7 @@ const desk = () => {
   ];
   const [submissions, lists, answers] = [
     new SubmissionsInMemory(),
-    new ConsentListsInMemory(consents),
+    new ConsentViewsInMemory(consents),
     new KeptAnswers(),
   ];
   const keep = new SaveConsent(consents, cases, tasks);

@@ -10,7 +10,7 @@ import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
 import { AskConsents } from '../../application/consents/ask-consents.js';
 import { Cases } from '../../application/cases.js';
-import { ConsentLists } from '../../application/consents/consent-lists.js';
+import { ConsentViews } from '../../application/consents/consent-views.js';
 import { AskConsentsRequest, ConsentResponse, ListConsentsQuery } from './consents.dto.js';
 
 const CaseId = () => RecordId(ApplicationNotFound);
@@ -20,7 +20,7 @@ const CaseId = () => RecordId(ApplicationNotFound);
 @Controller('admin/applications/:id/consents')
 export class ConsentsController {
   constructor(
-    private readonly lists: ConsentLists,
+    private readonly consentViews: ConsentViews,
     private readonly cases: Cases,
     private readonly asking: AskConsents,
   ) {}
@@ -33,7 +33,7 @@ export class ConsentsController {
   ): Promise<ListAnswer<ConsentResponse>> {
     await this.cases.check(applicationId);
     const { sort = 'oldest', ...part } = query;
-    return { asked: query, page: await this.lists.page({ ...part, sort, applicationId }) };
+    return { asked: query, page: await this.consentViews.page({ ...part, sort, applicationId }) };
   }
 
   @Post()

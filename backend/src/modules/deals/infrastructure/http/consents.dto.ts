@@ -6,7 +6,7 @@ import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { ListQuery, OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { Id, NullableTime } from '#platform/infrastructure/http/dto/shown.js';
 import type { RecordedAnswer } from '../../application/consents/ask-consents.js';
-import type { ConsentView } from '../../application/consents/consent-lists.js';
+import type { ConsentView } from '../../application/consents/consent-views.js';
 import {
   CONSENT_STATES,
   CONSENT_VIA,

@@ -5,10 +5,10 @@ import { fieldsOf, ownerBy } from '#platform/infrastructure/database/lists/field
 import { BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   CONSENT_FIELDS,
-  type ConsentLists,
+  type ConsentViews,
   type ConsentSelection,
   type ConsentView,
-} from '../../application/consents/consent-lists.js';
+} from '../../application/consents/consent-views.js';
 import { consentTable } from './consent.table.js';
 
 const consents = new PagedList<ConsentView, 'applicationId' | 'state' | 'lenders', OrderByAge>({
@@ -24,7 +24,7 @@ const consents = new PagedList<ConsentView, 'applicationId' | 'state' | 'lenders
 });
 
 @Injectable()
-export class PostgresConsentLists implements ConsentLists {
+export class PostgresConsentViews implements ConsentViews {
   constructor(private readonly database: Database) {}
 
   page({ applicationId, state, ...asked }: ConsentSelection): Promise<Page<ConsentView>> {

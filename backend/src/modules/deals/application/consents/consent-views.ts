@@ -20,7 +20,7 @@ export interface ConsentSelection extends ListRequest<OrderByAge> {
   readonly state?: ConsentState | undefined;
 }
 
-export abstract class ConsentLists {
+export abstract class ConsentViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(selection: ConsentSelection): Promise<Page<ConsentView>>;
   /** Those about these lenders, oldest first. */
