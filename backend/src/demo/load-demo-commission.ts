@@ -2,7 +2,7 @@ import { CaseQueries, type CaseView } from '#modules/applications/application/ca
 import { CommissionTermsRepository } from '#modules/commissions/application/terms/commission-terms.repository.js';
 import { DisclosedCases } from '#modules/commissions/application/disclosures/disclosed-cases.js';
 import { DisclosureDocuments } from '#modules/commissions/application/disclosures/disclosure-documents.js';
-import { DisclosureLists } from '#modules/commissions/application/disclosures/disclosure-lists.js';
+import { CommissionDisclosureViews } from '#modules/commissions/application/disclosures/commission-disclosure-views.js';
 import { DisclosureWording } from '#modules/commissions/application/disclosures/disclosure-wording.js';
 import { CommissionDisclosureRepository } from '#modules/commissions/application/disclosures/commission-disclosure.repository.js';
 import { FreezeDisclosure } from '#modules/commissions/application/disclosures/freeze-disclosure.js';
@@ -94,7 +94,7 @@ const freezeDisclosure = (get: Get): FreezeDisclosure =>
     get(DisclosureWording),
     get(DisclosureDocuments),
     get(CommissionDisclosureRepository),
-    get(DisclosureLists),
+    get(CommissionDisclosureViews),
     get(AutomaticTasks),
     noMails,
   );

@@ -20,7 +20,7 @@ import { CommissionNotices } from './application/ledger/commission-notices.js';
 import { CompareDisclosureOnCompletion } from './application/disclosures/compare-disclosure-on-completion.js';
 import { DisclosedCases } from './application/disclosures/disclosed-cases.js';
 import { DisclosureDocuments } from './application/disclosures/disclosure-documents.js';
-import { DisclosureLists } from './application/disclosures/disclosure-lists.js';
+import { CommissionDisclosureViews } from './application/disclosures/commission-disclosure-views.js';
 import { CommissionDisclosureRepository } from './application/disclosures/commission-disclosure.repository.js';
 import { DisclosureWording } from './application/disclosures/disclosure-wording.js';
 import { FreezeDisclosure } from './application/disclosures/freeze-disclosure.js';
@@ -34,7 +34,7 @@ import { ApplicantDisclosureController } from './infrastructure/http/applicant-d
 import { CommissionNoticeController } from './infrastructure/http/commission-notice.controller.js';
 import { DisclosuresController } from './infrastructure/http/disclosures.controller.js';
 import { disclosureTable } from './infrastructure/persistence/disclosure.table.js';
-import { PostgresDisclosureLists } from './infrastructure/persistence/postgres-disclosure-lists.queries.js';
+import { PostgresCommissionDisclosureViews } from './infrastructure/persistence/postgres-commission-disclosure-views.queries.js';
 import { TypeOrmCommissionDisclosureRepository } from './infrastructure/persistence/typeorm-commission-disclosure.repository.js';
 import { AdjustCommission } from './application/ledger/adjust-commission.js';
 import { AgreeCommissionTerms } from './application/terms/agree-commission-terms.js';
@@ -169,7 +169,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       AutomaticTasks,
     ),
     { provide: CommissionDisclosureRepository, useClass: TypeOrmCommissionDisclosureRepository },
-    { provide: DisclosureLists, useClass: PostgresDisclosureLists },
+    { provide: CommissionDisclosureViews, useClass: PostgresCommissionDisclosureViews },
     { provide: DisclosureWording, useClass: SiteDisclosureWording },
     { provide: DisclosureDocuments, useClass: PdfDisclosureDocuments },
     provide(DisclosedCases, CommissionTermsRepository, Deals, Payees),
@@ -181,7 +181,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       DisclosureWording,
       DisclosureDocuments,
       CommissionDisclosureRepository,
-      DisclosureLists,
+      CommissionDisclosureViews,
       AutomaticTasks,
       Mails,
     ),
@@ -216,7 +216,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       LedgerLists,
     ),
   ],
-  exports: [DisclosureLists, OpenDisclosure],
+  exports: [CommissionDisclosureViews, OpenDisclosure],
 })
 export class CommissionsModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

@@ -8,10 +8,10 @@ import {
   type TermsView,
 } from '#modules/commissions/application/terms/commission-terms-views.js';
 import {
-  DisclosureLists,
+  CommissionDisclosureViews,
   type DisclosureView,
   DISCLOSURE_FIELDS,
-} from '#modules/commissions/application/disclosures/disclosure-lists.js';
+} from '#modules/commissions/application/disclosures/commission-disclosure-views.js';
 import {
   CommissionDisclosureRepository,
   type DisclosureDocument,
@@ -241,7 +241,7 @@ export class CommissionDisclosuresInMemory extends CommissionDisclosureRepositor
   }
 }
 
-export class DisclosureListsInMemory extends DisclosureLists {
+export class CommissionDisclosureViewsInMemory extends CommissionDisclosureViews {
   constructor(private readonly disclosures: CommissionDisclosuresInMemory) {
     super();
   }

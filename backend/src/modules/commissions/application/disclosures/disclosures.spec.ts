@@ -1,7 +1,7 @@
 import { KeptAnswers, KeptMails, visitor } from '#test/doubles.js';
 import {
   CommissionTermsInMemory,
-  DisclosureListsInMemory,
+  CommissionDisclosureViewsInMemory,
   CommissionDisclosuresInMemory,
   ReferredCasesInMemory,
 } from '#test/in-memory/commissions.js';
@@ -74,7 +74,7 @@ const desk = () => {
     },
   ]);
   const disclosed = new DisclosedCases(new CommissionTermsInMemory(), deals, new NobodyIsPaid());
-  const lists = new DisclosureListsInMemory(disclosures);
+  const lists = new CommissionDisclosureViewsInMemory(disclosures);
   const freeze = new FreezeDisclosure(
     contextOf({ idempotency: answers, ids: new CountedIds('d'), clock }),
     cases,

@@ -6,7 +6,7 @@ import { CommissionDisclosure } from '../../domain/disclosures/commission-disclo
 import { figuresOf } from '../../domain/disclosures/disclosure-wording.js';
 import type { DisclosedCases } from './disclosed-cases.js';
 import type { DisclosureDocuments } from './disclosure-documents.js';
-import type { DisclosureLists, DisclosureView } from './disclosure-lists.js';
+import type { CommissionDisclosureViews, DisclosureView } from './commission-disclosure-views.js';
 import type { DisclosureWording } from './disclosure-wording.js';
 import type { CommissionDisclosureRepository } from './commission-disclosure.repository.js';
 import type { ReferredCases } from '../ledger/referred-cases.js';
@@ -20,7 +20,7 @@ export class FreezeDisclosure {
     private readonly wording: DisclosureWording,
     private readonly documents: DisclosureDocuments,
     private readonly disclosures: CommissionDisclosureRepository,
-    private readonly lists: DisclosureLists,
+    private readonly views: CommissionDisclosureViews,
     private readonly tasks: AutomaticTasks,
     private readonly mails: Mails,
   ) {}
@@ -32,7 +32,7 @@ export class FreezeDisclosure {
     const { id } = await this.context.idempotency.once(call, answer, () =>
       this.freeze(answer.id, applicationId, actor),
     );
-    return this.lists.one(id);
+    return this.views.one(id);
   }
 
   private async freeze(id: string, applicationId: string, actor: Principal): Promise<void> {

@@ -8,7 +8,7 @@ import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-ke
 import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
-import { DisclosureLists } from '../../application/disclosures/disclosure-lists.js';
+import { CommissionDisclosureViews } from '../../application/disclosures/commission-disclosure-views.js';
 import { CommissionDisclosureRepository } from '../../application/disclosures/commission-disclosure.repository.js';
 import { FreezeDisclosure } from '../../application/disclosures/freeze-disclosure.js';
 import { ReferredCases } from '../../application/ledger/referred-cases.js';
@@ -23,7 +23,7 @@ const CaseId = () => RecordId(ApplicationNotFound);
 @Controller('admin/applications/:id/commission-disclosures')
 export class DisclosuresController {
   constructor(
-    private readonly lists: DisclosureLists,
+    private readonly commissionDisclosureViews: CommissionDisclosureViews,
     private readonly cases: ReferredCases,
     private readonly freezing: FreezeDisclosure,
     private readonly disclosures: CommissionDisclosureRepository,
@@ -36,7 +36,7 @@ export class DisclosuresController {
     @Query() query: ListDisclosuresQuery,
   ): Promise<ListAnswer<CommissionDisclosureResponse>> {
     await this.cases.find(applicationId);
-    return { asked: query, page: await this.lists.page(applicationId, query) };
+    return { asked: query, page: await this.commissionDisclosureViews.page(applicationId, query) };
   }
 
   @Post()

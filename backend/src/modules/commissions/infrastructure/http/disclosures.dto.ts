@@ -3,7 +3,7 @@ import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
 import { ListQuery, OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { Id, Integer, NullableText, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
-import type { DisclosureView } from '../../application/disclosures/disclosure-lists.js';
+import type { DisclosureView } from '../../application/disclosures/commission-disclosure-views.js';
 
 export class ListDisclosuresQuery extends ListQuery {
   @OptionalChoice(ORDERS_BY_AGE, { default: 'newest' })

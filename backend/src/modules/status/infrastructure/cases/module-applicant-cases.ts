@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicantQueries, ReachApplicant } from '#modules/applications/public.js';
-import { DisclosureLists } from '#modules/commissions/public.js';
+import { CommissionDisclosureViews } from '#modules/commissions/public.js';
 import { ShowDeals } from '#modules/deals/public.js';
 import type { ApplicantCase, ApplicantCases } from '../../application/applicant-cases.js';
 import { situationFacts } from './situation-facts.js';
@@ -12,7 +12,7 @@ export class ModuleApplicantCases implements ApplicantCases {
     private readonly applicants: ApplicantQueries,
     private readonly reachApplicant: ReachApplicant,
     private readonly showDeals: ShowDeals,
-    private readonly disclosures: DisclosureLists,
+    private readonly disclosures: CommissionDisclosureViews,
   ) {}
 
   async find(applicationId: string): Promise<ApplicantCase | null> {

@@ -23,7 +23,7 @@ export type DisclosureView = ViewOf<CommissionDisclosure, (typeof DISCLOSURE_FIE
   readonly createdBy: Owner | null;
 };
 
-export abstract class DisclosureLists {
+export abstract class CommissionDisclosureViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(applicationId: string, asked: ListRequest<OrderByAge>): Promise<Page<DisclosureView>>;
   /** @throws DisclosureNotFound */

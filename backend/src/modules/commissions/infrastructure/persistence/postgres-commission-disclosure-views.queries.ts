@@ -5,9 +5,9 @@ import { fieldsOf, ownerBy } from '#platform/infrastructure/database/lists/field
 import { PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   DISCLOSURE_FIELDS,
-  type DisclosureLists,
+  type CommissionDisclosureViews,
   type DisclosureView,
-} from '../../application/disclosures/disclosure-lists.js';
+} from '../../application/disclosures/commission-disclosure-views.js';
 import { DisclosureNotFound } from '../../domain/errors.js';
 import { disclosureTable } from './disclosure.table.js';
 
@@ -29,7 +29,7 @@ const disclosures = new PagedList<DisclosureView, 'applicationId', OrderByAge>({
 });
 
 @Injectable()
-export class PostgresDisclosureLists implements DisclosureLists {
+export class PostgresCommissionDisclosureViews implements CommissionDisclosureViews {
   constructor(private readonly database: Database) {}
 
   page(applicationId: string, asked: ListRequest<OrderByAge>): Promise<Page<DisclosureView>> {
