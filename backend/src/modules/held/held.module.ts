@@ -8,12 +8,12 @@ import { contribute } from '#platform/infrastructure/contribute.js';
 import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { DiscardHeld } from './application/discard-held.js';
-import { HeldLists } from './application/held-lists.js';
+import { HeldViews } from './application/held-views.js';
 import { ReleaseHeld } from './application/release-held.js';
-import { HeldController } from './infrastructure/http/held.controller.js';
+import { HeldController } from './infrastructure/http/held-views.controller.js';
 import { HeldPruning } from './infrastructure/persistence/held-pruning.job.js';
 import { heldSubmissionTable } from './infrastructure/persistence/held-submission.table.js';
-import { PostgresHeldLists } from './infrastructure/persistence/postgres-held-lists.queries.js';
+import { PostgresHeldViews } from './infrastructure/persistence/postgres-held-views.queries.js';
 import { TypeOrmHeldSubmissions } from './infrastructure/persistence/typeorm-held-submissions.js';
 
 /** What the honeypot caught, for staff to release or discard. */
@@ -22,7 +22,7 @@ import { TypeOrmHeldSubmissions } from './infrastructure/persistence/typeorm-hel
   controllers: [HeldController],
   providers: [
     { provide: HeldSubmissions, useClass: TypeOrmHeldSubmissions },
-    { provide: HeldLists, useClass: PostgresHeldLists },
+    { provide: HeldViews, useClass: PostgresHeldViews },
     provide(ReleaseHeld, UseCaseContext, HeldSubmissions, Contributions),
     provide(DiscardHeld, UseCaseContext, HeldSubmissions),
     contribute(JobHandler, HeldPruning, DataSource),

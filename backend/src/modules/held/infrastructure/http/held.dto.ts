@@ -3,7 +3,7 @@ import { HELD_KINDS, type HeldKind } from '#platform/application/held-submission
 import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
 import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { Id, Time } from '#platform/infrastructure/http/dto/shown.js';
-import type { HeldListRequest, HeldView } from '../../application/held-lists.js';
+import type { HeldListRequest, HeldView } from '../../application/held-views.js';
 
 export class ListHeldQuery extends ListQuery implements HeldListRequest {
   @Search({

@@ -13,7 +13,7 @@ export interface HeldView extends ViewOf<HeldSubmission, 'id' | 'kind' | 'name' 
   readonly written: Readonly<Record<string, string>>;
 }
 
-export abstract class HeldLists {
+export abstract class HeldViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(request: HeldListRequest): Promise<Page<HeldView>>;
   /** @throws HeldSubmissionNotFound */

@@ -7,7 +7,7 @@ import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
 import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { DiscardHeld } from '../../application/discard-held.js';
-import { HeldLists } from '../../application/held-lists.js';
+import { HeldViews } from '../../application/held-views.js';
 import { ReleaseHeld } from '../../application/release-held.js';
 import { HeldSubmissionNotFound } from '../../domain/errors.js';
 import { HeldSubmissionResponse, ListHeldQuery } from './held.dto.js';
@@ -19,7 +19,7 @@ const HeldId = () => RecordId(HeldSubmissionNotFound);
 @Controller('admin/held')
 export class HeldController {
   constructor(
-    private readonly held: HeldLists,
+    private readonly heldViews: HeldViews,
     private readonly releasing: ReleaseHeld,
     private readonly discarding: DiscardHeld,
   ) {}
@@ -27,7 +27,7 @@ export class HeldController {
   @Get()
   @ApiList('List the submissions that are held as possible spam, newest first', HeldSubmissionResponse)
   async listHeldSubmissions(@Query() query: ListHeldQuery): Promise<ListAnswer<HeldSubmissionResponse>> {
-    return { asked: query, page: await this.held.page(query) };
+    return { asked: query, page: await this.heldViews.page(query) };
   }
 
   @Get(':id')
@@ -37,7 +37,7 @@ export class HeldController {
   })
   @ApiOkResponse({ type: HeldSubmissionResponse })
   getHeldSubmission(@HeldId() id: string): Promise<HeldSubmissionResponse> {
-    return this.held.one(id);
+    return this.heldViews.one(id);
   }
 
   @Post(':id/release')

@@ -4,7 +4,7 @@ import { contains, eitherWay, searchedIn } from '#platform/infrastructure/databa
 import { Database } from '#platform/infrastructure/database/database.js';
 import { fieldsOf } from '#platform/infrastructure/database/lists/fields.js';
 import { BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
-import type { HeldListRequest, HeldLists, HeldView } from '../../application/held-lists.js';
+import type { HeldListRequest, HeldViews, HeldView } from '../../application/held-views.js';
 import { HeldSubmissionNotFound } from '../../domain/errors.js';
 import { heldSubmissionTable } from './held-submission.table.js';
 
@@ -28,7 +28,7 @@ const held = new PagedList<HeldView, 'q', OrderByAge>({
 });
 
 @Injectable()
-export class PostgresHeldLists implements HeldLists {
+export class PostgresHeldViews implements HeldViews {
   constructor(private readonly database: Database) {}
 
   page({ q, ...part }: HeldListRequest): Promise<Page<HeldView>> {
