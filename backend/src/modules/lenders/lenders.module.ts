@@ -21,7 +21,7 @@ import { DeleteLender } from './application/delete-lender.js';
 import { CommitImport } from './application/import/plan/commit-import.js';
 import { ImportFiles } from './application/import/plan/import-files.js';
 import { ImportLenders } from './application/import/plan/import-lenders.js';
-import { ImportLists } from './application/import/plan/import-lists.js';
+import { ImportViews } from './application/import/plan/import-views.js';
 import { LenderImports } from './application/import/plan/lender-imports.js';
 import { PlanImport } from './application/import/plan/plan-import.js';
 import { PlanUndo } from './application/import/plan/plan-undo.js';
@@ -48,7 +48,7 @@ import { lenderTable } from './infrastructure/persistence/lender.table.js';
 import { LenderQueries } from './infrastructure/persistence/lender.queries.js';
 import { PostgresImportFiles } from './infrastructure/persistence/postgres-import-files.js';
 import { PostgresImportTerms } from './infrastructure/persistence/postgres-import-terms.queries.js';
-import { PostgresImportLists } from './infrastructure/persistence/postgres-import-lists.queries.js';
+import { PostgresImportViews } from './infrastructure/persistence/postgres-import-views.queries.js';
 import { PostgresLenderFigures } from './infrastructure/persistence/postgres-lender-figures.queries.js';
 import { PostgresLenderImports } from './infrastructure/persistence/postgres-lender-imports.js';
 import { PostgresLenderPanel } from './infrastructure/persistence/postgres-lender-panel.js';
@@ -94,7 +94,7 @@ import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
     provide(SetLendersActive, UseCaseContext, LenderRepository),
     provide(DeleteLender, UseCaseContext, LenderRepository),
     { provide: LenderImports, useClass: PostgresLenderImports },
-    { provide: ImportLists, useClass: PostgresImportLists },
+    { provide: ImportViews, useClass: PostgresImportViews },
     { provide: ImportFiles, useClass: PostgresImportFiles },
     { provide: ImportTerms, useClass: PostgresImportTerms },
     contribute(JobHandler, LenderPreviewPruning, DataSource),

@@ -1,6 +1,6 @@
 import { timeLeft, withinTime } from '#platform/infrastructure/database/connection/time-budget.js';
 import type { ImportLenders } from '../../application/import/plan/import-lenders.js';
-import type { ImportLists } from '../../application/import/plan/import-lists.js';
+import type { ImportViews } from '../../application/import/plan/import-views.js';
 import type { PreviewImport } from '../../application/import/plan/preview-import.js';
 import { LenderImportController } from './lender-import.controller.js';
 
@@ -19,7 +19,7 @@ describe('LenderImportController', () => {
     const controller = new LenderImportController(
       measured as unknown as ImportLenders,
       measured as unknown as PreviewImport,
-      {} as ImportLists,
+      {} as ImportViews,
     );
 
     void withinTime(4_500, () => controller.importLenders(file, { file }, admin));

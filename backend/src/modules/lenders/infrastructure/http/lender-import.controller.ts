@@ -21,7 +21,7 @@ import { allowTime } from '#platform/infrastructure/database/connection/time-bud
 import { Costs } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { uploadedWorkbook, WorkbookUpload } from '#platform/infrastructure/spreadsheet/workbook-upload.js';
 import { ImportLenders } from '../../application/import/plan/import-lenders.js';
-import { ImportLists } from '../../application/import/plan/import-lists.js';
+import { ImportViews } from '../../application/import/plan/import-views.js';
 import { PreviewImport } from '../../application/import/plan/preview-import.js';
 import { readStatedProducts } from '../../application/import/read/stated-products.js';
 import { ImportAnswerResponse } from './import-answer.dto.js';
@@ -43,7 +43,7 @@ export class LenderImportController {
   constructor(
     private readonly imports: ImportLenders,
     private readonly preview: PreviewImport,
-    private readonly lists: ImportLists,
+    private readonly importViews: ImportViews,
   ) {}
 
   @Post()
@@ -89,7 +89,7 @@ export class LenderImportController {
   ): Promise<ImportWithReportResponse> {
     allowTime(LARGEST_IMPORT_MS);
     const { id } = await this.preview.execute(uploadedWorkbook(file), readStatedProducts(products));
-    return importWithReport(await this.lists.one(id));
+    return importWithReport(await this.importViews.one(id));
   }
 
   @Get('template')

@@ -15,7 +15,7 @@ import {
 } from '#platform/infrastructure/spreadsheet/writing/send-spreadsheet.js';
 import type { SpreadsheetColumn } from '#platform/infrastructure/spreadsheet/writing/spreadsheet.js';
 import { CommitImport } from '../../application/import/plan/commit-import.js';
-import { ImportLists, type RefusedRow } from '../../application/import/plan/import-lists.js';
+import { ImportViews, type RefusedRow } from '../../application/import/plan/import-views.js';
 import { LenderImports } from '../../application/import/plan/lender-imports.js';
 import { PlanUndo } from '../../application/import/plan/plan-undo.js';
 import { PreviewAgain } from '../../application/import/plan/preview-import.js';
@@ -55,7 +55,7 @@ const ImportId = (): ParameterDecorator => RecordId(ImportNotFound);
 @Controller('admin/lenders/imports')
 export class LenderImportsController {
   constructor(
-    private readonly lists: ImportLists,
+    private readonly importViews: ImportViews,
     private readonly imports: LenderImports,
     private readonly commitLenderImport: CommitImport,
     private readonly previewLenderImportAgain: PreviewAgain,
@@ -67,7 +67,7 @@ export class LenderImportsController {
   @Get()
   @ApiList('List the imports of lenders, newest first', ImportResponse)
   async listImports(@Query() query: ListImportsQuery): Promise<ListAnswer<ImportResponse>> {
-    return { asked: query, page: await this.lists.page(query) };
+    return { asked: query, page: await this.importViews.page(query) };
   }
 
   @Post()
@@ -93,7 +93,7 @@ export class LenderImportsController {
   })
   @ApiOkResponse({ type: ImportWithReportResponse })
   async getImport(@ImportId() id: string): Promise<ImportWithReportResponse> {
-    return importWithReport(await this.lists.one(id));
+    return importWithReport(await this.importViews.one(id));
   }
 
   @Post(':id/preview')
@@ -111,7 +111,7 @@ export class LenderImportsController {
     allowTime(LARGEST_IMPORT_MS);
     const stated = readStatedProducts(products);
     const { id: made } = await this.previewLenderImportAgain.execute(id, stated);
-    return importWithReport(await this.lists.one(made));
+    return importWithReport(await this.importViews.one(made));
   }
 
   @Get(':id/lines')
@@ -124,7 +124,7 @@ export class LenderImportsController {
     @Query() query: ListImportLinesQuery,
   ): Promise<ListAnswer<ImportLineResponse>> {
     const { id: found } = await this.imports.get(id);
-    return { asked: query, page: await this.lists.lines(found, query) };
+    return { asked: query, page: await this.importViews.lines(found, query) };
   }
 
   @Get(':id/refused')
@@ -135,8 +135,8 @@ export class LenderImportsController {
     await sendSpreadsheet(response, 'xlsx', {
       name: 'Refused',
       at: this.clock.now(),
-      columns: refusedColumns(await this.lists.refusedHeaders(found)),
-      rows: this.lists.refusedRows(found),
+      columns: refusedColumns(await this.importViews.refusedHeaders(found)),
+      rows: this.importViews.refusedRows(found),
     });
   }
 

@@ -21,7 +21,7 @@ import {
   type LineListRequest,
   type LineOrder,
   type ReportedImport,
-} from '../../application/import/plan/import-lists.js';
+} from '../../application/import/plan/import-views.js';
 import type { UndoPlan } from '../../application/import/plan/plan-undo.js';
 import type { ImportStatus } from '../../domain/lender-import.js';
 import { ImportIssueResponse } from './import-answer.dto.js';

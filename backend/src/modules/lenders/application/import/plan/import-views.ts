@@ -73,7 +73,7 @@ export interface RefusedRow {
   readonly error: string;
 }
 
-export abstract class ImportLists {
+export abstract class ImportViews {
   /** Imports that were committed. @throws InvalidInput when the cursor is not one of ours */
   abstract page(request: ImportListRequest): Promise<Page<ImportView>>;
   /** Also a preview. @throws ImportNotFound */

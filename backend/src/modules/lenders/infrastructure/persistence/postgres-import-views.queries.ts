@@ -7,7 +7,7 @@ import { fieldsOf, type Fields } from '#platform/infrastructure/database/lists/f
 import { BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   IMPORT_FIELDS,
-  type ImportLists,
+  type ImportViews,
   type FieldChange,
   type ImportLineView,
   type ImportListRequest,
@@ -16,7 +16,7 @@ import {
   type LineOrder,
   type RefusedRow,
   type ReportedImport,
-} from '../../application/import/plan/import-lists.js';
+} from '../../application/import/plan/import-views.js';
 import type { RowCells } from '../../application/import/read/lender-row.js';
 import { ImportNotFound } from '../../domain/errors.js';
 import { lenderKey } from '../../domain/lender-key.js';
@@ -104,7 +104,7 @@ const refusedRow = ({
 };
 
 @Injectable()
-export class PostgresImportLists implements ImportLists {
+export class PostgresImportViews implements ImportViews {
   constructor(private readonly database: Database) {}
 
   page({ q, ...part }: ImportListRequest): Promise<Page<ImportView>> {
