@@ -6,7 +6,7 @@ import type { Settings } from '#config/settings.js';
 import { ApiAccountRepository } from '#modules/api-accounts/application/api-account.repository.js';
 import { ApiCredentials } from '#modules/api-accounts/application/api-credentials.js';
 import { ApiAccount } from '#modules/api-accounts/domain/api-account.js';
-import { IntroducerLists } from '#modules/introducers/application/introducer-lists.js';
+import { IntroducerViews } from '#modules/introducers/application/introducer-views.js';
 import { IntroducerRepository } from '#modules/introducers/application/introducer.repository.js';
 import { SignUpIntroducer } from '#modules/introducers/application/sign-up-introducer.js';
 import { RenewReferralLink, type Profile } from '#modules/introducers/public.js';
@@ -77,7 +77,7 @@ export const loadDemoPartner = async (
     const messages = await read<readonly DemoMessage[]>('messages.json');
     const staff: Principal = adminId === null ? SYSTEM : { type: 'admin', id: adminId };
     await get(UnitOfWork).run(async () => {
-      if ((await get(IntroducerLists).count()) > 0) return;
+      if ((await get(IntroducerViews).count()) > 0) return;
       const since = workingTime(now, SIGNED_UP_DAYS_AGO, '09:00');
       const signUp = { ...story.introducer, email: EMAIL, password };
       const opened = await get(SignUpIntroducer).execute(signUp, since);

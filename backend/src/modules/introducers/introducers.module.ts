@@ -30,7 +30,7 @@ import { EmailConfirmations } from './application/email-confirmation/email-confi
 import { FindIntroducer } from './application/find-introducer.js';
 import { FollowReferralLink } from './application/referral-links/follow-referral-link.js';
 import { IntroducerAccountEvents } from './application/introducer-account-events.js';
-import { IntroducerLists } from './application/introducer-lists.js';
+import { IntroducerViews } from './application/introducer-views.js';
 import { IntroducerMails } from './application/introducer-mails.js';
 import { IntroducerPasswords } from './application/introducer-passwords.js';
 import { IntroducerRepository } from './application/introducer.repository.js';
@@ -51,9 +51,9 @@ import { ReferralLinksController } from './infrastructure/http/referral-links.co
 import { introducerTable } from './infrastructure/persistence/introducer.table.js';
 import { PostgresEmailConfirmations } from './infrastructure/persistence/postgres-email-confirmations.js';
 import {
-  PostgresIntroducerLists,
+  PostgresIntroducerViews,
   SEARCHED,
-} from './infrastructure/persistence/postgres-introducer-lists.queries.js';
+} from './infrastructure/persistence/postgres-introducer-views.queries.js';
 import { referralLinkTable } from './infrastructure/persistence/referral-link.table.js';
 import { TypeOrmIntroducerRepository } from './infrastructure/persistence/typeorm-introducer.repository.js';
 import { TypeOrmReferralLinkRepository } from './infrastructure/persistence/typeorm-referral-link.repository.js';
@@ -110,7 +110,7 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
     { provide: IntroducerAccountEvents, useClass: RoleEvents },
     provide(SuspendIntroducer, UseCaseContext, IntroducerRepository, IntroducerAccountEvents),
     provide(AgreeSelfBilling, UseCaseContext, IntroducerRepository),
-    { provide: IntroducerLists, useClass: PostgresIntroducerLists },
+    { provide: IntroducerViews, useClass: PostgresIntroducerViews },
     ShowIntroducer,
     provide(SendPasswordReset, UseCaseContext, IntroducerRepository, IntroducerPasswords),
     provide(FindIntroducer, IntroducerRepository),
@@ -120,6 +120,6 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
     provide(RenewReferralLink, UseCaseContext, ReferralLinkRepository, ReferralTokens),
     provide(FollowReferralLink, ReferralLinkRepository),
   ],
-  exports: [FindIntroducer, FollowReferralLink, IntroducerLists, PartnerEmailChecks, RenewReferralLink],
+  exports: [FindIntroducer, FollowReferralLink, IntroducerViews, PartnerEmailChecks, RenewReferralLink],
 })
 export class IntroducersModule {}

@@ -1,7 +1,7 @@
 import { SessionsInMemory } from '#test/in-memory/accounts.js';
 import { profile } from '#test/in-memory/introducers.js';
 import { IntroducerNotFound } from '../domain/errors.js';
-import type { ListedIntroducer } from '../application/introducer-lists.js';
+import type { ListedIntroducer } from '../application/introducer-views.js';
 import { ShowIntroducer } from './show-introducer.js';
 
 const program = {

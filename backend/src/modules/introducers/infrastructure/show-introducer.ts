@@ -2,25 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { ApiAccountViews } from '#modules/api-accounts/public.js';
 import { AccountSessions, introducerRole } from '#modules/auth/public.js';
 import { viewOf } from '#platform/application/view.js';
-import { IntroducerLists } from '../application/introducer-lists.js';
+import { IntroducerViews } from '../application/introducer-views.js';
 import type { IntroducerInFullResponse } from './http/admin-introducers.dto.js';
 
 /** A partner as the broker's staff see it by itself. */
 @Injectable()
 export class ShowIntroducer {
   constructor(
-    private readonly lists: IntroducerLists,
+    private readonly views: IntroducerViews,
     private readonly sessions: AccountSessions,
     private readonly apiAccounts: ApiAccountViews,
   ) {}
 
   /** @throws IntroducerNotFound */
   async execute(id: string): Promise<IntroducerInFullResponse> {
-    const introducer = await this.lists.one(id);
+    const introducer = await this.views.one(id);
     const [sessions, apiAccounts, suspensionReason] = await Promise.all([
       this.sessions.list(introducerRole, id, ''),
       this.apiAccounts.page(id, {}),
-      introducer.suspendedAt === null ? null : this.lists.suspensionReason(id),
+      introducer.suspendedAt === null ? null : this.views.suspensionReason(id),
     ]);
     return {
       ...introducer,

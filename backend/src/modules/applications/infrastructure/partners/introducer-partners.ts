@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FindIntroducer, FollowReferralLink, IntroducerLists } from '#modules/introducers/public.js';
+import { FindIntroducer, FollowReferralLink, IntroducerViews } from '#modules/introducers/public.js';
 import type { Partners, Partner } from '../../application/cases/partners.js';
 
 @Injectable()
@@ -7,7 +7,7 @@ export class IntroducerPartners implements Partners {
   constructor(
     private readonly findIntroducer: FindIntroducer,
     private readonly followReferralLink: FollowReferralLink,
-    private readonly introducers: IntroducerLists,
+    private readonly introducers: IntroducerViews,
   ) {}
 
   find(introducerId: string): Promise<Partner | null> {

@@ -9,7 +9,7 @@ import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list
 import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { RecordId, recordMeant } from '#platform/infrastructure/http/dto/record-id.js';
 import { AgreeSelfBilling } from '../../application/agree-self-billing.js';
-import { IntroducerLists } from '../../application/introducer-lists.js';
+import { IntroducerViews } from '../../application/introducer-views.js';
 import { SendPasswordReset } from '../../application/send-password-reset.js';
 import { SuspendIntroducer } from '../../application/suspend-introducer.js';
 import { IntroducerNotFound } from '../../domain/errors.js';
@@ -29,7 +29,7 @@ const IntroducerId = (): ParameterDecorator => RecordId(IntroducerNotFound);
 @Controller('admin/introducers')
 export class AdminIntroducersController {
   constructor(
-    private readonly introducers: IntroducerLists,
+    private readonly introducerViews: IntroducerViews,
     private readonly showIntroducer: ShowIntroducer,
     private readonly agreeing: AgreeSelfBilling,
     private readonly suspendIntroducer: SuspendIntroducer,
@@ -40,7 +40,7 @@ export class AdminIntroducersController {
   @Access('admin')
   @ApiList('List the partners, newest first', ListedIntroducerResponse)
   async listIntroducers(@Query() query: ListIntroducersQuery): Promise<ListAnswer<ListedIntroducerResponse>> {
-    return { asked: query, page: await this.introducers.page(query) };
+    return { asked: query, page: await this.introducerViews.page(query) };
   }
 
   @Get(':id')

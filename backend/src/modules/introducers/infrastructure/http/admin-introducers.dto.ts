@@ -17,7 +17,7 @@ import {
   type IntroducerOrder,
   type IntroducerStatus,
   type ListedIntroducer,
-} from '../../application/introducer-lists.js';
+} from '../../application/introducer-views.js';
 import { BUSINESS_TYPES, type BusinessType } from '../../domain/business-type.js';
 import { IntroducerResponse } from './introducers.dto.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApplicationFigures } from '#modules/applications/public.js';
-import { IntroducerLists } from '#modules/introducers/public.js';
+import { IntroducerViews } from '#modules/introducers/public.js';
 import { LenderFigures } from '#modules/lenders/public.js';
 import { Access } from '#platform/infrastructure/http/access.js';
 import { BrokerSummaryResponse } from './summary.dto.js';
@@ -11,7 +11,7 @@ import { BrokerSummaryResponse } from './summary.dto.js';
 @Controller('admin/summary')
 export class SummaryController {
   constructor(
-    private readonly introducers: IntroducerLists,
+    private readonly introducerViews: IntroducerViews,
     private readonly applications: ApplicationFigures,
     private readonly lenders: LenderFigures,
   ) {}
@@ -24,7 +24,7 @@ export class SummaryController {
   @ApiOkResponse({ type: BrokerSummaryResponse })
   async summarise(): Promise<BrokerSummaryResponse> {
     const [introducers, { pending, in_review, approved, rejected }, lenders] = await Promise.all([
-      this.introducers.count(),
+      this.introducerViews.count(),
       this.applications.countByStatus(),
       this.lenders.count(),
     ]);

@@ -1,8 +1,8 @@
 import {
   INTRODUCER_ORDERS,
   type IntroducerListRequest,
-} from '#modules/introducers/application/introducer-lists.js';
-import { PostgresIntroducerLists } from '#modules/introducers/infrastructure/persistence/postgres-introducer-lists.queries.js';
+} from '#modules/introducers/application/introducer-views.js';
+import { PostgresIntroducerViews } from '#modules/introducers/infrastructure/persistence/postgres-introducer-views.queries.js';
 import { explainedPage, noting, useDatabaseForPlans, type PagePlans } from '../support/plans.js';
 
 const { client } = useDatabaseForPlans();
@@ -41,7 +41,7 @@ describe('Introducer lists', () => {
   /** How the rows of a page are found, and how their number. */
   const plansOf = async (request: IntroducerListRequest): Promise<PagePlans> => {
     const { asked, database: noted } = noting();
-    await new PostgresIntroducerLists(noted).page(request);
+    await new PostgresIntroducerViews(noted).page(request);
     return explainedPage(client, asked);
   };
 

@@ -46,7 +46,7 @@ export interface ListedIntroducer extends ViewOf<Introducer, (typeof LISTED_FIEL
   readonly lastSignedInAt: string | null;
 }
 
-export abstract class IntroducerLists {
+export abstract class IntroducerViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(request: IntroducerListRequest): Promise<Page<ListedIntroducer>>;
   /** @throws IntroducerNotFound */

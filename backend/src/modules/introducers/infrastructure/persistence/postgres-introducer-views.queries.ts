@@ -10,12 +10,12 @@ import { Database } from '#platform/infrastructure/database/database.js';
 import { fieldsOf, isoTime } from '#platform/infrastructure/database/lists/fields.js';
 import { bothWays, BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
-  type IntroducerLists,
+  type IntroducerViews,
   LISTED_FIELDS,
   type IntroducerListRequest,
   type IntroducerOrder,
   type ListedIntroducer,
-} from '../../application/introducer-lists.js';
+} from '../../application/introducer-views.js';
 import { IntroducerNotFound } from '../../domain/errors.js';
 import { introducerTable } from './introducer.table.js';
 
@@ -60,7 +60,7 @@ const SUSPENSION_REASON = `select reason from introducer_events
   where introducer_id = $1 and kind = 'suspended' order by id desc limit 1`;
 
 @Injectable()
-export class PostgresIntroducerLists implements IntroducerLists {
+export class PostgresIntroducerViews implements IntroducerViews {
   constructor(private readonly database: Database) {}
 
   page({ q, status, businessType, ...part }: IntroducerListRequest): Promise<Page<ListedIntroducer>> {
