@@ -105,7 +105,7 @@ describe('Lint rules', () => {
     ['repository', 'export class LeadRepository {}'],
     [
       'queries',
-      '@Injectable() export class A implements LeadLists { private readonly l = new PagedList({}); }',
+      '@Injectable() export class A implements LeadViews { private readonly l = new PagedList({}); }',
     ],
     ['job', 'export class A extends Pruning {}'],
     ['dto', 'export class A implements AnswerFigures { @ApiProperty() readonly a: string; }'],

@@ -12,16 +12,16 @@ import { CountDuplicates } from './application/count-duplicates.js';
 import { DeleteLead } from './application/delete-lead.js';
 import { ImportLeads } from './application/import/import-leads.js';
 import { PreviewLeadImport } from './application/import/preview-lead-import.js';
-import { LeadLists } from './application/lead-lists.js';
+import { LeadViews } from './application/lead-views.js';
 import { LeadRepository } from './application/lead.repository.js';
 import { LeadOwners, ShowLeadsToStaff } from './application/show-leads-to-staff.js';
 import { UpdateLead } from './application/update-lead.js';
 import { AdminLeadsController } from './infrastructure/http/admin-leads.controller.js';
 import { LeadImportController } from './infrastructure/http/lead-import.controller.js';
-import { LeadsController } from './infrastructure/http/leads.controller.js';
+import { LeadsController } from './infrastructure/http/lead-views.controller.js';
 import { IntroducerOwners } from './infrastructure/introducers/introducer-owners.js';
 import { leadTable } from './infrastructure/persistence/lead.table.js';
-import { PostgresLeadLists } from './infrastructure/persistence/postgres-lead-lists.queries.js';
+import { PostgresLeadViews } from './infrastructure/persistence/postgres-lead-views.queries.js';
 import { PostgresLeadRepository } from './infrastructure/persistence/postgres-lead.repository.js';
 
 /** Anybody may become a partner: staff never wait for a partner's file, and what it may cost is half as much. */
@@ -38,7 +38,7 @@ const partnersReader = (): WorkbookReader =>
   controllers: [LeadImportController, LeadsController, AdminLeadsController],
   providers: [
     { provide: LeadRepository, useClass: PostgresLeadRepository },
-    { provide: LeadLists, useClass: PostgresLeadLists },
+    { provide: LeadViews, useClass: PostgresLeadViews },
     { provide: WorkbookReader, useFactory: partnersReader },
     provide(AddLead, UseCaseContext, LeadRepository),
     provide(CountDuplicates, LeadRepository),
@@ -46,7 +46,7 @@ const partnersReader = (): WorkbookReader =>
     provide(PreviewLeadImport, WorkbookReader, LeadRepository),
     provide(ImportLeads, UseCaseContext, WorkbookReader, LeadRepository),
     { provide: LeadOwners, useClass: IntroducerOwners },
-    provide(ShowLeadsToStaff, UseCaseContext, LeadOwners, LeadLists),
+    provide(ShowLeadsToStaff, UseCaseContext, LeadOwners, LeadViews),
     provide(DeleteLead, UseCaseContext, LeadRepository),
   ],
 })

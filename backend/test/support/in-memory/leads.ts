@@ -1,5 +1,5 @@
 import type { Page } from '#platform/application/list.js';
-import { LeadLists } from '#modules/leads/application/lead-lists.js';
+import { LeadViews } from '#modules/leads/application/lead-views.js';
 import { leadView, type LeadView } from '#modules/leads/application/lead-view.js';
 import { LeadRepository } from '#modules/leads/application/lead.repository.js';
 import { LeadNotFound } from '#modules/leads/domain/errors.js';
@@ -60,7 +60,7 @@ export class LeadsInMemory extends LeadRepository {
 }
 
 /** The newest first; other orders and searches are the database's. */
-export class LeadListsInMemory extends LeadLists {
+export class LeadViewsInMemory extends LeadViews {
   constructor(private readonly leads: LeadsInMemory) {
     super();
   }

@@ -1,5 +1,5 @@
 import { KeptActivity } from '#test/doubles.js';
-import { leadDetails, LeadListsInMemory, LeadsInMemory } from '#test/in-memory/leads.js';
+import { leadDetails, LeadViewsInMemory, LeadsInMemory } from '#test/in-memory/leads.js';
 import { SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { LeadChanged, LeadNotFound, LeadOwnerNotFound } from '../domain/errors.js';
 import { Lead } from '../domain/lead.js';
@@ -25,7 +25,7 @@ const desk = (details = leadDetails()) => {
     show: new ShowLeadsToStaff(
       contextOf({ activity, unitOfWork: work }),
       owners,
-      new LeadListsInMemory(leads),
+      new LeadViewsInMemory(leads),
     ),
     kept: () => leads.records.find('l1'),
   };

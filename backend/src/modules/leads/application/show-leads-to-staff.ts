@@ -4,7 +4,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { viewOf } from '#platform/application/view.js';
 import { LeadOwnerNotFound } from '../domain/errors.js';
 import type { LeadStatus } from '../domain/lead.js';
-import type { LeadLists } from './lead-lists.js';
+import type { LeadViews } from './lead-views.js';
 import type { LeadView } from './lead-view.js';
 
 /** The partners whose leads are kept. */
@@ -29,7 +29,7 @@ export class ShowLeadsToStaff {
   constructor(
     private readonly context: UseCaseContext,
     private readonly owners: LeadOwners,
-    private readonly leads: LeadLists,
+    private readonly leads: LeadViews,
   ) {}
 
   /** @throws LeadOwnerNotFound, InvalidInput when the cursor is not one of ours */

@@ -13,7 +13,7 @@ import {
 import { wholeOf } from '#platform/infrastructure/spreadsheet/writing/export-query.dto.js';
 import { Id, Integer, NullableText, Time } from '#platform/infrastructure/http/dto/shown.js';
 import type { AddedLead } from '../../application/add-lead.js';
-import { LEAD_ORDERS, type LeadListRequest, type LeadOrder } from '../../application/lead-lists.js';
+import { LEAD_ORDERS, type LeadListRequest, type LeadOrder } from '../../application/lead-views.js';
 import type { LeadView } from '../../application/lead-view.js';
 import { LEAD_STATUSES, NEW_LEAD, type LeadStatus } from '../../domain/lead.js';
 import { LEAD_TEXTS } from '../../domain/lead-texts.js';

@@ -1,6 +1,6 @@
-import { LEAD_ORDERS, type LeadListRequest } from '#modules/leads/application/lead-lists.js';
+import { LEAD_ORDERS, type LeadListRequest } from '#modules/leads/application/lead-views.js';
 import { LEAD_STATUSES } from '#modules/leads/domain/lead.js';
-import { PostgresLeadLists } from '#modules/leads/infrastructure/persistence/postgres-lead-lists.queries.js';
+import { PostgresLeadViews } from '#modules/leads/infrastructure/persistence/postgres-lead-views.queries.js';
 import {
   addPartners,
   explainedPage,
@@ -32,7 +32,7 @@ describe('Lead lists', () => {
   /** How the rows of a page are found, and how their number. */
   const plansOf = async (request: LeadListRequest): Promise<PagePlans> => {
     const { asked, database: noted } = noting();
-    await new PostgresLeadLists(noted).page(FIONA, request);
+    await new PostgresLeadViews(noted).page(FIONA, request);
     return explainedPage(client, asked);
   };
 

@@ -21,7 +21,7 @@ export interface LeadListRequest extends ListRequest<LeadOrder> {
 }
 
 /** The leads of one partner, and of no other. */
-export abstract class LeadLists {
+export abstract class LeadViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(introducerId: string, request: LeadListRequest): Promise<Page<LeadView>>;
   /** All that are asked for, some at a time. */

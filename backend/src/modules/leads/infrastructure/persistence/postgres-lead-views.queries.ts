@@ -9,7 +9,7 @@ import {
 import { Database } from '#platform/infrastructure/database/database.js';
 import { fieldsOf } from '#platform/infrastructure/database/lists/fields.js';
 import { bothWays, BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
-import type { LeadLists, LeadListRequest, LeadOrder } from '../../application/lead-lists.js';
+import type { LeadViews, LeadListRequest, LeadOrder } from '../../application/lead-views.js';
 import { LEAD_VIEW_FIELDS, type LeadView } from '../../application/lead-view.js';
 import { LeadNotFound } from '../../domain/errors.js';
 import { LEAD_STATUSES } from '../../domain/lead.js';
@@ -51,7 +51,7 @@ const filtersOf = (introducerId: string, { q, status }: LeadListRequest) => ({
 });
 
 @Injectable()
-export class PostgresLeadLists implements LeadLists {
+export class PostgresLeadViews implements LeadViews {
   constructor(private readonly database: Database) {}
 
   page(introducerId: string, request: LeadListRequest): Promise<Page<LeadView>> {

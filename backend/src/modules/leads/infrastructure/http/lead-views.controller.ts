@@ -18,7 +18,7 @@ import {
 import { AddLead } from '../../application/add-lead.js';
 import { CountDuplicates } from '../../application/count-duplicates.js';
 import { DeleteLead } from '../../application/delete-lead.js';
-import { LeadLists } from '../../application/lead-lists.js';
+import { LeadViews } from '../../application/lead-views.js';
 import { UpdateLead } from '../../application/update-lead.js';
 import { LeadNotFound } from '../../domain/errors.js';
 import { MOST_LEADS, NEW_LEAD } from '../../domain/lead.js';
@@ -46,7 +46,7 @@ const LeadId = (): ParameterDecorator => RecordId(LeadNotFound);
 @Controller(LEADS_PATH)
 export class LeadsController {
   constructor(
-    private readonly leads: LeadLists,
+    private readonly leadViews: LeadViews,
     private readonly addition: AddLead,
     private readonly duplicates: CountDuplicates,
     private readonly update: UpdateLead,
@@ -60,7 +60,7 @@ export class LeadsController {
     @CurrentIntroducer() introducerId: string,
     @Query() query: ListLeadsQuery,
   ): Promise<ListAnswer<LeadResponse>> {
-    return { asked: query, page: await this.leads.page(introducerId, query) };
+    return { asked: query, page: await this.leadViews.page(introducerId, query) };
   }
 
   @Post()
@@ -96,7 +96,7 @@ export class LeadsController {
     @Query() { format = 'xlsx', ...asked }: ExportLeadsQuery,
     @Res() response: Response,
   ): Promise<void> {
-    const rows = this.leads.all(introducerId, asked);
+    const rows = this.leadViews.all(introducerId, asked);
     const at = this.clock.now();
     await sendSpreadsheet(response, format, { name: 'Leads', at, columns: LEAD_COLUMNS, rows });
   }
@@ -123,7 +123,7 @@ export class LeadsController {
   })
   @ApiOkResponse({ type: LeadResponse })
   getLead(@CurrentIntroducer() introducerId: string, @LeadId() id: string): Promise<LeadResponse> {
-    return this.leads.one(introducerId, id);
+    return this.leadViews.one(introducerId, id);
   }
 
   @Patch(':id')
