@@ -5,7 +5,7 @@ import { AdjustCommission } from '#modules/commissions/application/ledger/adjust
 import { ApproveStatement } from '#modules/commissions/application/statements/approve-statement.js';
 import { ClawBack } from '#modules/commissions/application/ledger/claw-back.js';
 import { DiscardStatement } from '#modules/commissions/application/statements/discard-statement.js';
-import { LedgerLists } from '#modules/commissions/application/ledger/ledger-lists.js';
+import { LedgerViews } from '#modules/commissions/application/ledger/ledger-views.js';
 import { LedgerRepository } from '#modules/commissions/application/ledger/ledger.repository.js';
 import { PayStatements } from '#modules/commissions/application/statements/pay-statements.js';
 import { RunStatements } from '#modules/commissions/application/statements/run-statements.js';
@@ -53,11 +53,11 @@ describe('Commission histories', () => {
         'select coalesce(sum(amount_pence), 0)::float8 as sum from commission_entries where introducer_id = $1',
         [partner],
       );
-      const { earned, due, onStatement, paid } = await get(LedgerLists).summary(partner);
+      const { earned, due, onStatement, paid } = await get(LedgerViews).summary(partner);
       expect(earned + due + onStatement + paid).toBe(sum);
       const sums = { earned, due, on_statement: onStatement, paid };
       for (const [state, summed] of Object.entries(sums) as [keyof typeof sums, number][]) {
-        const { items } = await get(LedgerLists).pageOf(partner, { state });
+        const { items } = await get(LedgerViews).pageOf(partner, { state });
         expect(items.reduce((all, { amountPence }) => all + (amountPence ?? 0), 0)).toBe(summed);
       }
     }

@@ -64,7 +64,7 @@ import { ClawBack } from './application/ledger/claw-back.js';
 import { Deals } from './application/ledger/deals.js';
 import { EarnCommissionOnCompletion } from './application/ledger/earn-commission-on-completion.js';
 import { EarnByReceipt } from './application/ledger/earn-by-receipt.js';
-import { LedgerLists } from './application/ledger/ledger-lists.js';
+import { LedgerViews } from './application/ledger/ledger-views.js';
 import { LedgerRepository } from './application/ledger/ledger.repository.js';
 import { AnswerQuestion } from './application/ledger/answer-question.js';
 import { QuestionLine } from './application/ledger/question-line.js';
@@ -83,7 +83,7 @@ import { commissionTermsTable } from './infrastructure/persistence/commission-te
 import { ledgerEntryTable } from './infrastructure/persistence/ledger-entry.table.js';
 import { lenderReceiptTable } from './infrastructure/persistence/lender-receipt.table.js';
 import { PostgresCommissionTermsViews } from './infrastructure/persistence/postgres-commission-terms-views.queries.js';
-import { PostgresLedgerLists } from './infrastructure/persistence/postgres-ledger-lists.queries.js';
+import { PostgresLedgerViews } from './infrastructure/persistence/postgres-ledger-views.queries.js';
 import { TypeOrmCommissionTermsRepository } from './infrastructure/persistence/typeorm-commission-terms.repository.js';
 import { questionTable } from './infrastructure/persistence/question.table.js';
 import { TypeOrmQuestionRepository } from './infrastructure/persistence/typeorm-question.repository.js';
@@ -119,10 +119,10 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     { provide: ReferredCases, useClass: ApplicationReferredCases },
     { provide: Deals, useClass: SubmissionDeals },
     { provide: LedgerRepository, useClass: TypeOrmLedgerRepository },
-    { provide: LedgerLists, useClass: PostgresLedgerLists },
+    { provide: LedgerViews, useClass: PostgresLedgerViews },
     provide(EarnByReceipt, UseCaseContext, CommissionTermsRepository, LedgerRepository, AutomaticTasks),
-    provide(ClawBack, UseCaseContext, LedgerRepository, LedgerLists),
-    provide(AdjustCommission, UseCaseContext, ReferredCases, LedgerRepository, LedgerLists),
+    provide(ClawBack, UseCaseContext, LedgerRepository, LedgerViews),
+    provide(AdjustCommission, UseCaseContext, ReferredCases, LedgerRepository, LedgerViews),
     contribute(ListWithViews, viewsOf('ledger', ListStaffLinesQuery)),
     { provide: Payees, useClass: IntroducerPayees },
     { provide: StatementRepository, useClass: TypeOrmStatementRepository },
@@ -151,7 +151,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     provide(
       QuestionLine,
       UseCaseContext,
-      LedgerLists,
+      LedgerViews,
       Payees,
       ReferredCases,
       QuestionRepository,
@@ -203,7 +203,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       UseCaseContext,
       ReferredCases,
       DisclosedCases,
-      LedgerLists,
+      LedgerViews,
       CommissionNotices,
     ),
     provide(
@@ -213,7 +213,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       ReferredCases,
       LedgerRepository,
       EarnByReceipt,
-      LedgerLists,
+      LedgerViews,
     ),
   ],
   exports: [CommissionDisclosureViews, OpenDisclosure],

@@ -18,12 +18,12 @@ import {
 } from '#modules/commissions/application/disclosures/commission-disclosure.repository.js';
 import type { CommissionDisclosure } from '#modules/commissions/domain/disclosures/commission-disclosure.js';
 import {
-  LedgerLists,
+  LedgerViews,
   LINE_FIELDS,
   type LedgerSummary,
   type Line,
   type StaffLine,
-} from '#modules/commissions/application/ledger/ledger-lists.js';
+} from '#modules/commissions/application/ledger/ledger-views.js';
 import { QuestionRepository } from '#modules/commissions/application/ledger/question.repository.js';
 import {
   LedgerRepository,
@@ -141,7 +141,7 @@ export class QuestionsInMemory extends QuestionRepository {
   }
 }
 
-export class LedgerListsInMemory extends LedgerLists {
+export class LedgerViewsInMemory extends LedgerViews {
   constructor(private readonly ledger: LedgerInMemory) {
     super();
   }

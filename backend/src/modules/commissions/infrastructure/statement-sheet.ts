@@ -1,5 +1,5 @@
 import type { SpreadsheetColumn } from '#platform/infrastructure/spreadsheet/writing/spreadsheet.js';
-import type { Line } from '../application/ledger/ledger-lists.js';
+import type { Line } from '../application/ledger/ledger-views.js';
 
 const pounds = (pence: number | null): number => (pence ?? 0) / 100;
 

@@ -4,7 +4,7 @@ import { londonIsoDay } from '#kernel/time/london-time.js';
 import type { VatTreatment } from '../../domain/ledger/commission-terms.js';
 import { CaseOfAnotherPartner } from '../../domain/errors.js';
 import { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
-import type { LedgerLists, StaffLine } from './ledger-lists.js';
+import type { LedgerViews, StaffLine } from './ledger-views.js';
 import type { LedgerRepository } from './ledger.repository.js';
 import type { ReferredCases } from './referred-cases.js';
 
@@ -23,7 +23,7 @@ export class AdjustCommission {
     private readonly context: UseCaseContext,
     private readonly cases: ReferredCases,
     private readonly ledger: LedgerRepository,
-    private readonly lists: LedgerLists,
+    private readonly views: LedgerViews,
   ) {}
 
   /** @throws InvalidInput, PartnerNotFound, CaseOfAnotherPartner, ApplicationNotFound, KeyReused */
@@ -33,7 +33,7 @@ export class AdjustCommission {
     const { id } = await this.context.idempotency.once(call, answer, () =>
       this.adjust(answer.id, asked, actor),
     );
-    return this.lists.one(id);
+    return this.views.one(id);
   }
 
   private async adjust(id: string, asked: Adjustment, actor: AccountHolder): Promise<void> {

@@ -2,7 +2,7 @@ import { staffOf, type Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import { LedgerEntry, leftOf } from '../../domain/ledger/ledger-entry.js';
-import type { LedgerLists, StaffLine } from './ledger-lists.js';
+import type { LedgerViews, StaffLine } from './ledger-views.js';
 import type { LedgerRepository, LockedEntry } from './ledger.repository.js';
 
 interface Wish {
@@ -16,7 +16,7 @@ export class ClawBack {
   constructor(
     private readonly context: UseCaseContext,
     private readonly ledger: LedgerRepository,
-    private readonly lists: LedgerLists,
+    private readonly views: LedgerViews,
   ) {}
 
   /** @throws EntryNotFound, EntryNotClawbackable, NothingLeftToClawBack, InvalidInput, KeyReused */
@@ -26,7 +26,7 @@ export class ClawBack {
     const { id } = await this.context.idempotency.once(call, answer, async () =>
       this.take(answer.id, await this.ledger.lock(entryId), wish, actor),
     );
-    return this.lists.one(id);
+    return this.views.one(id);
   }
 
   /** To be called inside the unit of work of what undoes the deal. */

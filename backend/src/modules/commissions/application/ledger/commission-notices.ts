@@ -1,5 +1,5 @@
 import type { DisclosedCase } from '../../domain/disclosures/disclosure-wording.js';
-import type { Line } from './ledger-lists.js';
+import type { Line } from './ledger-views.js';
 import type { ReferredCase } from './referred-cases.js';
 
 /** What a partner gives its client about what it earns by them. */

@@ -3,7 +3,7 @@ import { KeptActivity, KeptAnswers } from '#test/doubles.js';
 import {
   CommissionTermsInMemory,
   LedgerInMemory,
-  LedgerListsInMemory,
+  LedgerViewsInMemory,
   ReferredCasesInMemory,
 } from '#test/in-memory/commissions.js';
 import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
@@ -58,7 +58,7 @@ const office = (details: TermsDetails | null = termsDetails, introducerId: strin
       submittedAt,
     },
   ]);
-  const lists = new LedgerListsInMemory(ledger);
+  const lists = new LedgerViewsInMemory(ledger);
   const earn = new EarnByReceipt(contextOf({ activity, clock }), terms, ledger, tasks);
   const clawBack = new ClawBack(contextOf({ idempotency: answers, activity, ids, clock }), ledger, lists);
   return {

@@ -3,7 +3,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { onOneLine } from '#kernel/text/text-shape.js';
 import { CommissionQuestion } from '../../domain/commission-question.js';
-import type { LedgerLists } from './ledger-lists.js';
+import type { LedgerViews } from './ledger-views.js';
 import type { Payees } from '../statements/payees.js';
 import type { QuestionRepository } from './question.repository.js';
 import type { ReferredCases } from './referred-cases.js';
@@ -12,7 +12,7 @@ import type { ReferredCases } from './referred-cases.js';
 export class QuestionLine {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly lists: LedgerLists,
+    private readonly views: LedgerViews,
     private readonly payees: Payees,
     private readonly cases: ReferredCases,
     private readonly questions: QuestionRepository,
@@ -27,7 +27,7 @@ export class QuestionLine {
     { actor, introducerId }: { readonly actor: Principal; readonly introducerId: string },
   ): Promise<void> {
     const call = { operation: 'question-commission', principal: actor, key, request: { lineId, message } };
-    const { applicationId, state } = await this.lists.oneOf(introducerId, lineId);
+    const { applicationId, state } = await this.views.oneOf(introducerId, lineId);
     const id = this.context.ids.next();
     await this.context.idempotency.once(call, { id }, async () => {
       const { companyName } = await this.payees.get(introducerId);

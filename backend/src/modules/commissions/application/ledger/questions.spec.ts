@@ -1,7 +1,7 @@
 import { KeptActivity, KeptAnswers, KeptMails } from '#test/doubles.js';
 import {
   LedgerInMemory,
-  LedgerListsInMemory,
+  LedgerViewsInMemory,
   QuestionsInMemory,
   ReferredCasesInMemory,
 } from '#test/in-memory/commissions.js';
@@ -66,7 +66,7 @@ const desk = async () => {
     ids: new CountedIds('q'),
     clock,
   });
-  const lists = new LedgerListsInMemory(ledger);
+  const lists = new LedgerViewsInMemory(ledger);
   const asking = new QuestionLine(context, lists, payees, cases, questions, tasks);
   const answering = new AnswerQuestion(context, questions, cases, tasks, mails);
   const { mails: letters } = new QuestionMails(questions, cases, payees);

@@ -5,7 +5,7 @@ import { londonIsoDay } from '#kernel/time/london-time.js';
 import { CaseOfNoPartner, SubmissionNotCompleted } from '../../domain/errors.js';
 import type { Deals } from './deals.js';
 import type { EarnByReceipt } from './earn-by-receipt.js';
-import type { LedgerLists, StaffLine } from './ledger-lists.js';
+import type { LedgerViews, StaffLine } from './ledger-views.js';
 import type { LedgerRepository } from './ledger.repository.js';
 import type { ReferredCases } from './referred-cases.js';
 
@@ -23,7 +23,7 @@ export class RecordReceipt {
     private readonly cases: ReferredCases,
     private readonly ledger: LedgerRepository,
     private readonly earn: EarnByReceipt,
-    private readonly lists: LedgerLists,
+    private readonly views: LedgerViews,
   ) {}
 
   /**
@@ -42,7 +42,7 @@ export class RecordReceipt {
     const { id } = await this.context.idempotency.once(call, answer, () =>
       this.record({ id: answer.id, submissionId, ...receipt }, actor),
     );
-    return this.lists.find(id);
+    return this.views.find(id);
   }
 
   private async record(

@@ -2,7 +2,7 @@ import { LONGEST_LIST } from '#platform/application/list.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { CommissionNotices } from './commission-notices.js';
 import type { DisclosedCases } from '../disclosures/disclosed-cases.js';
-import type { LedgerLists } from './ledger-lists.js';
+import type { LedgerViews } from './ledger-views.js';
 import type { ReferredCases } from './referred-cases.js';
 
 /** A partner tells its own client what it earns by the case, and how: as it stands now. */
@@ -11,7 +11,7 @@ export class ShowCommissionNotice {
     private readonly context: UseCaseContext,
     private readonly cases: ReferredCases,
     private readonly disclosed: DisclosedCases,
-    private readonly lines: LedgerLists,
+    private readonly lines: LedgerViews,
     private readonly notices: CommissionNotices,
   ) {}
 

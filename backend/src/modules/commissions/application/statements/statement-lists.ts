@@ -2,7 +2,7 @@ import type { ListRequest, OrderByAge, Page } from '#platform/application/list.j
 import type { Owner } from '#platform/application/staff-members.js';
 import type { ViewOf } from '#platform/application/view.js';
 import type { CommissionStatement, StatementState } from '../../domain/statements/commission-statement.js';
-import type { Line, StaffLine } from '../ledger/ledger-lists.js';
+import type { Line, StaffLine } from '../ledger/ledger-views.js';
 
 export interface StatementSelection extends ListRequest<OrderByAge> {
   /** Part of the number, the payment’s reference or the partner’s name. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { londonDay } from '#kernel/time/london-time.js';
 import { formatPence } from '#kernel/money/pence.js';
-import type { Line } from '../../application/ledger/ledger-lists.js';
+import type { Line } from '../../application/ledger/ledger-views.js';
 import type { Payee } from '../../application/statements/payees.js';
 import type { StatementDocuments } from '../../application/statements/statement-documents.js';
 import type { StatementInFull } from '../../application/statements/statement-lists.js';

@@ -20,7 +20,7 @@ import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.
 import { AdjustCommission } from '../../application/ledger/adjust-commission.js';
 import { AnswerQuestion } from '../../application/ledger/answer-question.js';
 import { ClawBack } from '../../application/ledger/claw-back.js';
-import { LedgerLists } from '../../application/ledger/ledger-lists.js';
+import { LedgerViews } from '../../application/ledger/ledger-views.js';
 import { QuestionLine } from '../../application/ledger/question-line.js';
 import { RecordReceipt } from '../../application/ledger/record-receipt.js';
 import { EntryNotFound, QuestionNotFound } from '../../domain/errors.js';
@@ -48,7 +48,7 @@ const SubmissionId = () => RecordId(SubmissionNotFound);
 @Controller()
 export class LedgerController {
   constructor(
-    private readonly lists: LedgerLists,
+    private readonly ledgerViews: LedgerViews,
     private readonly clawingBack: ClawBack,
     private readonly adjusting: AdjustCommission,
     private readonly recording: RecordReceipt,
@@ -60,7 +60,7 @@ export class LedgerController {
   @Access('admin')
   @ApiList('List commission', StaffLineResponse)
   async listCommission(@Query() query: ListStaffLinesQuery): Promise<ListAnswer<StaffLineResponse>> {
-    return { asked: query, page: await this.lists.page(query) };
+    return { asked: query, page: await this.ledgerViews.page(query) };
   }
 
   @Get(`${PATH}/:id`)
@@ -68,7 +68,7 @@ export class LedgerController {
   @ApiOperation({ summary: 'Show a line of commission', description: 'An entry, or what is expected.' })
   @ApiOkResponse({ type: StaffLineResponse })
   showCommission(@EntryId() id: string): Promise<StaffLineResponse> {
-    return this.lists.one(id);
+    return this.ledgerViews.one(id);
   }
 
   @Post(`${PATH}/adjustments`)
@@ -148,7 +148,7 @@ export class LedgerController {
     @Query() query: ListLinesQuery,
     @CurrentIntroducer() introducerId: string,
   ): Promise<ListAnswer<LineResponse>> {
-    return { asked: query, page: await this.lists.pageOf(introducerId, query) };
+    return { asked: query, page: await this.ledgerViews.pageOf(introducerId, query) };
   }
 
   @Get(`${PARTNERS_PATH}/summary`)
@@ -159,7 +159,7 @@ export class LedgerController {
   })
   @ApiOkResponse({ type: LedgerSummaryResponse })
   summarizeCommission(@CurrentIntroducer() introducerId: string): Promise<LedgerSummaryResponse> {
-    return this.lists.summary(introducerId);
+    return this.ledgerViews.summary(introducerId);
   }
 
   @Get(`${PARTNERS_PATH}/:id`)
@@ -170,7 +170,7 @@ export class LedgerController {
   })
   @ApiOkResponse({ type: LineResponse })
   showOwnCommission(@EntryId() id: string, @CurrentIntroducer() introducerId: string): Promise<LineResponse> {
-    return this.lists.oneOf(introducerId, id);
+    return this.ledgerViews.oneOf(introducerId, id);
   }
 
   @Post(`${PARTNERS_PATH}/:id/questions`)

@@ -26,7 +26,7 @@ import {
   type LineState,
   type StaffLine,
   type StaffLineQuestion,
-} from '../../application/ledger/ledger-lists.js';
+} from '../../application/ledger/ledger-views.js';
 import { VAT_TREATMENTS, type VatTreatment } from '../../domain/ledger/commission-terms.js';
 import { ENTRY_KINDS, type EntryKind } from '../../domain/ledger/ledger-entry.js';
 

@@ -4,7 +4,7 @@ import { contains, searchedIn } from '#platform/infrastructure/database/lists/co
 import { Database } from '#platform/infrastructure/database/database.js';
 import { fieldsOf, ownerBy, type Fields } from '#platform/infrastructure/database/lists/fields.js';
 import { ID, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
-import { LedgerLists } from '../../application/ledger/ledger-lists.js';
+import { LedgerViews } from '../../application/ledger/ledger-views.js';
 import {
   STATEMENT_FIELDS,
   type StatementLists,
@@ -55,7 +55,7 @@ const staffs = new PagedList<StaffStatementView, keyof typeof FILTERS, OrderByAg
 export class PostgresStatementLists implements StatementLists {
   constructor(
     private readonly database: Database,
-    private readonly ledger: LedgerLists,
+    private readonly ledger: LedgerViews,
   ) {}
 
   page({ q, introducerId, state, month, ...asked }: StatementSelection): Promise<Page<StaffStatementView>> {

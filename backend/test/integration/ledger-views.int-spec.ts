@@ -1,5 +1,5 @@
-import type { LineSelection } from '#modules/commissions/application/ledger/ledger-lists.js';
-import { PostgresLedgerLists } from '#modules/commissions/infrastructure/persistence/postgres-ledger-lists.queries.js';
+import type { LineSelection } from '#modules/commissions/application/ledger/ledger-views.js';
+import { PostgresLedgerViews } from '#modules/commissions/infrastructure/persistence/postgres-ledger-views.queries.js';
 import {
   addPartners,
   explained,
@@ -36,7 +36,7 @@ describe('Ledger lists', () => {
   const listsOn = (...rows: readonly object[]) => {
     const { asked, database: noted } = noting(rows);
     const terms = { add: () => Promise.resolve(), findOf: () => Promise.resolve([]) };
-    return { asked, lists: new PostgresLedgerLists(noted, terms) };
+    return { asked, lists: new PostgresLedgerViews(noted, terms) };
   };
 
   it.each<LineSelection>([{}, { introducerId: FIONA }, { introducerId: FIONA, sort: 'oldest' }])(

@@ -8,7 +8,7 @@ import { fieldsOf, jsonOf, ownerBy, type Fields } from '#platform/infrastructure
 import { BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import { CommissionTermsRepository } from '../../application/terms/commission-terms.repository.js';
 import {
-  type LedgerLists,
+  type LedgerViews,
   LINE_FIELDS,
   type LedgerSummary,
   type Line,
@@ -18,7 +18,7 @@ import {
   QUESTION_FIELDS,
   type StaffLine,
   type StaffLineQuestion,
-} from '../../application/ledger/ledger-lists.js';
+} from '../../application/ledger/ledger-views.js';
 import { termsOfCase, type CommissionTerms } from '../../domain/ledger/commission-terms.js';
 import { EntryNotFound } from '../../domain/errors.js';
 import { expectedCommission } from '../../domain/ledger/expected-commission.js';
@@ -144,7 +144,7 @@ const MONTHS = `
   order by month`;
 
 @Injectable()
-export class PostgresLedgerLists implements LedgerLists {
+export class PostgresLedgerViews implements LedgerViews {
   constructor(
     private readonly database: Database,
     private readonly terms: CommissionTermsRepository,

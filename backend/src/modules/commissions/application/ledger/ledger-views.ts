@@ -77,7 +77,7 @@ export interface LedgerSummary {
   readonly months: readonly { readonly month: string; readonly earnedPence: number }[];
 }
 
-export abstract class LedgerLists {
+export abstract class LedgerViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(selection: LineSelection): Promise<Page<StaffLine>>;
   /** The same for the partner, without names of the staff. */
