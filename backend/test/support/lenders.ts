@@ -9,7 +9,7 @@ import { loadDemoPanel } from '../../src/demo/load-demo-panel.js';
 import { PlanImport } from '#modules/lenders/application/import/plan/plan-import.js';
 import { ReadLenderFile } from '#modules/lenders/application/import/read/read-lender-file.js';
 import { UpdateLender } from '#modules/lenders/application/update-lender.js';
-import { LenderQueries } from '#modules/lenders/infrastructure/persistence/lender.queries.js';
+import { PostgresLenderViews } from '#modules/lenders/infrastructure/persistence/postgres-lender-views.queries.js';
 import { lenderImportTable } from '#modules/lenders/infrastructure/persistence/lender-import.table.js';
 import { lenderTable } from '#modules/lenders/infrastructure/persistence/lender.table.js';
 import { PostgresLenderImports } from '#modules/lenders/infrastructure/persistence/postgres-lender-imports.js';
@@ -48,7 +48,7 @@ export const lendersOn = (database: TestDatabase) => {
     create: new CreateLender(contextOf({ activity, ids, clock }), lenders),
     update: new UpdateLender(contextOf({ activity, clock, history: new EditedByGrace() }), lenders),
     remove: new DeleteLender(contextOf({ activity }), lenders),
-    lists: new LenderQueries(connection),
+    lists: new PostgresLenderViews(connection),
     importing,
     /** The demonstration's panel, of these rows in place of its file. */
     demo: (rows: Iterable<readonly Cell[]>) =>

@@ -31,7 +31,7 @@ import { ImportTerms } from './application/import/words/import-terms.js';
 import { DeleteImportTerm, AddImportTerm } from './application/import/words/add-import-term.js';
 import { UndoImport } from './application/import/plan/undo-import.js';
 import { LenderFigures } from './application/lender-figures.js';
-import { LenderLists } from './application/lender-lists.js';
+import { LenderViews } from './application/lender-views.js';
 import { LenderPanel } from './application/lender-panel.js';
 import { LenderRepository } from './application/lender.repository.js';
 import { LendersByName } from './application/lenders-by-name.js';
@@ -45,7 +45,7 @@ import { PanelController } from './infrastructure/http/panel.controller.js';
 import { lenderImportTable } from './infrastructure/persistence/lender-import.table.js';
 import { LenderPreviewPruning } from './infrastructure/persistence/lender-preview-pruning.job.js';
 import { lenderTable } from './infrastructure/persistence/lender.table.js';
-import { LenderQueries } from './infrastructure/persistence/lender.queries.js';
+import { PostgresLenderViews } from './infrastructure/persistence/postgres-lender-views.queries.js';
 import { PostgresImportFiles } from './infrastructure/persistence/postgres-import-files.js';
 import { PostgresImportTerms } from './infrastructure/persistence/postgres-import-terms.queries.js';
 import { PostgresImportViews } from './infrastructure/persistence/postgres-import-views.queries.js';
@@ -84,7 +84,7 @@ import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
     { provide: LenderPanel, useClass: PostgresLenderPanel },
     { provide: LenderFigures, useClass: PostgresLenderFigures },
     { provide: LenderRepository, useClass: PostgresLenderRepository },
-    { provide: LenderLists, useClass: LenderQueries },
+    { provide: LenderViews, useClass: PostgresLenderViews },
     { provide: WorkbookReader, useClass: ForkedWorkbookReader },
     provide(CreateLender, UseCaseContext, LenderRepository),
     provide(UpdateLender, UseCaseContext, LenderRepository),

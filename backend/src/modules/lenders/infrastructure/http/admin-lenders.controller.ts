@@ -17,7 +17,7 @@ import {
 import { ConfirmLender } from '../../application/confirm-lender.js';
 import { CreateLender } from '../../application/create-lender.js';
 import { DeleteLender } from '../../application/delete-lender.js';
-import { LenderLists } from '../../application/lender-lists.js';
+import { LenderViews } from '../../application/lender-views.js';
 import { SetLendersActive } from '../../application/set-lenders-active.js';
 import { UpdateLender } from '../../application/update-lender.js';
 import { LenderNotFound } from '../../domain/errors.js';
@@ -46,7 +46,7 @@ export class AdminLendersController {
     private readonly deletion: DeleteLender,
     private readonly confirmation: ConfirmLender,
     private readonly activation: SetLendersActive,
-    private readonly lists: LenderLists,
+    private readonly lenderViews: LenderViews,
     private readonly trackRecords: TrackRecords,
     private readonly clock: Clock,
   ) {}
@@ -54,7 +54,7 @@ export class AdminLendersController {
   @Get()
   @ApiList('List the lenders, newest first', LenderResponse)
   async listLenders(@Query() query: ListLendersQuery): Promise<ListAnswer<LenderResponse>> {
-    return { asked: query, page: await this.lists.page(query) };
+    return { asked: query, page: await this.lenderViews.page(query) };
   }
 
   @Get('export')
@@ -63,7 +63,7 @@ export class AdminLendersController {
     @Query() { format = 'xlsx', ...asked }: ExportLendersQuery,
     @Res() response: Response,
   ): Promise<void> {
-    const rows = this.lists.all(asked);
+    const rows = this.lenderViews.all(asked);
     const at = this.clock.now();
     await sendSpreadsheet(response, format, { name: 'Lenders', at, columns: LENDER_COLUMNS, rows });
   }
@@ -76,7 +76,7 @@ export class AdminLendersController {
   })
   @ApiOkResponse({ type: LenderWithRecordResponse })
   async getLender(@LenderId() id: string): Promise<LenderWithRecordResponse> {
-    const [lender, records] = await Promise.all([this.lists.one(id), this.trackRecords.of([id])]);
+    const [lender, records] = await Promise.all([this.lenderViews.one(id), this.trackRecords.of([id])]);
     return { ...lender, record: records.get(id) ?? NO_TRACK_RECORD };
   }
 

@@ -7,7 +7,7 @@ import {
   type LenderListRequest,
   type LenderOrder,
   type UnconfirmedDays,
-} from '../../application/lender-lists.js';
+} from '../../application/lender-views.js';
 
 export class ListLendersQuery extends ListQuery implements LenderListRequest {
   @Search({ example: 'alba', description: 'Part of a name' })

@@ -18,7 +18,7 @@ export interface LenderListRequest extends ListRequest<LenderOrder> {
   readonly unconfirmedFor?: UnconfirmedDays;
 }
 
-export abstract class LenderLists {
+export abstract class LenderViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(request: LenderListRequest): Promise<Page<LenderView>>;
   /** @throws LenderNotFound */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '#platform/application/list.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
-import type { LenderLists, LenderListRequest, LenderOrder } from '../../application/lender-lists.js';
+import type { LenderViews, LenderListRequest, LenderOrder } from '../../application/lender-views.js';
 import type { LenderView } from '../../application/lender-view.js';
 import { LenderNotFound } from '../../domain/errors.js';
 import { lenderKey } from '../../domain/lender-key.js';
@@ -35,7 +35,7 @@ const filtersOf = ({ q, isActive, product, unconfirmedFor }: LenderListRequest) 
 });
 
 @Injectable()
-export class LenderQueries implements LenderLists {
+export class PostgresLenderViews implements LenderViews {
   constructor(private readonly database: Database) {}
 
   page(request: LenderListRequest): Promise<Page<LenderView>> {
