@@ -12,7 +12,7 @@ import { provide } from '#platform/infrastructure/provide.js';
 import { AddView } from './application/add-view.js';
 import { ChangeView } from './application/change-view.js';
 import { CheckView } from './application/check-view.js';
-import { ListViewLists } from './application/list-view-lists.js';
+import { StoredViews } from './application/stored-views.js';
 import { ListViewRepository } from './application/list-view.repository.js';
 import { ListViews } from './application/list-views.js';
 import { RecordView } from './application/record-view.js';
@@ -20,7 +20,7 @@ import { ReleaseViews } from './application/release-views.js';
 import { RemoveView } from './application/remove-view.js';
 import { ViewsController } from './infrastructure/http/views.controller.js';
 import { listViewTable } from './infrastructure/persistence/list-view.table.js';
-import { PostgresListViewLists } from './infrastructure/persistence/postgres-list-view-lists.queries.js';
+import { PostgresStoredViews } from './infrastructure/persistence/postgres-stored-views.queries.js';
 import { TypeOrmListViewRepository } from './infrastructure/persistence/typeorm-list-view.repository.js';
 
 /** The staff's lists as each wants to find them again, under names. */
@@ -30,12 +30,12 @@ import { TypeOrmListViewRepository } from './infrastructure/persistence/typeorm-
   providers: [
     contribute(RecordKind, tableRecords('view', { table: 'list_views', name: 'name' }), Database),
     { provide: ListViewRepository, useClass: TypeOrmListViewRepository },
-    { provide: ListViewLists, useClass: PostgresListViewLists },
+    { provide: StoredViews, useClass: PostgresStoredViews },
     provide(CheckView, Contributions, StaffMembers),
     provide(RecordView, UseCaseContext),
-    provide(ListViews, ListViewLists, CheckView),
-    provide(AddView, UseCaseContext, CheckView, ListViewRepository, ListViewLists, RecordView),
-    provide(ChangeView, UseCaseContext, ListViewRepository, ListViewLists, CheckView, RecordView),
+    provide(ListViews, StoredViews, CheckView),
+    provide(AddView, UseCaseContext, CheckView, ListViewRepository, StoredViews, RecordView),
+    provide(ChangeView, UseCaseContext, ListViewRepository, StoredViews, CheckView, RecordView),
     provide(RemoveView, UseCaseContext, ListViewRepository, RecordView),
     contribute(OwnedRecords, ReleaseViews, ListViewRepository, RecordView),
   ],

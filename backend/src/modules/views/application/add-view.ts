@@ -1,7 +1,7 @@
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { ListView, type ListViewDetails } from '../domain/list-view.js';
 import type { CheckView, ShownView } from './check-view.js';
-import type { ListViewLists } from './list-view-lists.js';
+import type { StoredViews } from './stored-views.js';
 import type { ListViewRepository } from './list-view.repository.js';
 import type { RecordView } from './record-view.js';
 import { checkForAll, type ViewEditor } from './view-editor.js';
@@ -16,7 +16,7 @@ export class AddView {
     private readonly context: UseCaseContext,
     private readonly check: CheckView,
     private readonly views: ListViewRepository,
-    private readonly lists: ListViewLists,
+    private readonly storedViews: StoredViews,
     private readonly recordView: RecordView,
   ) {}
 
@@ -32,6 +32,6 @@ export class AddView {
       await this.views.add(view);
       await this.recordView.execute('view-added', view, {}, actor);
     });
-    return this.check.shown(await this.lists.one(id, editor.id));
+    return this.check.shown(await this.storedViews.one(id, editor.id));
   }
 }

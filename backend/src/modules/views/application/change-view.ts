@@ -2,7 +2,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { ViewChanged } from '../domain/errors.js';
 import type { ListViewDetails } from '../domain/list-view.js';
 import type { CheckView, ShownView } from './check-view.js';
-import type { ListViewLists } from './list-view-lists.js';
+import type { StoredViews } from './stored-views.js';
 import type { ListViewRepository } from './list-view.repository.js';
 import type { RecordView } from './record-view.js';
 import { checkForAll, checkMayChange, type ViewEditor } from './view-editor.js';
@@ -18,7 +18,7 @@ export class ChangeView {
   constructor(
     private readonly context: UseCaseContext,
     private readonly views: ListViewRepository,
-    private readonly lists: ListViewLists,
+    private readonly storedViews: StoredViews,
     private readonly check: CheckView,
     private readonly recordView: RecordView,
   ) {}
@@ -30,7 +30,7 @@ export class ChangeView {
       checkMayChange(view, editor);
       const subject = { type: 'view', id };
       await this.context.history.checkUnchanged(view, readAt, subject, ViewChanged, () =>
-        this.lists.one(id, editor.id),
+        this.storedViews.one(id, editor.id),
       );
       checkForAll(to.forAll, editor);
       const changes = view.change(to, this.context.clock.now());
@@ -39,7 +39,7 @@ export class ChangeView {
         await this.views.save(view);
         await this.recordView.execute('view-changed', view, changes, { type: 'admin', id: editor.id });
       }
-      return this.check.shown(await this.lists.one(id, editor.id));
+      return this.check.shown(await this.storedViews.one(id, editor.id));
     });
   }
 }

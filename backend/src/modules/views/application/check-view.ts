@@ -3,7 +3,7 @@ import type { Contributions } from '#platform/application/contributions.js';
 import { ListWithViews } from '#platform/application/list-with-views.js';
 import { InvalidInput, type FieldError } from '#kernel/errors.js';
 import type { Shown } from '../domain/list-view.js';
-import type { StoredView } from './list-view-lists.js';
+import type { StoredView } from './stored-views.js';
 
 export interface ShownView extends StoredView {
   /** What of its search, filters and order its list does not know any more: left out, the rest of it shows. */

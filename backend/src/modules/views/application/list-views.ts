@@ -1,11 +1,11 @@
 import type { Page } from '#platform/application/list.js';
 import type { CheckView, ShownView } from './check-view.js';
-import type { ListViewLists, ViewSelection } from './list-view-lists.js';
+import type { StoredViews, ViewSelection } from './stored-views.js';
 
 /** The views that somebody has: their own, and those for all. */
 export class ListViews {
   constructor(
-    private readonly views: ListViewLists,
+    private readonly views: StoredViews,
     private readonly check: CheckView,
   ) {}
 

@@ -7,7 +7,7 @@ import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { Id, NullableText, Time } from '#platform/infrastructure/http/dto/shown.js';
 import type { ShownView } from '../../application/check-view.js';
-import { VIEW_ORDERS, type ViewOrder } from '../../application/list-view-lists.js';
+import { VIEW_ORDERS, type ViewOrder } from '../../application/stored-views.js';
 
 const LIST = { max: 40, label: 'list', example: 'applications', description: 'Which list it is of' };
 const MOST_FILTERS = 20;

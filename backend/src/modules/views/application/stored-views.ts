@@ -31,7 +31,7 @@ export type StoredView = ViewOf<ListView, (typeof VIEW_FIELDS)[number]> & {
   readonly owner: Owner;
 };
 
-export abstract class ListViewLists {
+export abstract class StoredViews {
   /**
    * Those of the viewer's own, and those for all.
    * @throws InvalidInput when the cursor is not one of ours

@@ -5,12 +5,12 @@ import { Database } from '#platform/infrastructure/database/database.js';
 import { fieldsOf, ownerBy } from '#platform/infrastructure/database/lists/fields.js';
 import { BY_AGE, ID, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
-  type ListViewLists,
+  type StoredViews,
   VIEW_FIELDS,
   type StoredView,
   type ViewOrder,
   type ViewSelection,
-} from '../../application/list-view-lists.js';
+} from '../../application/stored-views.js';
 import { ViewNotFound } from '../../domain/errors.js';
 import { listViewTable } from './list-view.table.js';
 
@@ -23,7 +23,7 @@ const views = new PagedList<StoredView, 'q' | 'list' | 'viewer', ViewOrder>({
 });
 
 @Injectable()
-export class PostgresListViewLists implements ListViewLists {
+export class PostgresStoredViews implements StoredViews {
   constructor(private readonly database: Database) {}
 
   page(selection: ViewSelection, viewerId: string): Promise<Page<StoredView>> {
