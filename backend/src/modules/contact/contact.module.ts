@@ -15,12 +15,12 @@ import { provide } from '#platform/infrastructure/provide.js';
 import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
 import { ContactMessageRepository } from './application/contact-message.repository.js';
 import { MarkMessage } from './application/mark-message.js';
-import { MessageLists } from './application/message-lists.js';
+import { MessageViews } from './application/message-views.js';
 import { SendMessage } from './application/send-message.js';
 import { AdminMessagesController } from './infrastructure/http/admin-messages.controller.js';
 import { ContactController } from './infrastructure/http/contact.controller.js';
 import { contactMessageTable } from './infrastructure/persistence/contact-message.table.js';
-import { PostgresMessageLists } from './infrastructure/persistence/postgres-message-lists.queries.js';
+import { PostgresMessageViews } from './infrastructure/persistence/postgres-message-views.queries.js';
 import { TypeOrmContactMessageRepository } from './infrastructure/persistence/typeorm-contact-message.repository.js';
 import { ListMessagesQuery } from './infrastructure/http/messages.dto.js';
 
@@ -41,8 +41,8 @@ import { ListMessagesQuery } from './infrastructure/http/messages.dto.js';
       Database,
     ),
     { provide: ContactMessageRepository, useClass: TypeOrmContactMessageRepository },
-    { provide: MessageLists, useClass: PostgresMessageLists },
-    provide(MarkMessage, UseCaseContext, ContactMessageRepository, MessageLists, AutomaticTasks),
+    { provide: MessageViews, useClass: PostgresMessageViews },
+    provide(MarkMessage, UseCaseContext, ContactMessageRepository, MessageViews, AutomaticTasks),
     contribute(
       ReleasesHeld,
       SendMessage,

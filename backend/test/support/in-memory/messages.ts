@@ -6,9 +6,9 @@ import {
 } from '#modules/contact/application/contact-message.repository.js';
 import {
   MESSAGE_FIELDS,
-  MessageLists,
+  MessageViews,
   type MessageView,
-} from '#modules/contact/application/message-lists.js';
+} from '#modules/contact/application/message-views.js';
 import type { ContactMessage } from '#modules/contact/domain/contact-message.js';
 import { MessageNotFound } from '#modules/contact/domain/errors.js';
 import { Records } from './records.js';
@@ -36,7 +36,7 @@ export class MessagesInMemory extends ContactMessageRepository {
 }
 
 /** One message at a time; pages are the database's. */
-export class MessageListsInMemory extends MessageLists {
+export class MessageViewsInMemory extends MessageViews {
   readonly page = () => Promise.reject(new Error('Pages are the database’s'));
 
   constructor(

@@ -1,5 +1,5 @@
 import { KeptActivity } from '#test/doubles.js';
-import { MessageListsInMemory, MessagesInMemory } from '#test/in-memory/messages.js';
+import { MessageViewsInMemory, MessagesInMemory } from '#test/in-memory/messages.js';
 import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import { SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { ContactMessage } from '../domain/contact-message.js';
@@ -21,7 +21,7 @@ const desk = () => {
       clock,
     }),
     messages,
-    new MessageListsInMemory(messages, { ada: 'Ada Lovelace', grace: 'Grace Hopper' }),
+    new MessageViewsInMemory(messages, { ada: 'Ada Lovelace', grace: 'Grace Hopper' }),
     tasks,
   );
   return { tasks, activity, clock, mark, kept: () => messages.records.find('m1') };

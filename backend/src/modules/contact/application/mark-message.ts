@@ -2,14 +2,14 @@ import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import type { AccountHolder } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ContactMessageRepository } from './contact-message.repository.js';
-import type { MessageLists, MessageView } from './message-lists.js';
+import type { MessageViews, MessageView } from './message-views.js';
 
 /** Marks a message as handled, or as open again, and so the task to answer it. Marking it twice is marking it once. */
 export class MarkMessage {
   constructor(
     private readonly context: UseCaseContext,
     private readonly messages: ContactMessageRepository,
-    private readonly lists: MessageLists,
+    private readonly views: MessageViews,
     private readonly tasks: AutomaticTasks,
   ) {}
 
@@ -28,7 +28,7 @@ export class MarkMessage {
         if (handled) await this.tasks.close('question', id);
         else await this.tasks.make('question', { subject: id, applicationId: null, about: message.name });
       }
-      return this.lists.one(id);
+      return this.views.one(id);
     });
   }
 }

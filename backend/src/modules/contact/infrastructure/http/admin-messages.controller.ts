@@ -6,7 +6,7 @@ import { CurrentPrincipal } from '#platform/infrastructure/http/current-principa
 import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { MarkMessage } from '../../application/mark-message.js';
-import { MessageLists } from '../../application/message-lists.js';
+import { MessageViews } from '../../application/message-views.js';
 import { MessageNotFound } from '../../domain/errors.js';
 import { ListMessagesQuery, MarkMessageRequest, MessageResponse } from './messages.dto.js';
 
@@ -15,14 +15,14 @@ import { ListMessagesQuery, MarkMessageRequest, MessageResponse } from './messag
 @Controller('admin/messages')
 export class AdminMessagesController {
   constructor(
-    private readonly messages: MessageLists,
+    private readonly messageViews: MessageViews,
     private readonly marking: MarkMessage,
   ) {}
 
   @Get()
   @ApiList('List the messages from the contact form, newest first', MessageResponse)
   async listMessages(@Query() query: ListMessagesQuery): Promise<ListAnswer<MessageResponse>> {
-    return { asked: query, page: await this.messages.page(query) };
+    return { asked: query, page: await this.messageViews.page(query) };
   }
 
   @Get(':id')
@@ -32,7 +32,7 @@ export class AdminMessagesController {
   })
   @ApiOkResponse({ type: MessageResponse })
   getMessage(@RecordId(MessageNotFound) id: string): Promise<MessageResponse> {
-    return this.messages.one(id);
+    return this.messageViews.one(id);
   }
 
   @Patch(':id')

@@ -8,7 +8,7 @@ import {
   type MessageListRequest,
   type MessageStatus,
   type MessageView,
-} from '../../application/message-lists.js';
+} from '../../application/message-views.js';
 
 export class ListMessagesQuery extends ListQuery implements MessageListRequest {
   @Search({

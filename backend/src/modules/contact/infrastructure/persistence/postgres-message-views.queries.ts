@@ -6,10 +6,10 @@ import { fieldsOf } from '#platform/infrastructure/database/lists/fields.js';
 import { BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   MESSAGE_FIELDS,
-  type MessageLists,
+  type MessageViews,
   type MessageListRequest,
   type MessageView,
-} from '../../application/message-lists.js';
+} from '../../application/message-views.js';
 import { MessageNotFound } from '../../domain/errors.js';
 import { contactMessageTable } from './contact-message.table.js';
 
@@ -28,7 +28,7 @@ const messages = new PagedList<MessageView, 'q' | 'status', OrderByAge>({
 });
 
 @Injectable()
-export class PostgresMessageLists implements MessageLists {
+export class PostgresMessageViews implements MessageViews {
   constructor(private readonly database: Database) {}
 
   page({ q, status, ...part }: MessageListRequest): Promise<Page<MessageView>> {

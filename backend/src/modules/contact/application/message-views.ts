@@ -19,7 +19,7 @@ export interface MessageView extends ViewOf<ContactMessage, (typeof MESSAGE_FIEL
   readonly handledBy: string | null;
 }
 
-export abstract class MessageLists {
+export abstract class MessageViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(request: MessageListRequest): Promise<Page<MessageView>>;
   /** @throws MessageNotFound */
