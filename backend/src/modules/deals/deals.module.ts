@@ -27,7 +27,7 @@ import { ReverseCompletion } from './application/completions/reverse-completion.
 import { ChooseOffer } from './application/offers/choose-offer.js';
 import { LockOffer } from './application/offers/lock-offer.js';
 import { MakeOffer } from './application/offers/make-offer.js';
-import { OfferLists } from './application/offers/offer-lists.js';
+import { OfferViews } from './application/offers/offer-views.js';
 import { OfferRepository } from './application/offers/offer.repository.js';
 import { TakeBackAcceptance } from './application/offers/take-back-acceptance.js';
 import { WithdrawOffer } from './application/offers/withdraw-offer.js';
@@ -66,7 +66,7 @@ import { TypeOrmCompletionRepository } from './infrastructure/persistence/typeor
 import { offerTable } from './infrastructure/persistence/offer.table.js';
 import { PostgresConsentViews } from './infrastructure/persistence/postgres-consent-views.queries.js';
 import { PostgresDealFigures } from './infrastructure/persistence/postgres-deal-figures.queries.js';
-import { PostgresOfferLists } from './infrastructure/persistence/postgres-offer-lists.queries.js';
+import { PostgresOfferViews } from './infrastructure/persistence/postgres-offer-views.queries.js';
 import { TypeOrmConsentRepository } from './infrastructure/persistence/typeorm-consent.repository.js';
 import { TypeOrmOfferRepository } from './infrastructure/persistence/typeorm-offer.repository.js';
 import { PostgresSubmissionLists } from './infrastructure/persistence/postgres-submission-lists.queries.js';
@@ -143,7 +143,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       OfferRepository,
       SharedOffers,
     ),
-    provide(ShareOffer, UseCaseContext, LockOffer, OfferRepository, OfferLists, Cases, Applicants, Mails),
+    provide(ShareOffer, UseCaseContext, LockOffer, OfferRepository, OfferViews, Cases, Applicants, Mails),
     provide(
       ChooseOffer,
       UseCaseContext,
@@ -156,7 +156,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     ),
     contribute(MailSource, DealMails, Applicants, ConsentRepository, SharedOffers, Cases),
     { provide: OfferRepository, useClass: TypeOrmOfferRepository },
-    { provide: OfferLists, useClass: PostgresOfferLists },
+    { provide: OfferViews, useClass: PostgresOfferViews },
     provide(
       ApplySubmissionMove,
       UseCaseContext,
@@ -176,13 +176,13 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       ApplySubmissionMove,
       SubmissionLists,
     ),
-    provide(LockOffer, UseCaseContext, LenderDirectory, LockSubmission, OfferRepository, OfferLists),
+    provide(LockOffer, UseCaseContext, LenderDirectory, LockSubmission, OfferRepository, OfferViews),
     provide(
       MakeOffer,
       UseCaseContext,
       LockSubmission,
       OfferRepository,
-      OfferLists,
+      OfferViews,
       ApplySubmissionMove,
       Cases,
     ),
@@ -191,19 +191,19 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       UseCaseContext,
       LockOffer,
       OfferRepository,
-      OfferLists,
+      OfferViews,
       Cases,
       AutomaticTasks,
       Mails,
     ),
-    provide(WithdrawOffer, UseCaseContext, LockOffer, OfferRepository, OfferLists, Cases, AutomaticTasks),
+    provide(WithdrawOffer, UseCaseContext, LockOffer, OfferRepository, OfferViews, Cases, AutomaticTasks),
     provide(
       AcceptOffer,
       UseCaseContext,
       LockOffer,
       Contributions,
       OfferRepository,
-      OfferLists,
+      OfferViews,
       ApplySubmissionMove,
     ),
     { provide: CompletionRepository, useClass: TypeOrmCompletionRepository },
@@ -231,7 +231,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     { provide: TrackRecords, useClass: PostgresTrackRecords },
     { provide: DealFigures, useClass: PostgresDealFigures },
     contribute(TaskSource, ChaseSilentLenders, SubmissionLists),
-    contribute(TaskSource, SeeToExpiringOffers, OfferLists),
+    contribute(TaskSource, SeeToExpiringOffers, OfferViews),
     contribute(TaskSource, AskAboutRenewals, CompletionRepository),
     provide(
       RedeemCompletion,
@@ -242,7 +242,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       SubmissionLists,
       Cases,
     ),
-    provide(TakeBackAcceptance, UseCaseContext, LockOffer, OfferLists, ApplySubmissionMove),
+    provide(TakeBackAcceptance, UseCaseContext, LockOffer, OfferViews, ApplySubmissionMove),
   ],
   exports: [LockSubmission, SubmissionLists, ShowDeals, DealFigures, TrackRecords],
 })

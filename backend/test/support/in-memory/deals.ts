@@ -22,7 +22,7 @@ import {
   type SubmissionView,
 } from '#modules/deals/application/submissions/submission-lists.js';
 import { SubmissionRepository } from '#modules/deals/application/submissions/submission.repository.js';
-import { OFFER_FIELDS, OfferLists, type OfferView } from '#modules/deals/application/offers/offer-lists.js';
+import { OFFER_FIELDS, OfferViews, type OfferView } from '#modules/deals/application/offers/offer-views.js';
 import { OfferRepository } from '#modules/deals/application/offers/offer.repository.js';
 import { OfferNotFound, SubmissionNotFound } from '#modules/deals/domain/errors.js';
 import type { Completion } from '#modules/deals/domain/completion.js';
@@ -77,7 +77,7 @@ const viewOfOffer = (offer: Offer): OfferView => ({
   figures: offerFigures(offer),
 });
 
-export class OfferListsInMemory extends OfferLists {
+export class OfferViewsInMemory extends OfferViews {
   constructor(private readonly offers: OffersInMemory) {
     super();
   }

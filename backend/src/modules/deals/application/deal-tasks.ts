@@ -1,6 +1,6 @@
 import type { DatedCause, TaskSource } from '#platform/application/automatic-tasks.js';
 import type { CompletionRepository } from './completions/completion.repository.js';
-import type { OfferLists } from './offers/offer-lists.js';
+import type { OfferViews } from './offers/offer-views.js';
 import type { SubmissionLists } from './submissions/submission-lists.js';
 
 /** Lenders that are silent: staff chase them. */
@@ -18,7 +18,7 @@ export class ChaseSilentLenders implements TaskSource {
 export class SeeToExpiringOffers implements TaskSource {
   readonly kind = 'offer_runs_out';
 
-  constructor(private readonly offers: OfferLists) {}
+  constructor(private readonly offers: OfferViews) {}
 
   standingBy(lastDay: string): Promise<readonly DatedCause[]> {
     return this.offers.runningOutBy(lastDay);

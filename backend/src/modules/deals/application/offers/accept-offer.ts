@@ -6,7 +6,7 @@ import { CaseHasAcceptedOffer } from '../../domain/errors.js';
 import type { LenderSubmission } from '../../domain/lender-submission.js';
 import { AcceptanceCheck } from './acceptance-check.js';
 import type { LockedOffer, LockOffer } from './lock-offer.js';
-import type { OfferLists, OfferView } from './offer-lists.js';
+import type { OfferViews, OfferView } from './offer-views.js';
 import type { OfferRepository } from './offer.repository.js';
 import type { ApplySubmissionMove } from '../submissions/apply-move.js';
 
@@ -26,7 +26,7 @@ export class AcceptOffer {
     private readonly lockOffer: LockOffer,
     private readonly contributions: Contributions,
     private readonly offers: OfferRepository,
-    private readonly lists: OfferLists,
+    private readonly views: OfferViews,
     private readonly applyMove: ApplySubmissionMove,
   ) {}
 
@@ -42,7 +42,7 @@ export class AcceptOffer {
   ): Promise<OfferView> {
     const call = { operation: 'accept-offer', principal: actor, key, request: { id, ...acceptance } };
     await this.context.idempotency.once(call, { id }, () => this.accept(id, acceptance, actor));
-    return this.lists.one(id);
+    return this.views.one(id);
   }
 
   private async accept(id: string, { readAt, ...asked }: Acceptance, actor: Principal): Promise<void> {

@@ -6,7 +6,7 @@ import { londonIsoDay } from '#kernel/time/london-time.js';
 import type { OfferEdit } from '../../domain/offer.js';
 import type { Cases } from '../cases.js';
 import type { LockOffer } from './lock-offer.js';
-import type { OfferLists, OfferView } from './offer-lists.js';
+import type { OfferViews, OfferView } from './offer-views.js';
 import type { OfferRepository } from './offer.repository.js';
 
 /** What staff change of an offer. */
@@ -22,7 +22,7 @@ export class ChangeOffer {
     private readonly context: UseCaseContext,
     private readonly lockOffer: LockOffer,
     private readonly offers: OfferRepository,
-    private readonly lists: OfferLists,
+    private readonly views: OfferViews,
     private readonly cases: Cases,
     private readonly tasks: AutomaticTasks,
     private readonly mails: Mails,
@@ -40,7 +40,7 @@ export class ChangeOffer {
         await this.cases.recordOf(submission, 'offer-changed', actor);
       }
       if (wasChosen && offer.chosenByApplicantAt === null) await this.askAgain(id, submission.applicationId);
-      return this.lists.one(id);
+      return this.views.one(id);
     });
   }
 

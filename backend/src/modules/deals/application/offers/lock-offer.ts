@@ -3,7 +3,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { OfferChanged, OfferNotFound } from '../../domain/errors.js';
 import type { Offer } from '../../domain/offer.js';
 import type { LockedSubmission, LockSubmission } from '../submissions/lock-submission.js';
-import type { OfferLists } from './offer-lists.js';
+import type { OfferViews } from './offer-views.js';
 import type { OfferRepository } from './offer.repository.js';
 
 /** An offer, with the submission that it answers. */
@@ -18,7 +18,7 @@ export class LockOffer {
     private readonly lenders: LenderDirectory,
     private readonly lockSubmission: LockSubmission,
     private readonly offers: OfferRepository,
-    private readonly lists: OfferLists,
+    private readonly views: OfferViews,
   ) {}
 
   /**
@@ -31,7 +31,7 @@ export class LockOffer {
     const offer = (await this.offers.of([submissionId])).find((one) => one.id === id);
     if (!offer) throw new OfferNotFound();
     const subject = { type: 'submission', id: submissionId };
-    await this.context.history.checkUnchanged(offer, readAt, subject, OfferChanged, () => this.lists.one(id));
+    await this.context.history.checkUnchanged(offer, readAt, subject, OfferChanged, () => this.views.one(id));
     return { ...locked, offer };
   }
 

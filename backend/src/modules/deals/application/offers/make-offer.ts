@@ -4,7 +4,7 @@ import { londonIsoDay } from '#kernel/time/london-time.js';
 import { Offer, type OfferDetails } from '../../domain/offer.js';
 import type { Cases } from '../cases.js';
 import type { LockSubmission } from '../submissions/lock-submission.js';
-import type { OfferLists, OfferView } from './offer-lists.js';
+import type { OfferViews, OfferView } from './offer-views.js';
 import type { OfferRepository } from './offer.repository.js';
 import type { ApplySubmissionMove } from '../submissions/apply-move.js';
 
@@ -14,7 +14,7 @@ export class MakeOffer {
     private readonly context: UseCaseContext,
     private readonly lockSubmission: LockSubmission,
     private readonly offers: OfferRepository,
-    private readonly lists: OfferLists,
+    private readonly views: OfferViews,
     private readonly applyMove: ApplySubmissionMove,
     private readonly cases: Cases,
   ) {}
@@ -33,7 +33,7 @@ export class MakeOffer {
       const offer = Offer.made(answer.id, submissionId, details, { at, today: londonIsoDay(at) });
       return this.make(offer, actor);
     });
-    return this.lists.one(id);
+    return this.views.one(id);
   }
 
   private async make(offer: Offer, actor: Principal): Promise<void> {

@@ -3,7 +3,7 @@ import {
   aCase,
   CasesInMemory,
   ConsentsInMemory,
-  OfferListsInMemory,
+  OfferViewsInMemory,
   OffersInMemory,
   SubmissionListsInMemory,
   SubmissionsInMemory,
@@ -55,7 +55,7 @@ const desk = () => {
     submissions.records.put(draft);
   }
   const [tasks, mails] = [new AutomaticTasksInMemory(), new KeptMails()];
-  const lists = new OfferListsInMemory(offers);
+  const lists = new OfferViewsInMemory(offers);
   const history = new EditedByGrace();
   const submissionLists = new SubmissionListsInMemory(submissions, offers);
   const lockSubmission = new LockSubmission(contextOf({ history }), cases, submissions, submissionLists);

@@ -6,7 +6,7 @@ import { CaseRejected, OfferWithdrawn } from '../../domain/errors.js';
 import type { Applicants } from '../consents/applicants.js';
 import type { Cases } from '../cases.js';
 import type { LockOffer } from './lock-offer.js';
-import type { OfferLists, OfferView } from './offer-lists.js';
+import type { OfferViews, OfferView } from './offer-views.js';
 import { ANNOUNCED_AFTER_SECONDS } from './announced-together.js';
 import type { OfferRepository } from './offer.repository.js';
 
@@ -16,7 +16,7 @@ export class ShareOffer {
     private readonly context: UseCaseContext,
     private readonly lockOffer: LockOffer,
     private readonly offers: OfferRepository,
-    private readonly lists: OfferLists,
+    private readonly views: OfferViews,
     private readonly cases: Cases,
     private readonly applicants: Applicants,
     private readonly mails: Mails,
@@ -31,7 +31,7 @@ export class ShareOffer {
   ): Promise<OfferView> {
     const call = { operation: 'share-offer', principal: actor, key, request: { id, readAt } };
     await this.context.idempotency.once(call, { id }, () => this.share(id, readAt, actor));
-    return this.lists.one(id);
+    return this.views.one(id);
   }
 
   private async share(id: string, readAt: Date | undefined, actor: Principal): Promise<void> {

@@ -4,7 +4,7 @@ import {
   ApplicantsInMemory,
   CasesInMemory,
   ConsentsInMemory,
-  OfferListsInMemory,
+  OfferViewsInMemory,
   OffersInMemory,
   SubmissionListsInMemory,
   SubmissionsInMemory,
@@ -63,7 +63,7 @@ const desk = () => {
     );
     offers.records.put(offer);
   }
-  const lists = new OfferListsInMemory(offers);
+  const lists = new OfferViewsInMemory(offers);
   const history = new EditedByGrace();
   const [answers, ids] = [new KeptAnswers(), new CountedIds('m')];
   const lock = new LockOffer(

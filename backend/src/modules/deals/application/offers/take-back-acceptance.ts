@@ -2,7 +2,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { OfferNotAccepted } from '../../domain/errors.js';
 import type { LockOffer } from './lock-offer.js';
-import type { OfferLists, OfferView } from './offer-lists.js';
+import type { OfferViews, OfferView } from './offer-views.js';
 import type { ApplySubmissionMove } from '../submissions/apply-move.js';
 
 /** Before it is completed: the submission is offered again. The status of its case and its other submissions stay as they are. */
@@ -10,7 +10,7 @@ export class TakeBackAcceptance {
   constructor(
     private readonly context: UseCaseContext,
     private readonly lockOffer: LockOffer,
-    private readonly lists: OfferLists,
+    private readonly views: OfferViews,
     private readonly applyMove: ApplySubmissionMove,
   ) {}
 
@@ -27,7 +27,7 @@ export class TakeBackAcceptance {
       const move = submission.takeBackAcceptance(this.context.clock.now());
       const isPlaced = placed.assignedLender === submission.lenderName;
       await this.applyMove.execute(locked, move, actor, isPlaced ? { assignedLender: null } : {});
-      return this.lists.one(id);
+      return this.views.one(id);
     });
   }
 }

@@ -3,7 +3,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { Cases } from '../cases.js';
 import type { LockOffer } from './lock-offer.js';
-import type { OfferLists, OfferView } from './offer-lists.js';
+import type { OfferViews, OfferView } from './offer-views.js';
 import type { OfferRepository } from './offer.repository.js';
 
 /** A lender takes its offer back. The submission stays offered until staff move it. */
@@ -12,7 +12,7 @@ export class WithdrawOffer {
     private readonly context: UseCaseContext,
     private readonly lockOffer: LockOffer,
     private readonly offers: OfferRepository,
-    private readonly lists: OfferLists,
+    private readonly views: OfferViews,
     private readonly cases: Cases,
     private readonly tasks: AutomaticTasks,
   ) {}
@@ -26,7 +26,7 @@ export class WithdrawOffer {
   ): Promise<OfferView> {
     const call = { operation: 'withdraw-offer', principal: actor, key, request: { id, readAt } };
     await this.context.idempotency.once(call, { id }, () => this.withdraw(id, readAt, actor));
-    return this.lists.one(id);
+    return this.views.one(id);
   }
 
   private async withdraw(id: string, readAt: Date | undefined, actor: Principal): Promise<void> {

@@ -3,7 +3,7 @@ import type { ListRequest, Page } from '#platform/application/list.js';
 import type { Owner } from '#platform/application/staff-members.js';
 import type { ViewOf } from '#platform/application/view.js';
 import type { ProductKey } from '#kernel/lending/product.js';
-import type { OfferView } from '../offers/offer-lists.js';
+import type { OfferView } from '../offers/offer-views.js';
 import type { Completion } from '../../domain/completion.js';
 import type { SubmissionLender } from '../../domain/lender-record.js';
 import type { LenderSubmission } from '../../domain/lender-submission.js';

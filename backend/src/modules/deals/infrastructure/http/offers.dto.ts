@@ -13,7 +13,7 @@ import {
   NullableTime,
   Time,
 } from '#platform/infrastructure/http/dto/shown.js';
-import type { OfferView } from '../../application/offers/offer-lists.js';
+import type { OfferView } from '../../application/offers/offer-views.js';
 import {
   LARGEST_RATE,
   LONGEST_TERM,

@@ -18,7 +18,7 @@ import {
 import { SubmissionNotFound } from '../../domain/errors.js';
 import { SUBMISSION_STATES } from '../../domain/submission-moves.js';
 import { completionTable } from './completion.table.js';
-import { OFFER_ROW, withFigures, type OfferRow } from './postgres-offer-lists.queries.js';
+import { OFFER_ROW, withFigures, type OfferRow } from './postgres-offer-views.queries.js';
 import { submissionTable } from './submission.table.js';
 
 type Row = Omit<SubmissionView, 'offers'> & { readonly offers: readonly OfferRow[] };

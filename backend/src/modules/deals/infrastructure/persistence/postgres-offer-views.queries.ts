@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DatedCause } from '#platform/application/automatic-tasks.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { fieldsOf, selectList } from '#platform/infrastructure/database/lists/fields.js';
-import { OFFER_FIELDS, type OfferLists, type OfferView } from '../../application/offers/offer-lists.js';
+import { OFFER_FIELDS, type OfferViews, type OfferView } from '../../application/offers/offer-views.js';
 import { OfferNotFound } from '../../domain/errors.js';
 import { offerFigures } from '../../domain/offer-figures.js';
 import { offerTable } from './offer.table.js';
@@ -23,7 +23,7 @@ const RUNNING_OUT = `
   order by offers.id`;
 
 @Injectable()
-export class PostgresOfferLists implements OfferLists {
+export class PostgresOfferViews implements OfferViews {
   constructor(private readonly database: Database) {}
 
   async one(offerId: string): Promise<OfferView> {

@@ -20,7 +20,7 @@ export type OfferView = ViewOf<Offer, (typeof OFFER_FIELDS)[number]> & {
   readonly figures: OfferFigures;
 };
 
-export abstract class OfferLists {
+export abstract class OfferViews {
   /** @throws OfferNotFound */
   abstract one(id: string): Promise<OfferView>;
   /** Those that could still be accepted and whose last day is this one in London or earlier, each with its lender. */
