@@ -36,7 +36,7 @@ import { ResendStaffInvitation } from './application/invitations/resend-staff-in
 import { SendStaffInvitation } from './application/invitations/send-staff-invitation.js';
 import { StaffAccountEvents } from './application/staff-account-events.js';
 import { StaffInvitationRepository } from './application/invitations/staff-invitation.repository.js';
-import { StaffLists } from './application/staff-lists.js';
+import { StaffViews } from './application/staff-views.js';
 import { StaffMails } from './application/staff-mails.js';
 import { StaffPasswords } from './application/staff-passwords.js';
 import { WithdrawInvitationsOf } from './application/invitations/withdraw-invitations-of.js';
@@ -48,9 +48,9 @@ import { StoredStaffInvitations } from './infrastructure/auth/stored-staff-invit
 import { AcceptedInvitationsController } from './infrastructure/http/accepted-invitations.controller.js';
 import { AdminSessionController } from './infrastructure/http/admin-session.controller.js';
 import { StaffInvitationsController } from './infrastructure/http/staff-invitations.controller.js';
-import { StaffController } from './infrastructure/http/staff.controller.js';
+import { StaffController } from './infrastructure/http/staff-views.controller.js';
 import { adminTable } from './infrastructure/persistence/admin.table.js';
-import { PostgresStaffLists } from './infrastructure/persistence/postgres-staff-lists.queries.js';
+import { PostgresStaffViews } from './infrastructure/persistence/postgres-staff-views.queries.js';
 import { PostgresStaffMembers } from './infrastructure/persistence/postgres-staff-members.js';
 import { staffInvitationTable } from './infrastructure/persistence/staff-invitation.table.js';
 import { TypeOrmAdminRepository } from './infrastructure/persistence/typeorm-admin.repository.js';
@@ -92,7 +92,7 @@ import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
     provide(CreateAdmin, UseCaseContext, AdminRepository, StaffPasswords),
     provide(CreateFirstAdmin, AdminRepository, CreateAdmin),
     provide(WithdrawInvitationsOf, UseCaseContext, StaffInvitationRepository),
-    { provide: StaffLists, useClass: PostgresStaffLists },
+    { provide: StaffViews, useClass: PostgresStaffViews },
     provide(LockStaff, AdminRepository),
     provide(ChangeStaffRole, UseCaseContext, LockStaff, AdminRepository, StaffAccountEvents),
     provide(RemoveStaff, UseCaseContext, LockStaff, AdminRepository, StaffAccountEvents),

@@ -10,11 +10,11 @@ import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import type { AdminView } from '../../application/admin-view.js';
 import { InviteStaff } from '../../application/invitations/invite-staff.js';
 import { ResendStaffInvitation } from '../../application/invitations/resend-staff-invitation.js';
-import { StaffLists } from '../../application/staff-lists.js';
+import { StaffViews } from '../../application/staff-views.js';
 import { WithdrawStaffInvitation } from '../../application/invitations/withdraw-staff-invitation.js';
 import { InvitationNotFound } from '../../domain/errors.js';
 import { CurrentAccount } from '#modules/auth/public.js';
-import { STAFF_PATH } from './staff.controller.js';
+import { STAFF_PATH } from './staff-views.controller.js';
 import { InviteStaffRequest, PendingInvitationResponse } from './staff.dto.js';
 
 const InvitationId = (): ParameterDecorator => RecordId(InvitationNotFound);
@@ -27,7 +27,7 @@ const MAILS = { name: 'staff-invitations', points: 60, perSeconds: 3_600, isExac
 @Controller(STAFF_PATH)
 export class StaffInvitationsController {
   constructor(
-    private readonly staff: StaffLists,
+    private readonly staffViews: StaffViews,
     private readonly inviting: InviteStaff,
     private readonly resendInvitation: ResendStaffInvitation,
     private readonly withdrawInvitation: WithdrawStaffInvitation,
@@ -45,7 +45,7 @@ export class StaffInvitationsController {
     @Body() body: InviteStaffRequest,
     @CurrentAccount() { id }: AdminView,
   ): Promise<PendingInvitationResponse> {
-    return this.staff.invitation(await this.inviting.execute(body, id));
+    return this.staffViews.invitation(await this.inviting.execute(body, id));
   }
 
   @Get('invitations')
@@ -55,7 +55,7 @@ export class StaffInvitationsController {
   })
   @ApiOkResponse({ type: [PendingInvitationResponse] })
   listStaffInvitations(): Promise<readonly PendingInvitationResponse[]> {
-    return this.staff.invitations();
+    return this.staffViews.invitations();
   }
 
   @Post('invitations/:id/resend')
@@ -71,7 +71,7 @@ export class StaffInvitationsController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<PendingInvitationResponse> {
     await this.resendInvitation.execute(id, actor);
-    return this.staff.invitation(id);
+    return this.staffViews.invitation(id);
   }
 
   @Delete('invitations/:id')

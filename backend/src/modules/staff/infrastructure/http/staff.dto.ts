@@ -13,7 +13,7 @@ import {
   type StaffMember,
   type StaffOrder,
   type StaffStatus,
-} from '../../application/staff-lists.js';
+} from '../../application/staff-views.js';
 import { STAFF_ROLES, type StaffRole } from '#kernel/staff-role.js';
 
 const ROLE = {

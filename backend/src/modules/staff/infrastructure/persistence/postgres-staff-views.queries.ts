@@ -16,12 +16,12 @@ import {
 import { bothWays, BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   STAFF_FIELDS,
-  type StaffLists,
+  type StaffViews,
   type PendingInvitation,
   type StaffListRequest,
   type StaffMember,
   type StaffOrder,
-} from '../../application/staff-lists.js';
+} from '../../application/staff-views.js';
 import { InvitationNotFound, StaffNotFound } from '../../domain/errors.js';
 import { adminTable } from './admin.table.js';
 
@@ -59,7 +59,7 @@ const NEWEST = `${PENDING} order by invited.id desc`;
 const ONE_PENDING = `${PENDING} and invited.id = $1`;
 
 @Injectable()
-export class PostgresStaffLists implements StaffLists {
+export class PostgresStaffViews implements StaffViews {
   constructor(private readonly database: Database) {}
 
   page({ q, status, role, ...part }: StaffListRequest): Promise<Page<StaffMember>> {

@@ -8,7 +8,7 @@ import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list
 import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { ChangeStaffRole } from '../../application/change-staff-role.js';
 import { RemoveStaff } from '../../application/remove-staff.js';
-import { StaffLists } from '../../application/staff-lists.js';
+import { StaffViews } from '../../application/staff-views.js';
 import { StaffNotFound } from '../../domain/errors.js';
 import { ChangeStaffRoleRequest, ListStaffQuery, StaffMemberResponse } from './staff.dto.js';
 
@@ -22,7 +22,7 @@ const StaffId = (): ParameterDecorator => RecordId(StaffNotFound);
 @Controller(STAFF_PATH)
 export class StaffController {
   constructor(
-    private readonly staff: StaffLists,
+    private readonly staffViews: StaffViews,
     private readonly changeRole: ChangeStaffRole,
     private readonly removeStaff: RemoveStaff,
   ) {}
@@ -30,7 +30,7 @@ export class StaffController {
   @Get()
   @ApiList('List the staff, newest first, those who were removed among them', StaffMemberResponse)
   async listStaff(@Query() query: ListStaffQuery): Promise<ListAnswer<StaffMemberResponse>> {
-    return { asked: query, page: await this.staff.page(query) };
+    return { asked: query, page: await this.staffViews.page(query) };
   }
 
   @Get(':id')
@@ -40,7 +40,7 @@ export class StaffController {
   })
   @ApiOkResponse({ type: StaffMemberResponse })
   getStaffMember(@StaffId() id: string): Promise<StaffMemberResponse> {
-    return this.staff.one(id);
+    return this.staffViews.one(id);
   }
 
   @Patch(':id')
@@ -57,7 +57,7 @@ export class StaffController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<StaffMemberResponse> {
     await this.changeRole.execute(id, role, actor);
-    return this.staff.one(id);
+    return this.staffViews.one(id);
   }
 
   @Delete(':id')
@@ -73,6 +73,6 @@ export class StaffController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<StaffMemberResponse> {
     await this.removeStaff.execute(id, actor);
-    return this.staff.one(id);
+    return this.staffViews.one(id);
   }
 }

@@ -42,7 +42,7 @@ export interface PendingInvitation {
   readonly expired: boolean;
 }
 
-export abstract class StaffLists {
+export abstract class StaffViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(request: StaffListRequest): Promise<Page<StaffMember>>;
   /** @throws StaffNotFound */
