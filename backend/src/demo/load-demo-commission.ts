@@ -10,7 +10,7 @@ import { LedgerRepository } from '#modules/commissions/application/ledger/ledger
 import { Payees } from '#modules/commissions/application/statements/payees.js';
 import { ReferredCases } from '#modules/commissions/application/ledger/referred-cases.js';
 import { StatementDocuments } from '#modules/commissions/application/statements/statement-documents.js';
-import { StatementLists } from '#modules/commissions/application/statements/statement-lists.js';
+import { StatementViews } from '#modules/commissions/application/statements/statement-views.js';
 import { StatementRepository } from '#modules/commissions/application/statements/statement.repository.js';
 import {
   CommissionStatement,
@@ -160,7 +160,7 @@ const pay = async (get: Get, cast: Cast, month: string): Promise<void> => {
   statement.approve(statementNumber(year, await get(StatementRepository).nextPlace(year)), staff.id, at);
   await get(StatementRepository).save(statement);
   const payee = await get(Payees).get(statement.introducerId);
-  const shown = await get(StatementLists).one(statement.id);
+  const shown = await get(StatementViews).one(statement.id);
   await get(StatementRepository).addDocument(statement.id, await get(StatementDocuments).write(shown, payee));
   await said(get, statement, 'statement-approved', staff, at);
   const paidOn = addDays(londonIsoDay(at), 3);

@@ -49,14 +49,14 @@ import { RunLastMonth } from './application/statements/run-last-month.js';
 import { RunStatements } from './application/statements/run-statements.js';
 import { ShowStatementDocument } from './application/statements/show-statement-document.js';
 import { StatementDocuments } from './application/statements/statement-documents.js';
-import { StatementLists } from './application/statements/statement-lists.js';
+import { StatementViews } from './application/statements/statement-views.js';
 import { StatementMails } from './application/statements/statement-mails.js';
 import { StatementRepository } from './application/statements/statement.repository.js';
 import { PdfStatementDocuments } from './infrastructure/documents/pdf-statement-documents.js';
 import { StatementsController } from './infrastructure/http/statements.controller.js';
 import { ListStaffStatementsQuery } from './infrastructure/http/statements.dto.js';
 import { IntroducerPayees } from './infrastructure/partners/introducer-payees.js';
-import { PostgresStatementLists } from './infrastructure/persistence/postgres-statement-lists.queries.js';
+import { PostgresStatementViews } from './infrastructure/persistence/postgres-statement-views.queries.js';
 import { statementTable } from './infrastructure/persistence/statement.table.js';
 import { TypeOrmStatementRepository } from './infrastructure/persistence/typeorm-statement.repository.js';
 import { StatementsJob } from './infrastructure/statements.job.js';
@@ -126,27 +126,27 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     contribute(ListWithViews, viewsOf('ledger', ListStaffLinesQuery)),
     { provide: Payees, useClass: IntroducerPayees },
     { provide: StatementRepository, useClass: TypeOrmStatementRepository },
-    { provide: StatementLists, useClass: PostgresStatementLists },
+    { provide: StatementViews, useClass: PostgresStatementViews },
     { provide: StatementDocuments, useClass: PdfStatementDocuments },
     provide(RunStatements, UseCaseContext, StatementRepository),
     provide(RunLastMonth, UseCaseContext, RunStatements, StatementRepository),
     contribute(ListWithViews, viewsOf('statements', ListStaffStatementsQuery)),
     contribute(JobHandler, StatementsJob, RunLastMonth),
-    provide(LockStatement, UseCaseContext, StatementRepository, StatementLists),
+    provide(LockStatement, UseCaseContext, StatementRepository, StatementViews),
     provide(
       ApproveStatement,
       UseCaseContext,
       LockStatement,
       StatementRepository,
-      StatementLists,
+      StatementViews,
       Payees,
       StatementDocuments,
       Mails,
     ),
     provide(PayStatements, UseCaseContext, LockStatement, StatementRepository, Mails),
     provide(DiscardStatement, UseCaseContext, LockStatement, StatementRepository),
-    provide(ShowStatementDocument, StatementRepository, StatementLists, Payees, StatementDocuments),
-    contribute(MailSource, StatementMails, StatementLists, Payees),
+    provide(ShowStatementDocument, StatementRepository, StatementViews, Payees, StatementDocuments),
+    contribute(MailSource, StatementMails, StatementViews, Payees),
     { provide: QuestionRepository, useClass: TypeOrmQuestionRepository },
     provide(
       QuestionLine,

@@ -8,7 +8,7 @@ import { ApproveStatement } from './approve-statement.js';
 import { LockStatement } from './lock-statement.js';
 import { Payees, type Payee } from './payees.js';
 import { StatementDocuments } from './statement-documents.js';
-import { STATEMENT_FIELDS, type StatementInFull } from './statement-lists.js';
+import { STATEMENT_FIELDS, type StatementInFull } from './statement-views.js';
 
 const ada = { type: 'admin', id: 'ada' } as const;
 const at = new Date('2026-04-01T09:00:00Z');

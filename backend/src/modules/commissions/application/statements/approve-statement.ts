@@ -6,7 +6,7 @@ import { statementNumber } from '../../domain/statements/commission-statement.js
 import type { LockStatement } from './lock-statement.js';
 import type { Payees } from './payees.js';
 import type { StatementDocuments } from './statement-documents.js';
-import type { StaffStatementInFull, StatementLists } from './statement-lists.js';
+import type { StaffStatementInFull, StatementViews } from './statement-views.js';
 import type { StatementRepository } from './statement.repository.js';
 
 /** An administrator approves a draft: it gets the next number of the firm's series, and its document is frozen. */
@@ -17,7 +17,7 @@ export class ApproveStatement {
     private readonly context: UseCaseContext,
     private readonly lockStatement: LockStatement,
     private readonly statements: Pick<StatementRepository, 'nextPlace' | 'save' | 'addDocument'>,
-    private readonly lists: Pick<StatementLists, 'one'>,
+    private readonly lists: Pick<StatementViews, 'one'>,
     private readonly payees: Payees,
     private readonly documents: StatementDocuments,
     private readonly mails: Mails,

@@ -2,7 +2,7 @@ import { readBefore } from '#platform/application/change-history.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { CommissionStatement } from '../../domain/statements/commission-statement.js';
 import { StatementChanged } from '../../domain/errors.js';
-import type { StatementLists } from './statement-lists.js';
+import type { StatementViews } from './statement-views.js';
 import type { StatementRepository } from './statement.repository.js';
 
 /** For a change: locks a statement as the caller saw it. To be called inside the unit of work of the change. */
@@ -10,7 +10,7 @@ export class LockStatement {
   constructor(
     private readonly context: UseCaseContext,
     private readonly statements: Pick<StatementRepository, 'lock'>,
-    private readonly lists: Pick<StatementLists, 'one'>,
+    private readonly lists: Pick<StatementViews, 'one'>,
   ) {}
 
   /**

@@ -1,6 +1,6 @@
 import type { Payees } from './payees.js';
 import type { StatementDocuments } from './statement-documents.js';
-import type { StatementInFull, StatementLists } from './statement-lists.js';
+import type { StatementInFull, StatementViews } from './statement-views.js';
 import type { StatementRepository } from './statement.repository.js';
 
 export interface ShownDocument {
@@ -13,14 +13,14 @@ export interface ShownDocument {
 export class ShowStatementDocument {
   constructor(
     private readonly statements: StatementRepository,
-    private readonly lists: StatementLists,
+    private readonly views: StatementViews,
     private readonly payees: Payees,
     private readonly documents: StatementDocuments,
   ) {}
 
   /** @throws StatementNotFound */
   async execute(id: string): Promise<ShownDocument> {
-    return this.documentOf(await this.lists.one(id));
+    return this.documentOf(await this.views.one(id));
   }
 
   /**
@@ -28,7 +28,7 @@ export class ShowStatementDocument {
    * @throws StatementNotFound, also for a draft
    */
   async executeFor(introducerId: string, id: string): Promise<ShownDocument> {
-    return this.documentOf(await this.lists.oneOf(introducerId, id));
+    return this.documentOf(await this.views.oneOf(introducerId, id));
   }
 
   private async documentOf(statement: StatementInFull): Promise<ShownDocument> {

@@ -1,5 +1,5 @@
 import type { Payee } from './payees.js';
-import type { StatementInFull } from './statement-lists.js';
+import type { StatementInFull } from './statement-views.js';
 
 /** A statement as a letter of the firm. */
 export abstract class StatementDocuments {

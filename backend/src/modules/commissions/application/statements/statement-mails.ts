@@ -1,7 +1,7 @@
 import type { LoadedMail, MailLoaders, MailRecords, MailSource } from '#platform/application/mails/mails.js';
 import { StatementNotFound } from '../../domain/errors.js';
 import type { Payees } from './payees.js';
-import type { StatementLists, StatementView } from './statement-lists.js';
+import type { StatementViews, StatementView } from './statement-views.js';
 
 interface About {
   readonly statementId: string;
@@ -24,7 +24,7 @@ export class StatementMails implements MailSource {
   } satisfies MailLoaders;
 
   constructor(
-    private readonly lists: StatementLists,
+    private readonly views: StatementViews,
     private readonly payees: Payees,
   ) {}
 
@@ -49,7 +49,7 @@ export class StatementMails implements MailSource {
   }
 
   private async find(id: string): Promise<StatementView | null> {
-    return this.lists.one(id).catch((error: unknown) => {
+    return this.views.one(id).catch((error: unknown) => {
       if (error instanceof StatementNotFound) return null;
       throw error;
     });

@@ -1,4 +1,4 @@
-import type { StatementInFull } from '../../application/statements/statement-lists.js';
+import type { StatementInFull } from '../../application/statements/statement-views.js';
 import type { Payee } from '../../application/statements/payees.js';
 import { PdfStatementDocuments } from './pdf-statement-documents.js';
 

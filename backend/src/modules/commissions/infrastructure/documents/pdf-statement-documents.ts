@@ -4,7 +4,7 @@ import { formatPence } from '#kernel/money/pence.js';
 import type { Line } from '../../application/ledger/ledger-views.js';
 import type { Payee } from '../../application/statements/payees.js';
 import type { StatementDocuments } from '../../application/statements/statement-documents.js';
-import type { StatementInFull } from '../../application/statements/statement-lists.js';
+import type { StatementInFull } from '../../application/statements/statement-views.js';
 import { isSelfBilled } from '../../domain/statements/self-billing.js';
 import { LetterPaper, MARGIN, RIGHT } from './letter-paper.js';
 

@@ -34,7 +34,7 @@ import {
   ShowStatementDocument,
   type ShownDocument,
 } from '../../application/statements/show-statement-document.js';
-import { StatementLists, type StatementInFull } from '../../application/statements/statement-lists.js';
+import { StatementViews, type StatementInFull } from '../../application/statements/statement-views.js';
 import { StatementNotFound } from '../../domain/errors.js';
 import { STATEMENT_COLUMNS } from '../statement-sheet.js';
 import { ApiPdf, pdfFile } from './pdf.js';
@@ -69,7 +69,7 @@ async function* rowsOf<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]
 @Controller()
 export class StatementsController {
   constructor(
-    private readonly lists: StatementLists,
+    private readonly statementViews: StatementViews,
     private readonly running: RunStatements,
     private readonly approving: ApproveStatement,
     private readonly paying: PayStatements,
@@ -84,7 +84,7 @@ export class StatementsController {
   async listStatements(
     @Query() query: ListStaffStatementsQuery,
   ): Promise<ListAnswer<StaffStatementResponse>> {
-    return { asked: query, page: await this.lists.page(query) };
+    return { asked: query, page: await this.statementViews.page(query) };
   }
 
   @Post(`${PATH}/run`)
@@ -102,7 +102,7 @@ export class StatementsController {
   ): Promise<readonly StaffStatementResponse[]> {
     allowTime(ALL_MS);
     await this.running.execute(month, actor);
-    return (await this.lists.page({ month, state: 'draft' })).items;
+    return (await this.statementViews.page({ month, state: 'draft' })).items;
   }
 
   @Post(`${PATH}/payments`)
@@ -121,7 +121,7 @@ export class StatementsController {
   ): Promise<readonly StaffStatementInFullResponse[]> {
     allowTime(ALL_MS);
     await this.paying.execute(ids, { ...payment, readUntil }, key, actor);
-    return Promise.all(ids.map((id) => this.lists.one(id)));
+    return Promise.all(ids.map((id) => this.statementViews.one(id)));
   }
 
   @Get(`${PATH}/:id`)
@@ -132,7 +132,7 @@ export class StatementsController {
   })
   @ApiOkResponse({ type: StaffStatementInFullResponse })
   showStatement(@StatementId() id: string): Promise<StaffStatementInFullResponse> {
-    return this.lists.one(id);
+    return this.statementViews.one(id);
   }
 
   @Get(`${PATH}/:id/pdf`)
@@ -154,7 +154,7 @@ export class StatementsController {
     @Query() { format = 'xlsx' }: ExportQuery,
     @Res() response: Response,
   ): Promise<void> {
-    await this.send(response, format, await this.lists.one(id));
+    await this.send(response, format, await this.statementViews.one(id));
   }
 
   @Post(`${PATH}/:id/approval`)
@@ -190,7 +190,7 @@ export class StatementsController {
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<StaffStatementInFullResponse> {
     await this.paying.execute([id], { paidOn, reference, readUntil }, key, actor);
-    return this.lists.one(id);
+    return this.statementViews.one(id);
   }
 
   @Delete(`${PATH}/:id`)
@@ -214,7 +214,7 @@ export class StatementsController {
     @Query() query: ListStatementsQuery,
     @CurrentIntroducer() introducerId: string,
   ): Promise<ListAnswer<StatementResponse>> {
-    return { asked: query, page: await this.lists.pageOf(introducerId, query) };
+    return { asked: query, page: await this.statementViews.pageOf(introducerId, query) };
   }
 
   @Get(`${PARTNERS_PATH}/:id`)
@@ -228,7 +228,7 @@ export class StatementsController {
     @StatementId() id: string,
     @CurrentIntroducer() introducerId: string,
   ): Promise<StatementInFullResponse> {
-    return this.lists.oneOf(introducerId, id);
+    return this.statementViews.oneOf(introducerId, id);
   }
 
   @Get(`${PARTNERS_PATH}/:id/pdf`)
@@ -254,7 +254,7 @@ export class StatementsController {
     @CurrentIntroducer() introducerId: string,
     @Res() response: Response,
   ): Promise<void> {
-    await this.send(response, format, await this.lists.oneOf(introducerId, id));
+    await this.send(response, format, await this.statementViews.oneOf(introducerId, id));
   }
 
   private send(

@@ -19,7 +19,7 @@ import {
   type StaffStatementView,
   type StatementInFull,
   type StatementView,
-} from '../../application/statements/statement-lists.js';
+} from '../../application/statements/statement-views.js';
 import { STATEMENT_STATES, type StatementState } from '../../domain/statements/commission-statement.js';
 import { LineResponse, PartnerId, StaffLineResponse } from './ledger.dto.js';
 

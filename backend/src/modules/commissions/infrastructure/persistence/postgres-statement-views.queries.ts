@@ -7,13 +7,13 @@ import { ID, PagedList } from '#platform/infrastructure/database/lists/paged-lis
 import { LedgerViews } from '../../application/ledger/ledger-views.js';
 import {
   STATEMENT_FIELDS,
-  type StatementLists,
+  type StatementViews,
   type StaffStatementInFull,
   type StaffStatementView,
   type StatementInFull,
   type StatementSelection,
   type StatementView,
-} from '../../application/statements/statement-lists.js';
+} from '../../application/statements/statement-views.js';
 import { StatementNotFound } from '../../domain/errors.js';
 import { PARTNER_NAME } from './commission-records.js';
 import { statementTable } from './statement.table.js';
@@ -52,7 +52,7 @@ const staffs = new PagedList<StaffStatementView, keyof typeof FILTERS, OrderByAg
 });
 
 @Injectable()
-export class PostgresStatementLists implements StatementLists {
+export class PostgresStatementViews implements StatementViews {
   constructor(
     private readonly database: Database,
     private readonly ledger: LedgerViews,

@@ -45,7 +45,7 @@ export type StatementInFull<View extends StatementView = StatementView, Entry ex
 
 export type StaffStatementInFull = StatementInFull<StaffStatementView, StaffLine>;
 
-export abstract class StatementLists {
+export abstract class StatementViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(selection: StatementSelection): Promise<Page<StaffStatementView>>;
   /** The same for the partner: drafts are left out. */
