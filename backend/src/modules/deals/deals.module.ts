@@ -50,7 +50,7 @@ import { ApplySubmissionMove } from './application/submissions/apply-move.js';
 import { SharedOffers } from './application/offers/shared-offers.js';
 import { ShareOffer } from './application/offers/share-offer.js';
 import { ShowDeals } from './application/show-deals.js';
-import { SubmissionLists } from './application/submissions/submission-lists.js';
+import { SubmissionViews } from './application/submissions/submission-views.js';
 import { SubmissionRepository } from './application/submissions/submission.repository.js';
 import { ApplicationCases } from './infrastructure/cases/application-cases.js';
 import { LinkApplicants } from './infrastructure/cases/link-applicants.js';
@@ -69,7 +69,7 @@ import { PostgresDealFigures } from './infrastructure/persistence/postgres-deal-
 import { PostgresOfferViews } from './infrastructure/persistence/postgres-offer-views.queries.js';
 import { TypeOrmConsentRepository } from './infrastructure/persistence/typeorm-consent.repository.js';
 import { TypeOrmOfferRepository } from './infrastructure/persistence/typeorm-offer.repository.js';
-import { PostgresSubmissionLists } from './infrastructure/persistence/postgres-submission-lists.queries.js';
+import { PostgresSubmissionViews } from './infrastructure/persistence/postgres-submission-views.queries.js';
 import { PostgresTrackRecords } from './infrastructure/persistence/postgres-track-records.queries.js';
 import { submissionTable } from './infrastructure/persistence/submission.table.js';
 import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeorm-submission.repository.js';
@@ -107,9 +107,9 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
     ),
     { provide: Cases, useClass: ApplicationCases },
     { provide: SubmissionRepository, useClass: TypeOrmSubmissionRepository },
-    { provide: SubmissionLists, useClass: PostgresSubmissionLists },
-    provide(ListSubmissions, UseCaseContext, SubmissionLists),
-    provide(LockSubmission, UseCaseContext, Cases, SubmissionRepository, SubmissionLists),
+    { provide: SubmissionViews, useClass: PostgresSubmissionViews },
+    provide(ListSubmissions, UseCaseContext, SubmissionViews),
+    provide(LockSubmission, UseCaseContext, Cases, SubmissionRepository, SubmissionViews),
     { provide: Applicants, useClass: LinkApplicants },
     { provide: ConsentRepository, useClass: TypeOrmConsentRepository },
     { provide: ConsentViews, useClass: PostgresConsentViews },
@@ -166,15 +166,15 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       AutomaticTasks,
       Mails,
     ),
-    provide(AddSubmission, UseCaseContext, Cases, LenderDirectory, SubmissionRepository, SubmissionLists),
-    provide(NoteOnSubmission, UseCaseContext, LockSubmission, SubmissionRepository, SubmissionLists, Cases),
+    provide(AddSubmission, UseCaseContext, Cases, LenderDirectory, SubmissionRepository, SubmissionViews),
+    provide(NoteOnSubmission, UseCaseContext, LockSubmission, SubmissionRepository, SubmissionViews, Cases),
     provide(
       MoveSubmission,
       UseCaseContext,
       LockSubmission,
       ConsentRepository,
       ApplySubmissionMove,
-      SubmissionLists,
+      SubmissionViews,
     ),
     provide(LockOffer, UseCaseContext, LenderDirectory, LockSubmission, OfferRepository, OfferViews),
     provide(
@@ -216,7 +216,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       ApplySubmissionMove,
       Contributions,
       Mails,
-      SubmissionLists,
+      SubmissionViews,
     ),
     provide(
       ReverseCompletion,
@@ -226,11 +226,11 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       ApplySubmissionMove,
       Contributions,
       Mails,
-      SubmissionLists,
+      SubmissionViews,
     ),
     { provide: TrackRecords, useClass: PostgresTrackRecords },
     { provide: DealFigures, useClass: PostgresDealFigures },
-    contribute(TaskSource, ChaseSilentLenders, SubmissionLists),
+    contribute(TaskSource, ChaseSilentLenders, SubmissionViews),
     contribute(TaskSource, SeeToExpiringOffers, OfferViews),
     contribute(TaskSource, AskAboutRenewals, CompletionRepository),
     provide(
@@ -239,12 +239,12 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       LockSubmission,
       SubmissionRepository,
       CompletionRepository,
-      SubmissionLists,
+      SubmissionViews,
       Cases,
     ),
     provide(TakeBackAcceptance, UseCaseContext, LockOffer, OfferViews, ApplySubmissionMove),
   ],
-  exports: [LockSubmission, SubmissionLists, ShowDeals, DealFigures, TrackRecords],
+  exports: [LockSubmission, SubmissionViews, ShowDeals, DealFigures, TrackRecords],
 })
 export class DealsModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

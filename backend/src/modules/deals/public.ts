@@ -7,7 +7,7 @@ export {
 } from './application/completions/completion-listener.js';
 export { DealFigures, type Drawn, type Funded } from './application/deal-figures.js';
 export { LockSubmission } from './application/submissions/lock-submission.js';
-export { SubmissionLists } from './application/submissions/submission-lists.js';
+export { SubmissionViews } from './application/submissions/submission-views.js';
 export { SubmissionNotFound } from './domain/errors.js';
 export { ShowDeals, type DealsCourse, type DealsForApplicant } from './application/show-deals.js';
 export {

@@ -18,9 +18,9 @@ import { CompletionRepository } from '#modules/deals/application/completions/com
 import {
   COMPLETION_FIELDS,
   SUBMISSION_FIELDS,
-  SubmissionLists,
+  SubmissionViews,
   type SubmissionView,
-} from '#modules/deals/application/submissions/submission-lists.js';
+} from '#modules/deals/application/submissions/submission-views.js';
 import { SubmissionRepository } from '#modules/deals/application/submissions/submission.repository.js';
 import { OFFER_FIELDS, OfferViews, type OfferView } from '#modules/deals/application/offers/offer-views.js';
 import { OfferRepository } from '#modules/deals/application/offers/offer.repository.js';
@@ -111,7 +111,7 @@ export class CompletionsInMemory extends CompletionRepository {
   }
 }
 
-export class SubmissionListsInMemory extends SubmissionLists {
+export class SubmissionViewsInMemory extends SubmissionViews {
   constructor(
     private readonly submissions: SubmissionsInMemory,
     private readonly offers = new OffersInMemory(),

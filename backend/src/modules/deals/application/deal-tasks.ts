@@ -1,13 +1,13 @@
 import type { DatedCause, TaskSource } from '#platform/application/automatic-tasks.js';
 import type { CompletionRepository } from './completions/completion.repository.js';
 import type { OfferViews } from './offers/offer-views.js';
-import type { SubmissionLists } from './submissions/submission-lists.js';
+import type { SubmissionViews } from './submissions/submission-views.js';
 
 /** Lenders that are silent: staff chase them. */
 export class ChaseSilentLenders implements TaskSource {
   readonly kind = 'chase_lender';
 
-  constructor(private readonly submissions: SubmissionLists) {}
+  constructor(private readonly submissions: SubmissionViews) {}
 
   standingBy(lastDay: string): Promise<readonly DatedCause[]> {
     return this.submissions.unansweredSince(lastDay);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LockSubmission, SubmissionLists } from '#modules/deals/public.js';
+import { LockSubmission, SubmissionViews } from '#modules/deals/public.js';
 import { LONGEST_LIST } from '#platform/application/list.js';
 import type { Deals, Deal } from '../../application/ledger/deals.js';
 import type { CompletedDeal } from '../../domain/disclosures/disclosure-wording.js';
@@ -8,7 +8,7 @@ import type { CompletedDeal } from '../../domain/disclosures/disclosure-wording.
 export class SubmissionDeals implements Deals {
   constructor(
     private readonly lockSubmission: LockSubmission,
-    private readonly submissions: SubmissionLists,
+    private readonly submissions: SubmissionViews,
   ) {}
 
   async lock(submissionId: string): Promise<Deal> {

@@ -9,7 +9,7 @@ import type { CompletionRepository } from './completion.repository.js';
 import type { LockSubmission } from '../submissions/lock-submission.js';
 import type { OfferRepository } from '../offers/offer.repository.js';
 import type { ApplySubmissionMove } from '../submissions/apply-move.js';
-import type { SubmissionLists, SubmissionView } from '../submissions/submission-lists.js';
+import type { SubmissionViews, SubmissionView } from '../submissions/submission-views.js';
 
 export interface CompletionRequest extends CompletionDetails {
   /** The updatedAt of the submission as the caller saw it; without it the last change stands. */
@@ -26,7 +26,7 @@ export class CompleteSubmission {
     private readonly applyMove: ApplySubmissionMove,
     private readonly contributions: Contributions,
     private readonly mails: Mails,
-    private readonly lists: SubmissionLists,
+    private readonly views: SubmissionViews,
   ) {}
 
   /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, InvalidInput, KeyReused */
@@ -38,7 +38,7 @@ export class CompleteSubmission {
   ): Promise<SubmissionView> {
     const call = { operation: 'complete-submission', principal: actor, key, request: { id, ...asked } };
     await this.context.idempotency.once(call, { id }, () => this.complete(id, asked, actor));
-    return this.lists.one(id);
+    return this.views.one(id);
   }
 
   private async complete(

@@ -4,7 +4,7 @@ import {
   CasesInMemory,
   CompletionsInMemory,
   OffersInMemory,
-  SubmissionListsInMemory,
+  SubmissionViewsInMemory,
   SubmissionsInMemory,
 } from '#test/in-memory/deals.js';
 import {
@@ -61,7 +61,7 @@ const desk = (termMonths: number | null = 60) => {
   const offer = Offer.made('o1', 's1', { ...TERMS, repayment, termMonths }, now);
   offer.accept(now);
   offers.records.put(offer);
-  const lists = new SubmissionListsInMemory(submissions, offers, completions);
+  const lists = new SubmissionViewsInMemory(submissions, offers, completions);
   const [clock, mails] = [new SetClock(monday), new KeptMails()];
   const lock = new LockSubmission(contextOf({ history: new EditedByGrace() }), cases, submissions, lists);
   const record = new ApplySubmissionMove(

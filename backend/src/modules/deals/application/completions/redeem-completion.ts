@@ -5,7 +5,7 @@ import { NotCompleted } from '../../domain/errors.js';
 import type { Cases } from '../cases.js';
 import type { CompletionRepository } from './completion.repository.js';
 import type { LockSubmission } from '../submissions/lock-submission.js';
-import type { SubmissionLists, SubmissionView } from '../submissions/submission-lists.js';
+import type { SubmissionViews, SubmissionView } from '../submissions/submission-views.js';
 import type { SubmissionRepository } from '../submissions/submission.repository.js';
 
 export interface RedemptionRequest {
@@ -22,7 +22,7 @@ export class RedeemCompletion {
     private readonly lockSubmission: LockSubmission,
     private readonly submissions: SubmissionRepository,
     private readonly completions: CompletionRepository,
-    private readonly lists: SubmissionLists,
+    private readonly views: SubmissionViews,
     private readonly cases: Cases,
   ) {}
 
@@ -40,7 +40,7 @@ export class RedeemCompletion {
         await this.submissions.save(submission);
         await this.cases.recordOf(submission, 'completion-changed', actor);
       }
-      return this.lists.one(id);
+      return this.views.one(id);
     });
   }
 }

@@ -7,7 +7,7 @@ import { CompletionListener } from './completion-listener.js';
 import type { CompletionRepository } from './completion.repository.js';
 import type { LockSubmission } from '../submissions/lock-submission.js';
 import type { ApplySubmissionMove } from '../submissions/apply-move.js';
-import type { SubmissionLists, SubmissionView } from '../submissions/submission-lists.js';
+import type { SubmissionViews, SubmissionView } from '../submissions/submission-views.js';
 
 export interface ReversalRequest extends Pick<MoveDetails, 'reasonCode' | 'reason'> {
   /** The updatedAt of the submission as the caller saw it; without it the last change stands. */
@@ -23,7 +23,7 @@ export class ReverseCompletion {
     private readonly applyMove: ApplySubmissionMove,
     private readonly contributions: Contributions,
     private readonly mails: Mails,
-    private readonly lists: SubmissionLists,
+    private readonly views: SubmissionViews,
   ) {}
 
   /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, InvalidInput for a reason that is missing */
@@ -44,7 +44,7 @@ export class ReverseCompletion {
           await listener.reversed({ ...about, reason }, actor);
         if (reversed.tellsClient) await this.mails.send('completion-reversed', about);
       }
-      return this.lists.one(id);
+      return this.views.one(id);
     });
   }
 }

@@ -5,7 +5,7 @@ import {
   ConsentsInMemory,
   OfferViewsInMemory,
   OffersInMemory,
-  SubmissionListsInMemory,
+  SubmissionViewsInMemory,
   SubmissionsInMemory,
 } from '#test/in-memory/deals.js';
 import { OnlyAlba } from '#test/in-memory/applications.js';
@@ -57,7 +57,7 @@ const desk = () => {
   const [tasks, mails] = [new AutomaticTasksInMemory(), new KeptMails()];
   const lists = new OfferViewsInMemory(offers);
   const history = new EditedByGrace();
-  const submissionLists = new SubmissionListsInMemory(submissions, offers);
+  const submissionLists = new SubmissionViewsInMemory(submissions, offers);
   const lockSubmission = new LockSubmission(contextOf({ history }), cases, submissions, submissionLists);
   const lock = new LockOffer(contextOf({ history }), new OnlyAlba(), lockSubmission, offers, lists);
   const record = new ApplySubmissionMove(

@@ -6,7 +6,7 @@ import {
   ConsentsInMemory,
   OfferViewsInMemory,
   OffersInMemory,
-  SubmissionListsInMemory,
+  SubmissionViewsInMemory,
   SubmissionsInMemory,
 } from '#test/in-memory/deals.js';
 import { OnlyAlba } from '#test/in-memory/applications.js';
@@ -73,7 +73,7 @@ const desk = () => {
       contextOf({ history }),
       cases,
       submissions,
-      new SubmissionListsInMemory(submissions, offers),
+      new SubmissionViewsInMemory(submissions, offers),
     ),
     offers,
     lists,

@@ -6,7 +6,7 @@ import type { SubmissionLender } from '../../domain/lender-record.js';
 import { LenderSubmission } from '../../domain/lender-submission.js';
 import { placementOf } from '../../domain/placement.js';
 import type { Cases } from '../cases.js';
-import type { SubmissionLists, SubmissionView } from './submission-lists.js';
+import type { SubmissionViews, SubmissionView } from './submission-views.js';
 import type { SubmissionRepository } from './submission.repository.js';
 
 /** @throws LenderAlreadySubmitted where another live submission is with the lender */
@@ -25,7 +25,7 @@ export class AddSubmission {
     private readonly cases: Cases,
     private readonly lenders: LenderDirectory,
     private readonly submissions: SubmissionRepository,
-    private readonly lists: SubmissionLists,
+    private readonly views: SubmissionViews,
   ) {}
 
   /** @throws ApplicationNotFound, InvalidInput for a lender that is none, LenderAlreadySubmitted, LendersBeingUpdated, KeyReused */
@@ -45,7 +45,7 @@ export class AddSubmission {
       const draft = LenderSubmission.draft(answer.id, applicationId, lender, this.context.clock.now());
       await this.add(draft, actor);
     });
-    return this.lists.one(id);
+    return this.views.one(id);
   }
 
   private async add(draft: LenderSubmission, actor: Principal): Promise<void> {

@@ -3,11 +3,11 @@ import { ownerCalled } from '#platform/application/staff-members.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { DAY_MS } from '#kernel/time/time-units.js';
 import type {
-  SubmissionLists,
+  SubmissionViews,
   SubmissionOrder,
   SubmissionSelection,
   SubmissionView,
-} from './submission-lists.js';
+} from './submission-views.js';
 
 export interface SubmissionListRequest
   extends ListRequest<SubmissionOrder>, Pick<SubmissionSelection, 'q' | 'state' | 'lender' | 'product'> {
@@ -21,7 +21,7 @@ export interface SubmissionListRequest
 export class ListSubmissions {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly submissions: SubmissionLists,
+    private readonly submissions: SubmissionViews,
   ) {}
 
   /** @throws InvalidInput when the cursor is not one of ours */

@@ -2,7 +2,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { SubmissionChanged, SubmissionNotFound } from '../../domain/errors.js';
 import type { LenderSubmission } from '../../domain/lender-submission.js';
 import type { Case, Cases } from '../cases.js';
-import type { SubmissionLists } from './submission-lists.js';
+import type { SubmissionViews } from './submission-views.js';
 import type { SubmissionRepository } from './submission.repository.js';
 
 /** A submission with its case and all that the case was put to. */
@@ -18,7 +18,7 @@ export class LockSubmission {
     private readonly context: UseCaseContext,
     private readonly cases: Cases,
     private readonly submissions: SubmissionRepository,
-    private readonly lists: SubmissionLists,
+    private readonly views: SubmissionViews,
   ) {}
 
   /**
@@ -32,7 +32,7 @@ export class LockSubmission {
     if (!submission) throw new SubmissionNotFound();
     const subject = { type: 'submission', id };
     await this.context.history.checkUnchanged(submission, readAt, subject, SubmissionChanged, () =>
-      this.lists.one(id),
+      this.views.one(id),
     );
     return { submission, all, case: locked };
   }

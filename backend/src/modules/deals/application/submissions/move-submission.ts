@@ -8,7 +8,7 @@ import type { CaseChange } from '../cases.js';
 import type { ConsentRepository } from '../consents/consent.repository.js';
 import type { LockedSubmission, LockSubmission } from './lock-submission.js';
 import type { ApplySubmissionMove } from './apply-move.js';
-import type { SubmissionLists, SubmissionView } from './submission-lists.js';
+import type { SubmissionViews, SubmissionView } from './submission-views.js';
 
 export interface MoveRequest extends MoveDetails {
   readonly to: RequestableState;
@@ -23,7 +23,7 @@ export class MoveSubmission {
     private readonly lockSubmission: LockSubmission,
     private readonly consents: ConsentRepository,
     private readonly applyMove: ApplySubmissionMove,
-    private readonly lists: SubmissionLists,
+    private readonly views: SubmissionViews,
   ) {}
 
   /**
@@ -38,7 +38,7 @@ export class MoveSubmission {
   ): Promise<SubmissionView> {
     const call = { operation: 'move-submission', principal: actor, key, request: { id, ...asked } };
     await this.context.idempotency.once(call, { id }, () => this.move(id, asked, actor));
-    return this.lists.one(id);
+    return this.views.one(id);
   }
 
   private async move(id: string, { to, readAt, ...details }: MoveRequest, actor: Principal): Promise<void> {

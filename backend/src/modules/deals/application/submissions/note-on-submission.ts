@@ -2,7 +2,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { Cases } from '../cases.js';
 import type { LockSubmission } from './lock-submission.js';
-import type { SubmissionLists, SubmissionView } from './submission-lists.js';
+import type { SubmissionViews, SubmissionView } from './submission-views.js';
 import type { SubmissionRepository } from './submission.repository.js';
 
 /** What staff change of a submission besides its state; undefined leaves a thing as it is. */
@@ -18,7 +18,7 @@ export class NoteOnSubmission {
     private readonly context: UseCaseContext,
     private readonly lockSubmission: LockSubmission,
     private readonly submissions: SubmissionRepository,
-    private readonly lists: SubmissionLists,
+    private readonly views: SubmissionViews,
     private readonly cases: Cases,
   ) {}
 
@@ -31,7 +31,7 @@ export class NoteOnSubmission {
         await this.submissions.save(submission);
         await this.cases.recordOf(submission, 'submission-noted', actor);
       }
-      return this.lists.one(id);
+      return this.views.one(id);
     });
   }
 }

@@ -6,7 +6,7 @@ import {
   ConsentsInMemory,
   consentTo,
   OffersInMemory,
-  SubmissionListsInMemory,
+  SubmissionViewsInMemory,
   SubmissionsInMemory,
 } from '#test/in-memory/deals.js';
 import {
@@ -37,7 +37,7 @@ const desk = () => {
     new SetClock(monday),
   ];
   const mails = new KeptMails();
-  const lists = new SubmissionListsInMemory(submissions);
+  const lists = new SubmissionViewsInMemory(submissions);
   const lock = new LockSubmission(contextOf({ history: new EditedByGrace() }), cases, submissions, lists);
   const answers = new KeptAnswers();
   const add = new AddSubmission(

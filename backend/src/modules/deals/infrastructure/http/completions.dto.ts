@@ -5,7 +5,7 @@ import { RequiredNumber } from '#platform/infrastructure/http/dto/numbers.js';
 import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { NullableDay, NullableText, Integer } from '#platform/infrastructure/http/dto/shown.js';
-import type { CompletionView } from '../../application/submissions/submission-lists.js';
+import type { CompletionView } from '../../application/submissions/submission-views.js';
 import { REASON_CODES, type ReasonCode } from '../../domain/lender-submission.js';
 
 export class CompleteSubmissionRequest {

@@ -13,7 +13,7 @@ import { Cases } from '../../application/cases.js';
 import { ListSubmissions } from '../../application/submissions/list-submissions.js';
 import { MoveSubmission } from '../../application/submissions/move-submission.js';
 import { NoteOnSubmission } from '../../application/submissions/note-on-submission.js';
-import { SubmissionLists } from '../../application/submissions/submission-lists.js';
+import { SubmissionViews } from '../../application/submissions/submission-views.js';
 import { SubmissionNotFound } from '../../domain/errors.js';
 import {
   AddSubmissionRequest,
@@ -34,7 +34,7 @@ const CaseId = () => RecordId(ApplicationNotFound);
 export class SubmissionsController {
   constructor(
     private readonly listing: ListSubmissions,
-    private readonly lists: SubmissionLists,
+    private readonly submissionViews: SubmissionViews,
     private readonly cases: Cases,
     private readonly adding: AddSubmission,
     private readonly noting: NoteOnSubmission,
@@ -49,7 +49,7 @@ export class SubmissionsController {
   ): Promise<ListAnswer<SubmissionResponse>> {
     await this.cases.check(applicationId);
     const { sort = 'oldest', ...part } = query;
-    return { asked: query, page: await this.lists.page({ ...part, sort, applicationId }) };
+    return { asked: query, page: await this.submissionViews.page({ ...part, sort, applicationId }) };
   }
 
   @Post('applications/:id/submissions')
@@ -85,7 +85,7 @@ export class SubmissionsController {
   })
   @ApiOkResponse({ type: SubmissionResponse })
   getSubmission(@SubmissionId() id: string): Promise<SubmissionResponse> {
-    return this.lists.one(id);
+    return this.submissionViews.one(id);
   }
 
   @Patch('submissions/:id')

@@ -12,7 +12,7 @@ import {
   SUBMISSION_ORDERS,
   type SubmissionOrder,
   type SubmissionView,
-} from '../../application/submissions/submission-lists.js';
+} from '../../application/submissions/submission-views.js';
 import type { SubmissionLender } from '../../domain/lender-record.js';
 import { REASON_CODES, SENT_VIA, type ReasonCode, type SentVia } from '../../domain/lender-submission.js';
 import {

@@ -1,5 +1,5 @@
-import type { SubmissionSelection } from '#modules/deals/application/submissions/submission-lists.js';
-import { PostgresSubmissionLists } from '#modules/deals/infrastructure/persistence/postgres-submission-lists.queries.js';
+import type { SubmissionSelection } from '#modules/deals/application/submissions/submission-views.js';
+import { PostgresSubmissionViews } from '#modules/deals/infrastructure/persistence/postgres-submission-views.queries.js';
 import { explained, explainedPage, noting, useDatabaseForPlans } from '../support/plans.js';
 
 const ADA = '0193f300-0000-7000-8000-000000000001';
@@ -39,7 +39,7 @@ describe('Submission lists', () => {
     { applicationId: ADA },
   ])('are read and counted from an index for %j', async (selection) => {
     const { asked, database: noted } = noting();
-    await new PostgresSubmissionLists(noted).page({ ...selection, limit: 50 });
+    await new PostgresSubmissionViews(noted).page({ ...selection, limit: 50 });
     const { rows, count } = await explainedPage(client, asked);
 
     for (const plan of [...rows, ...count]) expect(plan).not.toMatch(/Seq Scan on lender_submissions/);
@@ -47,7 +47,7 @@ describe('Submission lists', () => {
 
   it('pass over those in other states where the longest wait comes first', async () => {
     const { asked, database: noted } = noting();
-    await new PostgresSubmissionLists(noted).page({
+    await new PostgresSubmissionViews(noted).page({
       state: 'sent',
       movedBy: new Date(),
       sort: 'moved',
@@ -60,7 +60,7 @@ describe('Submission lists', () => {
 
   it('are found by an index where nothing came of them', async () => {
     const { asked, database: noted } = noting();
-    await new PostgresSubmissionLists(noted).unansweredSince('2026-01-01');
+    await new PostgresSubmissionViews(noted).unansweredSince('2026-01-01');
 
     for (const plan of await explained(client, asked[0]!))
       expect(plan).not.toMatch(/Seq Scan on lender_submissions/);

@@ -69,7 +69,7 @@ export type SubmissionView = ViewOf<LenderSubmission, (typeof SUBMISSION_FIELDS)
   readonly completion: CompletionView | null;
 };
 
-export abstract class SubmissionLists {
+export abstract class SubmissionViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(selection: SubmissionSelection): Promise<Page<SubmissionView>>;
   /** @throws SubmissionNotFound */

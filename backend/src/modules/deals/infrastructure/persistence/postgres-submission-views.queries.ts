@@ -10,11 +10,11 @@ import { bothWays, BY_AGE, PagedList } from '#platform/infrastructure/database/l
 import {
   COMPLETION_FIELDS,
   SUBMISSION_FIELDS,
-  type SubmissionLists,
+  type SubmissionViews,
   type SubmissionOrder,
   type SubmissionSelection,
   type SubmissionView,
-} from '../../application/submissions/submission-lists.js';
+} from '../../application/submissions/submission-views.js';
 import { SubmissionNotFound } from '../../domain/errors.js';
 import { SUBMISSION_STATES } from '../../domain/submission-moves.js';
 import { completionTable } from './completion.table.js';
@@ -79,7 +79,7 @@ const UNANSWERED = `
   order by lender_submissions.id`;
 
 @Injectable()
-export class PostgresSubmissionLists implements SubmissionLists {
+export class PostgresSubmissionViews implements SubmissionViews {
   constructor(private readonly database: Database) {}
 
   async page(selection: SubmissionSelection): Promise<Page<SubmissionView>> {
