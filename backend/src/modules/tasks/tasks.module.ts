@@ -26,13 +26,13 @@ import { ReleaseTasks } from './application/release-tasks.js';
 import { RenewCalendarLink } from './application/renew-calendar-link.js';
 import { ShowCalendar } from './application/show-calendar.js';
 import { ShowCalendarLink } from './application/show-calendar-link.js';
-import { TaskLists } from './application/task-lists.js';
+import { TaskViews } from './application/task-views.js';
 import { TaskRepository } from './application/task.repository.js';
 import { LinkedCalendars } from './infrastructure/auth/linked-calendars.js';
 import { CalendarController } from './infrastructure/http/calendar.controller.js';
 import { TasksController } from './infrastructure/http/tasks.controller.js';
 import { calendarLinkTable } from './infrastructure/persistence/calendar-link.table.js';
-import { PostgresTaskLists } from './infrastructure/persistence/postgres-task-lists.queries.js';
+import { PostgresTaskViews } from './infrastructure/persistence/postgres-task-views.queries.js';
 import { taskTable } from './infrastructure/persistence/task.table.js';
 import { TypeOrmCalendarLinkRepository } from './infrastructure/persistence/typeorm-calendar-link.repository.js';
 import { TypeOrmTaskRepository } from './infrastructure/persistence/typeorm-task.repository.js';
@@ -48,11 +48,11 @@ import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
     contribute(ListWithViews, viewsOf('tasks', ListTasksQuery)),
     contribute(RecordKind, tableRecords('task', { table: 'tasks', name: 'title' }), Database),
     { provide: TaskRepository, useClass: TypeOrmTaskRepository },
-    { provide: TaskLists, useClass: PostgresTaskLists },
+    { provide: TaskViews, useClass: PostgresTaskViews },
     provide(RecordTask, UseCaseContext),
-    provide(ListTasks, UseCaseContext, TaskLists),
-    provide(AddTask, UseCaseContext, StaffMembers, TaskRepository, TaskLists, RecordTask),
-    provide(ChangeTask, UseCaseContext, TaskRepository, TaskLists, StaffMembers, RecordTask),
+    provide(ListTasks, UseCaseContext, TaskViews),
+    provide(AddTask, UseCaseContext, StaffMembers, TaskRepository, TaskViews, RecordTask),
+    provide(ChangeTask, UseCaseContext, TaskRepository, TaskViews, StaffMembers, RecordTask),
     provide(SaveAutomaticTasks, UseCaseContext, TaskRepository, RecordTask),
     { provide: AutomaticTasks, useExisting: SaveAutomaticTasks },
     provide(CreateScheduledTasks, UseCaseContext, Contributions, SaveAutomaticTasks),
@@ -61,7 +61,7 @@ import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
     { provide: CalendarLinkRepository, useClass: TypeOrmCalendarLinkRepository },
     provide(ShowCalendarLink, CalendarLinkRepository, LinkTokens),
     provide(RenewCalendarLink, UseCaseContext, CalendarLinkRepository, StaffMembers, LinkTokens),
-    provide(ShowCalendar, CalendarLinkRepository, LinkTokens, TaskLists),
+    provide(ShowCalendar, CalendarLinkRepository, LinkTokens, TaskViews),
     { provide: StaffCalendars, useClass: LinkedCalendars },
   ],
   exports: [AutomaticTasks, StaffCalendars],

@@ -5,7 +5,7 @@ import { SYSTEM } from '#platform/application/principal.js';
 import { viewOf } from '#platform/application/view.js';
 import type { EventTriggeredKind, TaskCauseKind } from '#kernel/task-causes.js';
 import { CalendarLinkRepository } from '#modules/tasks/application/calendar-link.repository.js';
-import { TASK_FIELDS, TaskLists, type TaskView } from '#modules/tasks/application/task-lists.js';
+import { TASK_FIELDS, TaskViews, type TaskView } from '#modules/tasks/application/task-views.js';
 import { TaskRepository, type CausedTask } from '#modules/tasks/application/task.repository.js';
 import { TaskNotFound } from '#modules/tasks/domain/errors.js';
 import type { CalendarLink } from '#modules/tasks/domain/calendar-link.js';
@@ -106,7 +106,7 @@ export class AutomaticTasksInMemory extends AutomaticTasks {
   }
 }
 
-export class TaskListsInMemory extends TaskLists {
+export class TaskViewsInMemory extends TaskViews {
   constructor(private readonly tasks: TasksInMemory) {
     super();
   }

@@ -5,7 +5,7 @@ import { InvalidInput } from '#kernel/errors.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import { Task, type TaskDetails } from '../domain/task.js';
 import type { RecordTask } from './record-task.js';
-import type { TaskLists, TaskView } from './task-lists.js';
+import type { TaskViews, TaskView } from './task-views.js';
 import type { TaskRepository } from './task.repository.js';
 
 export interface NewTask extends TaskDetails {
@@ -24,7 +24,7 @@ export class AddTask {
     private readonly context: UseCaseContext,
     private readonly staff: StaffMembers,
     private readonly tasks: TaskRepository,
-    private readonly lists: TaskLists,
+    private readonly views: TaskViews,
     private readonly recordTask: RecordTask,
   ) {}
 
@@ -40,6 +40,6 @@ export class AddTask {
       await this.tasks.add(task);
       await this.recordTask.execute('task-added', [task.id], {}, actor);
     });
-    return this.lists.one(id);
+    return this.views.one(id);
   }
 }

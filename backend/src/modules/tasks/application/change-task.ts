@@ -5,7 +5,7 @@ import { TaskChanged } from '../domain/errors.js';
 import type { Task, TaskDetails } from '../domain/task.js';
 import { checkDay } from './add-task.js';
 import type { RecordTask } from './record-task.js';
-import type { TaskLists, TaskView } from './task-lists.js';
+import type { TaskViews, TaskView } from './task-views.js';
 import type { TaskRepository } from './task.repository.js';
 
 /** What staff change of a task; undefined leaves a thing as it is. */
@@ -23,7 +23,7 @@ export class ChangeTask {
   constructor(
     private readonly context: UseCaseContext,
     private readonly tasks: TaskRepository,
-    private readonly lists: TaskLists,
+    private readonly views: TaskViews,
     private readonly staff: StaffMembers,
     private readonly recordTask: RecordTask,
   ) {}
@@ -34,9 +34,9 @@ export class ChangeTask {
       await this.staff.lockOwner(to.ownerId);
       const task = await this.tasks.lock(id);
       const subject = { type: 'task', id };
-      await this.context.history.checkUnchanged(task, readAt, subject, TaskChanged, () => this.lists.one(id));
+      await this.context.history.checkUnchanged(task, readAt, subject, TaskChanged, () => this.views.one(id));
       await this.apply(task, to, done, actor);
-      return this.lists.one(id);
+      return this.views.one(id);
     });
   }
 

@@ -2,7 +2,7 @@ import type { ListRequest, Page } from '#platform/application/list.js';
 import { ownerCalled } from '#platform/application/staff-members.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { addDays, londonIsoDay } from '#kernel/time/london-time.js';
-import type { TaskLists, TaskOrder, TaskSelection, TaskView } from './task-lists.js';
+import type { TaskViews, TaskOrder, TaskSelection, TaskView } from './task-views.js';
 
 /** By when tasks are due: before today, today, within the seven days after it or beyond; or done, whenever they were. */
 export const TASK_DUES = ['overdue', 'today', 'week', 'later', 'done'] as const;
@@ -17,7 +17,7 @@ export interface TaskListRequest extends ListRequest<TaskOrder>, Pick<TaskSelect
 export class ListTasks {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly tasks: TaskLists,
+    private readonly tasks: TaskViews,
   ) {}
 
   /** @throws InvalidInput when the cursor is not one of ours */

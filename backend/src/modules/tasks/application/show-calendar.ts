@@ -1,7 +1,7 @@
 import type { LinkTokens } from '#platform/application/link-tokens.js';
 import { CalendarNotFound } from '../domain/errors.js';
 import type { CalendarLinkRepository } from './calendar-link.repository.js';
-import type { TaskLists, TaskView } from './task-lists.js';
+import type { TaskViews, TaskView } from './task-views.js';
 
 /** More than anybody has to do; a calendar that shows fewer shows those that are due first. */
 const AT_MOST = 1_000;
@@ -11,7 +11,7 @@ export class ShowCalendar {
   constructor(
     private readonly links: CalendarLinkRepository,
     private readonly tokens: LinkTokens,
-    private readonly tasks: TaskLists,
+    private readonly tasks: TaskViews,
   ) {}
 
   /** @throws CalendarNotFound */

@@ -6,13 +6,13 @@ import {
   UndoingUnitOfWork,
   contextOf,
 } from '#test/in-memory/surroundings.js';
-import { TaskListsInMemory, TasksInMemory } from '#test/in-memory/tasks.js';
+import { TaskViewsInMemory, TasksInMemory } from '#test/in-memory/tasks.js';
 import { AddTask } from './add-task.js';
 import { ChangeTask } from './change-task.js';
 import { ListTasks, type TaskDue } from './list-tasks.js';
 import { RecordTask } from './record-task.js';
 import { ReleaseTasks } from './release-tasks.js';
-import type { TaskSelection } from './task-lists.js';
+import type { TaskSelection } from './task-views.js';
 
 const ada = { type: 'admin', id: 'ada' } as const;
 const tuesday = new Date('2026-11-24T10:00:00Z');
@@ -22,7 +22,7 @@ const desk = () => {
   const [activity, clock] = [new KeptActivity(), new SetClock(tuesday)];
   const tasks = new TasksInMemory(activity);
   const [lists, record, staff] = [
-    new TaskListsInMemory(tasks),
+    new TaskViewsInMemory(tasks),
     new RecordTask(contextOf({ activity })),
     new StaffInMemory(['ada', 'ben']),
   ];

@@ -10,7 +10,7 @@ import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.
 import { AddTask } from '../../application/add-task.js';
 import { ChangeTask } from '../../application/change-task.js';
 import { ListTasks } from '../../application/list-tasks.js';
-import { TaskLists } from '../../application/task-lists.js';
+import { TaskViews } from '../../application/task-views.js';
 import { TaskNotFound } from '../../domain/errors.js';
 import {
   AddTaskRequest,
@@ -28,7 +28,7 @@ const TaskId = () => RecordId(TaskNotFound);
 export class TasksController {
   constructor(
     private readonly listed: ListTasks,
-    private readonly lists: TaskLists,
+    private readonly taskViews: TaskViews,
     private readonly adding: AddTask,
     private readonly changing: ChangeTask,
   ) {}
@@ -46,7 +46,7 @@ export class TasksController {
   @ApiOperation({ summary: 'One task', description: 'All staff see all tasks.' })
   @ApiOkResponse({ type: TaskResponse })
   getTask(@TaskId() id: string): Promise<TaskResponse> {
-    return this.lists.one(id);
+    return this.taskViews.one(id);
   }
 
   @Post()

@@ -14,7 +14,7 @@ import {
 } from '#platform/infrastructure/http/dto/text.js';
 import { Id, NullableId, NullableText, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
 import { TASK_DUES, type TaskDue, type TaskListRequest } from '../../application/list-tasks.js';
-import { TASK_ORDERS, type TaskOrder, type TaskView } from '../../application/task-lists.js';
+import { TASK_ORDERS, type TaskOrder, type TaskView } from '../../application/task-views.js';
 import { LONGEST_TITLE, TASK_KINDS, type TaskKind } from '../../domain/task.js';
 
 const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';

@@ -1,5 +1,5 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
-import type { TaskView } from '../../application/task-lists.js';
+import type { TaskView } from '../../application/task-views.js';
 
 const NAME = 'Tasks';
 const HOUR_SECONDS = 3_600;

@@ -36,7 +36,7 @@ export type TaskView = ViewOf<Task, (typeof TASK_FIELDS)[number]> & {
   readonly companyName: string | null;
 };
 
-export abstract class TaskLists {
+export abstract class TaskViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(selection: TaskSelection): Promise<Page<TaskView>>;
   /** @throws TaskNotFound */

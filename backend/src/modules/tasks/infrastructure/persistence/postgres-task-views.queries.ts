@@ -6,11 +6,11 @@ import { fieldsOf, ownerBy } from '#platform/infrastructure/database/lists/field
 import { bothWays, BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   TASK_FIELDS,
-  type TaskLists,
+  type TaskViews,
   type TaskOrder,
   type TaskSelection,
   type TaskView,
-} from '../../application/task-lists.js';
+} from '../../application/task-views.js';
 import { TaskNotFound } from '../../domain/errors.js';
 import { taskTable } from './task.table.js';
 
@@ -52,7 +52,7 @@ const filtersOf = ({ q, isDone, dueFrom, dueBefore, ownerId, applicationId }: Ta
 });
 
 @Injectable()
-export class PostgresTaskLists implements TaskLists {
+export class PostgresTaskViews implements TaskViews {
   constructor(private readonly database: Database) {}
 
   page(selection: TaskSelection): Promise<Page<TaskView>> {

@@ -1,6 +1,6 @@
-import { TASK_ORDERS, type TaskSelection } from '#modules/tasks/application/task-lists.js';
+import { TASK_ORDERS, type TaskSelection } from '#modules/tasks/application/task-views.js';
 import { PostgresApplicationViews } from '#modules/applications/infrastructure/persistence/postgres-application-views.queries.js';
-import { PostgresTaskLists } from '#modules/tasks/infrastructure/persistence/postgres-task-lists.queries.js';
+import { PostgresTaskViews } from '#modules/tasks/infrastructure/persistence/postgres-task-views.queries.js';
 import { explainedPage, noting, useDatabaseForPlans } from '../support/plans.js';
 
 const ADA = '0193f300-0000-7000-8000-000000000001';
@@ -41,7 +41,7 @@ describe('Task lists', () => {
     ]),
   ])('are read from an index for %j', async (selection) => {
     const { asked, database: noted } = noting();
-    await new PostgresTaskLists(noted).page({ ...selection, limit: 50 });
+    await new PostgresTaskViews(noted).page({ ...selection, limit: 50 });
     const { rows } = await explainedPage(client, asked);
 
     for (const plan of rows) expect(plan).not.toMatch(/Seq Scan on tasks/);
