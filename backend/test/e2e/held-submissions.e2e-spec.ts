@@ -1,4 +1,4 @@
-import { MOST_HELD } from '#modules/held/infrastructure/persistence/typeorm-held-submissions.js';
+import { MOST_HELD } from '#modules/held/infrastructure/persistence/postgres-held-submissions.js';
 import { sentAnswers } from '../support/answers.js';
 import { workJobs } from '../support/jobs.js';
 import { readable } from '../support/mail-server.js';

@@ -6,7 +6,7 @@ import { FundingApplication } from '#modules/applications/domain/funding-applica
 import { applicationTable } from '#modules/applications/infrastructure/persistence/application.table.js';
 import { PostgresApplicationEvents } from '#modules/applications/infrastructure/persistence/postgres-application-events.js';
 import { PostgresLinkRepository } from '#modules/applications/infrastructure/persistence/postgres-link.repository.js';
-import { TypeOrmApplicationRepository } from '#modules/applications/infrastructure/persistence/typeorm-application.repository.js';
+import { PostgresApplicationRepository } from '#modules/applications/infrastructure/persistence/postgres-application.repository.js';
 import { answers } from '../support/answers.js';
 import { visitor } from '../support/doubles.js';
 import { useTestDatabase } from '../support/test-database.js';
@@ -34,12 +34,12 @@ const submission = (of: FundingApplication = submitted(), actor: Principal = vis
 
 const testDatabase = useTestDatabase([applicationTable]);
 let database: Database;
-let applications: TypeOrmApplicationRepository;
+let applications: PostgresApplicationRepository;
 
 describe('Application repository', () => {
   beforeAll(async () => {
     database = new Database(testDatabase.source);
-    applications = new TypeOrmApplicationRepository(database);
+    applications = new PostgresApplicationRepository(database);
     await testDatabase.source.query(
       `insert into lenders (id, name, normalised_name, product_types, product_keys, created_at, updated_at)
      values ($1, 'Alba', 'alba', '', '{}', now(), now())`,

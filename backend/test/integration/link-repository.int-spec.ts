@@ -6,7 +6,7 @@ import { Database } from '#platform/infrastructure/database/database.js';
 import { FundingApplication } from '#modules/applications/domain/funding-application.js';
 import { applicationTable } from '#modules/applications/infrastructure/persistence/application.table.js';
 import { PostgresLinkRepository } from '#modules/applications/infrastructure/persistence/postgres-link.repository.js';
-import { TypeOrmApplicationRepository } from '#modules/applications/infrastructure/persistence/typeorm-application.repository.js';
+import { PostgresApplicationRepository } from '#modules/applications/infrastructure/persistence/postgres-application.repository.js';
 
 const testDatabase = useTestDatabase([applicationTable]);
 let repository: PostgresLinkRepository;
@@ -28,7 +28,7 @@ describe('Link repository', () => {
   beforeEach(async () => {
     await testDatabase.empty('application_submissions');
     const application = FundingApplication.submit(id, answers(), { best: [], ruleVersion: '1.0' }, noon);
-    await new TypeOrmApplicationRepository(new Database(testDatabase.source)).add({
+    await new PostgresApplicationRepository(new Database(testDatabase.source)).add({
       application,
       links,
       eventId: randomUUID(),

@@ -21,7 +21,7 @@ import { StoredApiAccountAccess } from './infrastructure/auth/stored-api-account
 import { ApiAccountsController } from './infrastructure/http/api-accounts.controller.js';
 import { apiAccountTable } from './infrastructure/persistence/api-account.table.js';
 import { PostgresApiAccountViews } from './infrastructure/persistence/postgres-api-account-views.queries.js';
-import { TypeOrmApiAccountRepository } from './infrastructure/persistence/typeorm-api-account.repository.js';
+import { PostgresApiAccountRepository } from './infrastructure/persistence/postgres-api-account.repository.js';
 import { RandomApiCredentials } from './infrastructure/random-api-credentials.js';
 
 /** The accounts of partners' programs. Global, because sign-in asks for them by a port of its own. */
@@ -30,7 +30,7 @@ import { RandomApiCredentials } from './infrastructure/random-api-credentials.js
   imports: [AuthModule, TypeOrmModule.forFeature([apiAccountTable])],
   controllers: [ApiAccountsController],
   providers: [
-    { provide: ApiAccountRepository, useClass: TypeOrmApiAccountRepository },
+    { provide: ApiAccountRepository, useClass: PostgresApiAccountRepository },
     { provide: ApiAccountViews, useClass: PostgresApiAccountViews },
     { provide: ApiCredentials, useClass: RandomApiCredentials },
     provide(CreateApiAccount, UseCaseContext, ApiAccountRepository, ApiCredentials, PartnerNotices),

@@ -99,7 +99,7 @@ import { PostgresDuplicateQueries } from './infrastructure/persistence/postgres-
 import { PostgresSharedDetailsRepository } from './infrastructure/persistence/postgres-shared-details.repository.js';
 import { PostgresRecentEnquiries } from './infrastructure/persistence/postgres-recent-enquiries.js';
 import { PostgresLinkRepository } from './infrastructure/persistence/postgres-link.repository.js';
-import { TypeOrmApplicationRepository } from './infrastructure/persistence/typeorm-application.repository.js';
+import { PostgresApplicationRepository } from './infrastructure/persistence/postgres-application.repository.js';
 import { ListApplicationsQuery } from './infrastructure/http/application-views.dto.js';
 
 @Module({
@@ -133,7 +133,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-views.d
       }),
       Database,
     ),
-    { provide: ApplicationRepository, useClass: TypeOrmApplicationRepository },
+    { provide: ApplicationRepository, useClass: PostgresApplicationRepository },
     { provide: ApplicationEvents, useClass: PostgresApplicationEvents },
     provide(RecordEvent, UseCaseContext, ApplicationEvents),
     { provide: LenderMatching, useClass: PanelLenderMatching },

@@ -35,7 +35,7 @@ import { CommissionNoticeController } from './infrastructure/http/commission-not
 import { DisclosuresController } from './infrastructure/http/disclosures.controller.js';
 import { disclosureTable } from './infrastructure/persistence/disclosure.table.js';
 import { PostgresCommissionDisclosureViews } from './infrastructure/persistence/postgres-commission-disclosure-views.queries.js';
-import { TypeOrmCommissionDisclosureRepository } from './infrastructure/persistence/typeorm-commission-disclosure.repository.js';
+import { PostgresCommissionDisclosureRepository } from './infrastructure/persistence/postgres-commission-disclosure.repository.js';
 import { AdjustCommission } from './application/ledger/adjust-commission.js';
 import { AgreeCommissionTerms } from './application/terms/agree-commission-terms.js';
 import { CommissionTermsViews } from './application/terms/commission-terms-views.js';
@@ -58,7 +58,7 @@ import { ListStaffStatementsQuery } from './infrastructure/http/statements.dto.j
 import { IntroducerPayees } from './infrastructure/partners/introducer-payees.js';
 import { PostgresStatementViews } from './infrastructure/persistence/postgres-statement-views.queries.js';
 import { statementTable } from './infrastructure/persistence/statement.table.js';
-import { TypeOrmStatementRepository } from './infrastructure/persistence/typeorm-statement.repository.js';
+import { PostgresStatementRepository } from './infrastructure/persistence/postgres-statement.repository.js';
 import { StatementsJob } from './infrastructure/statements.job.js';
 import { ClawBack } from './application/ledger/claw-back.js';
 import { Deals } from './application/ledger/deals.js';
@@ -84,10 +84,10 @@ import { ledgerEntryTable } from './infrastructure/persistence/ledger-entry.tabl
 import { lenderReceiptTable } from './infrastructure/persistence/lender-receipt.table.js';
 import { PostgresCommissionTermsViews } from './infrastructure/persistence/postgres-commission-terms-views.queries.js';
 import { PostgresLedgerViews } from './infrastructure/persistence/postgres-ledger-views.queries.js';
-import { TypeOrmCommissionTermsRepository } from './infrastructure/persistence/typeorm-commission-terms.repository.js';
+import { PostgresCommissionTermsRepository } from './infrastructure/persistence/postgres-commission-terms.repository.js';
 import { questionTable } from './infrastructure/persistence/question.table.js';
-import { TypeOrmQuestionRepository } from './infrastructure/persistence/typeorm-question.repository.js';
-import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-ledger.repository.js';
+import { PostgresQuestionRepository } from './infrastructure/persistence/postgres-question.repository.js';
+import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-ledger.repository.js';
 
 /** What partners earn by deals that complete, and what clients are told of that. */
 @Module({
@@ -112,20 +112,20 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
   ],
   providers: [
     ...COMMISSION_RECORDS,
-    { provide: CommissionTermsRepository, useClass: TypeOrmCommissionTermsRepository },
+    { provide: CommissionTermsRepository, useClass: PostgresCommissionTermsRepository },
     { provide: CommissionTermsViews, useClass: PostgresCommissionTermsViews },
     provide(AgreeCommissionTerms, UseCaseContext, CommissionTermsRepository, CommissionTermsViews),
     provide(ShowTermsInForce, UseCaseContext, CommissionTermsRepository),
     { provide: ReferredCases, useClass: ApplicationReferredCases },
     { provide: Deals, useClass: SubmissionDeals },
-    { provide: LedgerRepository, useClass: TypeOrmLedgerRepository },
+    { provide: LedgerRepository, useClass: PostgresLedgerRepository },
     { provide: LedgerViews, useClass: PostgresLedgerViews },
     provide(EarnByReceipt, UseCaseContext, CommissionTermsRepository, LedgerRepository, AutomaticTasks),
     provide(ClawBack, UseCaseContext, LedgerRepository, LedgerViews),
     provide(AdjustCommission, UseCaseContext, ReferredCases, LedgerRepository, LedgerViews),
     contribute(ListWithViews, viewsOf('ledger', ListStaffLinesQuery)),
     { provide: Payees, useClass: IntroducerPayees },
-    { provide: StatementRepository, useClass: TypeOrmStatementRepository },
+    { provide: StatementRepository, useClass: PostgresStatementRepository },
     { provide: StatementViews, useClass: PostgresStatementViews },
     { provide: StatementDocuments, useClass: PdfStatementDocuments },
     provide(RunStatements, UseCaseContext, StatementRepository),
@@ -147,7 +147,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
     provide(DiscardStatement, UseCaseContext, LockStatement, StatementRepository),
     provide(ShowStatementDocument, StatementRepository, StatementViews, Payees, StatementDocuments),
     contribute(MailSource, StatementMails, StatementViews, Payees),
-    { provide: QuestionRepository, useClass: TypeOrmQuestionRepository },
+    { provide: QuestionRepository, useClass: PostgresQuestionRepository },
     provide(
       QuestionLine,
       UseCaseContext,
@@ -168,7 +168,7 @@ import { TypeOrmLedgerRepository } from './infrastructure/persistence/typeorm-le
       ClawBack,
       AutomaticTasks,
     ),
-    { provide: CommissionDisclosureRepository, useClass: TypeOrmCommissionDisclosureRepository },
+    { provide: CommissionDisclosureRepository, useClass: PostgresCommissionDisclosureRepository },
     { provide: CommissionDisclosureViews, useClass: PostgresCommissionDisclosureViews },
     { provide: DisclosureWording, useClass: SiteDisclosureWording },
     { provide: DisclosureDocuments, useClass: PdfDisclosureDocuments },

@@ -21,7 +21,7 @@ import { AdminMessagesController } from './infrastructure/http/admin-messages.co
 import { ContactController } from './infrastructure/http/contact.controller.js';
 import { contactMessageTable } from './infrastructure/persistence/contact-message.table.js';
 import { PostgresMessageViews } from './infrastructure/persistence/postgres-message-views.queries.js';
-import { TypeOrmContactMessageRepository } from './infrastructure/persistence/typeorm-contact-message.repository.js';
+import { PostgresContactMessageRepository } from './infrastructure/persistence/postgres-contact-message.repository.js';
 import { ListMessagesQuery } from './infrastructure/http/messages.dto.js';
 
 @Module({
@@ -40,7 +40,7 @@ import { ListMessagesQuery } from './infrastructure/http/messages.dto.js';
       }),
       Database,
     ),
-    { provide: ContactMessageRepository, useClass: TypeOrmContactMessageRepository },
+    { provide: ContactMessageRepository, useClass: PostgresContactMessageRepository },
     { provide: MessageViews, useClass: PostgresMessageViews },
     provide(MarkMessage, UseCaseContext, ContactMessageRepository, MessageViews, AutomaticTasks),
     contribute(

@@ -62,17 +62,17 @@ import { ListSubmissionsQuery } from './infrastructure/http/submissions.dto.js';
 import { consentTable } from './infrastructure/persistence/consent.table.js';
 import { CompletionsController } from './infrastructure/http/completions.controller.js';
 import { completionTable } from './infrastructure/persistence/completion.table.js';
-import { TypeOrmCompletionRepository } from './infrastructure/persistence/typeorm-completion.repository.js';
+import { PostgresCompletionRepository } from './infrastructure/persistence/postgres-completion.repository.js';
 import { offerTable } from './infrastructure/persistence/offer.table.js';
 import { PostgresConsentViews } from './infrastructure/persistence/postgres-consent-views.queries.js';
 import { PostgresDealFigures } from './infrastructure/persistence/postgres-deal-figures.queries.js';
 import { PostgresOfferViews } from './infrastructure/persistence/postgres-offer-views.queries.js';
-import { TypeOrmConsentRepository } from './infrastructure/persistence/typeorm-consent.repository.js';
-import { TypeOrmOfferRepository } from './infrastructure/persistence/typeorm-offer.repository.js';
+import { PostgresConsentRepository } from './infrastructure/persistence/postgres-consent.repository.js';
+import { PostgresOfferRepository } from './infrastructure/persistence/postgres-offer.repository.js';
 import { PostgresSubmissionViews } from './infrastructure/persistence/postgres-submission-views.queries.js';
 import { PostgresTrackRecords } from './infrastructure/persistence/postgres-track-records.queries.js';
 import { submissionTable } from './infrastructure/persistence/submission.table.js';
-import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeorm-submission.repository.js';
+import { PostgresSubmissionRepository } from './infrastructure/persistence/postgres-submission.repository.js';
 
 /**
  * What happens to an application between a match and drawn money: to which lenders it is put, and what they answer.
@@ -106,12 +106,12 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       Database,
     ),
     { provide: Cases, useClass: ApplicationCases },
-    { provide: SubmissionRepository, useClass: TypeOrmSubmissionRepository },
+    { provide: SubmissionRepository, useClass: PostgresSubmissionRepository },
     { provide: SubmissionViews, useClass: PostgresSubmissionViews },
     provide(ListSubmissions, UseCaseContext, SubmissionViews),
     provide(LockSubmission, UseCaseContext, Cases, SubmissionRepository, SubmissionViews),
     { provide: Applicants, useClass: LinkApplicants },
-    { provide: ConsentRepository, useClass: TypeOrmConsentRepository },
+    { provide: ConsentRepository, useClass: PostgresConsentRepository },
     { provide: ConsentViews, useClass: PostgresConsentViews },
     provide(SaveConsent, ConsentRepository, Cases, AutomaticTasks),
     provide(
@@ -155,7 +155,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       Mails,
     ),
     contribute(MailSource, DealMails, Applicants, ConsentRepository, SharedOffers, Cases),
-    { provide: OfferRepository, useClass: TypeOrmOfferRepository },
+    { provide: OfferRepository, useClass: PostgresOfferRepository },
     { provide: OfferViews, useClass: PostgresOfferViews },
     provide(
       ApplySubmissionMove,
@@ -206,7 +206,7 @@ import { TypeOrmSubmissionRepository } from './infrastructure/persistence/typeor
       OfferViews,
       ApplySubmissionMove,
     ),
-    { provide: CompletionRepository, useClass: TypeOrmCompletionRepository },
+    { provide: CompletionRepository, useClass: PostgresCompletionRepository },
     provide(
       CompleteSubmission,
       UseCaseContext,

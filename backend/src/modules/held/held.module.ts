@@ -14,14 +14,14 @@ import { HeldController } from './infrastructure/http/held-views.controller.js';
 import { HeldPruning } from './infrastructure/persistence/held-pruning.job.js';
 import { heldSubmissionTable } from './infrastructure/persistence/held-submission.table.js';
 import { PostgresHeldViews } from './infrastructure/persistence/postgres-held-views.queries.js';
-import { TypeOrmHeldSubmissions } from './infrastructure/persistence/typeorm-held-submissions.js';
+import { PostgresHeldSubmissions } from './infrastructure/persistence/postgres-held-submissions.js';
 
 /** What the honeypot caught, for staff to release or discard. */
 @Module({
   imports: [TypeOrmModule.forFeature([heldSubmissionTable])],
   controllers: [HeldController],
   providers: [
-    { provide: HeldSubmissions, useClass: TypeOrmHeldSubmissions },
+    { provide: HeldSubmissions, useClass: PostgresHeldSubmissions },
     { provide: HeldViews, useClass: PostgresHeldViews },
     provide(ReleaseHeld, UseCaseContext, HeldSubmissions, Contributions),
     provide(DiscardHeld, UseCaseContext, HeldSubmissions),

@@ -55,8 +55,8 @@ import {
   SEARCHED,
 } from './infrastructure/persistence/postgres-introducer-views.queries.js';
 import { referralLinkTable } from './infrastructure/persistence/referral-link.table.js';
-import { TypeOrmIntroducerRepository } from './infrastructure/persistence/typeorm-introducer.repository.js';
-import { TypeOrmReferralLinkRepository } from './infrastructure/persistence/typeorm-referral-link.repository.js';
+import { PostgresIntroducerRepository } from './infrastructure/persistence/postgres-introducer.repository.js';
+import { PostgresReferralLinkRepository } from './infrastructure/persistence/postgres-referral-link.repository.js';
 import { RandomReferralTokens } from './infrastructure/random-referral-tokens.js';
 import { ShowIntroducer } from './infrastructure/show-introducer.js';
 import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dto.js';
@@ -81,7 +81,7 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
   ],
   providers: [
     contribute(ListWithViews, viewsOf('introducers', ListIntroducersQuery)),
-    { provide: IntroducerRepository, useClass: TypeOrmIntroducerRepository },
+    { provide: IntroducerRepository, useClass: PostgresIntroducerRepository },
     { provide: IntroducerPasswords, useClass: RolePasswords },
     contribute(RoleAccounts, IntroducerAccounts, IntroducerRepository, NoteConfirmedEmail),
     contribute(
@@ -115,7 +115,7 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
     provide(SendPasswordReset, UseCaseContext, IntroducerRepository, IntroducerPasswords),
     provide(FindIntroducer, IntroducerRepository),
     provide(SignUpIntroducer, UseCaseContext, IntroducerRepository, IntroducerPasswords, AskToConfirmEmail),
-    { provide: ReferralLinkRepository, useClass: TypeOrmReferralLinkRepository },
+    { provide: ReferralLinkRepository, useClass: PostgresReferralLinkRepository },
     { provide: ReferralTokens, useClass: RandomReferralTokens },
     provide(RenewReferralLink, UseCaseContext, ReferralLinkRepository, ReferralTokens),
     provide(FollowReferralLink, ReferralLinkRepository),

@@ -53,8 +53,8 @@ import { adminTable } from './infrastructure/persistence/admin.table.js';
 import { PostgresStaffViews } from './infrastructure/persistence/postgres-staff-views.queries.js';
 import { PostgresStaffMembers } from './infrastructure/persistence/postgres-staff-members.js';
 import { staffInvitationTable } from './infrastructure/persistence/staff-invitation.table.js';
-import { TypeOrmAdminRepository } from './infrastructure/persistence/typeorm-admin.repository.js';
-import { TypeOrmStaffInvitationRepository } from './infrastructure/persistence/typeorm-staff-invitation.repository.js';
+import { PostgresAdminRepository } from './infrastructure/persistence/postgres-admin.repository.js';
+import { PostgresStaffInvitationRepository } from './infrastructure/persistence/postgres-staff-invitation.repository.js';
 import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
 
 /** The broker's staff: who is on it, and who is invited to it. Global, because sign-in asks for invitations by a port of its own, and what somebody owns for who is on it. */
@@ -84,7 +84,7 @@ import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
       }),
       Database,
     ),
-    { provide: AdminRepository, useClass: TypeOrmAdminRepository },
+    { provide: AdminRepository, useClass: PostgresAdminRepository },
     { provide: StaffPasswords, useClass: RoleStaffPasswords },
     { provide: StaffAccountEvents, useClass: RoleStaffEvents },
     { provide: StaffInvitations, useClass: StoredStaffInvitations },
@@ -96,7 +96,7 @@ import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
     provide(LockStaff, AdminRepository),
     provide(ChangeStaffRole, UseCaseContext, LockStaff, AdminRepository, StaffAccountEvents),
     provide(RemoveStaff, UseCaseContext, LockStaff, AdminRepository, StaffAccountEvents),
-    { provide: StaffInvitationRepository, useClass: TypeOrmStaffInvitationRepository },
+    { provide: StaffInvitationRepository, useClass: PostgresStaffInvitationRepository },
     provide(SendStaffInvitation, UseCaseContext, LinkTokens, Mails),
     provide(InviteStaff, UseCaseContext, AdminRepository, StaffInvitationRepository, SendStaffInvitation),
     provide(ResendStaffInvitation, UseCaseContext, StaffInvitationRepository, SendStaffInvitation),

@@ -34,8 +34,8 @@ import { TasksController } from './infrastructure/http/tasks.controller.js';
 import { calendarLinkTable } from './infrastructure/persistence/calendar-link.table.js';
 import { PostgresTaskViews } from './infrastructure/persistence/postgres-task-views.queries.js';
 import { taskTable } from './infrastructure/persistence/task.table.js';
-import { TypeOrmCalendarLinkRepository } from './infrastructure/persistence/typeorm-calendar-link.repository.js';
-import { TypeOrmTaskRepository } from './infrastructure/persistence/typeorm-task.repository.js';
+import { PostgresCalendarLinkRepository } from './infrastructure/persistence/postgres-calendar-link.repository.js';
+import { PostgresTaskRepository } from './infrastructure/persistence/postgres-task.repository.js';
 import { TimedTasksJob } from './infrastructure/timed-tasks.job.js';
 import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
 
@@ -47,7 +47,7 @@ import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
   providers: [
     contribute(ListWithViews, viewsOf('tasks', ListTasksQuery)),
     contribute(RecordKind, tableRecords('task', { table: 'tasks', name: 'title' }), Database),
-    { provide: TaskRepository, useClass: TypeOrmTaskRepository },
+    { provide: TaskRepository, useClass: PostgresTaskRepository },
     { provide: TaskViews, useClass: PostgresTaskViews },
     provide(RecordTask, UseCaseContext),
     provide(ListTasks, UseCaseContext, TaskViews),
@@ -58,7 +58,7 @@ import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
     provide(CreateScheduledTasks, UseCaseContext, Contributions, SaveAutomaticTasks),
     contribute(JobHandler, TimedTasksJob, CreateScheduledTasks),
     contribute(OwnedRecords, ReleaseTasks, TaskRepository, RecordTask),
-    { provide: CalendarLinkRepository, useClass: TypeOrmCalendarLinkRepository },
+    { provide: CalendarLinkRepository, useClass: PostgresCalendarLinkRepository },
     provide(ShowCalendarLink, CalendarLinkRepository, LinkTokens),
     provide(RenewCalendarLink, UseCaseContext, CalendarLinkRepository, StaffMembers, LinkTokens),
     provide(ShowCalendar, CalendarLinkRepository, LinkTokens, TaskViews),

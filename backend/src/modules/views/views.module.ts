@@ -21,7 +21,7 @@ import { RemoveView } from './application/remove-view.js';
 import { ViewsController } from './infrastructure/http/views.controller.js';
 import { listViewTable } from './infrastructure/persistence/list-view.table.js';
 import { PostgresStoredViews } from './infrastructure/persistence/postgres-stored-views.queries.js';
-import { TypeOrmListViewRepository } from './infrastructure/persistence/typeorm-list-view.repository.js';
+import { PostgresListViewRepository } from './infrastructure/persistence/postgres-list-view.repository.js';
 
 /** The staff's lists as each wants to find them again, under names. */
 @Module({
@@ -29,7 +29,7 @@ import { TypeOrmListViewRepository } from './infrastructure/persistence/typeorm-
   controllers: [ViewsController],
   providers: [
     contribute(RecordKind, tableRecords('view', { table: 'list_views', name: 'name' }), Database),
-    { provide: ListViewRepository, useClass: TypeOrmListViewRepository },
+    { provide: ListViewRepository, useClass: PostgresListViewRepository },
     { provide: StoredViews, useClass: PostgresStoredViews },
     provide(CheckView, Contributions, StaffMembers),
     provide(RecordView, UseCaseContext),

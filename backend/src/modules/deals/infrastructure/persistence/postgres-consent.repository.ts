@@ -5,7 +5,7 @@ import type { LenderConsent } from '../../domain/lender-consent.js';
 import { consentTable } from './consent.table.js';
 
 @Injectable()
-export class TypeOrmConsentRepository implements ConsentRepository {
+export class PostgresConsentRepository implements ConsentRepository {
   constructor(private readonly database: Database) {}
 
   add(consent: LenderConsent): Promise<void> {

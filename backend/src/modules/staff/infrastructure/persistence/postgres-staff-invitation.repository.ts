@@ -10,7 +10,7 @@ import { staffInvitationTable } from './staff-invitation.table.js';
 const lock = { mode: 'for_no_key_update' } as const;
 
 @Injectable()
-export class TypeOrmStaffInvitationRepository implements StaffInvitationRepository {
+export class PostgresStaffInvitationRepository implements StaffInvitationRepository {
   constructor(private readonly database: Database) {}
 
   find(id: string): Promise<StaffInvitation | null> {

@@ -8,7 +8,7 @@ import { NoSuchPartner, TermsTaken } from '../../domain/errors.js';
 import { commissionTermsTable } from './commission-terms.table.js';
 
 @Injectable()
-export class TypeOrmCommissionTermsRepository implements CommissionTermsRepository {
+export class PostgresCommissionTermsRepository implements CommissionTermsRepository {
   constructor(private readonly database: Database) {}
 
   add(terms: CommissionTerms): Promise<void> {

@@ -12,7 +12,7 @@ import { adminTable } from './admin.table.js';
 const lock = { mode: 'for_no_key_update' } as const;
 
 @Injectable()
-export class TypeOrmAdminRepository implements AdminRepository {
+export class PostgresAdminRepository implements AdminRepository {
   constructor(private readonly database: Database) {}
 
   find(id: string): Promise<Admin | null> {

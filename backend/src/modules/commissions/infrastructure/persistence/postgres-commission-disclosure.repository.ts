@@ -16,7 +16,7 @@ const FIND_DOCUMENT = `
   where application_id = $1 and commission_disclosures.id = $2`;
 
 @Injectable()
-export class TypeOrmCommissionDisclosureRepository implements CommissionDisclosureRepository {
+export class PostgresCommissionDisclosureRepository implements CommissionDisclosureRepository {
   constructor(private readonly database: Database) {}
 
   async add(disclosure: CommissionDisclosure, document: Uint8Array): Promise<void> {

@@ -10,7 +10,7 @@ import { ledgerEntryTable } from './ledger-entry.table.js';
 import { lenderReceiptTable } from './lender-receipt.table.js';
 
 @Injectable()
-export class TypeOrmLedgerRepository implements LedgerRepository {
+export class PostgresLedgerRepository implements LedgerRepository {
   constructor(private readonly database: Database) {}
 
   add(entry: LedgerEntry): Promise<void> {

@@ -14,7 +14,7 @@ import { ApiAccountNotFound, TooManyApiAccounts } from '../../domain/errors.js';
 import { apiAccountTable } from './api-account.table.js';
 
 @Injectable()
-export class TypeOrmApiAccountRepository implements ApiAccountRepository {
+export class PostgresApiAccountRepository implements ApiAccountRepository {
   constructor(
     private readonly database: Database,
     private readonly accounts: AccountsByRole,

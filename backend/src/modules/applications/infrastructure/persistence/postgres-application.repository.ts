@@ -28,7 +28,7 @@ const NO_ORIGINAL = {
 };
 
 @Injectable()
-export class TypeOrmApplicationRepository implements ApplicationRepository {
+export class PostgresApplicationRepository implements ApplicationRepository {
   constructor(private readonly database: Database) {}
 
   async add({ application, links, actor, eventId, call }: IncomingApplication): Promise<void> {

@@ -10,7 +10,7 @@ const REPLACE = `
     set id = excluded.id, digest = excluded.digest, created_at = excluded.created_at`;
 
 @Injectable()
-export class TypeOrmCalendarLinkRepository implements CalendarLinkRepository {
+export class PostgresCalendarLinkRepository implements CalendarLinkRepository {
   constructor(private readonly database: Database) {}
 
   find(adminId: string): Promise<CalendarLink | null> {

@@ -16,7 +16,7 @@ const add = (message: string): string => `
   ${callInsertion('$3')}`;
 
 @Injectable()
-export class TypeOrmContactMessageRepository implements ContactMessageRepository {
+export class PostgresContactMessageRepository implements ContactMessageRepository {
   constructor(private readonly database: Database) {}
 
   async add({ message, entry, call }: IncomingMessage): Promise<void> {

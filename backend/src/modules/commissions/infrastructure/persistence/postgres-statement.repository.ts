@@ -45,7 +45,7 @@ const ADD_DOCUMENT = 'insert into commission_statement_documents (statement_id, 
 const FIND_DOCUMENT = 'select document from commission_statement_documents where statement_id = $1';
 
 @Injectable()
-export class TypeOrmStatementRepository implements StatementRepository {
+export class PostgresStatementRepository implements StatementRepository {
   constructor(private readonly database: Database) {}
 
   async partnersDue(lastDay: string): Promise<readonly string[]> {

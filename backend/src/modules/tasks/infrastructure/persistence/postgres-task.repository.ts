@@ -36,7 +36,7 @@ const ADD_CAUSED = `
     using (kind, subject)`;
 
 @Injectable()
-export class TypeOrmTaskRepository implements TaskRepository {
+export class PostgresTaskRepository implements TaskRepository {
   constructor(private readonly database: Database) {}
 
   add(task: Task): Promise<void> {

@@ -8,7 +8,7 @@ import type { Introducer } from '../../domain/introducer.js';
 import { introducerTable } from './introducer.table.js';
 
 @Injectable()
-export class TypeOrmIntroducerRepository implements IntroducerRepository {
+export class PostgresIntroducerRepository implements IntroducerRepository {
   constructor(private readonly database: Database) {}
 
   find(id: string): Promise<Introducer | null> {

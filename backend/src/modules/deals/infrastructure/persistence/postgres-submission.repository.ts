@@ -6,7 +6,7 @@ import type { LenderSubmission } from '../../domain/lender-submission.js';
 import { submissionTable } from './submission.table.js';
 
 @Injectable()
-export class TypeOrmSubmissionRepository implements SubmissionRepository {
+export class PostgresSubmissionRepository implements SubmissionRepository {
   constructor(private readonly database: Database) {}
 
   add(submission: LenderSubmission): Promise<void> {

@@ -7,7 +7,7 @@ import type { Offer } from '../../domain/offer.js';
 import { offerTable } from './offer.table.js';
 
 @Injectable()
-export class TypeOrmOfferRepository implements OfferRepository {
+export class PostgresOfferRepository implements OfferRepository {
   constructor(private readonly database: Database) {}
 
   add(offer: Offer): Promise<void> {

@@ -11,7 +11,7 @@ const REPLACE = `
   on conflict (introducer_id) do update set token = excluded.token, created_at = excluded.created_at`;
 
 @Injectable()
-export class TypeOrmReferralLinkRepository implements ReferralLinkRepository {
+export class PostgresReferralLinkRepository implements ReferralLinkRepository {
   constructor(private readonly database: Database) {}
 
   find(introducerId: string): Promise<ReferralLink | null> {

@@ -15,7 +15,7 @@ const ENDING = `
   order by completions.id`;
 
 @Injectable()
-export class TypeOrmCompletionRepository implements CompletionRepository {
+export class PostgresCompletionRepository implements CompletionRepository {
   constructor(private readonly database: Database) {}
 
   add(completion: Completion): Promise<void> {

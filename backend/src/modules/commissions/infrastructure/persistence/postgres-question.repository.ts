@@ -6,7 +6,7 @@ import { QuestionNotFound } from '../../domain/errors.js';
 import { questionTable } from './question.table.js';
 
 @Injectable()
-export class TypeOrmQuestionRepository implements QuestionRepository {
+export class PostgresQuestionRepository implements QuestionRepository {
   constructor(private readonly database: Database) {}
 
   add(question: CommissionQuestion): Promise<void> {

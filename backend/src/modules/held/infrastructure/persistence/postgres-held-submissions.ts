@@ -16,7 +16,7 @@ const DELETE_TOO_OLD = `
   )`;
 
 @Injectable()
-export class TypeOrmHeldSubmissions extends HeldSubmissions {
+export class PostgresHeldSubmissions extends HeldSubmissions {
   constructor(private readonly database: Database) {
     super();
   }

@@ -9,7 +9,7 @@ import { listViewTable } from './list-view.table.js';
 const unlessTaken = refuseOn({ list_views_by_name: () => new ViewNameTaken() });
 
 @Injectable()
-export class TypeOrmListViewRepository implements ListViewRepository {
+export class PostgresListViewRepository implements ListViewRepository {
   constructor(private readonly database: Database) {}
 
   add(view: ListView): Promise<void> {
