@@ -1,4 +1,4 @@
-import { MOST_HELD } from '#modules/held/infrastructure/persistence/postgres-held-submissions.js';
+import { MAX_HELD } from '#modules/held/infrastructure/persistence/postgres-held-submissions.js';
 import { sentAnswers } from '../support/answers.js';
 import { workJobs } from '../support/jobs.js';
 import { readable } from '../support/mail-server.js';
@@ -210,16 +210,16 @@ describe('Held submissions', () => {
       expect(await found('?q=nothing%20of%20it')).toEqual([]);
     });
 
-    it(`holds ${MOST_HELD} at most: the oldest go`, async () => {
+    it(`holds ${MAX_HELD} at most: the oldest go`, async () => {
       await api.query(`
       insert into held_submissions (id, kind, name, email, written, created_at)
       select ('0193f000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'contact-message', n::text, '', '{}', now()
-      from generate_series(1, ${MOST_HELD}) as n`);
+      from generate_series(1, ${MAX_HELD}) as n`);
 
       await write();
 
       const kept = await api.query<{ name: string }>('select name from held_submissions order by id');
-      expect(kept).toHaveLength(MOST_HELD);
+      expect(kept).toHaveLength(MAX_HELD);
       expect([kept.at(0)?.name, kept.at(-1)?.name]).toEqual(['2', 'Fiona Alder']);
     });
   });

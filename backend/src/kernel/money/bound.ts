@@ -12,16 +12,16 @@ const LESS = 'under|below|beneath|(?:less|fewer|lower|smaller|shorter|younger) t
 const MORE =
   'over|above|beyond|(?:more|greater|higher|larger|bigger|longer|older) than|exceed(?:s|ing)?|in excess of|upwards? of|north of|>';
 const NOT = '(?:no|not|never)';
-const MOST_WORDS = `up ?to|within|until|at (?:the )?most|capped at|limited to|max(?:imum)?(?: of)?|<=|=<|≤|${LESS}|${NOT} (?:${MORE})`;
-const LEAST_WORDS = `from|at (?:the )?least|start(?:s|ing)? (?:at|from)|min(?:imum)?(?: of)?|>=|=>|≥|${MORE}|${NOT} (?:${LESS})`;
-const MOST = new RegExp(`^(?:${MOST_WORDS})${STARTS}`);
-const LEAST = new RegExp(`^(?:${LEAST_WORDS})${STARTS}`);
+const MAX_WORDS = `up ?to|within|until|at (?:the )?most|capped at|limited to|max(?:imum)?(?: of)?|<=|=<|≤|${LESS}|${NOT} (?:${MORE})`;
+const MIN_WORDS = `from|at (?:the )?least|start(?:s|ing)? (?:at|from)|min(?:imum)?(?: of)?|>=|=>|≥|${MORE}|${NOT} (?:${LESS})`;
+const MOST = new RegExp(`^(?:${MAX_WORDS})${STARTS}`);
+const LEAST = new RegExp(`^(?:${MIN_WORDS})${STARTS}`);
 /** Behind a figure. */
-const MOST_BEHIND = String.raw`max(?:imum|\.)?|cap|at most|(?:or|and|&) (?:less|under|below|lower|fewer|younger)`;
-const LEAST_BEHIND = String.raw`min(?:imum|\.)?|at least`;
+const MAX_BEHIND = String.raw`max(?:imum|\.)?|cap|at most|(?:or|and|&) (?:less|under|below|lower|fewer|younger)`;
+const MIN_BEHIND = String.raw`min(?:imum|\.)?|at least`;
 const OPEN_BEHIND = 'plus|upwards?|(?:or|and|&) (?:more|over|above|up|upwards?|higher|longer|older|beyond)';
-const MOST_AFTER = new RegExp(`(?<!\\bno) (?:${MOST_BEHIND})$`);
-const LEAST_AFTER = new RegExp(`(?<!\\bno) (?:${LEAST_BEHIND})$`);
+const MAX_AFTER = new RegExp(`(?<!\\bno) (?:${MAX_BEHIND})$`);
+const MIN_AFTER = new RegExp(`(?<!\\bno) (?:${MIN_BEHIND})$`);
 const OPEN_AFTER = new RegExp(` ?\\+$| (?:${OPEN_BEHIND})$`);
 const LOOSE = new RegExp(`^sub-?${STARTS}`);
 const PAIR =
@@ -88,8 +88,8 @@ const SIDES_BEFORE = [
   ['least', LEAST],
 ] as const;
 const SIDES_AFTER = [
-  ['most', MOST_AFTER],
-  ['least', LEAST_AFTER],
+  ['most', MAX_AFTER],
+  ['least', MIN_AFTER],
   ['open', OPEN_AFTER],
 ] as const;
 
@@ -112,12 +112,12 @@ const DENIED_BEFORE = /\b(?:no|not|never|nor|neither|cannot|without)\b|n['’]t\
 const DENIED_AFTER =
   /(?:\b(?:not|never)|n['’]t)\b.*\b(?:required|needed|necessary|essential|mandatory|applicable|relevant|asked)\b/;
 const SAID_BEFORE: Record<End, RegExp> = {
-  low: new RegExp(`(?:^| )(?:to|${MOST_WORDS})[.:]?(?= |$)`),
-  high: new RegExp(`(?:^| )(?:${LEAST_WORDS})[.:]?(?= |$)`),
+  low: new RegExp(`(?:^| )(?:to|${MAX_WORDS})[.:]?(?= |$)`),
+  high: new RegExp(`(?:^| )(?:${MIN_WORDS})[.:]?(?= |$)`),
 };
 const SAID_AFTER: Record<End, RegExp> = {
-  low: new RegExp(`(?:^| )(?:${MOST_BEHIND}|[<>≤≥]=?)(?= |$)`),
-  high: new RegExp(`(?:^| )(?:to|${LEAST_BEHIND}|${OPEN_BEHIND}|[+<>≤≥]=?)(?= |$)`),
+  low: new RegExp(`(?:^| )(?:${MAX_BEHIND}|[<>≤≥]=?)(?= |$)`),
+  high: new RegExp(`(?:^| )(?:to|${MIN_BEHIND}|${OPEN_BEHIND}|[+<>≤≥]=?)(?= |$)`),
 };
 
 /**

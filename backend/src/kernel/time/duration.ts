@@ -34,8 +34,8 @@ const YOUNG = new Set([
   'new start up',
 ]);
 /** A bare number beyond a century is a year ('2019') or a slip; a named one may be an old firm. */
-const LONGEST_BARE = 1_200;
-const LONGEST = 6_000;
+const MAX_BARE_MONTHS = 1_200;
+const MAX_MONTHS = 6_000;
 
 const MONTHS = '(?:m|mos?|mths?|mnths?|months?)';
 const YEARS = '(?:y|yrs?|years?)';
@@ -53,13 +53,13 @@ const readLength = (text: string): Length | null => {
 };
 
 const span = (from: number, to: number): MonthSpan | null => {
-  if (!Number.isInteger(from) || from > to || from > LONGEST) return null;
-  if (to !== Infinity && (!Number.isInteger(to) || to > LONGEST)) return null;
+  if (!Number.isInteger(from) || from > to || from > MAX_MONTHS) return null;
+  if (to !== Infinity && (!Number.isInteger(to) || to > MAX_MONTHS)) return null;
   return { from, to, startUp: from === 0 && to <= 6 };
 };
 
 const months = ({ value, unit }: Length): number =>
-  unit === null && value > LONGEST_BARE ? NaN : value * (unit ?? 1);
+  unit === null && value > MAX_BARE_MONTHS ? NaN : value * (unit ?? 1);
 
 /** In '6-12 months' the unit covers both ends. */
 const readRange = (low: string, high: string, openEnded: boolean): MonthSpan | null => {

@@ -1,6 +1,6 @@
 import { memoized } from '../memoized.js';
 import { words } from '../text/text.js';
-import { bracketsOf, LONGEST_ENTRY, partsAtAnd, readEntries, type Brackets, type Named } from './list.js';
+import { bracketsOf, MAX_ENTRY_LENGTH, partsAtAnd, readEntries, type Brackets, type Named } from './list.js';
 import { nameKey, namesIn, NameTable } from './names.js';
 
 /** One meaning of a vocabulary: its name, the other ways to write it, and the wider meanings it is a kind of. */
@@ -74,7 +74,7 @@ export class Kinds {
     const otherwise = others.map(([name, kind]) => [name, nameKey(kind)] as const);
     this.table = new NameTable([...names, ...otherwise], {
       around: `${AROUND}, ${wording.nouns}`,
-      longest: LONGEST_ENTRY,
+      longest: MAX_ENTRY_LENGTH,
     });
     this.names = new Map(entries.map(({ name }) => [nameKey(name), name]));
     const tokens = names.flatMap(([name]) => name.match(TOKEN) ?? []);

@@ -23,7 +23,7 @@ const EXCEPT =
   /\b(?:excluding|excluded(?= ?[:=])|excludes?\b|excl\b\.?|except(?:ing)?(?: for)?|with the exception of|other than|apart from|but not|not(?![ -]for[ -]profit| subject)|no(?! planning| win| fee)|never)\b[ :.=]*|\bex\.? (?=ni\b|n\. ?i|northern|scotland|wales|england)/i;
 
 /** Longer than any entry that a person would read as one name. */
-export const LONGEST_ENTRY = 120;
+export const MAX_ENTRY_LENGTH = 120;
 
 const isSilent = (entry: string): boolean => {
   const said = words(entry);
@@ -51,7 +51,7 @@ export interface Brackets {
 
 /** Null where an entry has no brackets, empty ones, or more than one pair. */
 export const bracketsOf = (entry: string): Brackets | null => {
-  const [, base = '', inner = ''] = BRACKETED.exec(entry.slice(0, LONGEST_ENTRY)) ?? [];
+  const [, base = '', inner = ''] = BRACKETED.exec(entry.slice(0, MAX_ENTRY_LENGTH)) ?? [];
   return inner === '' ? null : { base, inner: inner.replace(ADDING, ''), adds: ADDING.test(inner) };
 };
 

@@ -1,7 +1,7 @@
 import type { Nation } from '../lending/nation.js';
 import { words } from '../text/text.js';
 import { holdsAnswers } from './answered-items.js';
-import { bracketsOf, LONGEST_ENTRY, partsAtAnd, readEntries } from './list.js';
+import { bracketsOf, MAX_ENTRY_LENGTH, partsAtAnd, readEntries } from './list.js';
 import { namesIn } from './names.js';
 
 const GREAT_BRITAIN: readonly Nation[] = ['England', 'Scotland', 'Wales'];
@@ -54,7 +54,7 @@ const OUTSIDE: ReadonlySet<string> = new Set(
 );
 /** Said of no nation, these mean all of them: 'all areas'. */
 const EVERYWHERE: ReadonlySet<string> = new Set(namesIn('all, any, wide, whole, entire, full'));
-const MOST_TOKENS = 4;
+const MAX_TOKENS = 4;
 
 const nationsBy = new Map(
   PLACES.flatMap(({ nations, also }) => namesIn(also).map((name) => [name, nations] as const)),
@@ -74,7 +74,7 @@ const nameAt = (
   tokens: readonly string[],
   place: number,
 ): { nations: readonly Nation[]; length: number } | null => {
-  for (let length = MOST_TOKENS; length > 0; length -= 1) {
+  for (let length = MAX_TOKENS; length > 0; length -= 1) {
     const nations = nationsBy.get(tokens.slice(place, place + length).join(' '));
     if (nations) return { nations, length };
   }
@@ -83,7 +83,7 @@ const nameAt = (
 
 /** 'UK - NI' may be the one without the other, or no more than it; 'England - Wales' is both. */
 const mayTakeAway = (text: string): boolean => {
-  if (text.length > LONGEST_ENTRY) return false;
+  if (text.length > MAX_ENTRY_LENGTH) return false;
   const [whole = [], ...parts] = text.split(/\s[-–—−]\s/).map((part) => namedIn(part) ?? []);
   return parts.some(
     (nations) => nations.some((nation) => whole.includes(nation)) && nations.length < whole.length,
@@ -92,10 +92,10 @@ const mayTakeAway = (text: string): boolean => {
 
 /** The nations that a text names and nothing else; null when it holds a word that we cannot place. */
 const nationsIn = (text: string): readonly Nation[] | null =>
-  text.length > LONGEST_ENTRY || holdsAnswers(text) || mayTakeAway(text) ? null : namedIn(text);
+  text.length > MAX_ENTRY_LENGTH || holdsAnswers(text) || mayTakeAway(text) ? null : namedIn(text);
 
 const namedIn = (text: string): readonly Nation[] | null => {
-  const tokens = words(text.slice(0, LONGEST_ENTRY)).split(' ');
+  const tokens = words(text.slice(0, MAX_ENTRY_LENGTH)).split(' ');
   const found = new Set<Nation>();
   const mainland = tokens.includes('mainland');
   for (let place = 0; place < tokens.length;) {

@@ -23,9 +23,9 @@ const FIGURE =
   /(?: up to| from| to| over| under| max\.?| min\.?)? [£<>]|(?: up to| max\.?| min\.?)? \d+(?:\.\d+)?%/;
 
 /** Longer than any item with a qualification that a person would write. */
-const LONGEST_QUALIFIED = 160;
+const MAX_QUALIFIED_LENGTH = 160;
 /** 'sale & leaseback', 'R&D loans': the most parts that one name is written in. */
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 
 const itemsOf = (text: string): string[] =>
   atSigns(text)
@@ -67,7 +67,7 @@ const readJoined = <M>(item: string, meaningsOf: MeaningsOf<M>): WordListReading
   const textOf = (from: number, to: number): string => item.slice(parts[from]?.start, parts[to]?.end).trim();
   /** The longest name that starts with this part, and in how many parts it is written. */
   const nameAt = (place: number): { meanings: readonly M[]; length: number } => {
-    const most = Math.min(MOST_PARTS, parts.length - place);
+    const most = Math.min(MAX_PARTS, parts.length - place);
     const runs = Array.from({ length: most }, (_, index) => most - index);
     const found = runs
       .map((length) => ({ length, name: textOf(place, place + length - 1) }))
@@ -95,7 +95,7 @@ const readJoined = <M>(item: string, meaningsOf: MeaningsOf<M>): WordListReading
 
 /** 'Bridging (regulated)', 'Bridging - regulated', 'Property: bridging', 'Term loans up to £500k'. */
 const qualifiedIn = (item: string): { head: string; content: string } | null => {
-  if (item.length > LONGEST_QUALIFIED) return null;
+  if (item.length > MAX_QUALIFIED_LENGTH) return null;
   const bracket = item.indexOf('(');
   const close = item.indexOf(')', bracket);
   if (bracket > 0 && close > bracket) {
@@ -133,7 +133,7 @@ const readQualified = <M>(head: string, content: string, meaningsOf: MeaningsOf<
 
 /** 'Bridging (property) / development': the brackets belong to one side, when each side is known by itself. */
 const readApart = <M>(item: string, meaningsOf: MeaningsOf<M>): WordListReading<M> | null => {
-  if (!item.includes('(') || item.length > LONGEST_QUALIFIED) return null;
+  if (!item.includes('(') || item.length > MAX_QUALIFIED_LENGTH) return null;
   for (const joiner of JOINERS_OUTSIDE) {
     const sides = item.split(joiner).map((side) => side.trim());
     const readings = sides.length > 1 ? sides.map((side) => readItem(side, meaningsOf)) : [];

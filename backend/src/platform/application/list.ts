@@ -21,6 +21,6 @@ export interface Page<Item> {
 }
 
 /** Without a limit, a list ends here. */
-export const LONGEST_LIST = 1_000;
+export const MAX_LIST_LENGTH = 1_000;
 /** Where what matches is no longer counted: there are so many, or more. */
 export const COUNT_LIMIT = 10_000;

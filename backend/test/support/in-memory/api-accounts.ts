@@ -2,7 +2,7 @@ import {
   ApiAccountRepository,
   type FoundApiAccount,
 } from '#modules/api-accounts/application/api-account.repository.js';
-import { MOST_LIVE_ACCOUNTS, type ApiAccount } from '#modules/api-accounts/domain/api-account.js';
+import { MAX_LIVE_ACCOUNTS, type ApiAccount } from '#modules/api-accounts/domain/api-account.js';
 import { ApiAccountNotFound, TooManyApiAccounts } from '#modules/api-accounts/domain/errors.js';
 import { Records } from './records.js';
 
@@ -16,7 +16,7 @@ export class ApiAccountsInMemory extends ApiAccountRepository {
   }
   async add(account: ApiAccount): Promise<void> {
     const live = await this.lockLive(account.introducerId);
-    if (live.length >= MOST_LIVE_ACCOUNTS) throw new TooManyApiAccounts(MOST_LIVE_ACCOUNTS);
+    if (live.length >= MAX_LIVE_ACCOUNTS) throw new TooManyApiAccounts(MAX_LIVE_ACCOUNTS);
     this.records.put(account);
   }
   lock(id: string, introducerId: string): Promise<ApiAccount> {

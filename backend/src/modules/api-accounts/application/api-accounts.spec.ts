@@ -3,7 +3,7 @@ import { KeptActivity, KeptAnswers } from '#test/doubles.js';
 import { ApiAccountsInMemory } from '#test/in-memory/api-accounts.js';
 import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { ApiAccountNotFound, TooManyApiAccounts } from '../domain/errors.js';
-import { MOST_LIVE_ACCOUNTS } from '../domain/api-account.js';
+import { MAX_LIVE_ACCOUNTS } from '../domain/api-account.js';
 import { AuthenticateApiAccount } from './authenticate-api-account.js';
 import { CreateApiAccount } from './create-api-account.js';
 import { RevokeAllApiAccounts } from './revoke-all-api-accounts.js';
@@ -104,11 +104,11 @@ describe('API accounts', () => {
 
     it('is one of at most so many live ones', async () => {
       const { create, revoke, told } = desk();
-      for (let made = 0; made < MOST_LIVE_ACCOUNTS; made += 1)
+      for (let made = 0; made < MAX_LIVE_ACCOUNTS; made += 1)
         await create.execute(signedIn, crm, null, partner);
 
       await expect(create.execute(signedIn, crm, null, partner)).rejects.toThrow(TooManyApiAccounts);
-      expect(told).toHaveLength(MOST_LIVE_ACCOUNTS);
+      expect(told).toHaveLength(MAX_LIVE_ACCOUNTS);
       await revoke.execute('i1', 'a1', partner);
       await create.execute(signedIn, crm, null, partner);
     });

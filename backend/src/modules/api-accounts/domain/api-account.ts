@@ -12,7 +12,7 @@ export interface ApiAccountState {
 }
 
 /** At most so many of one partner's accounts are live at a time; a trigger of the table counts them. */
-export const MOST_LIVE_ACCOUNTS = 20;
+export const MAX_LIVE_ACCOUNTS = 20;
 
 const NOTED_MS = 60_000;
 

@@ -65,7 +65,7 @@ export interface KeptMatch {
 }
 
 /** How many matches an application keeps. */
-export const MOST_KEPT_MATCHES = 20;
+export const MAX_STORED_MATCHES = 20;
 
 /** What the matching rule answered on the day of the submission, or of the last answer that came later. */
 export interface KeptMatches {

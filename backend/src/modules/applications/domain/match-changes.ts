@@ -1,4 +1,4 @@
-import { MOST_KEPT_MATCHES, type KeptMatch } from './funding-application.js';
+import { MAX_STORED_MATCHES, type KeptMatch } from './funding-application.js';
 
 export const CHANGE_KINDS = ['new', 'score', 'gone'] as const;
 
@@ -21,7 +21,7 @@ const changeOf = (
 
 /** A lender at or under this score may have matched on the day too and was not kept. */
 const knownAbove = (then: readonly KeptMatch[]): number =>
-  then.length < MOST_KEPT_MATCHES ? -1 : Math.min(...then.map(({ score }) => score));
+  then.length < MAX_STORED_MATCHES ? -1 : Math.min(...then.map(({ score }) => score));
 
 /** What changed between the matches that were kept and those of now: best of now first, then who is gone. */
 export const matchChanges = (

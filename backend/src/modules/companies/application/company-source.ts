@@ -1,7 +1,7 @@
 import type { FoundCompany } from '../domain/company.js';
 
 /** So many answers stand under a field. */
-export const MOST_COMPANIES = 8;
+export const MAX_COMPANIES = 8;
 
 /** Where companies are looked up. */
 export abstract class CompanySource {

@@ -8,7 +8,7 @@ export interface SicCode {
 }
 
 /** The file of Companies House has no more of one company. */
-export const MOST_FORMER_NAMES = 10;
+export const MAX_FORMER_NAMES = 10;
 
 /** A company as Companies House publishes it; what a source does not say is null. */
 export interface Company {

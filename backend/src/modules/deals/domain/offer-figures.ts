@@ -36,7 +36,7 @@ export interface OfferFigures {
 
 /** The largest rate of each kind that is no slip of the pen. */
 export const LARGEST_RATE: Record<RateKind, number> = { annual: 500, monthly: 50, flat: 500, factor: 10 };
-export const LONGEST_TERM = 480;
+export const MAX_TERM_MONTHS = 480;
 /** £10bn. */
 const LARGEST_SUM = 1e12;
 const RATE_UNITS = 10_000;
@@ -51,8 +51,8 @@ const errorOfTerm = ({ termMonths, repayment }: OfferTerms): string | null => {
   if (termMonths === null) {
     return repayment === 'revolving' ? null : 'Say for how many months the offer is';
   }
-  const isTerm = Number.isInteger(termMonths) && termMonths >= 1 && termMonths <= LONGEST_TERM;
-  return isTerm ? null : `The term is 1 to ${LONGEST_TERM} whole months`;
+  const isTerm = Number.isInteger(termMonths) && termMonths >= 1 && termMonths <= MAX_TERM_MONTHS;
+  return isTerm ? null : `The term is 1 to ${MAX_TERM_MONTHS} whole months`;
 };
 
 const errorOfRate = ({ rate, rateKind }: OfferTerms): string | null => {

@@ -2,7 +2,7 @@ import { KeptActivity, KeptAnswers } from '#test/doubles.js';
 import { leadDetails, LeadsInMemory } from '#test/in-memory/leads.js';
 import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { LeadListFull } from '../domain/errors.js';
-import { Lead, MOST_LEADS } from '../domain/lead.js';
+import { Lead, MAX_LEADS } from '../domain/lead.js';
 import { AddLead } from './add-lead.js';
 import { CountDuplicates } from './count-duplicates.js';
 
@@ -79,8 +79,8 @@ describe('AddLead', () => {
   });
 
   it.each([
-    ['fits the last', MOST_LEADS - 1, true],
-    ['refuses one more', MOST_LEADS, false],
+    ['fits the last', MAX_LEADS - 1, true],
+    ['refuses one more', MAX_LEADS, false],
   ])('%s', async (_what, besides, fits) => {
     const { repository, activity, add } = desk();
     repository.besides = besides;

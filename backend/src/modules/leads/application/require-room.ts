@@ -1,5 +1,5 @@
 import { LeadListFull } from '../domain/errors.js';
-import { MOST_LEADS } from '../domain/lead.js';
+import { MAX_LEADS } from '../domain/lead.js';
 import type { LeadRepository } from './lead.repository.js';
 
 /**
@@ -13,5 +13,5 @@ export const requireRoom = async (
   more: number,
 ): Promise<void> => {
   const kept = await leads.count(introducerId);
-  if (kept + more > MOST_LEADS) throw new LeadListFull(kept, more);
+  if (kept + more > MAX_LEADS) throw new LeadListFull(kept, more);
 };

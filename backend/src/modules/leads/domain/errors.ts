@@ -1,5 +1,5 @@
 import { DomainError, recordChanged, refusal } from '#kernel/errors.js';
-import { MOST_LEADS } from './lead.js';
+import { MAX_LEADS } from './lead.js';
 
 /** Said of another partner's lead too: nobody learns that there is one. */
 export class LeadNotFound extends refusal(
@@ -37,7 +37,7 @@ export class LeadListFull extends DomainError {
   readonly code = 'lead-list-full';
 
   constructor(kept: number, more: number) {
-    const holds = `it holds ${number(kept)} of at most ${number(MOST_LEADS)} leads`;
+    const holds = `it holds ${number(kept)} of at most ${number(MAX_LEADS)} leads`;
     super(
       more === 1
         ? `Your list is full: ${holds}. This lead was not added. Please delete leads that you no longer need, and try again.`

@@ -18,7 +18,7 @@ export const NEW_LEAD: LeadStatus = 'lead';
  * How many leads a partner keeps at a time. Anybody may become a partner: beyond every honest list, and few enough for the
  * one table that holds all of them.
  */
-export const MOST_LEADS = 50_000;
+export const MAX_LEADS = 50_000;
 
 /** What a partner knows of a lead, as typed. */
 export interface LeadDetails {

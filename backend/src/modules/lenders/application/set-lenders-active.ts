@@ -5,7 +5,7 @@ import { lenderUpdated } from './lender-activity.js';
 import type { LenderRepository } from './lender.repository.js';
 
 /** As many as one call may name: more than a page of the list holds. */
-export const MOST_ACTIVATED = 200;
+export const MAX_ACTIVATED = 200;
 
 export const ACTIVATION_OUTCOMES = ['changed', 'unchanged', 'gone'] as const;
 export type ActivationOutcome = (typeof ACTIVATION_OUTCOMES)[number];

@@ -1,5 +1,5 @@
 const LONGEST = 400;
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 
 const BRACKETS = /\([^()]*\)?|\[[^[\]]*\]?/g;
 /** Where one statement ends and the next begins; a comma within thousands and the point of a fraction are no end. */
@@ -19,7 +19,7 @@ interface Run {
 /** Every run of words but the whole, the longest first, and what stands around it. */
 const runsOf = (statement: string): Run[] => {
   const parts = statement.split(/\s+/);
-  if (parts.length > MOST_WORDS) return [];
+  if (parts.length > MAX_WORDS) return [];
   const lengths = Array.from(parts, (_, index) => parts.length - 1 - index).filter((length) => length > 0);
   return lengths.flatMap((length) =>
     Array.from({ length: parts.length - length + 1 }, (_, start) => ({

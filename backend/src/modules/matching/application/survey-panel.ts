@@ -8,8 +8,8 @@ import { Survey, type DecidingStatement, type SurveyedEnquiry } from '../domain/
 import type { Panel } from './panel.js';
 
 /** How many lenders are judged in all: among fifty thousand that is sixty enquiries, and some seconds of work. */
-const MOST_JUDGED = 3_000_000;
-const MOST_STATEMENTS = 500;
+const MAX_JUDGED = 3_000_000;
+const MAX_STATEMENTS = 500;
 
 /** What one of the enquiries came to. */
 export interface EnquiryFound extends SurveyedEnquiry {
@@ -32,11 +32,11 @@ export class SurveyPanel {
 
   async execute(enquiries: readonly Enquiry[]): Promise<PanelSurvey> {
     const panel = await this.panel.current();
-    const most = Math.floor(MOST_JUDGED / Math.max(1, panel.length));
+    const most = Math.floor(MAX_JUDGED / Math.max(1, panel.length));
     const survey = new Survey();
     const found: EnquiryFound[] = [];
     for (const enquiry of enquiries.slice(0, most)) found.push(await this.put(enquiry, panel, survey));
-    return { lenders: panel.length, enquiries: found, statements: survey.deciding(MOST_STATEMENTS) };
+    return { lenders: panel.length, enquiries: found, statements: survey.deciding(MAX_STATEMENTS) };
   }
 
   /** In slices, so that whoever asks for something else meanwhile is answered. */

@@ -5,8 +5,8 @@ import type { Confirmation, DecidingStatement } from './panel-survey.js';
 const FRESH_DAYS = 30;
 /** What nobody ever confirmed counts as this old, and nothing as older. */
 const OLDEST_DAYS = 730;
-const MOST_LENDERS = 20;
-const MOST_STATEMENTS = 3;
+const MAX_LENDERS = 20;
+const MAX_STATEMENTS = 3;
 
 /** A lender that should be asked whether what it states is still so. */
 export interface LenderToConfirm {
@@ -52,11 +52,11 @@ export const confirmNext = (
     .filter(({ deciding, days }) => deciding.length > 0 && days >= FRESH_DAYS)
     .map((asked) => ({ ...asked, urgency: decidedBy(asked.deciding) * asked.days }))
     .sort((a, b) => b.urgency - a.urgency || (a.lender.id < b.lender.id ? -1 : 1))
-    .slice(0, MOST_LENDERS)
+    .slice(0, MAX_LENDERS)
     .map(({ lender: { id, name, confirmedAt }, deciding }) => ({
       id,
       name,
       confirmedAt: confirmedAt?.toISOString() ?? null,
-      statements: deciding.slice(0, MOST_STATEMENTS).map(withoutLender),
+      statements: deciding.slice(0, MAX_STATEMENTS).map(withoutLender),
     }));
 };

@@ -3,8 +3,8 @@ import type { SurveyedEnquiry } from './panel-survey.js';
 
 /** An enquiry with fewer strong matches than these has too little to choose from. */
 const ENOUGH = 2;
-const MOST_GROUPS = 20;
-const MOST_EXAMPLES = 5;
+const MAX_GROUPS = 20;
+const MAX_EXAMPLES = 5;
 
 export interface GapExample {
   /** The application's. */
@@ -53,7 +53,7 @@ const groupOf = (criterion: string | null, enquiries: readonly SurveyedEnquiry[]
     offering: Math.max(...enquiries.map(({ offering }) => offering)),
     refused: Math.max(...enquiries.map(({ refusals }) => refusals.get(criterion ?? '') ?? 0)),
     examples: enquiries
-      .slice(0, MOST_EXAMPLES)
+      .slice(0, MAX_EXAMPLES)
       .map(({ id, companyName, strong }) => ({ id, companyName, strong })),
   };
 };
@@ -66,7 +66,7 @@ export const gapsOf = (enquiries: readonly SurveyedEnquiry[]): PanelGaps => {
     enquiries: gaps.length,
     groups: [...groups.values()]
       .sort((a, b) => b.length - a.length)
-      .slice(0, MOST_GROUPS)
+      .slice(0, MAX_GROUPS)
       .map((group) => groupOf(group[0] ? reasonOf(group[0]) : null, group)),
   };
 };

@@ -5,10 +5,10 @@ import { gapsOf, type PanelGaps } from './panel-gaps.js';
 import type { PanelSurvey, Survey } from './panel-survey.js';
 
 export const SURVEYED_DAYS = 90;
-export const MOST_SURVEYED = 300;
-const LEAST_KEPT_MS = 60_000;
+export const MAX_SURVEYED = 300;
+const MIN_CACHE_MS = 60_000;
 /** A survey is kept so many times as long as it took, so that it never keeps a process busy for long. */
-const KEPT_TIMES = 20;
+const CACHE_TIMES = 20;
 
 /** Where the panel falls short, and what of it to confirm next. Times are ISO 8601, UTC. */
 export interface PanelReport {
@@ -68,9 +68,9 @@ export class ShowPanelReport {
   private async run(): Promise<FinishedSurvey> {
     const at = this.context.clock.now();
     const since = new Date(at.getTime() - SURVEYED_DAYS * DAY_MS);
-    const survey = await this.surveys.run(since, MOST_SURVEYED);
+    const survey = await this.surveys.run(since, MAX_SURVEYED);
     const took = this.context.clock.now().getTime() - at.getTime();
-    const keptUntil = at.getTime() + Math.max(LEAST_KEPT_MS, took * KEPT_TIMES);
+    const keptUntil = at.getTime() + Math.max(MIN_CACHE_MS, took * CACHE_TIMES);
     this.latest = { survey, since, at, keptUntil };
     return this.latest;
   }

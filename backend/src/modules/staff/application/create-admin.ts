@@ -15,8 +15,8 @@ export interface NewAdmin {
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const LONGEST_EMAIL = 254;
-const LONGEST_NAME = 200;
+const MAX_EMAIL_LENGTH = 254;
+const MAX_NAME_LENGTH = 200;
 
 const hiddenIn = (field: 'email' | 'name', label: string, text: string): FieldError[] => {
   const error = characterError(text, 'one-line');
@@ -25,14 +25,14 @@ const hiddenIn = (field: 'email' | 'name', label: string, text: string): FieldEr
 
 const problems = ({ email, name }: NewAdmin, refusal: string | null): FieldError[] => {
   return [
-    ...(EMAIL.test(email) && email.length <= LONGEST_EMAIL
+    ...(EMAIL.test(email) && email.length <= MAX_EMAIL_LENGTH
       ? []
       : [{ field: 'email', message: 'Enter an e-mail address, such as ada@example.co.uk' }]),
     ...hiddenIn('email', 'Email', email),
     ...hiddenIn('name', 'Name', name),
     ...(name === '' ? [{ field: 'name', message: 'Name is required' }] : []),
-    ...(name.length > LONGEST_NAME
-      ? [{ field: 'name', message: `Name can be at most ${LONGEST_NAME} characters` }]
+    ...(name.length > MAX_NAME_LENGTH
+      ? [{ field: 'name', message: `Name can be at most ${MAX_NAME_LENGTH} characters` }]
       : []),
     ...(refusal === null ? [] : [{ field: 'password', message: refusal }]),
   ];

@@ -10,7 +10,7 @@ export const TASK_KINDS: readonly TaskKind[] = [
 ];
 
 /** As much of a title as a task takes. */
-export const LONGEST_TITLE = 200;
+export const MAX_TITLE_LENGTH = 200;
 
 /** What staff say of a task. */
 export interface TaskDetails {
@@ -80,7 +80,7 @@ export class Task implements TaskDetails {
     { kind, subject, about, day }: Caused,
     at: Date,
   ): Task {
-    const title = firstCharacters(AUTOMATIC_TASKS[kind].title(about), LONGEST_TITLE);
+    const title = firstCharacters(AUTOMATIC_TASKS[kind].title(about), MAX_TITLE_LENGTH);
     return new Task(
       id,
       kind,

@@ -41,7 +41,7 @@ export const phonesIn = (text: string): string[] =>
 
 /** '4.477E+11': a spreadsheet rounded the number, and all but its first digits are lost. */
 const ROUNDED = /^\d(?:[.,]\d+)?e\+?\d{1,2}$/i;
-const LEAST_DIGITS = 5;
+const MIN_DIGITS = 5;
 
 export interface PhoneInCell {
   /** All that the cell says of numbers, with extensions and opening hours. */
@@ -72,6 +72,6 @@ export const readPhoneCell = (cell: CellValue): PhoneInCell | NoPhone => {
   if (ROUNDED.test(whole.trim())) return { problem: 'rounded' };
   const hasAddress = emailsIn(cell).length > 0;
   const text = hasAddress ? (phonesIn(whole)[0] ?? '') : whole;
-  if ((text.match(/\d/g) ?? []).length < LEAST_DIGITS) return { problem: 'no number' };
+  if ((text.match(/\d/g) ?? []).length < MIN_DIGITS) return { problem: 'no number' };
   return hasAddress ? { text, first: text, rest: whole } : { text, ...splitBehindFirst(whole) };
 };

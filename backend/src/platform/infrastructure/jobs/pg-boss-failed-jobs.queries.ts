@@ -45,7 +45,7 @@ const failed = new PagedList<Row, never, 'newest'>({
 });
 
 /** So many are asked for anew at once. */
-const MOST_AT_ONCE = 500;
+const MAX_BATCH = 500;
 
 // Of two who ask at the same moment, one gets each job.
 const lock = (which: string): string => `
@@ -83,7 +83,7 @@ export class PgBossFailedJobs implements FailedJobs {
   }
 
   retryAll(actor: Principal): Promise<number> {
-    return this.askAnew(LOCK_OLDEST, MOST_AT_ONCE, actor);
+    return this.askAnew(LOCK_OLDEST, MAX_BATCH, actor);
   }
 
   private async shown(rows: readonly Row[]): Promise<FailedJob[]> {

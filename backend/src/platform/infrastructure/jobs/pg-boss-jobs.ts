@@ -23,7 +23,7 @@ const DEAD_LETTERS_KEPT_SECONDS = 90 * DAY_SECONDS;
 const IN_BATCHES = { batchSize: 10, perJobResults: true } as const;
 const QUIET_MS = 60_000;
 /** pg-boss cannot stop faster in any case. */
-const SHORTEST_STOP_MS = 1_000;
+const MIN_STOP_MS = 1_000;
 
 /** Jobs in PostgreSQL. Every process may add some; those that called `work` share them out among themselves. */
 @Injectable()
@@ -80,7 +80,7 @@ export class PgBossJobs implements JobQueue, OnApplicationBootstrap, BeforeAppli
 
   /** Takes no more jobs; those under way may end, and those that do not in time are tried again later. */
   async stop(): Promise<void> {
-    const timeout = Math.max(SHORTEST_STOP_MS, this.settings.shutdownGraceMs);
+    const timeout = Math.max(MIN_STOP_MS, this.settings.shutdownGraceMs);
     await this.boss.stop({ timeout });
   }
 

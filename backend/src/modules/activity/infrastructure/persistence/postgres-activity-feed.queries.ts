@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ActivityAction } from '#platform/application/activity-log.js';
-import { LONGEST_LIST } from '#platform/application/list.js';
+import { MAX_LIST_LENGTH } from '#platform/application/list.js';
 import { RecordKinds, type RecordReference } from '#platform/application/record-kinds.js';
 import { InvalidInput } from '#kernel/errors.js';
 import { Database } from '#platform/infrastructure/database/database.js';
@@ -28,7 +28,7 @@ interface Row {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ACTORS = ['admin', 'introducer', 'api-account'];
 /** Whoever has a name that more than so many others hold will type more of it. */
-const MOST_FOUND = 20;
+const MAX_FOUND = 20;
 
 const FIELDS: Fields<Row> = {
   id: 'id',
@@ -62,7 +62,7 @@ export class PostgresActivityFeed implements ActivityFeed {
   ) {}
 
   async page(request: ActivityRequest): Promise<ActivityPage> {
-    const { limit = LONGEST_LIST, person, record, cursor } = request;
+    const { limit = MAX_LIST_LENGTH, person, record, cursor } = request;
     const [people, records, start] = await Promise.all([
       person === undefined ? null : this.peopleCalled(person, request),
       record === undefined ? null : this.recordsCalled(record, request),
@@ -96,7 +96,7 @@ export class PostgresActivityFeed implements ActivityFeed {
     const kinds = this.kinds.all.filter(({ type }) => types.includes(type));
     const found = await Promise.all(
       kinds.map(async (kind) =>
-        (await kind.search(searched, MOST_FOUND)).map((id) => ({ type: kind.type, id })),
+        (await kind.search(searched, MAX_FOUND)).map((id) => ({ type: kind.type, id })),
       ),
     );
     return found.flat();

@@ -15,7 +15,7 @@ import { ApiAccountViews } from '../../application/api-account-views.js';
 import { CheckHolder, CurrentOpening, introducerRole, type OpenedAccount } from '#modules/auth/public.js';
 import { CreateApiAccount } from '../../application/create-api-account.js';
 import { RevokeApiAccount } from '../../application/revoke-api-account.js';
-import { MOST_LIVE_ACCOUNTS } from '../../domain/api-account.js';
+import { MAX_LIVE_ACCOUNTS } from '../../domain/api-account.js';
 import { ApiAccountNotFound } from '../../domain/errors.js';
 import {
   ApiAccountResponse,
@@ -50,7 +50,7 @@ export class ApiAccountsController {
   @RateLimit({ name: 'api-accounts', points: 30, perSeconds: 3_600 })
   @ApiOperation({
     summary: 'Create an API account',
-    description: `The password of the partner's account is asked for, and wrong ones are counted like wrong sign-ins; a mail tells its holder. Refused with 403 until the e-mail address is confirmed. The secret is in this answer and never again, also not when the call is repeated under its Idempotency-Key. At most ${MOST_LIVE_ACCOUNTS} accounts can be live at a time.`,
+    description: `The password of the partner's account is asked for, and wrong ones are counted like wrong sign-ins; a mail tells its holder. Refused with 403 until the e-mail address is confirmed. The secret is in this answer and never again, also not when the call is repeated under its Idempotency-Key. At most ${MAX_LIVE_ACCOUNTS} accounts can be live at a time.`,
   })
   @ApiCreatedResponse({ type: CreatedApiAccountResponse })
   @ApiProblems(409)

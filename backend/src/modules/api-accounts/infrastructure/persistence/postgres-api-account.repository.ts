@@ -9,7 +9,7 @@ import {
   introducerRole,
   type VersionedAccount,
 } from '#modules/auth/public.js';
-import { MOST_LIVE_ACCOUNTS, type ApiAccount } from '../../domain/api-account.js';
+import { MAX_LIVE_ACCOUNTS, type ApiAccount } from '../../domain/api-account.js';
 import { ApiAccountNotFound, TooManyApiAccounts } from '../../domain/errors.js';
 import { apiAccountTable } from './api-account.table.js';
 
@@ -40,7 +40,7 @@ export class PostgresApiAccountRepository implements ApiAccountRepository {
   add(account: ApiAccount): Promise<void> {
     return this.database.insert(apiAccountTable, account).catch(
       refuseOn({
-        users_live_at_most: () => new TooManyApiAccounts(MOST_LIVE_ACCOUNTS),
+        users_live_at_most: () => new TooManyApiAccounts(MAX_LIVE_ACCOUNTS),
         users_of_current_credentials: () => new CredentialsReplaced(),
       }),
     );

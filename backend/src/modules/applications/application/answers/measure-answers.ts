@@ -7,7 +7,7 @@ import type { AnswerQueries, Decided } from './answer.queries.js';
 
 /** What is measured: the latest decisions, so that the figure is of these days and is found as fast among a million. */
 const MEASURED_DAYS = 90;
-const MOST_MEASURED = 1_000;
+const MAX_MEASURED = 1_000;
 
 /** How the promise stands that somebody looks at an enquiry within two office hours. Minutes are of office hours. */
 export interface AnswerFigures {
@@ -32,7 +32,7 @@ export class MeasureAnswers {
     const since = new Date(now.getTime() - MEASURED_DAYS * DAY_MS);
     const [awaited, decisions] = await Promise.all([
       this.queries.awaited(now, dueSoonUntil(now)),
-      this.queries.latestDecisions(since, MOST_MEASURED),
+      this.queries.latestDecisions(since, MAX_MEASURED),
     ]);
     return {
       ...awaited,

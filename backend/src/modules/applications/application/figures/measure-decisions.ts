@@ -3,7 +3,7 @@ import { businessMinutesBetween } from '../../domain/business-hours.js';
 import type { AnswerQueries, DecidedInWeek } from '../answers/answer.queries.js';
 
 /** How many decisions of a week are measured: the latest, so that a busy year takes no longer to measure. */
-const MOST_MEASURED_IN_A_WEEK = 500;
+const MAX_MEASURED_PER_WEEK = 500;
 
 /** How long the first decisions of a week took. */
 export interface WeekOfDecisions {
@@ -21,7 +21,7 @@ export class MeasureDecisions {
 
   /** The last twelve weeks of London's calendar, this one last, by when the decision was made. */
   async execute(): Promise<readonly WeekOfDecisions[]> {
-    const decisions = await this.queries.weeklyDecisions(MOST_MEASURED_IN_A_WEEK);
+    const decisions = await this.queries.weeklyDecisions(MAX_MEASURED_PER_WEEK);
     return [...Map.groupBy(decisions, ({ week }) => week)].map(([week, ofWeek]) => {
       const minutes = ofWeek.flatMap(minutesOf);
       return { week, decided: minutes.length, medianMinutes: medianOf(minutes) };

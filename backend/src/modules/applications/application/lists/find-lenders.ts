@@ -4,7 +4,7 @@ import type { ApplicantQueries } from '../links/applicant.queries.js';
 import { thenAndToday, type LenderMatching, type ThenAndToday } from '../submission/lender-matching.js';
 
 /** As many as are shown. */
-const MOST_RECORDS = 100;
+const MAX_RECORDS = 100;
 
 export interface FoundLenders<A> extends ThenAndToday<A> {
   /** What the matched lenders did with earlier submissions; those that were sent nothing have none. */
@@ -28,7 +28,7 @@ export class FindLenders<A> {
     const saved = await this.applicants.savedEnquiry(id);
     if (!saved) throw new ApplicationNotFound();
     const today = await this.matching.match(saved.answers, saved.isUndecided);
-    const records = await this.trackRecords.of(today.matches.best.slice(0, MOST_RECORDS).map(({ id }) => id));
+    const records = await this.trackRecords.of(today.matches.best.slice(0, MAX_RECORDS).map(({ id }) => id));
     return {
       ...thenAndToday(saved.matches, today),
       records: [...records].map(([lenderId, record]) => ({ lenderId, ...record })),

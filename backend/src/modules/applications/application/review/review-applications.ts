@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/errors.js';
 import type { Review, ReviewApplication } from './review-application.js';
 
 /** How many applications one call may change. */
-export const MOST_REVIEWED = 500;
+export const MAX_REVIEWED = 500;
 
 export interface BulkReview extends Pick<Review, 'ownerId' | 'status' | 'reason' | 'clientReason'> {
   /** The latest updatedAt among the applications as the caller saw them: what changed after it stays as it is. */

@@ -5,7 +5,7 @@ import { OwnerId } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { ReadVersion, ReadVersionOfMany } from '#platform/infrastructure/http/dto/read-version.js';
 import { ClearableText, OptionalText } from '#platform/infrastructure/http/dto/text.js';
 import { Id } from '#platform/infrastructure/http/dto/shown.js';
-import { MOST_REVIEWED, type Reviewed } from '../../application/review/review-applications.js';
+import { MAX_REVIEWED, type Reviewed } from '../../application/review/review-applications.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
 
 /** Only what is sent is changed. */
@@ -53,7 +53,7 @@ export class ReviewRequest {
   readonly updatedAt?: Date;
 }
 
-const IDS = `ids must be the ids of 1 to ${MOST_REVIEWED} applications`;
+const IDS = `ids must be the ids of 1 to ${MAX_REVIEWED} applications`;
 
 export class BulkReviewRequest extends PickType(ReviewRequest, [
   'status',
@@ -64,12 +64,12 @@ export class BulkReviewRequest extends PickType(ReviewRequest, [
   @ApiProperty({
     type: [String],
     minItems: 1,
-    maxItems: MOST_REVIEWED,
+    maxItems: MAX_REVIEWED,
     example: ['0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11'],
     description: 'Which applications; the same change is made to each',
   })
   @ArrayMinSize(1, { message: IDS })
-  @ArrayMaxSize(MOST_REVIEWED, { message: IDS })
+  @ArrayMaxSize(MAX_REVIEWED, { message: IDS })
   @IsUUID(undefined, { each: true, message: IDS })
   readonly ids: string[];
 

@@ -1,4 +1,4 @@
-import { LONGEST_LIST } from '#platform/application/list.js';
+import { MAX_LIST_LENGTH } from '#platform/application/list.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { CommissionNotices } from './commission-notices.js';
 import type { DisclosedCases } from '../disclosures/disclosed-cases.js';
@@ -20,7 +20,7 @@ export class ShowCommissionNotice {
     const found = await this.cases.findOf(introducerId, applicationId);
     const { partner } = await this.disclosed.of(found);
     if (!partner) throw new Error(`The case ${applicationId} has a partner, and none is known`);
-    const asked = { applicationId, sort: 'oldest', limit: LONGEST_LIST } as const;
+    const asked = { applicationId, sort: 'oldest', limit: MAX_LIST_LENGTH } as const;
     const { items } = await this.lines.pageOf(introducerId, asked);
     return this.notices.write({ case: found, partner, lines: items, at: this.context.clock.now() });
   }

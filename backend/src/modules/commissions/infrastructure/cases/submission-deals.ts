@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LockSubmission, SubmissionViews } from '#modules/deals/public.js';
-import { LONGEST_LIST } from '#platform/application/list.js';
+import { MAX_LIST_LENGTH } from '#platform/application/list.js';
 import type { Deals, Deal } from '../../application/ledger/deals.js';
 import type { CompletedDeal } from '../../domain/disclosures/disclosure-wording.js';
 
@@ -17,7 +17,7 @@ export class SubmissionDeals implements Deals {
   }
 
   async completionOf(applicationId: string): Promise<CompletedDeal | null> {
-    const { items } = await this.submissions.page({ applicationId, limit: LONGEST_LIST });
+    const { items } = await this.submissions.page({ applicationId, limit: MAX_LIST_LENGTH });
     const found = items.find(({ completion }) => completion !== null);
     return found?.completion ? { ...found.completion, lender: found.lender.name } : null;
   }

@@ -74,13 +74,13 @@ export class PayStatementRequest extends StatementVersionRequest {
   readonly reference: string;
 }
 
-const MOST_PAID = 500;
+const MAX_PAID = 500;
 
 export class PayStatementsRequest extends OmitType(PayStatementRequest, ['updatedAt']) {
-  @ApiProperty({ type: [String], format: 'uuid', example: [ID], maxItems: MOST_PAID })
+  @ApiProperty({ type: [String], format: 'uuid', example: [ID], maxItems: MAX_PAID })
   @IsArray({ message: 'Choose the statements that were paid' })
   @ArrayNotEmpty({ message: 'Choose at least one statement' })
-  @ArrayMaxSize(MOST_PAID, { message: `At most ${MOST_PAID} statements can be paid at once` })
+  @ArrayMaxSize(MAX_PAID, { message: `At most ${MAX_PAID} statements can be paid at once` })
   @IsUUID('all', { each: true, message: 'Each of them must be the id of a statement' })
   readonly ids: string[];
 

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { numberPrefixes } from '#kernel/lending/company-key.js';
 import { TooManyRequests, type RateLimits } from '#platform/infrastructure/http/limits/rate-limits.js';
-import { type CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
+import { type CompanySource, MAX_COMPANIES } from '../../application/company-source.js';
 import { readCompanyStatus } from '../../domain/company-status.js';
 import { addressOf, type Company, type FoundCompany } from '../../domain/company.js';
 import { foundBy } from '../../domain/fit.js';
@@ -95,7 +95,7 @@ export class LiveCompanies implements CompanySource {
       const { items = [] } = answer;
       return items
         .flatMap((item) => companyOf(item) ?? [])
-        .slice(0, MOST_COMPANIES)
+        .slice(0, MAX_COMPANIES)
         .map((company) => foundBy(typed, company));
     } catch (failure) {
       this.restsUntil = performance.now() + REST_MS;
@@ -119,7 +119,7 @@ export class LiveCompanies implements CompanySource {
     const address = new URL(`${this.account.url}/search/companies`);
     // It knows no number with a label or a full stop.
     const q = numberPrefixes(typed).at(-1) ?? typed;
-    address.search = new URLSearchParams({ q, items_per_page: `${MOST_COMPANIES}` }).toString();
+    address.search = new URLSearchParams({ q, items_per_page: `${MAX_COMPANIES}` }).toString();
     const response = await fetch(address, {
       headers: { authorization: `Basic ${Buffer.from(`${this.account.key}:`).toString('base64')}` },
       redirect: 'error',

@@ -2,7 +2,7 @@ import { isISO8601 } from 'class-validator';
 import { InvalidInput } from '#kernel/errors.js';
 import type { CompanyFile } from '../../application/import-companies.js';
 import { readCompanyStatus } from '../../domain/company-status.js';
-import { addressOf, MOST_FORMER_NAMES, readSicCode, type Company } from '../../domain/company.js';
+import { addressOf, MAX_FORMER_NAMES, readSicCode, type Company } from '../../domain/company.js';
 import { csvRows } from '../csv-rows.js';
 
 const ADDRESS = [
@@ -16,7 +16,7 @@ const ADDRESS = [
 ] as const;
 const SIC_CODES = [1, 2, 3, 4].map((place) => `SICCode.SicText_${place}`);
 const FORMER_NAMES = Array.from(
-  { length: MOST_FORMER_NAMES },
+  { length: MAX_FORMER_NAMES },
   (_, at) => `PreviousName_${at + 1}.CompanyName`,
 );
 

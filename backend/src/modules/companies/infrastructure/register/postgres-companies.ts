@@ -1,7 +1,7 @@
 import { Database } from '#platform/infrastructure/database/database.js';
-import { type CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
+import { type CompanySource, MAX_COMPANIES } from '../../application/company-source.js';
 import { companyKey, numberPrefixes, wordsOf } from '#kernel/lending/company-key.js';
-import { MOST_FORMER_NAMES, readSicCode, type Company, type FoundCompany } from '../../domain/company.js';
+import { MAX_FORMER_NAMES, readSicCode, type Company, type FoundCompany } from '../../domain/company.js';
 import { foundBy } from '../../domain/fit.js';
 import { mayBeMistyped, oneLetterAway } from '../../domain/one-letter.js';
 
@@ -50,7 +50,7 @@ const BY_WORDS = `
   ) as looked_at
   where key like all($2::text[]) and (cardinality($3::text[]) = 0 or key like any($3::text[]))
   limit $5`;
-const MOST_LOOKED_AT = 40_000;
+const MAX_SCANNED = 40_000;
 
 const ROWS = `
   select number, name, status, to_char(incorporated, 'YYYY-MM-DD') as incorporated,
@@ -59,12 +59,12 @@ const ROWS = `
   from companies where number = any($1)`;
 
 /** Each of a company's names may have the words. */
-const MOST_NAMES = MOST_COMPANIES * (1 + MOST_FORMER_NAMES);
+const MAX_NAMES = MAX_COMPANIES * (1 + MAX_FORMER_NAMES);
 
 /** Words that begin with less than this many others are looked through one by one. */
-const MOST_BEGINNINGS = 500;
+const MAX_PREFIXES = 500;
 /** Of the words that are one letter away, the most common. */
-const MOST_MEANT = 40;
+const MAX_READINGS = 40;
 
 const exactly = (word: string): string => `% ${word} %`;
 
@@ -82,13 +82,13 @@ export class PostgresCompanies implements CompanySource {
     const found = new Set<string>();
     const add = (rows: readonly Found[]): boolean => {
       rows.forEach(({ number }) => found.add(number));
-      return found.size >= MOST_COMPANIES;
+      return found.size >= MAX_COMPANIES;
     };
     for (const prefix of numberPrefixes(typed))
-      if (add(await this.query(BY_NUMBER, [prefix, prefix + LAST, MOST_COMPANIES]))) return [...found];
+      if (add(await this.query(BY_NUMBER, [prefix, prefix + LAST, MAX_COMPANIES]))) return [...found];
     const key = companyKey(typed);
     if (key === '') return [...found];
-    if (add(await this.query(BY_KEY, [key, key + LAST, MOST_COMPANIES]))) return [...found];
+    if (add(await this.query(BY_KEY, [key, key + LAST, MAX_COMPANIES]))) return [...found];
     const words = wordsOf(key).slice(0, 8);
     const exact = await this.meantBy(words);
     if (add(await this.having(exact))) return [...found];
@@ -109,8 +109,8 @@ export class PostgresCompanies implements CompanySource {
       return { words: companies > 0 ? [word] : [], companies, patterns: [exactly(word)] };
     });
     const last = words.at(-1) ?? '';
-    const beginning = await this.query<Counted>(BEGINNING, [last, last + LAST, MOST_BEGINNINGS]);
-    const isEach = beginning.length < MOST_BEGINNINGS;
+    const beginning = await this.query<Counted>(BEGINNING, [last, last + LAST, MAX_PREFIXES]);
+    const isEach = beginning.length < MAX_PREFIXES;
     return [
       ...whole,
       {
@@ -138,7 +138,7 @@ export class PostgresCompanies implements CompanySource {
       const known = near
         .flatMap((word) => byWord.get(word) ?? [])
         .sort((a, b) => b.companies - a.companies)
-        .slice(0, MOST_MEANT);
+        .slice(0, MAX_READINGS);
       if (known.length === 0) return [];
       const names = known.map(({ word }) => word);
       return [exact.with(place, { words: names, companies: sumOf(known), patterns: names.map(exactly) })];
@@ -152,11 +152,11 @@ export class PostgresCompanies implements CompanySource {
     const others = meant.filter((one) => one !== rarest);
     const all = others.filter(({ patterns }) => patterns.length === 1).flatMap(({ patterns }) => patterns);
     const any = others.find(({ patterns }) => patterns.length > 1)?.patterns ?? [];
-    return this.query(BY_WORDS, [rarest.words, all, any, MOST_LOOKED_AT, MOST_NAMES]);
+    return this.query(BY_WORDS, [rarest.words, all, any, MAX_SCANNED, MAX_NAMES]);
   }
 
   private async rowsOf(numbers: readonly string[]): Promise<readonly Company[]> {
-    const shown = numbers.slice(0, MOST_COMPANIES);
+    const shown = numbers.slice(0, MAX_COMPANIES);
     const rows = new Map((await this.query<CompanyRow>(ROWS, [shown])).map((row) => [row.number, row]));
     return shown.flatMap((number) => {
       const row = rows.get(number);

@@ -1,7 +1,7 @@
 import { companyKey, numberPrefixes, wordsOf } from '#kernel/lending/company-key.js';
 import type { Company, FoundCompany } from '../../domain/company.js';
 import { fittingName, foundBy, namesOf, type CompanyName } from '../../domain/fit.js';
-import { type CompanySource, MOST_COMPANIES } from '../../application/company-source.js';
+import { type CompanySource, MAX_COMPANIES } from '../../application/company-source.js';
 
 interface Known {
   readonly company: Company;
@@ -37,7 +37,7 @@ export class SampleCompanies implements CompanySource {
     // What does not fit as well is shown only where nothing fits better.
     const [best] = ranked.sort(byFit);
     const shown = ranked.filter(({ fit }) => fit <= 1 || fit === best?.fit);
-    return shown.slice(0, MOST_COMPANIES).map(({ company }) => foundBy(typed, company));
+    return shown.slice(0, MAX_COMPANIES).map(({ company }) => foundBy(typed, company));
   }
 
   /** Once; a time that failed does not count. */

@@ -15,21 +15,21 @@ import {
 } from '../../domain/consent-states.js';
 import { SubmissionLenderResponse } from './submissions.dto.js';
 
-const MOST_LENDERS = 50;
-const LENDERS = `Choose 1 to ${MOST_LENDERS} lenders, by their names`;
+const MAX_LENDERS = 50;
+const LENDERS = `Choose 1 to ${MAX_LENDERS} lenders, by their names`;
 
 const LenderNames = () =>
   applyDecorators(
     ApiProperty({
       type: [String],
       minItems: 1,
-      maxItems: MOST_LENDERS,
+      maxItems: MAX_LENDERS,
       example: ['Alba'],
       description: 'Names of lenders of the directory',
     }),
     IsArray({ message: LENDERS }),
     ArrayMinSize(1, { message: LENDERS }),
-    ArrayMaxSize(MOST_LENDERS, { message: LENDERS }),
+    ArrayMaxSize(MAX_LENDERS, { message: LENDERS }),
     IsString({ each: true, message: LENDERS }),
     MaxLength(200, { each: true, message: LENDERS }),
   );

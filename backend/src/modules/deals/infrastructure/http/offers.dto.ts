@@ -16,7 +16,7 @@ import {
 import type { OfferView } from '../../application/offers/offer-views.js';
 import {
   LARGEST_RATE,
-  LONGEST_TERM,
+  MAX_TERM_MONTHS,
   RATE_KINDS,
   REPAYMENTS,
   type OfferFigures,
@@ -36,7 +36,7 @@ export class OfferTermsRequest {
   @OptionalNumber('whole', {
     label: 'Term',
     min: 1,
-    max: LONGEST_TERM,
+    max: MAX_TERM_MONTHS,
     example: 60,
     description: 'In months; only a revolving facility may be without one',
   })

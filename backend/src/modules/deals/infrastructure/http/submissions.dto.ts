@@ -27,8 +27,8 @@ import { OfferResponse } from './offers.dto.js';
 const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f21';
 const APPLICATION_ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11';
 
-const MOST_DAYS = 10_000;
-const DAYS = `waitingDays must be a whole number from 0 to ${MOST_DAYS.toLocaleString('en-GB')}`;
+const MAX_DAYS = 10_000;
+const DAYS = `waitingDays must be a whole number from 0 to ${MAX_DAYS.toLocaleString('en-GB')}`;
 
 export class ListSubmissionsOfCaseQuery extends ListQuery {
   @OptionalChoice(SUBMISSION_ORDERS, { default: 'oldest' })
@@ -60,7 +60,7 @@ export class ListSubmissionsQuery extends ListQuery implements SubmissionListReq
     required: false,
     type: 'integer',
     minimum: 0,
-    maximum: MOST_DAYS,
+    maximum: MAX_DAYS,
     example: 5,
     description: 'Those that moved last so many days ago or earlier',
   })
@@ -68,7 +68,7 @@ export class ListSubmissionsQuery extends ListQuery implements SubmissionListReq
   @Type(() => Number)
   @IsInt({ message: DAYS })
   @Min(0, { message: DAYS })
-  @Max(MOST_DAYS, { message: DAYS })
+  @Max(MAX_DAYS, { message: DAYS })
   readonly waitingDays?: number;
 
   @OptionalChoice(SUBMISSION_ORDERS, {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LONGEST_LIST, type OrderByAge, type Page } from '#platform/application/list.js';
+import { MAX_LIST_LENGTH, type OrderByAge, type Page } from '#platform/application/list.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { fieldsOf, ownerBy } from '#platform/infrastructure/database/lists/fields.js';
 import { BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
@@ -33,6 +33,6 @@ export class PostgresConsentViews implements ConsentViews {
 
   async about(applicationId: string, lenders: readonly string[]): Promise<readonly ConsentView[]> {
     const filters = { applicationId, lenders };
-    return (await consents.page(this.database.manager, filters, { limit: LONGEST_LIST })).items;
+    return (await consents.page(this.database.manager, filters, { limit: MAX_LIST_LENGTH })).items;
   }
 }

@@ -5,13 +5,13 @@ import { HeldSubmissionNotFound } from '../../domain/errors.js';
 import { heldSubmissionTable } from './held-submission.table.js';
 
 /** How many are held: so many that staff can look through them, and no flood fills the database. */
-export const MOST_HELD = 500;
+export const MAX_HELD = 500;
 
 /** Those that another call takes or deletes at this moment are left to it, so that no two wait for each other. */
 const DELETE_TOO_OLD = `
   delete from held_submissions where id in (
     select id from held_submissions
-    where id <= (select id from held_submissions order by id desc offset ${MOST_HELD} limit 1)
+    where id <= (select id from held_submissions order by id desc offset ${MAX_HELD} limit 1)
     for update skip locked
   )`;
 

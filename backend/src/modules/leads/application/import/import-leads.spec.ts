@@ -3,7 +3,7 @@ import { leadDetails, LeadsInMemory } from '#test/in-memory/leads.js';
 import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { SheetInMemory } from '#test/in-memory/workbooks.js';
 import { LeadListFull } from '../../domain/errors.js';
-import { Lead, MOST_LEADS } from '../../domain/lead.js';
+import { Lead, MAX_LEADS } from '../../domain/lead.js';
 import { ImportLeads, type DuplicateChoice } from './import-leads.js';
 import { PreviewLeadImport } from './preview-lead-import.js';
 
@@ -88,7 +88,7 @@ describe('ImportLeads', () => {
 
   it.each(['importing', 'preview'] as const)('refuses a file that does not fit: %s', async (what) => {
     const { leads, activity, [what]: refused, emails } = desk();
-    leads.besides = MOST_LEADS - 1;
+    leads.besides = MAX_LEADS - 1;
 
     await expect(refused('skip')).rejects.toThrow(LeadListFull);
     expect(emails()).toHaveLength(1);

@@ -5,8 +5,8 @@ import { leadHeaders, type LeadColumnField, type LeadHeader } from './lead-colum
 import type { LeadRow } from './lead-row.js';
 import { readLeadRow } from './read-lead-row.js';
 
-const MOST_ROWS = 5_000;
-const TOO_MANY = `This file has more than ${MOST_ROWS.toLocaleString('en-GB')} rows of leads. Please split it and import the parts one after the other.`;
+const MAX_ROWS = 5_000;
+const TOO_MANY = `This file has more than ${MAX_ROWS.toLocaleString('en-GB')} rows of leads. Please split it and import the parts one after the other.`;
 const NO_TABLE =
   'We found no leads in this file. It needs a row of headings, such as Name and Email, and a lead in each row below it. In a .csv file, values are separated by commas, semicolons, tabs or bars (|).';
 
@@ -51,7 +51,7 @@ class LeadFileReader {
     if (header && role === 'header') this.addColumns(header);
     const read = header && role === 'body' ? readLeadRow(row, header) : null;
     if (!read) return;
-    if (this.rows.length === MOST_ROWS) throw new WorkbookRefused(TOO_MANY);
+    if (this.rows.length === MAX_ROWS) throw new WorkbookRefused(TOO_MANY);
     this.rows.push(read);
   }
 

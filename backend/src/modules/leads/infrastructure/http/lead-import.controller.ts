@@ -11,7 +11,7 @@ import { Costs } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { uploadedWorkbook, WorkbookUpload } from '#platform/infrastructure/spreadsheet/workbook-upload.js';
 import { ImportLeads } from '../../application/import/import-leads.js';
 import { PreviewLeadImport } from '../../application/import/preview-lead-import.js';
-import { MOST_LEADS } from '../../domain/lead.js';
+import { MAX_LEADS } from '../../domain/lead.js';
 import {
   ImportLeadsRequest,
   LeadFileRequest,
@@ -63,7 +63,7 @@ export class LeadImportController {
     description: [
       'Adds every row that has a name and an e-mail address; the others are refused with the reason. A row whose',
       'address is in the list already, or further up in the file, is skipped unless `duplicates` is `add`. What',
-      `does not fit into the list, which holds at most ${MOST_LEADS} leads, is refused whole.`,
+      `does not fit into the list, which holds at most ${MAX_LEADS} leads, is refused whole.`,
     ].join(' '),
   })
   @Consumes('multipart/form-data')

@@ -21,7 +21,7 @@ import { DeleteLead } from '../../application/delete-lead.js';
 import { LeadViews } from '../../application/lead-views.js';
 import { UpdateLead } from '../../application/update-lead.js';
 import { LeadNotFound } from '../../domain/errors.js';
-import { MOST_LEADS, NEW_LEAD } from '../../domain/lead.js';
+import { MAX_LEADS, NEW_LEAD } from '../../domain/lead.js';
 import { LEAD_COLUMNS } from '../lead-sheet.js';
 import {
   AddedLeadResponse,
@@ -67,7 +67,7 @@ export class LeadsController {
   @RateLimit({ name: 'leads', points: 1_200, perSeconds: 3_600 })
   @ApiOperation({
     summary: 'Add a lead',
-    description: `A second lead with the same address is allowed; \`duplicates\` says how many there were. The same again under its \`Idempotency-Key\`, or within ten minutes without one, adds nothing and is answered as the first time. Limited for the partner and its API accounts together. A list holds at most ${MOST_LEADS} leads: \`/problems/lead-list-full\` says so.`,
+    description: `A second lead with the same address is allowed; \`duplicates\` says how many there were. The same again under its \`Idempotency-Key\`, or within ten minutes without one, adds nothing and is answered as the first time. Limited for the partner and its API accounts together. A list holds at most ${MAX_LEADS} leads: \`/problems/lead-list-full\` says so.`,
   })
   @ApiCreatedResponse({ type: AddedLeadResponse })
   @ApiProblems(409)

@@ -9,7 +9,7 @@ import {
   type WordListRequest,
   type WordOrder,
 } from '../../application/import/words/import-terms.js';
-import { LONGEST_WORD } from '../../application/import/words/word-meanings.js';
+import { MAX_WORD_LENGTH } from '../../application/import/words/word-meanings.js';
 import {
   WORD_KINDS,
   type FileWords,
@@ -35,7 +35,7 @@ export class TeachWordRequest {
   readonly kind: WordKind;
 
   @RequiredText({
-    max: LONGEST_WORD,
+    max: MAX_WORD_LENGTH,
     example: 'Widget lending',
     description: 'As it stands in the file; case, punctuation and a plural ending do not matter',
   })

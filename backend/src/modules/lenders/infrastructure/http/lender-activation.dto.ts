@@ -5,7 +5,7 @@ import type { Flag } from '#kernel/lending/flag.js';
 import { Id } from '#platform/infrastructure/http/dto/shown.js';
 import {
   ACTIVATION_OUTCOMES,
-  MOST_ACTIVATED,
+  MAX_ACTIVATED,
   type ActivationOutcome,
   type LenderActivation,
 } from '../../application/set-lenders-active.js';
@@ -15,7 +15,7 @@ const FLAGS: readonly Flag[] = ['true', 'false'];
 
 const errorInIds = (value: unknown): string | null => {
   if (!Array.isArray(value) || value.length === 0) return 'ids must be a list of at least one lender’s id';
-  if (value.length > MOST_ACTIVATED) return `ids can name at most ${MOST_ACTIVATED} lenders`;
+  if (value.length > MAX_ACTIVATED) return `ids can name at most ${MAX_ACTIVATED} lenders`;
   return value.every((id) => isUUID(id)) ? null : 'Each of ids must be the id of a lender';
 };
 
@@ -25,7 +25,7 @@ export class ActivationRequest {
     format: 'uuid',
     isArray: true,
     minItems: 1,
-    maxItems: MOST_ACTIVATED,
+    maxItems: MAX_ACTIVATED,
     example: [EXAMPLE_ID],
     description: 'The lenders’ ids',
   })

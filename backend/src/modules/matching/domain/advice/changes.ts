@@ -14,7 +14,7 @@ export interface Change {
 }
 
 /** More would slow large panels down and hardly ever find better. */
-const MOST_AMOUNTS = 40;
+const MAX_AMOUNTS = 40;
 const LTVS = [85, 80, 75, 70, 65, 60, 55, 50];
 const MONTHS_LATER = [6, 12, 24];
 const ESTABLISHED = 24;
@@ -44,7 +44,7 @@ const lessMoney = (facts: Facts, panel: CompiledPanel): Change[] => {
     .filter((lender) => requestTo(requests, lender))
     .map(({ maxAmount }) => maxAmount.value);
   const amounts = [...new Set(maxima)].sort((a, b) => b - a);
-  return spread(amounts, MOST_AMOUNTS).map((pounds) => ({
+  return spread(amounts, MAX_AMOUNTS).map((pounds) => ({
     kind: 'amount',
     condition: `If you borrowed ${formatPounds(pounds)} instead of ${shown(request)}`,
     facts: { ...facts, amount: exactly(pounds) },

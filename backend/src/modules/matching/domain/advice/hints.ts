@@ -6,7 +6,7 @@ export interface Trial {
   readonly gain: number;
 }
 
-const MOST_HINTS = 3;
+const MAX_HINTS = 3;
 
 const sentence = ({ change, gain }: Trial): string =>
   `${change.condition}, ${gain === 1 ? '1 more lender' : `${gain} more lenders`} would be a strong match.`;
@@ -18,6 +18,6 @@ export const hintsFrom = (trials: readonly Trial[]): readonly string[] => {
     if (trial.gain > (best.get(trial.change.kind)?.gain ?? 0)) best.set(trial.change.kind, trial);
   return [...best.values()]
     .sort((a, b) => b.gain - a.gain)
-    .slice(0, MOST_HINTS)
+    .slice(0, MAX_HINTS)
     .map(sentence);
 };

@@ -55,7 +55,7 @@ export interface OpenQuestion {
   readonly lenders: number;
 }
 
-export const MOST_QUESTIONS = 3;
+export const MAX_QUESTIONS = 3;
 
 /** Counts, match by match, how many lenders each unanswered question leaves unconfirmed. */
 export class OpenQuestions {
@@ -86,7 +86,7 @@ export class OpenQuestions {
     return this.open
       .filter(({ lenders }) => lenders > 0)
       .sort((a, b) => b.lenders - a.lenders)
-      .slice(0, MOST_QUESTIONS)
+      .slice(0, MAX_QUESTIONS)
       .map(({ answer, criterion, lenders }) => ({ answer, criterion, lenders }));
   }
 }

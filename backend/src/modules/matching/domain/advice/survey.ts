@@ -33,7 +33,7 @@ export interface DecidingStatement {
   readonly named: readonly string[];
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 const refuses = ({ effect }: Finding): boolean => effect.exclusion + effect.major > 0;
 
@@ -71,7 +71,7 @@ class Tally {
       asked: to >= from ? { from, to } : null,
       named: [...names]
         .sort(([, a], [, b]) => b - a)
-        .slice(0, MOST_NAMED)
+        .slice(0, MAX_NAMED)
         .map(([name]) => name),
     };
   }

@@ -8,14 +8,14 @@ import type { Enquiry } from '../../domain/rule/enquiry.js';
 
 const SHORT = 200;
 const ADDRESS = { max: 5_000, shape: 'multi-line' } as const;
-const MOST_MATCHES = 500;
-const LIMIT = { message: `Limit must be a whole number from 1 to ${MOST_MATCHES}` };
+const MAX_MATCHES = 500;
+const LIMIT = { message: `Limit must be a whole number from 1 to ${MAX_MATCHES}` };
 
 export class MatchLendersQuery {
   @ApiProperty({
     type: 'integer',
     minimum: 1,
-    maximum: MOST_MATCHES,
+    maximum: MAX_MATCHES,
     default: 100,
     example: 20,
     required: false,
@@ -27,7 +27,7 @@ export class MatchLendersQuery {
   )
   @IsInt(LIMIT)
   @Min(1, LIMIT)
-  @Max(MOST_MATCHES, LIMIT)
+  @Max(MAX_MATCHES, LIMIT)
   readonly limit?: number;
 }
 

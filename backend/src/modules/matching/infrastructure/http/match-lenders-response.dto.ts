@@ -3,7 +3,7 @@ import type { LenderCard } from '#kernel/lending/lender-texts.js';
 import { Id, Integer, NullableInteger, NullableText } from '#platform/infrastructure/http/dto/shown.js';
 import { CRITERION_NAMES, RULE_VERSION, type CriterionName } from '../../domain/rule/criteria.js';
 import {
-  MOST_QUESTIONS,
+  MAX_QUESTIONS,
   QUESTIONED_ANSWERS,
   type OpenQuestion,
   type QuestionedAnswer,
@@ -179,7 +179,7 @@ export class MatchLendersResponse implements MatchAnswer {
 
   @ApiProperty({
     type: [MatchQuestion],
-    maxItems: MOST_QUESTIONS,
+    maxItems: MAX_QUESTIONS,
     example: [],
     description: 'The unanswered questions that leave most matches unconfirmed, worst first',
   })

@@ -5,7 +5,7 @@ import { PRODUCT_KEYS, type ProductKey } from '#kernel/lending/product.js';
 import { Id, Integer, NullableText, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
 import type { LenderToConfirm } from '../../application/confirm-next.js';
 import type { GapExample, GapGroup, PanelGaps } from '../../application/panel-gaps.js';
-import { MOST_SURVEYED, SURVEYED_DAYS, type PanelReport } from '../../application/show-panel-report.js';
+import { MAX_SURVEYED, SURVEYED_DAYS, type PanelReport } from '../../application/show-panel-report.js';
 
 export class SpanResponse {
   @ApiProperty({ type: 'number', example: 2_000_000 })
@@ -115,7 +115,7 @@ export class PanelReportResponse implements PanelReport {
 
   @Integer(
     214,
-    `How many were: the latest ${MOST_SURVEYED} at most, fewer for a panel of more than 10,000 lenders`,
+    `How many were: the latest ${MAX_SURVEYED} at most, fewer for a panel of more than 10,000 lenders`,
   )
   readonly enquiries: number;
 

@@ -15,7 +15,7 @@ import {
 import { Id, NullableId, NullableText, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
 import { TASK_DUES, type TaskDue, type TaskListRequest } from '../../application/list-tasks.js';
 import { TASK_ORDERS, type TaskOrder, type TaskView } from '../../application/task-views.js';
-import { LONGEST_TITLE, TASK_KINDS, type TaskKind } from '../../domain/task.js';
+import { MAX_TITLE_LENGTH, TASK_KINDS, type TaskKind } from '../../domain/task.js';
 
 const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
 
@@ -45,7 +45,7 @@ export class ListTasksQuery extends ListQuery implements TaskListRequest {
   readonly sort?: TaskOrder;
 }
 
-const TITLE: TextOptions = { max: LONGEST_TITLE, label: 'Title', example: 'Ask for the accounts of 2025' };
+const TITLE: TextOptions = { max: MAX_TITLE_LENGTH, label: 'Title', example: 'Ask for the accounts of 2025' };
 const DAY = dayText({ label: 'Day', description: 'By which day, in London' });
 
 export class AddTaskRequest {

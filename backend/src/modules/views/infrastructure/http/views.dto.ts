@@ -10,7 +10,7 @@ import type { ShownView } from '../../application/check-view.js';
 import { VIEW_ORDERS, type ViewOrder } from '../../application/stored-views.js';
 
 const LIST = { max: 40, label: 'list', example: 'applications', description: 'Which list it is of' };
-const MOST_FILTERS = 20;
+const MAX_FILTERS = 20;
 const FILTERS = { owner: 'me', status: 'pending' };
 const FILTERS_WRONG = 'filters must be an object of texts by the names of filters';
 const COLUMNS_WRONG = 'columns must be the names of at most 40 columns';
@@ -19,7 +19,7 @@ const isFilters = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.keys(value).length <= MOST_FILTERS &&
+  Object.keys(value).length <= MAX_FILTERS &&
   Object.values(value).every((text) => typeof text === 'string' && text.length <= 200);
 
 export class ListViewsQuery extends ListQuery {

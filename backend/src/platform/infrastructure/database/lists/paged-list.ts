@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { LONGEST_LIST, COUNT_LIMIT, type ListRequest, type Page } from '#platform/application/list.js';
+import { MAX_LIST_LENGTH, COUNT_LIMIT, type ListRequest, type Page } from '#platform/application/list.js';
 import { InvalidInput } from '#kernel/errors.js';
 import { selectList, type Fields } from './fields.js';
 
@@ -103,7 +103,7 @@ export class PagedList<View extends object, Filter extends string, Name extends 
   async page(
     manager: EntityManager,
     filters: FilterValues<Filter>,
-    { sort = this.definition.defaultOrder, limit = LONGEST_LIST, cursor }: ListRequest<Name>,
+    { sort = this.definition.defaultOrder, limit = MAX_LIST_LENGTH, cursor }: ListRequest<Name>,
   ): Promise<Page<View>> {
     const asked = this.conditionsOf(filters);
     const { keys } = this.definition.orders[sort];
@@ -129,7 +129,7 @@ export class PagedList<View extends object, Filter extends string, Name extends 
     const asked = this.conditionsOf(filters);
     let start: readonly string[] | null = [];
     while (start !== null) {
-      const { items, end }: Part<View> = await this.read(manager, asked, sort, LONGEST_LIST, start, null);
+      const { items, end }: Part<View> = await this.read(manager, asked, sort, MAX_LIST_LENGTH, start, null);
       yield items;
       start = end === null ? null : (JSON.parse(end) as string[]);
     }

@@ -2,19 +2,19 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { LONGEST_LIST } from '#platform/application/list.js';
+import { MAX_LIST_LENGTH } from '#platform/application/list.js';
 import { OptionalText, type TextOptions } from './text.js';
 
-const LIMIT = `limit must be a whole number from 1 to ${LONGEST_LIST.toLocaleString('en-GB')}`;
+const LIMIT = `limit must be a whole number from 1 to ${MAX_LIST_LENGTH.toLocaleString('en-GB')}`;
 
 /** Which part of a list is asked for; a list of its own adds what it can be searched, filtered and ordered by. */
 export abstract class ListQuery {
-  @ApiProperty({ required: false, type: 'integer', minimum: 1, maximum: LONGEST_LIST, example: 50 })
+  @ApiProperty({ required: false, type: 'integer', minimum: 1, maximum: MAX_LIST_LENGTH, example: 50 })
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: LIMIT })
   @Min(1, { message: LIMIT })
-  @Max(LONGEST_LIST, { message: LIMIT })
+  @Max(MAX_LIST_LENGTH, { message: LIMIT })
   readonly limit?: number;
 
   @OptionalText({

@@ -9,7 +9,7 @@ import {
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
-import { LONGEST_LIST, COUNT_LIMIT, type ListRequest, type Page } from '#platform/application/list.js';
+import { MAX_LIST_LENGTH, COUNT_LIMIT, type ListRequest, type Page } from '#platform/application/list.js';
 
 /** What a handler with `ApiList` gives. */
 export interface ListAnswer<Item> {
@@ -21,7 +21,7 @@ const nextLink = (path: string, asked: ListRequest<string>, next: string): strin
   const query = new URLSearchParams();
   const parameters: Readonly<Record<string, string | number | undefined>> = {
     ...asked,
-    limit: asked.limit ?? LONGEST_LIST,
+    limit: asked.limit ?? MAX_LIST_LENGTH,
     cursor: next,
   };
   for (const [name, value] of Object.entries(parameters))
@@ -53,7 +53,7 @@ export const ApiList = (summary: string, item: Type): MethodDecorator =>
   applyDecorators(
     ApiOperation({
       summary,
-      description: `Without a limit the newest ${LONGEST_LIST.toLocaleString('en-GB')}. X-Total-Count has the total, Link the next page.`,
+      description: `Without a limit the newest ${MAX_LIST_LENGTH.toLocaleString('en-GB')}. X-Total-Count has the total, Link the next page.`,
     }),
     ApiOkResponse({
       type: [item],

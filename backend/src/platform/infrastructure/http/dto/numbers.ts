@@ -4,7 +4,7 @@ import { IsOptional, ValidateBy } from 'class-validator';
 import { formatPence } from '#kernel/money/pence.js';
 
 /** £10,000,000,000.00: far above any deal, and far below where a number is not exact any more. */
-const MOST_PENCE = 1_000_000_000_000;
+const MAX_PENCE = 1_000_000_000_000;
 
 interface NumberOptions {
   /** How sentences name the field. */
@@ -20,7 +20,7 @@ interface NumberOptions {
 /** What is wrong with a value, as a sentence, or null. */
 type Check = (value: unknown, options: NumberOptions) => string | null;
 
-const penceError: Check = (value, { label, min = 0, max = MOST_PENCE }) => {
+const penceError: Check = (value, { label, min = 0, max = MAX_PENCE }) => {
   if (typeof value !== 'number' || !Number.isInteger(value)) return `${label} must be in whole pence`;
   if (value < min)
     return min === 1 ? `${label} must be more than £0` : `${label} must be at least ${formatPence(min)}`;

@@ -10,7 +10,7 @@ import { COLUMN_WORDS, OTHER_COLUMNS, type ColumnWords } from './column-words.js
 import type { Column } from './columns.js';
 import { isUnit, keyOf, tokensOf, unitsIn, withoutFilling } from './header-words.js';
 
-const LONGEST_HEADER = 80;
+const MAX_HEADER_LENGTH = 80;
 
 const others = new Set(OTHER_COLUMNS.split(',').map((name) => keyOf(tokensOf(name))));
 
@@ -43,7 +43,7 @@ const lookupIn = (table: readonly ColumnWords[]): ((header: string) => Column | 
     ),
   );
   return (header) => {
-    const tokens = header.length > LONGEST_HEADER ? [] : tokensOf(header);
+    const tokens = header.length > MAX_HEADER_LENGTH ? [] : tokensOf(header);
     if (tokens.length === 0 || others.has(keyOf(tokens))) return null;
     const column = attempts(tokens)
       .map((key) => known.get(key))
@@ -55,7 +55,7 @@ const lookupIn = (table: readonly ColumnWords[]): ((header: string) => Column | 
 /** Reads headers by a table of words, and columns that are called like a product. */
 export const columnReader = (table: readonly ColumnWords[]): ((header: string) => Column | null) => {
   const lookup = lookupIn(table);
-  return (header) => lookup(header) ?? (header.length > LONGEST_HEADER ? null : productColumn(header));
+  return (header) => lookup(header) ?? (header.length > MAX_HEADER_LENGTH ? null : productColumn(header));
 };
 
 /** What a column with this header holds; null when we do not know it. */

@@ -8,7 +8,7 @@ const PANEL_WORDS =
   /\b(?:lenders?|providers?|funders?|panel|list|section|banks|companies|options|products?|specialists?|only|our|the|new|updated|20\d\d)\b/g;
 const HEADING_WORDS = /\b(?:lenders|providers|funders|panel|section|banks|list|tier \d|specialists)$/;
 const NOTE = /^[*†‡(]|^(?:notes?|source|updated|last updated|key|correct|as at|as of|disclaimer|e ?& ?oe)\b/i;
-const LONGEST_NAME_ALONE = 60;
+const MAX_NAME_LENGTH = 60;
 
 export const filledCells = (row: SheetRow): CellValue[] =>
   row.cells.filter((cell): cell is CellValue => cell !== null && cell !== undefined);
@@ -21,7 +21,7 @@ export const isTotal = (row: SheetRow, nameColumn: number): boolean => {
 
 /** What a heading is about: 'business' of 'LENDER PANEL – business funders'. Blank for what is too long to be one. */
 export const subjectOf = (heading: string): string =>
-  heading.length > LONGEST_NAME_ALONE ? '' : words(words(heading).replace(PANEL_WORDS, ' '));
+  heading.length > MAX_NAME_LENGTH ? '' : words(words(heading).replace(PANEL_WORDS, ' '));
 
 /** 'BRIDGING LENDERS' and a sheet called 'Asset finance panel' name the product of what is below. */
 export const productsNamedIn = (heading: string): readonly ProductKey[] =>
@@ -40,6 +40,6 @@ export const dividerIn = (row: SheetRow, nameColumn: number): Divider | null => 
   const { text } = only;
   const isCertain = HEADING_WORDS.test(words(text)) || NOTE.test(text) || productsNamedIn(text).length > 0;
   const isShouted = text === text.toUpperCase() && /\p{Lu}{2}.*\s\p{Lu}/u.test(text);
-  const isDivider = isCertain || isShouted || text.endsWith(':') || text.length > LONGEST_NAME_ALONE;
+  const isDivider = isCertain || isShouted || text.endsWith(':') || text.length > MAX_NAME_LENGTH;
   return isDivider ? { text, isCertain } : null;
 };

@@ -135,11 +135,11 @@ export const WORDS_OF_KIND: Readonly<Record<WordKind, KindOfWord>> = {
 };
 
 /** Longer than any word of a file that a person would teach, in characters. */
-export const LONGEST_WORD = 80;
+export const MAX_WORD_LENGTH = 80;
 
 /** Whether a word of this kind can be taught at all. */
 export const isTeachable = (kind: WordKind, word: string): boolean =>
-  word.length <= LONGEST_WORD && words(word) !== '' && WORDS_OF_KIND[kind].keyOf(word) !== '';
+  word.length <= MAX_WORD_LENGTH && words(word) !== '' && WORDS_OF_KIND[kind].keyOf(word) !== '';
 
 export const meaningOf = (kind: WordKind, value: string): Meaning | undefined =>
   WORDS_OF_KIND[kind].meanings.find((meaning) => meaning.value === value);

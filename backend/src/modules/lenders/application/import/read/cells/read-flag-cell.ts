@@ -21,7 +21,7 @@ const UNREADABLE = 'We could not read this as Yes or No, so it counts as not sta
 /** Longer than any answer that a person would write. */
 const LONGEST = 300;
 /** The most words of an answer. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 /** 'Yes*' has a footnote. */
 const FOOTNOTE = /\S\s*[*†‡]+$/;
 /** 'N - 2 years', and not 'N/A for BTL', 'No limit': a short answer is set apart from what follows. */
@@ -63,7 +63,7 @@ const meaningsOf = (yes: string, no: string): Meanings =>
 
 /** All runs of so many words at most: those that a phrase starts with come longest first. */
 const runsFrom = (tokens: readonly string[], start: number): string[] =>
-  Array.from({ length: MOST_WORDS }, (_, index) => tokens.slice(start, start + MOST_WORDS - index).join(' '));
+  Array.from({ length: MAX_WORDS }, (_, index) => tokens.slice(start, start + MAX_WORDS - index).join(' '));
 
 class Answers {
   private readonly alone: Meanings;
