@@ -14,7 +14,7 @@ const partner = { type: 'introducer', id: 'i1' } as const;
 const signedIn = { view: { id: 'i1', emailConfirmed: true }, credentialsVersion: 2 };
 const crm = { name: 'Our CRM' };
 
-const desk = () => {
+const setUp = () => {
   const [accounts, activity, clock, ids] = [
     new ApiAccountsInMemory(),
     new KeptActivity(),
@@ -54,7 +54,7 @@ const desk = () => {
 describe('API accounts', () => {
   describe('an API account', () => {
     it('is made with a secret that is shown this once and kept as a digest, and its partner is told', async () => {
-      const { told, create, kept } = desk();
+      const { told, create, kept } = setUp();
 
       const created = await create.execute(signedIn, crm, null, partner);
 
@@ -76,7 +76,7 @@ describe('API accounts', () => {
     });
 
     it('is made once for a call that is sent again, whose answer has no secret', async () => {
-      const { accounts, told, create } = desk();
+      const { accounts, told, create } = setUp();
       const { secret, ...first } = await create.execute(signedIn, crm, 'k1', partner);
 
       expect(secret).toBe('secret1');
@@ -86,7 +86,7 @@ describe('API accounts', () => {
     });
 
     it('is another with each call that has no key', async () => {
-      const { accounts, create } = desk();
+      const { accounts, create } = setUp();
 
       await create.execute(signedIn, crm, null, partner);
       await create.execute(signedIn, crm, null, partner);
@@ -95,7 +95,7 @@ describe('API accounts', () => {
     });
 
     it('is given to nobody whose address is not confirmed', async () => {
-      const { accounts, create } = desk();
+      const { accounts, create } = setUp();
       const unconfirmed = { view: { id: 'i1', emailConfirmed: false }, credentialsVersion: 0 };
 
       await expect(create.execute(unconfirmed, crm, null, partner)).rejects.toThrow(EmailUnconfirmed);
@@ -103,7 +103,7 @@ describe('API accounts', () => {
     });
 
     it('is one of at most so many live ones', async () => {
-      const { create, revoke, told } = desk();
+      const { create, revoke, told } = setUp();
       for (let made = 0; made < MAX_LIVE_ACCOUNTS; made += 1)
         await create.execute(signedIn, crm, null, partner);
 
@@ -116,7 +116,7 @@ describe('API accounts', () => {
 
   describe('a program', () => {
     it('signs in with its secret, and when it last did is kept to the minute', async () => {
-      const { authenticate, clock, create, kept } = desk();
+      const { authenticate, clock, create, kept } = setUp();
       await create.execute(signedIn, crm, null, partner);
 
       expect(await authenticate.execute('user1', 'secret1')).toMatchObject({ id: 'a1', introducerId: 'i1' });
@@ -129,7 +129,7 @@ describe('API accounts', () => {
     });
 
     it('does not sign in with another secret, as nobody, revoked, or for a partner who may not', async () => {
-      const { accounts, authenticate, create, revoke, kept } = desk();
+      const { accounts, authenticate, create, revoke, kept } = setUp();
       await create.execute(signedIn, crm, null, partner);
 
       expect(await authenticate.execute('user1', 'secret2')).toBeNull();
@@ -147,7 +147,7 @@ describe('API accounts', () => {
     const entry = { actor: partner, action: 'api-account-revoked' };
 
     it('is once and for good', async () => {
-      const { activity, clock, create, revoke, kept } = desk();
+      const { activity, clock, create, revoke, kept } = setUp();
       await create.execute(signedIn, crm, null, partner);
 
       await revoke.execute('i1', 'a1', partner);
@@ -159,7 +159,7 @@ describe('API accounts', () => {
     });
 
     it('finds another partner’s account as little as one that is not there', async () => {
-      const { activity, create, revoke, kept } = desk();
+      const { activity, create, revoke, kept } = setUp();
       await create.execute(signedIn, crm, null, partner);
 
       await expect(revoke.execute('i2', 'a1', partner)).rejects.toThrow(ApiAccountNotFound);
@@ -169,7 +169,7 @@ describe('API accounts', () => {
     });
 
     it('of all takes those that are live, and nobody else’s', async () => {
-      const { activity, create, revoke, revokeAll, kept } = desk();
+      const { activity, create, revoke, revokeAll, kept } = setUp();
       await create.execute(signedIn, crm, null, partner);
       await create.execute(signedIn, crm, null, partner);
       await create.execute({ ...signedIn, view: { id: 'i2' } }, crm, null, partner);

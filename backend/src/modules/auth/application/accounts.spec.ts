@@ -41,7 +41,7 @@ const noon = new Date('2026-11-24T12:00:00Z');
 const p1 = { type: 'introducer', id: 'p1' } as const;
 const email = 'p1@alder.example';
 
-const desk = () => {
+const setUp = () => {
   const contributions = new Contributions();
   const accounts = contributions.add(RoleAccounts, new AccountsInMemory());
   const byRole = new AccountsByRole(contributions);
@@ -171,7 +171,7 @@ describe('Accounts', () => {
           activity,
           mails,
           kept,
-        } = desk();
+        } = setUp();
         await resets.open({ id: 'r1', role: 'introducer', accountId: 'p1', digest: 'd' });
 
         const version = await events.apply(entailed.event, role, { id: 'p1' });
@@ -194,7 +194,7 @@ describe('Accounts', () => {
     );
 
     it('is told by one mail an hour where somebody else can make it happen at will', async () => {
-      const { clock, events, mails } = desk();
+      const { clock, events, mails } = setUp();
 
       await events.apply('wrong-code-entered', role, { id: 'p1' });
       clock.time = new Date('2026-11-24T12:59:00Z');
@@ -211,7 +211,7 @@ describe('Accounts', () => {
       ['whose credentials were replaced since', { id: 'p1', credentialsVersion: 7 }],
       ['that is gone', { id: 'p9' }],
     ])('is nothing for an account %s', async (_why, account) => {
-      const { events, sessions, activity } = desk();
+      const { events, sessions, activity } = setUp();
 
       await expect(events.apply('password-changed', role, account)).rejects.toThrow(CredentialsReplaced);
       expect(sessions.open.size).toBe(3);
@@ -219,7 +219,7 @@ describe('Accounts', () => {
     });
 
     it('is logged by whoever did it, about what it was', async () => {
-      const { events, activity } = desk();
+      const { events, activity } = setUp();
       const ada = { type: 'admin', id: 'ada' } as const;
 
       await events.apply('introducer-suspended', role, { id: 'p1' }, { id: 'e1', actor: ada });
@@ -232,7 +232,7 @@ describe('Accounts', () => {
 
   describe('a sign-in', () => {
     it('opens the account of an address, however it is written, and guesses before are forgotten', async () => {
-      const { guesses, signIn } = desk();
+      const { guesses, signIn } = setUp();
       await expect(signIn.execute(role, { email, password: 'wrong' }, origin)).rejects.toThrow();
 
       const { view } = await signIn.execute(role, { email: 'P1@Alder.example', password: 'right' }, origin);
@@ -246,7 +246,7 @@ describe('Accounts', () => {
       ['an address that nobody has', { email: 'p9@alder.example', password: 'right' }, {}],
       ['the right password of a suspended account', { email, password: 'right' }, { suspended: true }],
     ])('is refused for %s in the same words, and counts as a guess', async (_why, credentials, state) => {
-      const { accounts, guesses, signIn } = desk();
+      const { accounts, guesses, signIn } = setUp();
       accounts.put('p1', state);
 
       const refused = await signIn.execute(role, credentials, origin).catch((error: unknown) => error);
@@ -257,7 +257,7 @@ describe('Accounts', () => {
     });
 
     it('asks for the second step only after the password, and that is no guess', async () => {
-      const { guesses, secondStep, signIn } = desk();
+      const { guesses, secondStep, signIn } = setUp();
       secondStep.codes.set('p1', '123456');
 
       await expect(signIn.execute(role, { email, password: 'wrong' }, origin)).rejects.toThrow(
@@ -272,7 +272,7 @@ describe('Accounts', () => {
     });
 
     it('is refused for a wrong code, which counts as a guess', async () => {
-      const { guesses, secondStep, signIn } = desk();
+      const { guesses, secondStep, signIn } = setUp();
       secondStep.codes.set('p1', '123456');
 
       const refused = signIn.execute(role, { email, password: 'right', code: '000000' }, origin);
@@ -282,7 +282,7 @@ describe('Accounts', () => {
     });
 
     it('that nobody had time to look at is no guess', async () => {
-      const { guesses, hasher, signIn } = desk();
+      const { guesses, hasher, signIn } = setUp();
       hasher.busy = new SignInBusy();
 
       await expect(signIn.execute(role, { email, password: 'right' }, origin)).rejects.toThrow(SignInBusy);
@@ -292,7 +292,7 @@ describe('Accounts', () => {
 
   describe('whoever is signed in', () => {
     it('is taken for the holder by the password and, where it is on, by a code', async () => {
-      const { guesses, secondStep, checkHolder } = desk();
+      const { guesses, secondStep, checkHolder } = setUp();
       const check = (proof: { currentPassword: string; code?: string }) =>
         checkHolder.execute(role, email, proof, '192.0.2.1');
 
@@ -310,7 +310,7 @@ describe('Accounts', () => {
     });
 
     it('ends a session of its own, all others, or all', async () => {
-      const { activity, sessions, endSessions } = desk();
+      const { activity, sessions, endSessions } = setUp();
 
       await endSessions.execute(role, 'p1', { allBut: 'here' });
       expect([...sessions.open.keys()]).toEqual(['here', 'elsewhere']);
@@ -328,7 +328,7 @@ describe('Accounts', () => {
     });
 
     it('ends nobody else’s session', async () => {
-      const { activity, sessions, endSessions } = desk();
+      const { activity, sessions, endSessions } = setUp();
 
       await expect(endSessions.execute(role, 'p1', { id: 'elsewhere' })).rejects.toThrow(SessionNotFound);
       expect(sessions.open.size).toBe(3);
@@ -340,7 +340,7 @@ describe('Accounts', () => {
     const change = { currentPassword: 'right', password: 'seven quiet otters' };
 
     it('keeps the new one and gives the number of the credentials that open the account now', async () => {
-      const { sessions, changePassword, kept } = desk();
+      const { sessions, changePassword, kept } = setUp();
 
       expect(await changePassword.execute(role, email, change, '192.0.2.1')).toEqual({
         view: { id: 'p1', email },
@@ -354,7 +354,7 @@ describe('Accounts', () => {
       ['the one before is wrong', { ...change, currentPassword: 'wrong' }, WrongPassword, 1],
       ['the new one is too short', { ...change, password: 'abc' }, InvalidInput, 0],
     ])('is none where %s', async (_why, asked, error, guessed) => {
-      const { sessions, guesses, changePassword, kept } = desk();
+      const { sessions, guesses, changePassword, kept } = setUp();
 
       await expect(changePassword.execute(role, email, asked, '192.0.2.1')).rejects.toThrow(error);
       expect(kept('p1')).toMatchObject({ passwordHash: 'hash of right', credentialsVersion: 0 });
@@ -367,7 +367,7 @@ describe('Accounts', () => {
     const token = 's1-password-reset-n1';
 
     it('is replaced by the link of a mail, once, which confirms the address and ends all that was open', async () => {
-      const { accounts, sessions, programs, guesses, mails, requestReset, redeemReset, kept } = desk();
+      const { accounts, sessions, programs, guesses, mails, requestReset, redeemReset, kept } = setUp();
       await requestReset.execute(role, email);
       expect(mails.all).toEqual([{ kind: 'password-reset', id: 'n1', data: { resetId: 'n1' } }]);
       await guesses.begin({ role, email, address: '192.0.2.1', knownDevice: false });
@@ -386,7 +386,7 @@ describe('Accounts', () => {
     });
 
     it('leaves the guesses of codes counted where there is a second step', async () => {
-      const { guesses, secondStep, requestReset, redeemReset } = desk();
+      const { guesses, secondStep, requestReset, redeemReset } = setUp();
       secondStep.codes.set('p1', '123456');
       await guesses.begin({ role, email, address: '192.0.2.1', knownDevice: false });
       await requestReset.execute(role, email);
@@ -397,7 +397,7 @@ describe('Accounts', () => {
     });
 
     it('does not use the link up with a password that is refused', async () => {
-      const { requestReset, redeemReset } = desk();
+      const { requestReset, redeemReset } = setUp();
       await requestReset.execute(role, email);
 
       await expect(redeemReset.execute(role, token, 'abc')).rejects.toThrow(InvalidInput);
@@ -405,7 +405,7 @@ describe('Accounts', () => {
     });
 
     it('is not replaced once the account is suspended', async () => {
-      const { accounts, requestReset, redeemReset, kept } = desk();
+      const { accounts, requestReset, redeemReset, kept } = setUp();
       await requestReset.execute(role, email);
       accounts.put('p1', { suspended: true });
 
@@ -414,7 +414,7 @@ describe('Accounts', () => {
     });
 
     it('has one link at a time', async () => {
-      const { requestReset, redeemReset } = desk();
+      const { requestReset, redeemReset } = setUp();
       await requestReset.execute(role, email);
       await requestReset.execute(role, email);
 
@@ -426,7 +426,7 @@ describe('Accounts', () => {
       ['an address that nobody has', 'p9@alder.example', {}],
       ['a suspended account', email, { suspended: true }],
     ])('of %s is asked for alike, and its link leads nowhere', async (_whose, address, state) => {
-      const { accounts, resets, mails, requestReset, redeemReset, kept } = desk();
+      const { accounts, resets, mails, requestReset, redeemReset, kept } = setUp();
       accounts.put('p1', state);
 
       await requestReset.execute(role, address);

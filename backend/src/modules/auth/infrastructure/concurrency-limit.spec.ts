@@ -3,7 +3,7 @@ import { ConcurrencyLimit } from './concurrency-limit.js';
 const busy = new Error('busy');
 
 /** Work that goes on until it is told to end, and the order in which it was begun. */
-const desk = () => {
+const setUp = () => {
   const limit = new ConcurrencyLimit({ atOnce: 1, perLane: 8, perCaller: 2 }, () => busy);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -27,7 +27,7 @@ const desk = () => {
 
 describe('ConcurrencyLimit', () => {
   it('gives one address no more than its share of the places, and leaves the rest to others', async () => {
-    const { begun, ask, endAll } = desk();
+    const { begun, ask, endAll } = setUp();
     const asked = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => ask(name, 'partner', name.charAt(0)));
     await endAll();
     await Promise.all(asked);
@@ -36,7 +36,7 @@ describe('ConcurrencyLimit', () => {
   });
 
   it('serves staff in turn with partners, and has places for them when those of partners are taken', async () => {
-    const { begun, ask, endAll } = desk();
+    const { begun, ask, endAll } = setUp();
     const partners = Array.from({ length: 10 }, (_, n) => ask(`p${n}`, 'partner', `address ${n}`));
     const staff = ['s1', 's2'].map((name) => ask(name, 'staff', 'office'));
     await endAll();

@@ -11,7 +11,7 @@ const words = { name: 'Fiona', email: 'fiona@alder.example', phone: null, messag
 const ada = { type: 'admin', id: 'ada' } as const;
 const grace = { type: 'admin', id: 'grace' } as const;
 
-const desk = () => {
+const setUp = () => {
   const messages = new MessagesInMemory(ContactMessage.send('m1', words, monday));
   const [activity, clock, tasks] = [new KeptActivity(), new SetClock(monday), new AutomaticTasksInMemory()];
   const mark = new MarkMessage(
@@ -29,7 +29,7 @@ const desk = () => {
 
 describe('MarkMessage', () => {
   it('marks a message as handled, by whom and when', async () => {
-    const { activity, mark, kept } = desk();
+    const { activity, mark, kept } = setUp();
 
     const view = await mark.execute('m1', true, ada);
 
@@ -40,7 +40,7 @@ describe('MarkMessage', () => {
   });
 
   it('does the task to answer it, and opens that again with it', async () => {
-    const { mark, tasks } = desk();
+    const { mark, tasks } = setUp();
     const task = { kind: 'question', subject: 'm1', applicationId: null, about: 'Fiona' };
     await tasks.make('question', { subject: 'm1', applicationId: null, about: 'Fiona' });
 
@@ -51,7 +51,7 @@ describe('MarkMessage', () => {
   });
 
   it('leaves the credit to whoever was first', async () => {
-    const { activity, clock, mark, kept } = desk();
+    const { activity, clock, mark, kept } = setUp();
     await mark.execute('m1', true, ada);
     clock.time = new Date('2026-11-24T10:00:00Z');
 
@@ -61,7 +61,7 @@ describe('MarkMessage', () => {
   });
 
   it('opens it again, once', async () => {
-    const { activity, mark, kept } = desk();
+    const { activity, mark, kept } = setUp();
     await mark.execute('m1', true, ada);
 
     const view = await mark.execute('m1', false, grace);
@@ -76,6 +76,6 @@ describe('MarkMessage', () => {
   });
 
   it('knows no message that is not there', async () => {
-    await expect(desk().mark.execute('gone', true, ada)).rejects.toThrow(MessageNotFound);
+    await expect(setUp().mark.execute('gone', true, ada)).rejects.toThrow(MessageNotFound);
   });
 });

@@ -11,7 +11,7 @@ const receipt = { id: 'm1', createdAt: '2026-11-20T12:00:00.000Z' };
 
 const ids = { next: () => 'm1', of: (name: string) => name };
 const clock = { now: () => noon };
-const desk = () => {
+const setUp = () => {
   const [messages, idempotency, tasks, held] = [
     new MessagesInMemory(),
     new KeptAnswers(),
@@ -24,7 +24,7 @@ const desk = () => {
 
 describe('SendMessage', () => {
   it('keeps the words as typed, handled by nobody yet', async () => {
-    const { messages, send } = desk();
+    const { messages, send } = setUp();
 
     const answer = await send.execute(words, null, visitor);
 
@@ -35,7 +35,7 @@ describe('SendMessage', () => {
   });
 
   it('is a task for the staff, once', async () => {
-    const { tasks, send } = desk();
+    const { tasks, send } = setUp();
 
     await send.execute(words, 'k1', visitor);
     await send.execute(words, 'k1', visitor);
@@ -44,7 +44,7 @@ describe('SendMessage', () => {
   });
 
   it('says who did what, without personal details', async () => {
-    const { messages, send } = desk();
+    const { messages, send } = setUp();
 
     await send.execute(words, null, visitor);
 
@@ -59,7 +59,7 @@ describe('SendMessage', () => {
   });
 
   it('keeps the answer under the caller’s key, with the caller and the whole request', async () => {
-    const { idempotency, send } = desk();
+    const { idempotency, send } = setUp();
 
     await send.execute(words, 'k1', visitor);
 
@@ -74,7 +74,7 @@ describe('SendMessage', () => {
   });
 
   it('repeats the answer of a call that was made before, and keeps no second message', async () => {
-    const { messages, send } = desk();
+    const { messages, send } = setUp();
     await send.execute(words, 'k1', visitor);
 
     expect(await send.execute(words, 'k1', visitor)).toEqual(receipt);
@@ -83,7 +83,7 @@ describe('SendMessage', () => {
 
   describe('a message that may be spam', () => {
     it('gets the usual receipt, and is held without a message, a task or an entry in the log', async () => {
-      const { held, messages, send, tasks } = desk();
+      const { held, messages, send, tasks } = setUp();
 
       expect(await send.execute(words, 'k1', visitor, true)).toEqual(receipt);
       expect(await send.execute(words, 'k1', visitor, true)).toEqual(receipt);
@@ -96,7 +96,7 @@ describe('SendMessage', () => {
     });
 
     it('is a message like any other once it is released, under its id and as of its time', async () => {
-      const { held, messages, send, tasks } = desk();
+      const { held, messages, send, tasks } = setUp();
       await send.execute(words, 'k1', visitor, true);
 
       await send.release(await held.take('m1'));

@@ -33,7 +33,7 @@ const tuesday = new Date('2026-11-24T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 const partner = { type: 'introducer', id: 'p1' } as const;
 
-const desk = () => {
+const setUp = () => {
   const introducers = new IntroducersInMemory(aPartner('p1', monday));
   const [activity, mails, confirmations] = [new KeptActivity(), new KeptMails(), new ConfirmationsInMemory()];
   const [links, clock, ids] = [
@@ -114,7 +114,7 @@ describe('Introducer accounts', () => {
     const given = { ...profile, email: ' new@alder.example ', password: 'correct horse' };
 
     it('opens an account whose address is to be confirmed by a mailed link', async () => {
-      const { activity, confirmations, mails, signUp, kept } = desk();
+      const { activity, confirmations, mails, signUp, kept } = setUp();
 
       const { view, credentialsVersion } = await signUp.execute(given);
 
@@ -129,7 +129,7 @@ describe('Introducer accounts', () => {
     });
 
     it('is refused an address that somebody has, however it is written, and leaves nothing', async () => {
-      const { introducers, activity, mails, signUp } = desk();
+      const { introducers, activity, mails, signUp } = setUp();
 
       await expect(signUp.execute({ ...given, email: 'P1@Alder.example' })).rejects.toThrow(EmailTaken);
       expect(introducers.records.all).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('Introducer accounts', () => {
     });
 
     it('is refused a password that is easy to guess before it says whether the address is taken', async () => {
-      const { signUp } = desk();
+      const { signUp } = setUp();
 
       await expect(
         signUp.execute({ ...given, email: 'p1@alder.example', password: 'weak' }),
@@ -145,7 +145,7 @@ describe('Introducer accounts', () => {
     });
 
     it('of the demonstration is dated back, confirmed and written to nobody', async () => {
-      const { confirmations, mails, signUp, kept } = desk();
+      const { confirmations, mails, signUp, kept } = setUp();
 
       await signUp.execute(given, monday);
 
@@ -157,7 +157,7 @@ describe('Introducer accounts', () => {
 
   describe('the confirmation of an address', () => {
     it('is done by the link of the mail, once', async () => {
-      const { activity, confirm, askAgain, kept } = desk();
+      const { activity, confirm, askAgain, kept } = setUp();
       await askAgain.execute({ id: 'p1', emailConfirmed: false });
 
       await confirm.execute('s1-email-confirmation-n1');
@@ -169,7 +169,7 @@ describe('Introducer accounts', () => {
     });
 
     it('is not done by the link before, once another was sent', async () => {
-      const { confirm, askAgain, kept } = desk();
+      const { confirm, askAgain, kept } = setUp();
       await askAgain.execute({ id: 'p1', emailConfirmed: false });
       await askAgain.execute({ id: 'p1', emailConfirmed: false });
 
@@ -180,7 +180,7 @@ describe('Introducer accounts', () => {
     });
 
     it('is asked for no more once it is done', async () => {
-      const { mails, askAgain } = desk();
+      const { mails, askAgain } = setUp();
 
       await askAgain.execute({ id: 'p1', emailConfirmed: true });
 
@@ -190,7 +190,7 @@ describe('Introducer accounts', () => {
 
   describe('what a partner says of itself', () => {
     it('is changed as sent, and logged by the names of its fields alone', async () => {
-      const { activity, update, kept } = desk();
+      const { activity, update, kept } = setUp();
 
       const view = await update.execute('p1', {
         phone: '0131 496 0000',
@@ -211,7 +211,7 @@ describe('Introducer accounts', () => {
     });
 
     it('is as it was where nothing new was sent', async () => {
-      const { activity, update } = desk();
+      const { activity, update } = setUp();
 
       await update.execute('p1', profile);
 
@@ -221,7 +221,7 @@ describe('Introducer accounts', () => {
 
   describe('staff', () => {
     it('suspend a partner, with a reason, and what that entails is done', async () => {
-      const { applied, introducers, find, suspend, kept } = desk();
+      const { applied, introducers, find, suspend, kept } = setUp();
 
       await suspend('p1', 'Complaints', ada);
 
@@ -234,7 +234,7 @@ describe('Introducer accounts', () => {
     });
 
     it('restore it, and a suspension or a restoration of what is so already is none', async () => {
-      const { applied, introducers, suspend, restore, kept } = desk();
+      const { applied, introducers, suspend, restore, kept } = setUp();
 
       await restore('p1', 'Nothing to do', ada);
       await suspend('p1', 'Complaints', ada);
@@ -250,7 +250,7 @@ describe('Introducer accounts', () => {
     });
 
     it('send a partner a link to a new password, and that is logged', async () => {
-      const { activity, resetLinks, sendReset } = desk();
+      const { activity, resetLinks, sendReset } = setUp();
 
       await sendReset.execute('p1', ada);
 
@@ -259,7 +259,7 @@ describe('Introducer accounts', () => {
     });
 
     it('send none to a partner who is suspended', async () => {
-      const { activity, resetLinks, suspend, sendReset } = desk();
+      const { activity, resetLinks, suspend, sendReset } = setUp();
       await suspend('p1', 'Complaints', ada);
 
       await expect(sendReset.execute('p1', ada)).rejects.toThrow(IntroducerSuspended);
@@ -267,7 +267,7 @@ describe('Introducer accounts', () => {
     });
 
     it('know no partner that is not there', async () => {
-      const { suspend, restore, sendReset, update, find } = desk();
+      const { suspend, restore, sendReset, update, find } = setUp();
 
       await expect(suspend('p9', 'x', ada)).rejects.toThrow(IntroducerNotFound);
       await expect(restore('p9', 'x', ada)).rejects.toThrow(IntroducerNotFound);
@@ -281,7 +281,7 @@ describe('Introducer accounts', () => {
     const confirmed = { id: 'p1', emailConfirmed: true };
 
     it('leads clients to its partner, and the one before to nobody any more', async () => {
-      const { activity, follow, renew } = desk();
+      const { activity, follow, renew } = setUp();
 
       expect(await renew.execute(confirmed, null, partner)).toEqual({
         token: 'token-1',
@@ -300,7 +300,7 @@ describe('Introducer accounts', () => {
     });
 
     it('is renewed once for a call that is sent again', async () => {
-      const { activity, renew } = desk();
+      const { activity, renew } = setUp();
       const first = await renew.execute(confirmed, 'k1', partner);
 
       expect(await renew.execute(confirmed, 'k1', partner)).toEqual(first);
@@ -308,7 +308,7 @@ describe('Introducer accounts', () => {
     });
 
     it('leads to nobody while its partner is suspended, and works again after', async () => {
-      const { follow, renew, suspend, restore } = desk();
+      const { follow, renew, suspend, restore } = setUp();
       await renew.execute(confirmed, null, partner);
 
       await suspend('p1', 'Complaints', ada);
@@ -318,7 +318,7 @@ describe('Introducer accounts', () => {
     });
 
     it('is given to nobody whose address is not confirmed', async () => {
-      const { links, renew } = desk();
+      const { links, renew } = setUp();
 
       await expect(renew.execute({ id: 'p1', emailConfirmed: false }, null, partner)).rejects.toThrow(
         EmailUnconfirmed,

@@ -9,7 +9,7 @@ import { CountDuplicates } from './count-duplicates.js';
 const noon = new Date('2026-11-24T12:00:00Z');
 const partner = { type: 'introducer', id: 'i1' } as const;
 
-const desk = (...leads: readonly Lead[]) => {
+const setUp = (...leads: readonly Lead[]) => {
   const [repository, activity, answers] = [
     new LeadsInMemory(...leads),
     new KeptActivity(),
@@ -27,7 +27,7 @@ const lead = (id: string, introducerId: string, email: string) =>
 
 describe('AddLead', () => {
   it('keeps a lead in its partner’s list, and says of the person nothing in the log', async () => {
-    const { repository, activity, add } = desk();
+    const { repository, activity, add } = setUp();
 
     const added = await add.execute('i1', leadDetails(), null, partner);
 
@@ -43,7 +43,7 @@ describe('AddLead', () => {
   });
 
   it('makes one lead of a call that is sent again, and keeps of its answer nothing of the person', async () => {
-    const { repository, answers, add } = desk();
+    const { repository, answers, add } = setUp();
 
     const first = await add.execute('i1', leadDetails(), 'k1', partner);
 
@@ -55,7 +55,7 @@ describe('AddLead', () => {
   });
 
   it('says how many of the list had its address, however it is written, and adds it all the same', async () => {
-    const { repository, add } = desk(
+    const { repository, add } = setUp(
       lead('a', 'i1', 'FIONA@alder.example'),
       lead('b', 'i1', 'fiona@alder.example'),
       lead('c', 'i2', 'fiona@alder.example'),
@@ -68,7 +68,7 @@ describe('AddLead', () => {
   });
 
   it('tells beforehand how many have an address', async () => {
-    const { repository } = desk(
+    const { repository } = setUp(
       lead('a', 'i1', 'fiona@alder.example'),
       lead('b', 'i2', 'fiona@alder.example'),
     );
@@ -82,7 +82,7 @@ describe('AddLead', () => {
     ['fits the last', MAX_LEADS - 1, true],
     ['refuses one more', MAX_LEADS, false],
   ])('%s', async (_what, besides, fits) => {
-    const { repository, activity, add } = desk();
+    const { repository, activity, add } = setUp();
     repository.besides = besides;
 
     const added = await add.execute('i1', leadDetails(), null, partner).catch((error: unknown) => error);

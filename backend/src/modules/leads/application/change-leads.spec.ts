@@ -13,7 +13,7 @@ const partner = { type: 'introducer', id: 'i1' } as const;
 const subject = { type: 'lead', id: 'l1' };
 const own = { introducerId: 'i1', id: 'l1' };
 
-const desk = (details = leadDetails()) => {
+const setUp = (details = leadDetails()) => {
   const leads = new LeadsInMemory(Lead.open('l1', 'i1', details, monday));
   const activity = new KeptActivity();
   const work = new UndoingUnitOfWork(leads.records.byId, activity.all);
@@ -34,7 +34,7 @@ const desk = (details = leadDetails()) => {
 describe('Change leads', () => {
   describe('a change', () => {
     it('takes the details that were sent, and those alone', async () => {
-      const { update, kept } = desk();
+      const { update, kept } = setUp();
 
       const view = await update.execute(own, { status: 'contacted', email: 'f@birch.example' }, partner);
 
@@ -44,7 +44,7 @@ describe('Change leads', () => {
     });
 
     it('is logged with the status, and of all else only whether there was any', async () => {
-      const { activity, update } = desk(leadDetails({ phone: '0141 496 0123' }));
+      const { activity, update } = setUp(leadDetails({ phone: '0141 496 0123' }));
 
       const details = {
         status: 'client',
@@ -64,7 +64,7 @@ describe('Change leads', () => {
     });
 
     it('moves from any status to any other', async () => {
-      const { activity, update } = desk();
+      const { activity, update } = setUp();
       const way = [
         'closed-lost',
         'lead',
@@ -89,7 +89,7 @@ describe('Change leads', () => {
     });
 
     it('is none where all is as it was', async () => {
-      const { activity, update, kept } = desk();
+      const { activity, update, kept } = setUp();
 
       await update.execute(own, leadDetails(), partner, monday);
 
@@ -98,7 +98,7 @@ describe('Change leads', () => {
     });
 
     it('is refused where the lead has moved on since, with what it is now', async () => {
-      const { activity, update, kept } = desk();
+      const { activity, update, kept } = setUp();
       await update.execute(own, { status: 'contacted' }, partner, monday);
 
       const late = await update.execute(own, { status: 'client' }, partner, monday).catch((e: unknown) => e);
@@ -113,7 +113,7 @@ describe('Change leads', () => {
   });
 
   it('a lead that is deleted leaves nothing of the person', async () => {
-    const { activity, remove, kept } = desk();
+    const { activity, remove, kept } = setUp();
 
     await remove.execute(own, partner);
 
@@ -126,7 +126,7 @@ describe('Change leads', () => {
     ['another partner’s', { introducerId: 'i2', id: 'l1' }],
     ['nobody’s', { introducerId: 'i1', id: 'l2' }],
   ])('%s lead is none, for a change and for a deletion', async (_whose, which) => {
-    const { activity, update, remove, kept } = desk();
+    const { activity, update, remove, kept } = setUp();
 
     await expect(update.execute(which, { status: 'client' }, partner)).rejects.toThrow(LeadNotFound);
     await expect(remove.execute(which, partner)).rejects.toThrow(LeadNotFound);
@@ -138,7 +138,7 @@ describe('Change leads', () => {
     const ada = { type: 'admin', id: 'ada' } as const;
 
     it('see a partner’s leads without the people in them, and that they looked is written down', async () => {
-      const { activity, show } = desk(leadDetails({ name: ' fiona  Mary de Alder ', notes: 'Rang her' }));
+      const { activity, show } = setUp(leadDetails({ name: ' fiona  Mary de Alder ', notes: 'Rang her' }));
 
       const page = await show.execute('i1', {}, ada);
 
@@ -152,7 +152,7 @@ describe('Change leads', () => {
     });
 
     it('look at nothing of a partner that is none', async () => {
-      const { activity, show } = desk();
+      const { activity, show } = setUp();
 
       await expect(show.execute('i9', {}, ada)).rejects.toThrow(LeadOwnerNotFound);
       expect(activity.all).toEqual([]);

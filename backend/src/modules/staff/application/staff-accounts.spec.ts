@@ -28,7 +28,7 @@ const tuesday = new Date('2026-11-24T10:00:00Z');
 const inAWeek = new Date('2026-12-01T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 
-const office = (...others: Parameters<typeof anAdmin>[]) => {
+const setUp = (...others: Parameters<typeof anAdmin>[]) => {
   const admins = new AdminsInMemory(anAdmin('ada'), ...others.map((admin) => anAdmin(...admin)));
   const [invitations, activity, mails] = [new InvitationsInMemory(), new KeptActivity(), new KeptMails()];
   const [clock, ids, tokens] = [new SetClock(tuesday), new CountedIds(), new ReadableTokens(['s1'])];
@@ -80,7 +80,7 @@ const office = (...others: Parameters<typeof anAdmin>[]) => {
 const clara = { email: ' clara@broker.example ', role: 'case-manager' } as const;
 const acceptance = { token: 's1-staff-invitation-n1', name: ' Clara Case ', password: 'seven quiet otters' };
 /** The token of the n-th mail of the first invitation. */
-const tokenOf = async ({ open, invitation }: ReturnType<typeof office>): Promise<string> => {
+const tokenOf = async ({ open, invitation }: ReturnType<typeof setUp>): Promise<string> => {
   const digest = invitation('n1')?.digest ?? '';
   const token = digest.replace('digest of ', '');
   await open.execute(token);
@@ -90,7 +90,7 @@ const tokenOf = async ({ open, invitation }: ReturnType<typeof office>): Promise
 describe('Staff accounts', () => {
   describe('an invitation', () => {
     it('is kept by a digest of its link, mailed and logged without the address', async () => {
-      const { activity, mails, invite, invitation } = office();
+      const { activity, mails, invite, invitation } = setUp();
 
       const id = await invite.execute(clara, 'ada');
 
@@ -117,7 +117,7 @@ describe('Staff accounts', () => {
       ['somebody on the staff has', EmailTaken, 'Grace@Broker.example'],
       ['is invited already', AlreadyInvited, 'CLARA@broker.example'],
     ])('is not made to an address that %s, however it is written', async (_why, error, email) => {
-      const { activity, mails, invite } = office(['grace', 'case-manager']);
+      const { activity, mails, invite } = setUp(['grace', 'case-manager']);
       await invite.execute(clara, 'ada');
 
       await expect(invite.execute({ email, role: 'admin' }, 'ada')).rejects.toThrow(error);
@@ -126,7 +126,7 @@ describe('Staff accounts', () => {
     });
 
     it('is not made by a case manager, nor by one who was removed', async () => {
-      const { admins, mails, invite } = office(['grace', 'case-manager'], ['old']);
+      const { admins, mails, invite } = setUp(['grace', 'case-manager'], ['old']);
       admins.records.put(Object.assign(anAdmin('old'), { removedAt: monday }));
 
       await expect(invite.execute(clara, 'grace')).rejects.toThrow(NotAdministrator);
@@ -135,7 +135,7 @@ describe('Staff accounts', () => {
     });
 
     it('may be made to one who was removed before', async () => {
-      const { admins, mails, invite } = office();
+      const { admins, mails, invite } = setUp();
       admins.records.put(Object.assign(anAdmin('clara'), { removedAt: monday }));
 
       await invite.execute(clara, 'ada');
@@ -144,38 +144,38 @@ describe('Staff accounts', () => {
     });
 
     it('that is sent again has another link for another week, and the one before opens nothing', async () => {
-      const desk = office();
-      await desk.invite.execute(clara, 'ada');
-      const first = await tokenOf(desk);
-      desk.clock.time = inAWeek;
-      await expect(desk.open.execute(first)).rejects.toThrow(InvitationExpired);
+      const setup = setUp();
+      await setup.invite.execute(clara, 'ada');
+      const first = await tokenOf(setup);
+      setup.clock.time = inAWeek;
+      await expect(setup.open.execute(first)).rejects.toThrow(InvitationExpired);
 
-      await desk.resend.execute('n1', ada);
+      await setup.resend.execute('n1', ada);
 
-      expect(await desk.open.execute(await tokenOf(desk))).toMatchObject({ id: 'n1' });
-      await expect(desk.open.execute(first)).rejects.toThrow(InvitationExpired);
-      expect(desk.mails.all.map(({ data }) => data)).toMatchObject([{ sends: 1 }, { sends: 2 }]);
-      expect(desk.activity.all.at(-1)).toMatchObject({ action: 'staff-invitation-resent' });
+      expect(await setup.open.execute(await tokenOf(setup))).toMatchObject({ id: 'n1' });
+      await expect(setup.open.execute(first)).rejects.toThrow(InvitationExpired);
+      expect(setup.mails.all.map(({ data }) => data)).toMatchObject([{ sends: 1 }, { sends: 2 }]);
+      expect(setup.activity.all.at(-1)).toMatchObject({ action: 'staff-invitation-resent' });
     });
 
     it('that is withdrawn opens nothing and is none any more', async () => {
-      const desk = office();
-      await desk.invite.execute(clara, 'ada');
-      const token = await tokenOf(desk);
+      const setup = setUp();
+      await setup.invite.execute(clara, 'ada');
+      const token = await tokenOf(setup);
 
-      await desk.withdraw.execute('n1', ada);
+      await setup.withdraw.execute('n1', ada);
 
-      await expect(desk.open.execute(token)).rejects.toThrow(InvitationExpired);
-      await expect(desk.withdraw.execute('n1', ada)).rejects.toThrow(InvitationNotFound);
-      await expect(desk.resend.execute('n1', ada)).rejects.toThrow(InvitationNotFound);
-      expect(desk.activity.all.map(({ action }) => action)).toEqual([
+      await expect(setup.open.execute(token)).rejects.toThrow(InvitationExpired);
+      await expect(setup.withdraw.execute('n1', ada)).rejects.toThrow(InvitationNotFound);
+      await expect(setup.resend.execute('n1', ada)).rejects.toThrow(InvitationNotFound);
+      expect(setup.activity.all.map(({ action }) => action)).toEqual([
         'staff-invited',
         'staff-invitation-withdrawn',
       ]);
     });
 
     it('goes with all others of whoever made it', async () => {
-      const { activity, invite, invitation, withdrawAllOf } = office(['grace']);
+      const { activity, invite, invitation, withdrawAllOf } = setUp(['grace']);
       await invite.execute(clara, 'ada');
       await invite.execute({ email: 'b@broker.example', role: 'admin' }, 'ada');
       await invite.execute({ email: 'c@broker.example', role: 'admin' }, 'grace');
@@ -189,81 +189,81 @@ describe('Staff accounts', () => {
 
   describe('an acceptance', () => {
     it('opens an account with the role that was said, once', async () => {
-      const desk = office();
-      await desk.invite.execute(clara, 'ada');
-      const token = await tokenOf(desk);
+      const setup = setUp();
+      await setup.invite.execute(clara, 'ada');
+      const token = await tokenOf(setup);
 
-      const { view, credentialsVersion } = await desk.accept.execute({ ...acceptance, token });
+      const { view, credentialsVersion } = await setup.accept.execute({ ...acceptance, token });
 
       const account = { email: 'clara@broker.example', name: 'Clara Case', role: 'case-manager' };
       expect({ view, credentialsVersion }).toEqual({ view: { id: 'n2', ...account }, credentialsVersion: 0 });
-      expect(desk.kept('n2')).toMatchObject({ ...account, password: 'hash of seven quiet otters' });
-      expect(desk.activity.all.at(-1)).toEqual({
+      expect(setup.kept('n2')).toMatchObject({ ...account, password: 'hash of seven quiet otters' });
+      expect(setup.activity.all.at(-1)).toEqual({
         actor: { type: 'admin', id: 'n2' },
         action: 'staff-joined',
         subject: { type: 'admin', id: 'n2' },
         changes: { role: { from: null, to: 'case-manager' } },
       });
-      await expect(desk.accept.execute({ ...acceptance, token })).rejects.toThrow(InvitationExpired);
+      await expect(setup.accept.execute({ ...acceptance, token })).rejects.toThrow(InvitationExpired);
     });
 
     it('opens the account that somebody had before they were removed', async () => {
-      const desk = office();
-      desk.admins.records.put(Object.assign(anAdmin('clara'), { removedAt: monday }));
-      await desk.invite.execute(clara, 'ada');
+      const setup = setUp();
+      setup.admins.records.put(Object.assign(anAdmin('clara'), { removedAt: monday }));
+      await setup.invite.execute(clara, 'ada');
 
-      await desk.accept.execute({ ...acceptance, token: await tokenOf(desk) });
+      await setup.accept.execute({ ...acceptance, token: await tokenOf(setup) });
 
-      expect(desk.kept('clara')).toMatchObject({
+      expect(setup.kept('clara')).toMatchObject({
         name: 'Clara Case',
         role: 'case-manager',
         removedAt: null,
         password: 'hash of seven quiet otters',
       });
-      expect(await desk.admins.count()).toBe(2);
+      expect(await setup.admins.count()).toBe(2);
     });
 
     it('with a password that is easy to guess does not use the link up', async () => {
-      const desk = office();
-      await desk.invite.execute(clara, 'ada');
-      const token = await tokenOf(desk);
+      const setup = setUp();
+      await setup.invite.execute(clara, 'ada');
+      const token = await tokenOf(setup);
 
-      const refused = desk.accept.execute({ ...acceptance, token, password: 'weak' });
+      const refused = setup.accept.execute({ ...acceptance, token, password: 'weak' });
 
       await expect(refused).rejects.toThrow(InvalidInput);
       await expect(refused).rejects.toMatchObject({
         errors: [{ field: 'password', message: 'Easy to guess' }],
       });
-      await desk.accept.execute({ ...acceptance, token });
+      await setup.accept.execute({ ...acceptance, token });
     });
 
     it.each([
       ['has lost the role', { role: 'case-manager' as const }],
       ['was removed', { removedAt: monday }],
     ])('is refused where whoever invited %s meanwhile', async (_what, state) => {
-      const desk = office();
-      await desk.invite.execute(clara, 'ada');
-      const token = await tokenOf(desk);
-      desk.admins.records.put(Object.assign(anAdmin('ada'), state));
+      const setup = setUp();
+      await setup.invite.execute(clara, 'ada');
+      const token = await tokenOf(setup);
+      setup.admins.records.put(Object.assign(anAdmin('ada'), state));
 
-      await expect(desk.accept.execute({ ...acceptance, token })).rejects.toThrow(InvitationExpired);
-      expect(await desk.admins.count()).toBe(1);
+      await expect(setup.accept.execute({ ...acceptance, token })).rejects.toThrow(InvitationExpired);
+      expect(await setup.admins.count()).toBe(1);
     });
 
     it('is refused for an address that got an account meanwhile, and leaves the invitation as it was', async () => {
-      const desk = office();
-      await desk.invite.execute(clara, 'ada');
-      const token = await tokenOf(desk);
-      desk.admins.records.put(anAdmin('clara'));
+      const setup = setUp();
+      await setup.invite.execute(clara, 'ada');
+      const token = await tokenOf(setup);
+      setup.admins.records.put(anAdmin('clara'));
 
-      await expect(desk.accept.execute({ ...acceptance, token })).rejects.toThrow(EmailTaken);
-      expect(desk.invitation('n1')).toMatchObject({ acceptedAt: null });
+      await expect(setup.accept.execute({ ...acceptance, token })).rejects.toThrow(EmailTaken);
+      expect(setup.invitation('n1')).toMatchObject({ acceptedAt: null });
     });
   });
 
   describe('a change of the staff', () => {
     it('gives somebody another role, and does nothing where it is the one they have', async () => {
-      const { happened, changeRole, kept } = office(['grace', 'case-manager']);
+      const { happened, changeRole, kept } = setUp(['grace', 'case-manager']);
 
       await changeRole.execute('grace', 'case-manager', ada);
       expect(happened).toEqual([]);
@@ -274,7 +274,7 @@ describe('Staff accounts', () => {
     });
 
     it('removes somebody, whose account is then none to change', async () => {
-      const { happened, changeRole, remove, kept } = office(['grace', 'case-manager']);
+      const { happened, changeRole, remove, kept } = setUp(['grace', 'case-manager']);
 
       await remove.execute('grace', ada);
 
@@ -285,7 +285,7 @@ describe('Staff accounts', () => {
     });
 
     it('never leaves the staff without an administrator', async () => {
-      const { happened, changeRole, remove, kept } = office(['grace', 'case-manager']);
+      const { happened, changeRole, remove, kept } = setUp(['grace', 'case-manager']);
 
       await expect(remove.execute('ada', ada)).rejects.toThrow(LastAdministrator);
       await expect(changeRole.execute('ada', 'case-manager', ada)).rejects.toThrow(LastAdministrator);
@@ -296,7 +296,7 @@ describe('Staff accounts', () => {
     });
 
     it('lets one of two administrators go, also by their own doing', async () => {
-      const { remove, changeRole, kept } = office(['grace'], ['hedy']);
+      const { remove, changeRole, kept } = setUp(['grace'], ['hedy']);
 
       await changeRole.execute('grace', 'case-manager', ada);
       await remove.execute('ada', ada);
@@ -309,7 +309,7 @@ describe('Staff accounts', () => {
       ['a case manager', { type: 'admin', id: 'grace' } as const],
       ['nobody of the staff', { type: 'system', id: null } as const],
     ])('is refused to %s', async (_who, actor) => {
-      const { changeRole, remove, kept } = office(['grace', 'case-manager'], ['hedy']);
+      const { changeRole, remove, kept } = setUp(['grace', 'case-manager'], ['hedy']);
 
       await expect(remove.execute('hedy', actor)).rejects.toThrow(NotAdministrator);
       await expect(changeRole.execute('grace', 'admin', actor)).rejects.toThrow(NotAdministrator);
@@ -321,7 +321,7 @@ describe('Staff accounts', () => {
     const typed = { email: ' hedy@broker.example ', name: ' Hedy ', password: 'seven quiet otters' };
 
     it('is an administrator', async () => {
-      const { activity, create, kept } = office();
+      const { activity, create, kept } = setUp();
 
       const view = await create.execute(typed);
 
@@ -344,14 +344,14 @@ describe('Staff accounts', () => {
       ['name', { name: 'Hedy\u202e' }],
       ['password', { password: 'weak' }],
     ])('is refused for its %s: %#', async (field, changes) => {
-      const { admins, create } = office();
+      const { admins, create } = setUp();
 
       await expect(create.execute({ ...typed, ...changes })).rejects.toMatchObject({ errors: [{ field }] });
       expect(await admins.count()).toBe(1);
     });
 
     it('is refused an address that somebody has, and leaves nothing in the log', async () => {
-      const { activity, create } = office();
+      const { activity, create } = setUp();
 
       await expect(create.execute({ ...typed, email: 'Ada@Broker.example' })).rejects.toThrow(EmailTaken);
       expect(activity.all).toEqual([]);

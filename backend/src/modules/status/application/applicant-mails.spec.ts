@@ -36,7 +36,7 @@ class OneCase extends ApplicantCases {
   }
 }
 
-const desk = (facts: Partial<SituationFacts> = {}, changes: Partial<ApplicantCase> = {}) => {
+const setUp = (facts: Partial<SituationFacts> = {}, changes: Partial<ApplicantCase> = {}) => {
   const cases = new OneCase();
   cases.found = { ...CASE, facts: { ...FACTS, ...facts }, ...changes };
   const { mails } = new ApplicantMails(cases);
@@ -52,13 +52,13 @@ const NEXT_STEP = 'We will call you about the next step.';
 
 describe('ApplicantMails', () => {
   describe('the mail about a decision', () => {
-    const load = ({ mails }: ReturnType<typeof desk>, to: 'approved' | 'rejected') =>
+    const load = ({ mails }: ReturnType<typeof setUp>, to: 'approved' | 'rejected') =>
       mails['application-decided'].load({ applicationId: 'a1', to });
 
     it('says why an application was rejected, and where the link is over is without it', async () => {
       const reason = 'Too young yet';
       const facts = { status: 'rejected', stage: 'closed', hasReason: true } as const;
-      expect(await load(desk(facts, { reason }), 'rejected')).toEqual({
+      expect(await load(setUp(facts, { reason }), 'rejected')).toEqual({
         id: `a1.${statusAt.getTime()}`,
         to: { name: 'Isla Fraser', address: 'isla@alder.example' },
         content: {
@@ -70,7 +70,7 @@ describe('ApplicantMails', () => {
           reason,
         },
       });
-      expect(await load(desk(facts, { reason, statusUrl: null }), 'rejected')).toMatchObject({
+      expect(await load(setUp(facts, { reason, statusUrl: null }), 'rejected')).toMatchObject({
         content: { statusUrl: null },
       });
     });
@@ -78,13 +78,13 @@ describe('ApplicantMails', () => {
     it('says that it is no offer of credit only while no formal offer is accepted', async () => {
       const approved = { status: 'approved', stage: 'accepted' } as const;
 
-      expect(await load(desk(approved), 'approved')).toMatchObject({
+      expect(await load(setUp(approved), 'approved')).toMatchObject({
         content: {
           decision: 'passed_review',
           sentences: [expect.any(String), 'This is not an offer of credit.'],
         },
       });
-      expect(await load(desk({ ...approved, accepted }), 'approved')).toMatchObject({
+      expect(await load(setUp({ ...approved, accepted }), 'approved')).toMatchObject({
         content: {
           decision: 'going_ahead',
           sentences: ['Your application is going ahead with Alba.', NEXT_STEP],
@@ -93,22 +93,22 @@ describe('ApplicantMails', () => {
     });
 
     it('is not sent when the decision is no longer so, or the money is paid out or was', async () => {
-      expect(await load(desk(), 'approved')).toBeNull();
-      expect(await load(desk({ status: 'rejected', stage: 'closed' }), 'approved')).toBeNull();
+      expect(await load(setUp(), 'approved')).toBeNull();
+      expect(await load(setUp({ status: 'rejected', stage: 'closed' }), 'approved')).toBeNull();
       const paid = { status: 'approved', stage: 'completed', accepted } as const;
-      expect(await load(desk(paid), 'approved')).toBeNull();
+      expect(await load(setUp(paid), 'approved')).toBeNull();
       const reversed = { ...paid, stage: 'accepted', accepted: { ...accepted, isReversed: true } } as const;
-      expect(await load(desk(reversed), 'approved')).toBeNull();
+      expect(await load(setUp(reversed), 'approved')).toBeNull();
     });
   });
 
   describe('the mail about a decline', () => {
-    const load = ({ mails }: ReturnType<typeof desk>) => mails['lender-declined'].load(decline);
+    const load = ({ mails }: ReturnType<typeof setUp>) => mails['lender-declined'].load(decline);
 
     it('names the lender once, and says what is so now', async () => {
       const facts = { stage: 'closed', declined: ['Alba'] } as const;
 
-      expect(await load(desk(facts, settled('declined')))).toMatchObject({
+      expect(await load(setUp(facts, settled('declined')))).toMatchObject({
         id: 'm1',
         content: {
           sentences: [
@@ -120,22 +120,22 @@ describe('ApplicantMails', () => {
     });
 
     it('is not sent when the lender was asked again or the application is rejected', async () => {
-      expect(await load(desk({}, settled('sent')))).toBeNull();
-      expect(await load(desk({ status: 'rejected', stage: 'closed' }, settled('declined')))).toBeNull();
+      expect(await load(setUp({}, settled('sent')))).toBeNull();
+      expect(await load(setUp({ status: 'rejected', stage: 'closed' }, settled('declined')))).toBeNull();
     });
   });
 
   describe('the mails about the money', () => {
     it('say that it is paid out, while it is', async () => {
-      const load = ({ mails }: ReturnType<typeof desk>) => mails['deal-completed'].load(completion);
+      const load = ({ mails }: ReturnType<typeof setUp>) => mails['deal-completed'].load(completion);
 
-      expect(await load(desk({ stage: 'completed', accepted }, settled('completed')))).toMatchObject({
+      expect(await load(setUp({ stage: 'completed', accepted }, settled('completed')))).toMatchObject({
         id: 'c1',
         content: {
           sentences: ['Alba has paid out your funding.', 'If it has not reached you, please call us.'],
         },
       });
-      expect(await load(desk({ stage: 'accepted', accepted }, settled('accepted')))).toBeNull();
+      expect(await load(setUp({ stage: 'accepted', accepted }, settled('accepted')))).toBeNull();
     });
 
     const reversal = 'We recorded your funding from Alba as paid out, and have reversed that record.';
@@ -143,7 +143,7 @@ describe('ApplicantMails', () => {
       ['accepted', { stage: 'accepted', accepted: { ...accepted, isReversed: true } }, [reversal, NEXT_STEP]],
       ['declined', { stage: 'closed' }, [reversal, expect.stringContaining('No lender') as string]],
     ])('say that it was reversed, where the submission is %s by now', async (state, facts, sentences) => {
-      const { mails } = desk(facts, settled(state));
+      const { mails } = setUp(facts, settled(state));
 
       expect(await mails['completion-reversed'].load(completion)).toMatchObject({
         id: 'c1',
@@ -152,18 +152,18 @@ describe('ApplicantMails', () => {
     });
 
     it('say nothing of a reversal once it is paid out again', async () => {
-      const { mails } = desk({ stage: 'completed', accepted }, settled('completed'));
+      const { mails } = setUp({ stage: 'completed', accepted }, settled('completed'));
 
       expect(await mails['completion-reversed'].load(completion)).toBeNull();
     });
   });
 
   describe('the mail about a disclosure', () => {
-    const load = ({ mails }: ReturnType<typeof desk>) => mails['commission-disclosed'].load(disclosure);
+    const load = ({ mails }: ReturnType<typeof setUp>) => mails['commission-disclosed'].load(disclosure);
     const unread = { hasDisclosureToRead: true };
 
     it('leads to the status page', async () => {
-      expect(await load(desk(unread, { disclosureId: 'd1' }))).toEqual({
+      expect(await load(setUp(unread, { disclosureId: 'd1' }))).toEqual({
         id: 'd1',
         to: { name: 'Isla Fraser', address: 'isla@alder.example' },
         content: { contactName: 'Isla Fraser', statusUrl: '/status/a-token', linksExpireAt },
@@ -171,13 +171,13 @@ describe('ApplicantMails', () => {
     });
 
     it('is not sent once there is a newer one, or it is acknowledged', async () => {
-      expect(await load(desk(unread, { disclosureId: 'd2' }))).toBeNull();
-      expect(await load(desk({}, { disclosureId: 'd1' }))).toBeNull();
+      expect(await load(setUp(unread, { disclosureId: 'd2' }))).toBeNull();
+      expect(await load(setUp({}, { disclosureId: 'd1' }))).toBeNull();
     });
   });
 
   it('writes to no one about an application that was erased, and says which it was about', async () => {
-    const { mails, cases } = desk();
+    const { mails, cases } = setUp();
     cases.found = null;
 
     expect(await mails['application-decided'].load({ applicationId: 'a1', to: 'approved' })).toBeNull();

@@ -12,7 +12,7 @@ const tuesday = new Date('2026-11-24T10:00:00Z');
 const message = { subject: 'm1', applicationId: null, about: 'Fiona' };
 const silent = { subject: 's1', applicationId: 'a1', about: 'Alba', day: '2026-11-16' };
 
-const desk = () => {
+const setUp = () => {
   const [activity, clock] = [new KeptActivity(), new SetClock(tuesday)];
   const tasks = new TasksInMemory(activity);
   const caused = new SaveAutomaticTasks(
@@ -40,7 +40,7 @@ const desk = () => {
 
 describe('Caused tasks', () => {
   it('makes one task of a cause, due at once, in its own name', async () => {
-    const { caused, tasks, said } = desk();
+    const { caused, tasks, said } = setUp();
 
     await caused.make('question', message);
     await caused.make('question', message);
@@ -58,7 +58,7 @@ describe('Caused tasks', () => {
   });
 
   it('takes as much of a long name as a title holds', async () => {
-    const { caused, tasks } = desk();
+    const { caused, tasks } = setUp();
 
     await caused.make('question', { ...message, about: 'x'.repeat(300) });
 
@@ -66,7 +66,7 @@ describe('Caused tasks', () => {
   });
 
   it('cuts no character of a long name in two', async () => {
-    const { caused, tasks } = desk();
+    const { caused, tasks } = setUp();
 
     for (const start of ['', 'x'])
       await caused.make('question', { ...message, subject: start, about: start + '🦊'.repeat(300) });
@@ -78,7 +78,7 @@ describe('Caused tasks', () => {
   });
 
   it('does the task when its cause is gone, and opens it again when that comes back', async () => {
-    const { caused, clock, tasks, said } = desk();
+    const { caused, clock, tasks, said } = setUp();
     await caused.make('question', message);
 
     await caused.close('question', 'm1');
@@ -92,7 +92,7 @@ describe('Caused tasks', () => {
   });
 
   it('leaves a task that was done by hand done while its cause stands', async () => {
-    const { caused, tasks } = desk();
+    const { caused, tasks } = setUp();
     await caused.make('question', message);
     const task = await tasks.lock('t1');
     task.markDone(true, tuesday);
@@ -107,7 +107,7 @@ describe('Caused tasks', () => {
   });
 
   it('makes those that come by time once, due by the day of their cause, and does those that stand no more', async () => {
-    const { job, standing, asked, tasks, said } = desk();
+    const { job, standing, asked, tasks, said } = setUp();
     standing.push(silent, { ...silent, subject: 's2' });
 
     await job.execute();
@@ -128,7 +128,7 @@ describe('Caused tasks', () => {
   });
 
   it('writes all that a round makes into the log at once: what it locks waits no longer for many', async () => {
-    const { activity, job, standing, said } = desk();
+    const { activity, job, standing, said } = setUp();
     const recorded = jest.spyOn(activity, 'record');
     standing.push(...Array.from({ length: 500 }, (_, place) => ({ ...silent, subject: `s${place}` })));
 

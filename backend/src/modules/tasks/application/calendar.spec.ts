@@ -8,7 +8,7 @@ import { ShowCalendarLink } from './show-calendar-link.js';
 const ada = { type: 'admin', id: 'ada' } as const;
 const now = new Date('2026-11-24T10:00:00Z');
 
-const desk = () => {
+const setUp = () => {
   const [links, tokens, activity] = [
     new CalendarLinksInMemory(),
     new ReadableTokens(['new']),
@@ -32,7 +32,7 @@ const desk = () => {
 
 describe('Calendar', () => {
   it('is told as it was made, also after the secret was replaced, and not once that is forgotten', async () => {
-    const { renew, show } = desk();
+    const { renew, show } = setUp();
     expect(await show('new').execute('ada')).toBeNull();
 
     const made = await renew.execute(ada);
@@ -44,7 +44,7 @@ describe('Calendar', () => {
   });
 
   it('is another each time, and the log says who asked for it', async () => {
-    const { renew, show, activity } = desk();
+    const { renew, show, activity } = setUp();
     await renew.execute(ada);
 
     const { token } = await renew.execute(ada);
@@ -57,7 +57,7 @@ describe('Calendar', () => {
   });
 
   it('is made for nobody who has left', async () => {
-    const { renew } = desk();
+    const { renew } = setUp();
 
     await expect(renew.execute({ type: 'admin', id: 'gone' })).rejects.toThrow('staff');
   });

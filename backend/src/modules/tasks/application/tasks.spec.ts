@@ -18,7 +18,7 @@ const ada = { type: 'admin', id: 'ada' } as const;
 const tuesday = new Date('2026-11-24T10:00:00Z');
 const accounts = { title: 'Ask for accounts', dueOn: '2026-11-25', ownerId: null, applicationId: 'a1' };
 
-const desk = () => {
+const setUp = () => {
   const [activity, clock] = [new KeptActivity(), new SetClock(tuesday)];
   const tasks = new TasksInMemory(activity);
   const [lists, record, staff] = [
@@ -50,7 +50,7 @@ const desk = () => {
 
 describe('Tasks', () => {
   it('is added once under one key, and again without', async () => {
-    const { add, tasks, activity } = desk();
+    const { add, tasks, activity } = setUp();
 
     const first = await add.execute(accounts, 'k1', ada);
     expect(await add.execute(accounts, 'k1', ada)).toEqual(first);
@@ -66,7 +66,7 @@ describe('Tasks', () => {
     ['a day that is over', { dueOn: '2026-11-23' }, 'dueOn'],
     ['somebody who is not on the staff', { ownerId: 'gone' }, 'ownerId'],
   ])('is neither added for nor changed to %s', async (_what, wrong, field) => {
-    const { add, change, tasks } = desk();
+    const { add, change, tasks } = setUp();
     const refusal = { kind: 'invalid', errors: [{ field }] };
 
     await expect(add.execute({ ...accounts, ...wrong }, null, ada)).rejects.toMatchObject(refusal);
@@ -77,7 +77,7 @@ describe('Tasks', () => {
   });
 
   it('is due today until London’s day ends', async () => {
-    const { add, clock } = desk();
+    const { add, clock } = setUp();
     clock.time = new Date('2026-06-30T22:30:00Z');
     await add.execute({ ...accounts, dueOn: '2026-06-30' }, null, ada);
 
@@ -86,7 +86,7 @@ describe('Tasks', () => {
   });
 
   it('keeps its day when it is late and something else is changed', async () => {
-    const { add, change, clock } = desk();
+    const { add, change, clock } = setUp();
     const { id } = await add.execute(accounts, null, ada);
     clock.time = new Date('2026-11-30T10:00:00Z');
 
@@ -96,7 +96,7 @@ describe('Tasks', () => {
   });
 
   it('logs what was changed, and not the words', async () => {
-    const { add, change, activity } = desk();
+    const { add, change, activity } = setUp();
     const { id } = await add.execute(accounts, null, ada);
 
     await change.execute(id, { title: 'Ring Fiona at home', dueOn: '2026-11-26', ownerId: 'ben' }, ada);
@@ -113,7 +113,7 @@ describe('Tasks', () => {
   });
 
   it('is done once, and may be opened again', async () => {
-    const { add, change, clock, activity } = desk();
+    const { add, change, clock, activity } = setUp();
     const { id } = await add.execute(accounts, null, ada);
     await change.execute(id, { done: true }, ada);
     clock.time = new Date('2026-11-24T11:00:00Z');
@@ -125,7 +125,7 @@ describe('Tasks', () => {
   });
 
   it('refuses what was begun before the last change, and says who made that one', async () => {
-    const { add, change, clock, tasks } = desk();
+    const { add, change, clock, tasks } = setUp();
     const { id } = await add.execute(accounts, null, ada);
     clock.time = new Date('2026-11-24T11:00:00Z');
     await change.execute(id, { title: 'First', readAt: tuesday }, ada);
@@ -138,7 +138,7 @@ describe('Tasks', () => {
   });
 
   it('is nobody’s when its owner leaves, unless it is done', async () => {
-    const { add, change, release, tasks } = desk();
+    const { add, change, release, tasks } = setUp();
     const mine = { ...accounts, ownerId: 'ben' };
     for (const one of [mine, mine, { ...mine, ownerId: 'ada' }]) await add.execute(one, null, ada);
     await change.execute('t2', { done: true }, ada);

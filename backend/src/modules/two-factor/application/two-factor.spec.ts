@@ -22,7 +22,7 @@ const noon = new Date(1_784_354_400_000);
 const step = noon.getTime() / 30_000;
 const shown = (at = step) => String(at).slice(-6);
 
-const desk = (asked: { ofStaff: boolean } = { ofStaff: false }) => {
+const setUp = (asked: { ofStaff: boolean } = { ofStaff: false }) => {
   const [twoFactors, clock, secrets, codes] = [
     new TwoFactorsInMemory(),
     new SetClock(noon),
@@ -90,7 +90,7 @@ const desk = (asked: { ofStaff: boolean } = { ofStaff: false }) => {
 describe('Two-factor sign-in', () => {
   describe('the set-up', () => {
     it('gives a secret that opens nothing until a code of the app turns it on', async () => {
-      const { begin, turnOn, secret, view, happened } = desk();
+      const { begin, turnOn, secret, view, happened } = setUp();
 
       const proposed = await begin.execute(admin, email, proof, '192.0.2.1');
       expect(proposed).toEqual({ secret: 'secret1', uri: `otpauth://${email}/secret1` });
@@ -106,7 +106,7 @@ describe('Two-factor sign-in', () => {
     });
 
     it('is not finished by a wrong code, and may be tried again', async () => {
-      const { begin, turnOn, secret, happened } = desk();
+      const { begin, turnOn, secret, happened } = setUp();
       await begin.execute(admin, email, proof, '192.0.2.1');
 
       await expect(turnOn.execute(admin, ada, '000000')).rejects.toThrow(WrongCode);
@@ -117,7 +117,7 @@ describe('Two-factor sign-in', () => {
     });
 
     it('is not finished twice, nor without a beginning', async () => {
-      const { turnOn, turnedOn } = desk();
+      const { turnOn, turnedOn } = setUp();
 
       await expect(turnOn.execute(admin, ada, shown())).rejects.toThrow(NothingToConfirm);
       await turnedOn();
@@ -125,7 +125,7 @@ describe('Two-factor sign-in', () => {
     });
 
     it('may be begun again with another app, and the one before counts until then', async () => {
-      const { begin, turnOn, turnedOn, secret } = desk();
+      const { begin, turnOn, turnedOn, secret } = setUp();
       await turnedOn();
 
       await begin.execute(admin, email, proof, '192.0.2.1');
@@ -138,7 +138,7 @@ describe('Two-factor sign-in', () => {
 
   describe('a code', () => {
     it('is not asked for where it is off, or of a role that cannot have it', async () => {
-      const { check, turnedOn } = desk();
+      const { check, turnedOn } = setUp();
 
       expect(await check.execute(admin, 'ada', undefined)).toBe('right');
       await turnedOn();
@@ -147,7 +147,7 @@ describe('Two-factor sign-in', () => {
     });
 
     it('of the app is right once, and the one of the set-up not again', async () => {
-      const { check, turnedOn, happened } = desk();
+      const { check, turnedOn, happened } = setUp();
       await turnedOn();
 
       expect(await check.execute(admin, 'ada', shown(step))).toBe('wrong');
@@ -160,7 +160,7 @@ describe('Two-factor sign-in', () => {
     });
 
     it('for whoever has lost the app is right once, and the holder is told', async () => {
-      const { check, turnedOn, view, happened } = desk();
+      const { check, turnedOn, view, happened } = setUp();
       await turnedOn();
 
       expect(await check.execute(admin, 'ada', 'KEY-1')).toBe('right');
@@ -173,7 +173,7 @@ describe('Two-factor sign-in', () => {
     });
 
     it('for whoever has lost the app is replaced by new ones', async () => {
-      const { check, renew, turnedOn, happened } = desk();
+      const { check, renew, turnedOn, happened } = setUp();
       await turnedOn();
 
       expect(await renew.execute(admin, email, proof, '192.0.2.1')).toEqual(['key3', 'key4']);
@@ -186,7 +186,7 @@ describe('Two-factor sign-in', () => {
 
   describe('turned off', () => {
     it('the password alone opens the account again', async () => {
-      const { check, turnOff, turnedOn, secret, happened } = desk();
+      const { check, turnOff, turnedOn, secret, happened } = setUp();
       await turnedOn();
 
       const opened = await turnOff.execute(admin, email, proof, '192.0.2.1');
@@ -198,7 +198,7 @@ describe('Two-factor sign-in', () => {
     });
 
     it('by the operator, for whoever has lost everything', async () => {
-      const { reset, turnedOn, secret, happened } = desk({ ofStaff: true });
+      const { reset, turnedOn, secret, happened } = setUp({ ofStaff: true });
       await turnedOn();
 
       await reset.execute(admin, email);
@@ -209,7 +209,7 @@ describe('Two-factor sign-in', () => {
     });
 
     it('is nothing where it is off, and leaves nothing in the log', async () => {
-      const { renew, reset, turnOff, happened } = desk();
+      const { renew, reset, turnOff, happened } = setUp();
 
       await expect(turnOff.execute(admin, email, proof, '192.0.2.1')).rejects.toThrow(TwoFactorIsOff);
       await expect(reset.execute(admin, email)).rejects.toThrow(TwoFactorIsOff);
@@ -218,7 +218,7 @@ describe('Two-factor sign-in', () => {
     });
 
     it('cannot be where the operator asks staff for it, who owe it until it is on', async () => {
-      const { duty, turnOff, turnedOn, secret } = desk({ ofStaff: true });
+      const { duty, turnOff, turnedOn, secret } = setUp({ ofStaff: true });
       expect(await duty.isRequired(admin, 'ada')).toBe(true);
       expect(await duty.isRequired(introducer, 'ada')).toBe(false);
       await turnedOn();

@@ -49,7 +49,7 @@ class Events extends EventsInMemory {
   }
 }
 
-const desk = (left: Partial<Answers> = { tradingHistory: null, ltv: null }) => {
+const setUp = (left: Partial<Answers> = { tradingHistory: null, ltv: null }) => {
   const before = { best: [{ id: 'l1', name: 'Alba', score: 77 }], ruleVersion: '1.1' };
   const application = FundingApplication.submit('a1', { ...answers(), ...left }, before, noon);
   const [applications, events] = [new OneApplication(application), new Events()];
@@ -86,7 +86,7 @@ const desk = (left: Partial<Answers> = { tradingHistory: null, ltv: null }) => {
 
 describe('AnswerQuestions', () => {
   it('answers what was left open, keeps the earlier blank, and matches all answers anew', async () => {
-    const { application, applications, events, activity, answer } = desk();
+    const { application, applications, events, activity, answer } = setUp();
 
     await answer({ tradingHistory: '36 months' });
 
@@ -109,7 +109,7 @@ describe('AnswerQuestions', () => {
   });
 
   it('lets an answer that came by the link be given again', async () => {
-    const { application, events, answer } = desk();
+    const { application, events, answer } = setUp();
     await answer({ tradingHistory: '12 months' });
 
     await answer({ tradingHistory: '36 months' });
@@ -119,7 +119,7 @@ describe('AnswerQuestions', () => {
   });
 
   it('lets no answer be given again that staff have corrected since', async () => {
-    const { application, answer, correct } = desk();
+    const { application, answer, correct } = setUp();
     await answer({ tradingHistory: '12 months', ltv: '70' });
     await correct({ tradingHistory: { from: '12 months', to: '24 months' } });
 
@@ -130,7 +130,7 @@ describe('AnswerQuestions', () => {
   });
 
   it('refuses an answer that was given with the application by its name, and keeps nothing of the call', async () => {
-    const { application, applications, answer } = desk();
+    const { application, applications, answer } = setUp();
 
     const refused = answer({ tradingHistory: '36 months', amount: '5000000' });
 
@@ -145,7 +145,7 @@ describe('AnswerQuestions', () => {
     ['what is no answer', { tradingHistory: ' ' }],
     ['nothing', {}],
   ])('leaves the application as it is for %s', async (_what, sent) => {
-    const { applications, events, answer } = desk();
+    const { applications, events, answer } = setUp();
 
     await answer(sent);
 
@@ -153,7 +153,7 @@ describe('AnswerQuestions', () => {
   });
 
   it('answers while an application is in review, and not once it is decided', async () => {
-    const { application, answer } = desk();
+    const { application, answer } = setUp();
     application.move('in_review', null, noon);
     await answer({ ltv: '70' });
 
@@ -163,7 +163,7 @@ describe('AnswerQuestions', () => {
   });
 
   it('leads to nothing once the application is gone, or by another link', async () => {
-    const { over, token } = desk();
+    const { over, token } = setUp();
     const gone = over(new OneApplication(null));
 
     await expect(gone.execute(token, {}, visitor)).rejects.toThrow(LinkNotFound);

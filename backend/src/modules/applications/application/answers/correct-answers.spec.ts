@@ -42,7 +42,7 @@ const matching = {
   },
 };
 
-const desk = () => {
+const setUp = () => {
   const applications = new ApplicationsInMemory(anApplication('a1', monday));
   const lists = new ApplicationViewsInMemory(applications);
   const [events, activity] = [new EventsInMemory(), new KeptActivity()];
@@ -76,7 +76,7 @@ const desk = () => {
 
 describe('CorrectAnswers', () => {
   it('keeps what was corrected with what it says in numbers, and the earlier values in the history', async () => {
-    const { activity, correct, events, kept } = desk();
+    const { activity, correct, events, kept } = setUp();
 
     const { application } = await correct.execute('a1', { answers: { amount: '25000', ltv: '70' } }, ada);
 
@@ -102,7 +102,7 @@ describe('CorrectAnswers', () => {
   });
 
   it('tells what the correction changes in the match', async () => {
-    const { correct } = desk();
+    const { correct } = setUp();
 
     const { match } = await correct.execute('a1', { answers: { amount: '25000', ltv: '70' } }, ada);
 
@@ -117,7 +117,7 @@ describe('CorrectAnswers', () => {
   });
 
   it('corrects an application however it stands, and takes back an answer', async () => {
-    const { correct, kept, move } = desk();
+    const { correct, kept, move } = setUp();
     move('rejected');
 
     await correct.execute('a1', { answers: { creditScore: null } }, ada);
@@ -129,7 +129,7 @@ describe('CorrectAnswers', () => {
     ['what is already so', { amount: answers().amount, ltv: null }],
     ['nothing', {}],
   ])('changes nothing for %s', async (_what, given) => {
-    const { correct, events, kept } = desk();
+    const { correct, events, kept } = setUp();
 
     const { match } = await correct.execute('a1', { answers: given }, ada);
 
@@ -137,7 +137,7 @@ describe('CorrectAnswers', () => {
   });
 
   it('refuses a correction of an application that has moved on, and shows it', async () => {
-    const { correct, kept } = desk();
+    const { correct, kept } = setUp();
     await correct.execute('a1', { answers: { amount: '90000' }, readAt: monday }, ada);
 
     const stale = correct.execute('a1', { answers: { amount: '80000' }, readAt: monday }, ada);
@@ -150,15 +150,15 @@ describe('CorrectAnswers', () => {
   });
 
   it('corrects nothing of an application that is gone', async () => {
-    await expect(desk().correct.execute('gone', { answers: {} }, ada)).rejects.toThrow(ApplicationNotFound);
+    await expect(setUp().correct.execute('gone', { answers: {} }, ada)).rejects.toThrow(ApplicationNotFound);
   });
 
   describe('the links, when the address of an application is corrected', () => {
-    const statusTokenOf = async ({ issueLinks }: ReturnType<typeof desk>) =>
+    const statusTokenOf = async ({ issueLinks }: ReturnType<typeof setUp>) =>
       (await issueLinks.current('a1', monday)).statusToken;
 
     it('are replaced by new ones, which are emailed to the client, and the history says so', async () => {
-      const made = desk();
+      const made = setUp();
       const earlier = await statusTokenOf(made);
 
       await made.correct.execute('a1', { answers: { email: 'fiona@new.example' } }, ada);
@@ -174,7 +174,7 @@ describe('CorrectAnswers', () => {
     });
 
     it('are replaced without an email where the client does not know of the case', async () => {
-      const made = desk();
+      const made = setUp();
       made.applications.records.put(
         anApplication('a1', monday, { introducerId: 'i1', clientConsent: false, viaLink: false }),
       );
@@ -186,7 +186,7 @@ describe('CorrectAnswers', () => {
     });
 
     it('stay where the same address is spelt otherwise, and where something else is corrected', async () => {
-      const made = desk();
+      const made = setUp();
 
       await made.correct.execute('a1', { answers: { email: answers().email.toUpperCase() } }, ada);
       await made.correct.execute('a1', { answers: { phone: '0141 496 0999' } }, ada);

@@ -11,7 +11,7 @@ const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
 const partner = { type: 'introducer', id: 'i1' } as const;
 
-const desk = () => {
+const setUp = () => {
   const applications = new ApplicationsInMemory(
     anApplication('a1', monday, { introducerId: 'i1' }),
     anApplication('a2', monday, { introducerId: 'i2' }),
@@ -35,7 +35,7 @@ const desk = () => {
 
 describe('NoteOnCase', () => {
   it('keeps the partner’s own note beside the broker’s, and says nowhere else what is in it', async () => {
-    const { events, activity, note, kept } = desk();
+    const { events, activity, note, kept } = setUp();
 
     const view = await note.execute('i1', 'a1', { notes: 'Prefers mornings', readAt: monday }, partner);
 
@@ -51,7 +51,7 @@ describe('NoteOnCase', () => {
     ['no note is sent', undefined],
     ['the note is the one that is there', null],
   ])('changes nothing where %s', async (_why, notes) => {
-    const { events, note, kept } = desk();
+    const { events, note, kept } = setUp();
 
     const view = await note.execute('i1', 'a1', { notes, readAt: undefined }, partner);
 
@@ -69,7 +69,7 @@ describe('NoteOnCase', () => {
   ] as const)(
     'refuses a note on a case that has moved on, and names %s without a name of the broker’s',
     async (actor, by) => {
-      const { cases, events, note, kept } = desk();
+      const { cases, events, note, kept } = setUp();
       cases.actor = actor;
 
       const late = await note
@@ -87,7 +87,7 @@ describe('NoteOnCase', () => {
     ['another partner’s', 'a2'],
     ['nobody’s', 'a3'],
   ])('finds %s case as little as one that is not there', async (_whose, id) => {
-    const { note } = desk();
+    const { note } = setUp();
 
     await expect(note.execute('i1', id, { notes: 'x', readAt: undefined }, partner)).rejects.toThrow(
       ApplicationNotFound,

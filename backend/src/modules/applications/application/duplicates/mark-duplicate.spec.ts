@@ -25,7 +25,7 @@ const later = new Date('2026-11-23T10:03:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 
-const desk = () => {
+const setUp = () => {
   const applications = new ApplicationsInMemory(
     anApplication('first', monday),
     anApplication('second', later),
@@ -55,7 +55,7 @@ const desk = () => {
 
 describe('MarkDuplicate', () => {
   it('names the other applications of a company, and which of them can be one with it', async () => {
-    const { duplicates } = desk();
+    const { duplicates } = setUp();
 
     const found = await duplicates('first');
 
@@ -75,7 +75,7 @@ describe('MarkDuplicate', () => {
   });
 
   it('takes the older out of the lists, reachable from the newer, until it is taken back', async () => {
-    const { events, activity, mark, duplicates, listed } = desk();
+    const { events, activity, mark, duplicates, listed } = setUp();
 
     await mark.execute('first', { newerId: 'second' }, ada);
     await mark.execute('first', { newerId: 'second' }, ada);
@@ -104,7 +104,7 @@ describe('MarkDuplicate', () => {
     ['a visitor’s own of a partner’s case', 'first', 'newer-case'],
     ['a partner’s case of another partner’s', 'case', 'case-of-another'],
   ])('marks nothing: %s', async (_what, id, of) => {
-    const { events, mark, listed } = desk();
+    const { events, mark, listed } = setUp();
 
     await expect(mark.execute(id, { newerId: of }, ada)).rejects.toThrow(NotADuplicate);
 
@@ -113,7 +113,7 @@ describe('MarkDuplicate', () => {
   });
 
   it('links a renewal with its original, and neither is a duplicate of the other', async () => {
-    const { applications, mark, related } = desk();
+    const { applications, mark, related } = setUp();
     await applications.save(anApplication('renewal', tuesday, null, 'first'));
 
     const [ofFirst, ofRenewal] = [await related('first'), await related('renewal')];
@@ -128,7 +128,7 @@ describe('MarkDuplicate', () => {
   });
 
   it('never counts a completed application as a duplicate', async () => {
-    const { applications, mark, duplicates } = desk();
+    const { applications, mark, duplicates } = setUp();
     const first = await applications.lock('first');
     first.reach('completed');
     await applications.save(first);
@@ -141,7 +141,7 @@ describe('MarkDuplicate', () => {
   });
 
   it('rejects a mark that was made from an earlier version, with the application as it is', async () => {
-    const { applications, mark, listed } = desk();
+    const { applications, mark, listed } = setUp();
     const first = await applications.lock('first');
     first.note('Called', tuesday);
     await applications.save(first);
@@ -156,14 +156,14 @@ describe('MarkDuplicate', () => {
   });
 
   it('refuses a circle of two', async () => {
-    const { mark } = desk();
+    const { mark } = setUp();
     await mark.execute('case', { newerId: 'newer-case' }, ada);
 
     await expect(mark.execute('newer-case', { newerId: 'case' }, ada)).rejects.toThrow(NotADuplicate);
   });
 
   it('knows no application that is not there', async () => {
-    const { mark } = desk();
+    const { mark } = setUp();
 
     await expect(mark.execute('none', { newerId: 'second' }, ada)).rejects.toThrow(ApplicationNotFound);
     await expect(mark.execute('first', { newerId: 'none' }, ada)).rejects.toThrow(ApplicationNotFound);

@@ -19,7 +19,7 @@ const noon = new Date('2026-03-01T12:00:00Z');
 const day90 = '2026-05-30T12:00:00.000Z';
 const atOnce = { run: <T>(work: () => Promise<T>): Promise<T> => work() };
 
-const desk = (now = noon) => {
+const setUp = (now = noon) => {
   const [tokens, repository, activity] = [
     new ReadableTokens(['k1']),
     new LinksInMemory(),
@@ -49,7 +49,7 @@ const desk = (now = noon) => {
 describe('Applicant links', () => {
   describe('the links of an application', () => {
     it('work for 90 days, and are kept as digests', () => {
-      const { repository, issue } = desk();
+      const { repository, issue } = setUp();
 
       const links = issue('a1');
 
@@ -66,7 +66,7 @@ describe('Applicant links', () => {
     });
 
     it('are the same when they are asked for again, also after the secret was replaced', async () => {
-      const { repository, issue, issueLinks } = desk();
+      const { repository, issue, issueLinks } = setUp();
       const first = issue('a1');
 
       const replaced = new IssueLinks(new ReadableTokens(['k2', 'k1']), repository);
@@ -79,7 +79,7 @@ describe('Applicant links', () => {
     });
 
     it('are others each time they are renewed; whoever sends the submission again gets the first ones', async () => {
-      const { repository, follow, issue, issueLinks } = desk();
+      const { repository, follow, issue, issueLinks } = setUp();
       const first = issue('a1');
       const renew = async () => {
         const { given, kept } = await issueLinks.renewed('a1', noon);
@@ -97,7 +97,7 @@ describe('Applicant links', () => {
     });
 
     it('are the same after a rotation of the secret, also where they were renewed', async () => {
-      const { repository, issue, issueLinks } = desk();
+      const { repository, issue, issueLinks } = setUp();
       issue('a1');
       const { given, kept } = await issueLinks.renewed('a1', noon);
       await repository.replace(kept);
@@ -108,7 +108,7 @@ describe('Applicant links', () => {
     });
 
     it('lead to the application, each for its own purpose', async () => {
-      const { follow, issue } = desk();
+      const { follow, issue } = setUp();
       const { resultsToken, statusToken } = issue('a1');
 
       expect(await follow.execute('results', resultsToken)).toMatchObject({ applicationId: 'a1' });
@@ -119,14 +119,14 @@ describe('Applicant links', () => {
     });
 
     it('stop working when their time has come', async () => {
-      const { follow, issue } = desk(new Date(day90));
+      const { follow, issue } = setUp(new Date(day90));
       const { resultsToken } = issue('a1');
 
       await expect(follow.execute('results', resultsToken)).rejects.toThrow(LinkNotFound);
     });
 
     it('are withdrawn together, once, and it is recorded', async () => {
-      const { activity, follow, issue, revoke } = desk();
+      const { activity, follow, issue, revoke } = setUp();
       const { resultsToken, statusToken } = issue('a1');
 
       await revoke.execute(resultsToken, visitor);
@@ -190,7 +190,7 @@ describe('Applicant links', () => {
     };
 
     it('is the enquiry, its matches of today and what changed since', async () => {
-      const { follow, issue } = desk();
+      const { follow, issue } = setUp();
       const { resultsToken } = issue('a1');
 
       expect(await new ShowResults(follow, queries, today).execute(resultsToken)).toMatchObject({
@@ -208,7 +208,7 @@ describe('Applicant links', () => {
       ['asks open questions while it is undecided', true],
       ['asks nothing once it is decided', false],
     ])('%s', async (_name, isUndecided) => {
-      const { follow, issue } = desk();
+      const { follow, issue } = setUp();
       const { resultsToken } = issue('a1');
       const asked: boolean[] = [];
       const matching = {
@@ -225,7 +225,7 @@ describe('Applicant links', () => {
     });
 
     it('is where the application stands, and who knows of it', async () => {
-      const { follow, issue } = desk();
+      const { follow, issue } = setUp();
       const { statusToken } = issue('a1');
 
       expect(
@@ -244,7 +244,7 @@ describe('Applicant links', () => {
       ['since the client agreed', noon, noon],
       ['since it sent the case, where the client is not known to agree', null, submittedAt],
     ])('names the partner whose case it is, %s', async (_when, clientConsentAt, since) => {
-      const { follow, issue } = desk();
+      const { follow, issue } = setUp();
       const { statusToken } = issue('a1');
       const ofPartner = { ...standing, introducerId: 'i1', clientConsentAt, submittedAt };
       const shared = { ...queries, standing: () => Promise.resolve(ofPartner) };
@@ -260,7 +260,7 @@ describe('Applicant links', () => {
     });
 
     it('is nothing once the application itself is gone', async () => {
-      const { follow, issue } = desk();
+      const { follow, issue } = setUp();
       const { resultsToken, statusToken } = issue('a1');
 
       await expect(new ShowResults(follow, gone, today).execute(resultsToken)).rejects.toThrow(LinkNotFound);

@@ -55,7 +55,7 @@ class OneName implements RecordKind {
   }
 }
 
-const desk = (events: readonly PastEvent[] = []) => {
+const setUp = (events: readonly PastEvent[] = []) => {
   const contributions = new Contributions();
   contributions.add(RecordKind, new OneName('admin', 'ada', 'Ada Lovelace'));
   contributions.add(RecordKind, new OneName('introducer', 'i1', 'Alder Accounts Ltd'));
@@ -77,7 +77,7 @@ const desk = (events: readonly PastEvent[] = []) => {
 
 describe('ShowApplication', () => {
   it('shows an application with its matches of the day and who has its details, the partner first', async () => {
-    const { disclosures, show } = desk();
+    const { disclosures, show } = setUp();
     const what = { id: 'd1', recipient: 'Alba', what: 'All answers', at: tuesday };
     await disclosures.add({ ...what, applicationId: 'a1', recordedBy: 'ada' });
     await disclosures.add({ ...what, id: 'd2', applicationId: 'a2', recordedBy: 'ada' });
@@ -97,7 +97,7 @@ describe('ShowApplication', () => {
   });
 
   it('says until when the client’s links work, and that they do not', async () => {
-    const { links, show } = desk();
+    const { links, show } = setUp();
     const expiresAt = new Date(tuesday.getTime() + 1_000);
     const digests = { resultsDigest: 'r', statusDigest: 's', renewals: 0 };
     await links.replace({ applicationId: 'a1', expiresAt, ...digests });
@@ -109,7 +109,7 @@ describe('ShowApplication', () => {
 
   it('names of those who did something the staff alone', async () => {
     const facts = { status: { from: 'pending', to: 'approved' } };
-    const { show } = desk([
+    const { show } = setUp([
       { kind: 'submitted', at: monday, actorType: 'introducer', actorId: 'i1', facts: {} },
       { kind: 'reviewed', at: tuesday, actorType: 'admin', actorId: 'ada', facts },
       { kind: 'noted', at: tuesday, actorType: 'admin', actorId: null, facts: {} },
@@ -136,7 +136,9 @@ describe('ShowApplication', () => {
 
   it('names who owned it, and nobody who is not known any more', async () => {
     const facts = { ownerId: { from: 'gone', to: 'ada' } };
-    const { show } = desk([{ kind: 'owner-changed', at: monday, actorType: 'admin', actorId: 'ada', facts }]);
+    const { show } = setUp([
+      { kind: 'owner-changed', at: monday, actorType: 'admin', actorId: 'ada', facts },
+    ]);
 
     expect((await show.execute('a1')).trail).toMatchObject([
       { by: 'Ada Lovelace', changes: { owner: { from: null, to: 'Ada Lovelace' } } },
@@ -144,7 +146,7 @@ describe('ShowApplication', () => {
   });
 
   it('knows no application that is not there', async () => {
-    await expect(desk().show.execute('gone')).rejects.toThrow(ApplicationNotFound);
+    await expect(setUp().show.execute('gone')).rejects.toThrow(ApplicationNotFound);
   });
 
   describe('the lenders of today', () => {

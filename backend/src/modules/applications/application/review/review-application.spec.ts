@@ -23,7 +23,7 @@ const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 
-const desk = () => {
+const setUp = () => {
   const applications = new ApplicationsInMemory(
     anApplication('own', monday),
     anApplication('case', monday, { introducerId: 'i1' }),
@@ -52,7 +52,7 @@ const untouched = { status: 'pending', notes: null, assignedLender: null, update
 
 describe('ReviewApplication', () => {
   it('moves an application on and keeps why, for its partner to read', async () => {
-    const { events, review, kept } = desk();
+    const { events, review, kept } = setUp();
 
     const view = await review.execute('case', { status: 'in_review', reason: ' Accounts asked for ' }, ada);
 
@@ -68,7 +68,7 @@ describe('ReviewApplication', () => {
   });
 
   it('tells the partner of a move by mail', async () => {
-    const { mails, review } = desk();
+    const { mails, review } = setUp();
 
     await review.execute('case', { status: 'approved' }, ada);
 
@@ -77,7 +77,7 @@ describe('ReviewApplication', () => {
   });
 
   it('tells whoever sent an application of a decision alone, in the words chosen for them', async () => {
-    const { events, mails, review } = desk();
+    const { events, mails, review } = setUp();
     await review.execute('own', { status: 'in_review' }, ada);
     expect(mails.all).toEqual([]);
 
@@ -97,7 +97,7 @@ describe('ReviewApplication', () => {
   });
 
   it('places a case with a lender of the directory, whatever the letters’ case, and tells nobody', async () => {
-    const { events, mails, review, kept } = desk();
+    const { events, mails, review, kept } = setUp();
 
     const view = await review.execute('case', { assignedLender: ' ALBA ' }, ada);
 
@@ -118,7 +118,7 @@ describe('ReviewApplication', () => {
   });
 
   it('takes a case back from its lender', async () => {
-    const { events, review, kept } = desk();
+    const { events, review, kept } = setUp();
     await review.execute('case', { assignedLender: 'Alba' }, ada);
 
     await review.execute('case', { assignedLender: null }, ada);
@@ -128,7 +128,7 @@ describe('ReviewApplication', () => {
   });
 
   it('refuses a lender that is none, and changes nothing beside it either', async () => {
-    const { events, mails, review, kept } = desk();
+    const { events, mails, review, kept } = setUp();
 
     const refused = review.execute('case', { status: 'approved', notes: 'x', assignedLender: ' Skye ' }, ada);
 
@@ -146,7 +146,7 @@ describe('ReviewApplication', () => {
   });
 
   it('keeps an internal note, and says nowhere else what is in it', async () => {
-    const { events, activity, mails, review, kept } = desk();
+    const { events, activity, mails, review, kept } = setUp();
 
     const view = await review.execute('case', { notes: 'Rang Fiona at home' }, ada);
 
@@ -160,7 +160,7 @@ describe('ReviewApplication', () => {
   });
 
   it('does all three at once as one review and one note', async () => {
-    const { events, mails, review, kept } = desk();
+    const { events, mails, review, kept } = setUp();
 
     await review.execute('case', { status: 'approved', assignedLender: 'Alba', notes: 'Ready' }, ada);
 
@@ -170,7 +170,7 @@ describe('ReviewApplication', () => {
   });
 
   it('does nothing where all is as it is asked to be', async () => {
-    const { events, mails, review, kept } = desk();
+    const { events, mails, review, kept } = setUp();
 
     const asked = { status: 'pending', reason: 'Said again', notes: null, assignedLender: null } as const;
     const view = await review.execute('case', asked, ada);
@@ -181,7 +181,7 @@ describe('ReviewApplication', () => {
   });
 
   it('refuses what was begun before the last change, and says who made that one', async () => {
-    const { events, review, kept } = desk();
+    const { events, review, kept } = setUp();
     await review.execute('case', { notes: 'Mine', readAt: monday }, ada);
 
     const late = await review
@@ -198,12 +198,12 @@ describe('ReviewApplication', () => {
   });
 
   it('knows no application that is not there', async () => {
-    await expect(desk().review.execute('gone', { notes: 'x' }, ada)).rejects.toThrow(ApplicationNotFound);
+    await expect(setUp().review.execute('gone', { notes: 'x' }, ada)).rejects.toThrow(ApplicationNotFound);
   });
 
   describe('an owner', () => {
     it('is given, passed on and taken away, each written down once, and nobody is told', async () => {
-      const { review, events, activity, mails } = desk();
+      const { review, events, activity, mails } = setUp();
 
       expect(await review.execute('case', { ownerId: 'ada' }, ada)).toMatchObject({ owner: { id: 'ada' } });
       await review.execute('case', { ownerId: 'ben' }, ada);
@@ -221,7 +221,7 @@ describe('ReviewApplication', () => {
     });
 
     it('is somebody on the staff, or nothing of the change is kept', async () => {
-      const { review, events, kept } = desk();
+      const { review, events, kept } = setUp();
 
       await expect(
         review.execute('case', { ownerId: 'gone', status: 'approved' }, ada),

@@ -23,7 +23,7 @@ import { ReviewApplications } from './review-applications.js';
 const monday = new Date('2026-11-23T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 
-const desk = () => {
+const setUp = () => {
   const applications = new ApplicationsInMemory(anApplication('a1', monday), anApplication('a2', monday));
   const events = new EventsInMemory();
   const recordEvent = new RecordEvent(
@@ -52,7 +52,7 @@ const desk = () => {
 
 describe('ReviewApplications', () => {
   it('leaves what changed after the latest version that was seen as it is', async () => {
-    const { bulk, applications, owners } = desk();
+    const { bulk, applications, owners } = setUp();
     const changed = await applications.lock('a2');
     changed.note('Called', new Date('2026-11-23T11:00:00Z'));
     await applications.save(changed);
@@ -71,7 +71,7 @@ describe('ReviewApplications', () => {
   });
 
   it('answers one by one, and changes those that it can', async () => {
-    const { bulk, applications } = desk();
+    const { bulk, applications } = setUp();
 
     const answer = await bulk.execute(
       ['a1', 'gone', 'a2', 'a1'],
@@ -90,7 +90,7 @@ describe('ReviewApplications', () => {
   });
 
   it('changes them once under one key, and again under another', async () => {
-    const { bulk, review, owners } = desk();
+    const { bulk, review, owners } = setUp();
     await bulk.execute(['a1'], { ownerId: 'ben' }, 'k1', ada);
     await review.execute('a1', { ownerId: 'ada' }, ada);
 
@@ -101,7 +101,7 @@ describe('ReviewApplications', () => {
   });
 
   it('leaves to nobody what somebody owns who leaves the staff, and to the others what is theirs', async () => {
-    const { events, release, review, owners } = desk();
+    const { events, release, review, owners } = setUp();
     await review.execute('a1', { ownerId: 'ben' }, ada);
     await review.execute('a2', { ownerId: 'ada' }, ada);
 

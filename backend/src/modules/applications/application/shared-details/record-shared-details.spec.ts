@@ -18,7 +18,7 @@ const tuesday = new Date('2026-11-24T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 const told = { recipient: 'alba', what: ' All answers ', at: null };
 
-const desk = () => {
+const setUp = () => {
   const applications = new ApplicationsInMemory(anApplication('a1', monday));
   const [disclosures, events, activity] = [
     new SharedDetailsInMemory(),
@@ -40,7 +40,7 @@ const desk = () => {
 
 describe('RecordDisclosure', () => {
   it('keeps to whom details were given, a lender of the directory by its own name, as of now', async () => {
-    const { disclosures, record } = desk();
+    const { disclosures, record } = setUp();
 
     const view = await record.execute('a1', told, null, ada);
 
@@ -50,7 +50,7 @@ describe('RecordDisclosure', () => {
   });
 
   it('keeps anybody else as they were named', async () => {
-    const { disclosures, record } = desk();
+    const { disclosures, record } = setUp();
 
     await record.execute('a1', { ...told, recipient: ' J. Doe, valuer ' }, null, ada);
 
@@ -58,7 +58,7 @@ describe('RecordDisclosure', () => {
   });
 
   it('says what happened without the recipient, who may be a person', async () => {
-    const { events, activity, record } = desk();
+    const { events, activity, record } = setUp();
 
     await record.execute('a1', { ...told, recipient: 'J. Doe' }, null, ada);
 
@@ -70,7 +70,7 @@ describe('RecordDisclosure', () => {
   });
 
   it('keeps it once for a call that is sent again', async () => {
-    const { disclosures, events, record } = desk();
+    const { disclosures, events, record } = setUp();
 
     const first = await record.execute('a1', told, 'k1', ada);
 
@@ -86,7 +86,7 @@ describe('RecordDisclosure', () => {
     ['before the application came', new Date('2026-11-23T09:59:59Z'), false],
     ['in time to come', new Date('2026-11-24T10:00:01Z'), false],
   ])('what was given %s can be: %#', async (_when, at, can) => {
-    const { disclosures, record } = desk();
+    const { disclosures, record } = setUp();
 
     const recorded = await record.execute('a1', { ...told, at }, null, ada).catch((error: unknown) => error);
 
@@ -96,6 +96,6 @@ describe('RecordDisclosure', () => {
   });
 
   it('knows no application that is not there', async () => {
-    await expect(desk().record.execute('gone', told, null, ada)).rejects.toThrow(ApplicationNotFound);
+    await expect(setUp().record.execute('gone', told, null, ada)).rejects.toThrow(ApplicationNotFound);
   });
 });

@@ -54,7 +54,7 @@ class WrittenDocuments extends DisclosureDocuments {
   }
 }
 
-const desk = () => {
+const setUp = () => {
   const [disclosures, tasks, deals, clock, answers, mails] = [
     new CommissionDisclosuresInMemory(),
     new AutomaticTasksInMemory(),
@@ -112,7 +112,7 @@ const desk = () => {
 
 describe('Disclosures', () => {
   it('freezes what is said now, once under one key, with its document', async () => {
-    const { freeze, disclosures, cases } = desk();
+    const { freeze, disclosures, cases } = setUp();
 
     const view = await freeze.execute('a1', 'k1', ada);
     expect(await freeze.execute('a1', 'k1', ada)).toEqual(view);
@@ -130,7 +130,7 @@ describe('Disclosures', () => {
   });
 
   it('numbers those of a case', async () => {
-    const { freeze } = desk();
+    const { freeze } = setUp();
     await freeze.execute('a1', null, ada);
 
     expect(await freeze.execute('a1', null, ada)).toMatchObject({ version: 2 });
@@ -138,7 +138,7 @@ describe('Disclosures', () => {
   });
 
   it('gives the client the newest, and records when it was opened first', async () => {
-    const { freeze, read, disclosures, cases, clock } = desk();
+    const { freeze, read, disclosures, cases, clock } = setUp();
     expect(await read()).toBeNull();
     await freeze.execute('a1', null, ada);
     const first = await read();
@@ -158,7 +158,7 @@ describe('Disclosures', () => {
   });
 
   it('keeps the first acknowledgement', async () => {
-    const { freeze, acknowledge, read, cases, clock } = desk();
+    const { freeze, acknowledge, read, cases, clock } = setUp();
     await freeze.execute('a1', null, ada);
     await acknowledge('Ann Alder', 1);
     clock.time = tuesday;
@@ -176,7 +176,7 @@ describe('Disclosures', () => {
   });
 
   it('takes no acknowledgement of what is not there, or is not the newest any more', async () => {
-    const { freeze, acknowledge, read } = desk();
+    const { freeze, acknowledge, read } = setUp();
     await expect(acknowledge('Ann Alder')).rejects.toMatchObject({ code: 'nothing-to-acknowledge' });
     await freeze.execute('a1', null, ada);
     await freeze.execute('a1', null, ada);
@@ -188,7 +188,7 @@ describe('Disclosures', () => {
   });
 
   it('tells staff when an amount that was disclosed is another, until that is disclosed', async () => {
-    const { freeze, compare, deals, tasks, disclosures, clock } = desk();
+    const { freeze, compare, deals, tasks, disclosures, clock } = setUp();
     const open = () => tasks.open.map(({ kind, subject }) => `${kind} ${subject}`);
     const change = { applicationId: 'a1' };
     deals.completion = completion;
@@ -215,7 +215,7 @@ describe('Disclosures', () => {
   });
 
   it('stays up to date where it names no amounts, and a completion or its reversal changes none', async () => {
-    const { freeze, compare, deals, tasks, disclosures } = desk();
+    const { freeze, compare, deals, tasks, disclosures } = setUp();
     await freeze.execute('a1', null, ada);
 
     deals.completion = completion;
@@ -228,11 +228,11 @@ describe('Disclosures', () => {
   });
 
   it('is not asked for before an acceptance where the firm does not require it', async () => {
-    await expect(desk().acceptanceWhere(false).check('a1')).resolves.toBeUndefined();
+    await expect(setUp().acceptanceWhere(false).check('a1')).resolves.toBeUndefined();
   });
 
   it('asks for one mail to the client for each version, under its id', async () => {
-    const { freeze, mails } = desk();
+    const { freeze, mails } = setUp();
     await freeze.execute('a1', 'k1', ada);
     await freeze.execute('a1', 'k1', ada);
     const newer = await freeze.execute('a1', 'k2', ada);
@@ -247,7 +247,7 @@ describe('Disclosures', () => {
   });
 
   it('asks for no mail to a client who does not know of the case', async () => {
-    const { cases, freeze, mails } = desk();
+    const { cases, freeze, mails } = setUp();
     cases.tellsClient = false;
     await freeze.execute('a1', null, ada);
 
@@ -255,7 +255,7 @@ describe('Disclosures', () => {
   });
 
   it('is asked for before an acceptance, and acknowledged', async () => {
-    const { freeze, acknowledge, acceptanceWhere } = desk();
+    const { freeze, acknowledge, acceptanceWhere } = setUp();
     const require = acceptanceWhere(true);
 
     await expect(require.check('a1')).rejects.toMatchObject({ code: 'disclosure-missing' });

@@ -38,7 +38,7 @@ const adjustment = (id: string, applicationId: string | null) =>
     { by: 'ada', at: monday, today: '2026-11-23' },
   );
 
-const desk = async () => {
+const setUp = async () => {
   const [ledger, questions, payees, tasks, mails, activity, clock] = [
     new LedgerInMemory(),
     new QuestionsInMemory(),
@@ -88,7 +88,7 @@ const desk = async () => {
 describe('Questions', () => {
   describe('a question about a line of commission', () => {
     it('is kept with the answer, its time and who gave it', async () => {
-      const { ask, answer, clock, questions } = await desk();
+      const { ask, answer, clock, questions } = await setUp();
       await ask('e1');
       clock.time = tuesday;
 
@@ -107,7 +107,7 @@ describe('Questions', () => {
     });
 
     it('is a task until it is answered, and the answer is emailed', async () => {
-      const { ask, answer, tasks, mails } = await desk();
+      const { ask, answer, tasks, mails } = await setUp();
       await ask('e1');
       expect(tasks.open.map(({ kind, subject }) => [kind, subject])).toEqual([['commission_question', 'q1']]);
 
@@ -118,7 +118,7 @@ describe('Questions', () => {
     });
 
     it('is answered once', async () => {
-      const { ask, answer, mails } = await desk();
+      const { ask, answer, mails } = await setUp();
       await ask('e1');
       await answer('q1', 'key');
       await answer('q1', 'key');
@@ -129,7 +129,7 @@ describe('Questions', () => {
     });
 
     it('is in the events of its case, and in the activity log alone without one', async () => {
-      const { ask, answer, cases, activity } = await desk();
+      const { ask, answer, cases, activity } = await setUp();
       await ask('e1');
       await answer('q1');
       await ask('e2');
@@ -151,7 +151,7 @@ describe('Questions', () => {
       ['e1', 'Birch Bakery Ltd'],
       ['e2', null],
     ])('about %s names the client %s and leads to the line', async (entryId, companyName) => {
-      const { ask, answer, load } = await desk();
+      const { ask, answer, load } = await setUp();
       await ask(entryId);
       await answer('q1');
 
@@ -169,13 +169,13 @@ describe('Questions', () => {
     });
 
     it('is not sent about a question that was erased', async () => {
-      const { load } = await desk();
+      const { load } = await setUp();
 
       expect(await load('q9')).toBeNull();
     });
 
     it('is known to staff by its partner and case where it could not be sent', async () => {
-      const { ask, describeMail } = await desk();
+      const { ask, describeMail } = await setUp();
       const partner = { type: 'introducer', id: 'p1' };
       await ask('e1');
       await ask('e2');

@@ -1,7 +1,7 @@
 import { SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { RunLastMonth } from './run-last-month.js';
 
-const desk = (now: string) => {
+const setUp = (now: string) => {
   const [kept, ran] = [new Set<string>(), [] as string[]];
   const clock = new SetClock(new Date(now));
   const state = { isFailing: false };
@@ -22,7 +22,7 @@ const desk = (now: string) => {
 describe('RunLastMonth', () => {
   it('runs the month before on the first working day, once', async () => {
     // 1 August is a Saturday.
-    const { clock, ran, job } = desk('2026-08-01T09:00:00Z');
+    const { clock, ran, job } = setUp('2026-08-01T09:00:00Z');
     await job.execute();
     clock.time = new Date('2026-08-02T09:00:00Z');
     await job.execute();
@@ -41,7 +41,7 @@ describe('RunLastMonth', () => {
   });
 
   it('makes up for it where nothing ran on that day', async () => {
-    const { ran, job } = desk('2026-08-12T14:00:00Z');
+    const { ran, job } = setUp('2026-08-12T14:00:00Z');
 
     await job.execute();
     await job.execute();
@@ -51,7 +51,7 @@ describe('RunLastMonth', () => {
 
   it('goes by the day in London', async () => {
     // In London it is 1 September, a Tuesday.
-    const { ran, job } = desk('2026-08-31T23:30:00Z');
+    const { ran, job } = setUp('2026-08-31T23:30:00Z');
 
     await job.execute();
 
@@ -59,7 +59,7 @@ describe('RunLastMonth', () => {
   });
 
   it('tries again after a run that failed', async () => {
-    const { ran, state, job } = desk('2026-08-03T06:00:00Z');
+    const { ran, state, job } = setUp('2026-08-03T06:00:00Z');
     state.isFailing = true;
     await expect(job.execute()).rejects.toThrow('away');
     state.isFailing = false;

@@ -44,7 +44,7 @@ const TERMS: Omit<OfferDetails, 'termMonths'> = {
 const DRAWN = { completedOn: '2026-11-20', drawnPence: 12_500_000, brokerCommissionPence: 250_000 };
 
 /** An offer of Alba, s1, is accepted; whoever listens is heard. */
-const desk = (termMonths: number | null = 60) => {
+const setUp = (termMonths: number | null = 60) => {
   const cases = new CasesInMemory('a1');
   const [submissions, offers, completions] = [
     new SubmissionsInMemory(),
@@ -112,7 +112,7 @@ const desk = (termMonths: number | null = 60) => {
 
 describe('Completions', () => {
   it('completes an accepted submission once under one key, and tells whoever listens', async () => {
-    const { cases, completions, complete, told } = desk();
+    const { cases, completions, complete, told } = setUp();
 
     const view = await complete.execute('s1', DRAWN, 'k1', ada);
     expect(await complete.execute('s1', DRAWN, 'k1', ada)).toEqual(view);
@@ -135,7 +135,7 @@ describe('Completions', () => {
   });
 
   it('asks for one mail to the client, and another where it is reversed', async () => {
-    const { complete, reverse, mails } = desk();
+    const { complete, reverse, mails } = setUp();
     await complete.execute('s1', DRAWN, 'k1', ada);
     await complete.execute('s1', DRAWN, 'k1', ada);
     await reverse.execute('s1', { reasonCode: 'client' }, ada);
@@ -148,7 +148,7 @@ describe('Completions', () => {
   });
 
   it('asks for no mail to a client who does not know of the case', async () => {
-    const { cases, complete, reverse, mails } = desk();
+    const { cases, complete, reverse, mails } = setUp();
     cases.byId.set('a1', aCase('a1', { tellsClient: false }));
     await complete.execute('s1', DRAWN, null, ada);
     await reverse.execute('s1', { reasonCode: 'client' }, ada);
@@ -157,8 +157,8 @@ describe('Completions', () => {
   });
 
   it('ends when staff say, and never where the facility has no term', async () => {
-    const said = await desk().complete.execute('s1', { ...DRAWN, endsOn: '2027-01-01' }, null, ada);
-    const endless = await desk(null).complete.execute('s1', DRAWN, null, ada);
+    const said = await setUp().complete.execute('s1', { ...DRAWN, endsOn: '2027-01-01' }, null, ada);
+    const endless = await setUp(null).complete.execute('s1', DRAWN, null, ada);
 
     expect(said.completion?.endsOn).toBe('2027-01-01');
     expect(endless.completion?.endsOn).toBeNull();
@@ -168,7 +168,7 @@ describe('Completions', () => {
     [{ completedOn: '2026-11-24' }, 'completedOn'],
     [{ endsOn: '2026-11-20' }, 'endsOn'],
   ])('refuses %j at its field, and nothing has happened', async (changes, field) => {
-    const { complete, completions, told } = desk();
+    const { complete, completions, told } = setUp();
 
     const refused = complete.execute('s1', { ...DRAWN, ...changes }, null, ada);
 
@@ -177,7 +177,7 @@ describe('Completions', () => {
   });
 
   it('is reversed with a reason, keeps what it was, and can be completed anew', async () => {
-    const { cases, completions, complete, reverse, offers, told } = desk();
+    const { cases, completions, complete, reverse, offers, told } = setUp();
     await complete.execute('s1', DRAWN, null, ada);
 
     const view = await reverse.execute('s1', { reasonCode: 'client', reason: 'Sent back' }, ada);
@@ -200,7 +200,7 @@ describe('Completions', () => {
   });
 
   it('is not reversed without a reason, nor where nothing is completed', async () => {
-    const { complete, reverse } = desk();
+    const { complete, reverse } = setUp();
 
     await expect(reverse.execute('s1', { reasonCode: 'client' }, ada)).rejects.toMatchObject({
       code: 'submission-move-not-allowed',
@@ -210,7 +210,7 @@ describe('Completions', () => {
   });
 
   it('is paid back early on a day that staff say, and not after all', async () => {
-    const { cases, complete, redeem } = desk();
+    const { cases, complete, redeem } = setUp();
     await complete.execute('s1', DRAWN, null, ada);
 
     const redeemed = await redeem.execute('s1', { redeemedOn: '2026-11-21' }, ada);
@@ -226,7 +226,7 @@ describe('Completions', () => {
   });
 
   it('is not paid back before it was drawn, on a day to come, or without a completion', async () => {
-    const { complete, redeem } = desk();
+    const { complete, redeem } = setUp();
 
     await expect(redeem.execute('s1', { redeemedOn: '2026-11-21' }, ada)).rejects.toThrow(NotCompleted);
     await complete.execute('s1', DRAWN, null, ada);

@@ -23,7 +23,7 @@ const tuesday = new Date('2026-11-24T10:00:00Z');
 const wednesday = new Date('2026-11-25T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 
-const desk = () => {
+const setUp = () => {
   const [cases, consents, applicants, tasks, mails, clock] = [
     new CasesInMemory('a1'),
     new ConsentsInMemory(),
@@ -93,7 +93,7 @@ const desk = () => {
 
 describe('Consents', () => {
   it('asks a client by one mail, once under one key, and again where staff ask again', async () => {
-    const { cases, mails, clock, asked } = desk();
+    const { cases, mails, clock, asked } = setUp();
 
     const first = await asked('k1');
     expect(await asked('k1')).toEqual(first);
@@ -123,7 +123,7 @@ describe('Consents', () => {
   });
 
   it('asks nobody again who has said yes', async () => {
-    const { mails, told, asked } = desk();
+    const { mails, told, asked } = setUp();
     await told(true);
 
     expect(await asked()).toMatchObject([{ state: 'given', via: 'phone', askedAt: null }]);
@@ -131,7 +131,7 @@ describe('Consents', () => {
   });
 
   it('asks by mail only who knows of the case and has a link that works', async () => {
-    const { cases, applicants, mails, ask, asked } = desk();
+    const { cases, applicants, mails, ask, asked } = setUp();
     await expect(ask.execute('a1', ['Nobody'], null, null, ada)).rejects.toMatchObject({
       errors: [{ field: 'lenders' }],
     });
@@ -143,7 +143,7 @@ describe('Consents', () => {
   });
 
   it('keeps what a client answers by the link, as often as it changes, and does nothing at a second press', async () => {
-    const { cases, tasks, clock, asked, answered, now } = desk();
+    const { cases, tasks, clock, asked, answered, now } = setUp();
     await asked();
     clock.time = tuesday;
 
@@ -165,7 +165,7 @@ describe('Consents', () => {
   });
 
   it('is not answered anew by an answer that comes again late', async () => {
-    const { asked, answered, now } = desk();
+    const { asked, answered, now } = setUp();
     await asked();
 
     await answered(true, 'k1');
@@ -176,7 +176,7 @@ describe('Consents', () => {
   });
 
   it('is closed to the client once the details were sent, until staff ask again', async () => {
-    const { clock, told, asked, answered, send, now } = desk();
+    const { clock, told, asked, answered, send, now } = setUp();
     await asked();
     await answered(true);
     send(tuesday);
@@ -191,7 +191,7 @@ describe('Consents', () => {
   });
 
   it('is found by nobody else’s link, nor by one that is over', async () => {
-    const { cases, applicants, answer, asked, answered } = desk();
+    const { cases, applicants, answer, asked, answered } = setUp();
     cases.byId.set('a2', aCase('a2'));
     await asked();
 
@@ -205,7 +205,7 @@ describe('Consents', () => {
   });
 
   it('names in the mail what is not answered yet, and sends none where nothing is left to ask', async () => {
-    const { dealMails, asked, answered } = desk();
+    const { dealMails, asked, answered } = setUp();
     await asked();
     const load = () => dealMails['consent-asked'].load({ id: 'm1', applicationId: 'a1' });
 

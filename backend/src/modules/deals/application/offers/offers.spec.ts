@@ -39,7 +39,7 @@ const ada = { type: 'admin', id: 'ada' } as const;
 const ALL = { approve: true, withdrawOthers: true };
 
 /** Two lenders are asked, Alba as s1 and Brae as s2. */
-const desk = () => {
+const setUp = () => {
   const cases = new CasesInMemory('a1');
   const [submissions, offers, clock] = [
     new SubmissionsInMemory(),
@@ -139,7 +139,7 @@ const desk = () => {
 
 describe('Offers', () => {
   it('moves its submission to offered, once under one key, with what it costs', async () => {
-    const { cases, offers, offered, stateOf } = desk();
+    const { cases, offers, offered, stateOf } = setUp();
 
     const view = await offered({}, 's1', 'k1');
     expect(await offered({}, 's1', 'k1')).toEqual(view);
@@ -156,7 +156,7 @@ describe('Offers', () => {
   });
 
   it.each(['info_requested', 'offered'] as const)('is made for one that is %s', async (state) => {
-    const { offered, be, stateOf } = desk();
+    const { offered, be, stateOf } = setUp();
     be('s1', state);
 
     await offered();
@@ -167,7 +167,7 @@ describe('Offers', () => {
   it.each(['draft', 'accepted', 'completed', 'declined', 'withdrawn'] as const)(
     'is not made for one that is %s',
     async (state) => {
-      const { offered, be, offers } = desk();
+      const { offered, be, offers } = setUp();
       be('s1', state);
 
       await expect(offered()).rejects.toMatchObject({ code: 'submission-move-not-allowed' });
@@ -176,7 +176,7 @@ describe('Offers', () => {
   );
 
   it('is not made with a last day that is over, or terms that are none', async () => {
-    const { offered } = desk();
+    const { offered } = setUp();
 
     await expect(offered({ expiresOn: '2026-11-22' })).rejects.toMatchObject({
       errors: [{ field: 'expiresOn' }],
@@ -187,7 +187,7 @@ describe('Offers', () => {
   });
 
   it('is changed until it is accepted, and not by who has not seen the last change', async () => {
-    const { change, accept, clock, offered } = desk();
+    const { change, accept, clock, offered } = setUp();
     const { id } = await offered();
     clock.time = new Date('2026-11-23T11:00:00Z');
 
@@ -207,7 +207,7 @@ describe('Offers', () => {
   });
 
   it('leaves its submission offered when it is withdrawn', async () => {
-    const { withdraw, accept, offered, stateOf } = desk();
+    const { withdraw, accept, offered, stateOf } = setUp();
     const { id } = await offered();
 
     expect(await withdraw.execute(id, undefined, 'k1', ada)).toMatchObject({
@@ -219,7 +219,7 @@ describe('Offers', () => {
   });
 
   it('places its case with its lender, approves it and withdraws the others when it is accepted', async () => {
-    const { cases, accept, submissions, offered, stateOf } = desk();
+    const { cases, accept, submissions, offered, stateOf } = setUp();
     const { id } = await offered();
 
     const view = await accept.execute(id, ALL, 'k1', ada);
@@ -236,7 +236,7 @@ describe('Offers', () => {
   });
 
   it('leaves the status and the others as they are where that is asked for', async () => {
-    const { cases, accept, offered, stateOf } = desk();
+    const { cases, accept, offered, stateOf } = setUp();
     const { id } = await offered();
 
     await accept.execute(id, { approve: false, withdrawOthers: false }, null, ada);
@@ -246,7 +246,7 @@ describe('Offers', () => {
   });
 
   it.each(['accepted', 'completed'] as const)('is not accepted beside one that is %s', async (state) => {
-    const { accept, be, offered, stateOf } = desk();
+    const { accept, be, offered, stateOf } = setUp();
     const { id } = await offered();
     be('s2', state);
 
@@ -258,7 +258,7 @@ describe('Offers', () => {
   });
 
   it('is not accepted while a check has something against it', async () => {
-    const { accept, contributions, offered, offers, stateOf } = desk();
+    const { accept, contributions, offered, offers, stateOf } = setUp();
     const { id } = await offered();
     const asked: string[] = [];
     contributions.add(AcceptanceCheck, {
@@ -275,7 +275,7 @@ describe('Offers', () => {
   });
 
   it('is accepted on its last day in London, and not on the day after', async () => {
-    const { accept, clock, offered, takeBack } = desk();
+    const { accept, clock, offered, takeBack } = setUp();
     const { id } = await offered();
     clock.time = new Date('2026-11-23T23:59:00Z');
     await accept.execute(id, ALL, null, ada);
@@ -289,7 +289,7 @@ describe('Offers', () => {
   });
 
   it('is not accepted where it runs out while somebody else still changes the case', async () => {
-    const { accept, cases, clock, offered, stateOf } = desk();
+    const { accept, cases, clock, offered, stateOf } = setUp();
     const { id } = await offered();
     clock.time = new Date('2026-11-23T23:59:59Z');
     const lock = cases.lock.bind(cases);
@@ -304,7 +304,7 @@ describe('Offers', () => {
   });
 
   it('is offered again when the acceptance is taken back, and its case with no lender', async () => {
-    const { cases, accept, clock, offered, takeBack, stateOf } = desk();
+    const { cases, accept, clock, offered, takeBack, stateOf } = setUp();
     const { id } = await offered();
     await expect(takeBack.execute(id, undefined, ada)).rejects.toMatchObject({ code: 'offer-not-accepted' });
     await accept.execute(id, ALL, null, ada);
@@ -324,7 +324,7 @@ describe('Offers', () => {
   });
 
   it('keeps the lender that its case was given meanwhile', async () => {
-    const { cases, accept, offered, takeBack } = desk();
+    const { cases, accept, offered, takeBack } = setUp();
     const { id } = await offered();
     await accept.execute(id, ALL, null, ada);
     cases.byId.set(
@@ -338,7 +338,7 @@ describe('Offers', () => {
   });
 
   it('is accepted no more once its submission is declined', async () => {
-    const { accept, offered, move, offers } = desk();
+    const { accept, offered, move, offers } = setUp();
     const { id } = await offered();
     await accept.execute(id, ALL, null, ada);
 
@@ -348,7 +348,7 @@ describe('Offers', () => {
   });
 
   it('cannot be taken back once it is completed', async () => {
-    const { accept, be, offered, takeBack } = desk();
+    const { accept, be, offered, takeBack } = setUp();
     const { id } = await offered();
     await accept.execute(id, ALL, null, ada);
     be('s1', 'completed');

@@ -39,7 +39,7 @@ const tuesday = new Date('2026-11-24T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 
 /** Alba and Brae offer on Monday, as o1 and o2, until that day is over. */
-const desk = () => {
+const setUp = () => {
   const [cases, submissions, offers, applicants, tasks, mails, clock] = [
     new CasesInMemory('a1'),
     new SubmissionsInMemory(),
@@ -157,7 +157,7 @@ const desk = () => {
 
 describe('SharedOffers', () => {
   it('is shown once it is shared, with what it costs, and told by one mail', async () => {
-    const { cases, mails, show, shareAs } = desk();
+    const { cases, mails, show, shareAs } = setUp();
     expect((await show.execute('a1')).shown.offers).toEqual([]);
 
     expect(await shareAs('o1', 'k1')).toMatchObject({ id: 'o1', sharedAt: monday.toISOString() });
@@ -188,7 +188,7 @@ describe('SharedOffers', () => {
   });
 
   it('is shared neither when nobody can see it, nor when it is over', async () => {
-    const { cases, applicants, submissions, withdraw, clock, mails, shareAs } = desk();
+    const { cases, applicants, submissions, withdraw, clock, mails, shareAs } = setUp();
     applicants.isLinkOpen = false;
     await expect(shareAs('o1')).rejects.toMatchObject({ code: 'client-link-over' });
     applicants.isLinkOpen = true;
@@ -208,7 +208,7 @@ describe('SharedOffers', () => {
   });
 
   it('is chosen once, another choice replaces it, and staff are told each time', async () => {
-    const { cases, tasks, mails, shareAs, chosen, seen } = desk();
+    const { cases, tasks, mails, shareAs, chosen, seen } = setUp();
     await shareAs('o1');
     await shareAs('o2');
     mails.all.length = 0;
@@ -229,7 +229,7 @@ describe('SharedOffers', () => {
   });
 
   it('is chosen with the terms that the page showed, or not at all', async () => {
-    const { change, clock, show, shareAs, chosen, seen } = desk();
+    const { change, clock, show, shareAs, chosen, seen } = setUp();
     await shareAs('o1');
     const [shown] = (await show.execute('a1')).shown.offers;
     const readAt = new Date(shown?.updatedAt ?? 0);
@@ -243,7 +243,7 @@ describe('SharedOffers', () => {
   });
 
   it('is chosen no more once its terms have changed, which the client is told; a new last day leaves the choice', async () => {
-    const { change, tasks, mails, dealMails, shareAs, chosen, seen } = desk();
+    const { change, tasks, mails, dealMails, shareAs, chosen, seen } = setUp();
     await shareAs('o1');
     await chosen('o1');
     mails.all.length = 0;
@@ -264,7 +264,7 @@ describe('SharedOffers', () => {
   });
 
   it('is nobody’s to choose who was not shown it, or comes by a link that is over or another’s', async () => {
-    const { cases, applicants, shareAs, chosen } = desk();
+    const { cases, applicants, shareAs, chosen } = setUp();
     cases.byId.set('a2', aCase('a2'));
     await shareAs('o1');
 
@@ -274,7 +274,7 @@ describe('SharedOffers', () => {
   });
 
   it('is chosen no more once one is accepted, and the task is done', async () => {
-    const { accept, tasks, shareAs, chosen, seen } = desk();
+    const { accept, tasks, shareAs, chosen, seen } = setUp();
     await shareAs('o1');
     await shareAs('o2');
     await chosen('o1');
@@ -287,7 +287,7 @@ describe('SharedOffers', () => {
   });
 
   it('is to be checked until it is shared, withdrawn or expired', async () => {
-    const { show, shareAs, withdraw, clock } = desk();
+    const { show, shareAs, withdraw, clock } = setUp();
     const isToCheck = async () => (await show.execute('a1')).course.hasOfferToCheck;
     expect(await isToCheck()).toBe(true);
     await shareAs('o1');
@@ -300,7 +300,7 @@ describe('SharedOffers', () => {
   });
 
   it('is paid out once its submission is completed, and accepted again where that is reversed', async () => {
-    const { accept, submissions, show, shareAs, seen } = desk();
+    const { accept, submissions, show, shareAs, seen } = setUp();
     await shareAs('o2');
     await accept.execute('o2', { approve: true, withdrawOthers: true }, null, ada);
     const course = async () => (await show.execute('a1')).course.accepted;
@@ -319,7 +319,7 @@ describe('SharedOffers', () => {
   });
 
   it('is neither shared nor chosen while the case is rejected', async () => {
-    const { cases, shareAs, chosen, seen } = desk();
+    const { cases, shareAs, chosen, seen } = setUp();
     await shareAs('o1');
     cases.byId.set('a1', aCase('a1', { status: 'rejected' }));
 
@@ -329,7 +329,7 @@ describe('SharedOffers', () => {
   });
 
   it('is chosen no more after its last day, nor when its lender has taken it back', async () => {
-    const { clock, withdraw, tasks, shareAs, chosen, seen } = desk();
+    const { clock, withdraw, tasks, shareAs, chosen, seen } = setUp();
     await shareAs('o1');
     await shareAs('o2');
     await chosen('o2');
@@ -343,7 +343,7 @@ describe('SharedOffers', () => {
   });
 
   it('is told by mail while it can be chosen, and as chosen while it is', async () => {
-    const { dealMails, shareAs, chosen } = desk();
+    const { dealMails, shareAs, chosen } = setUp();
     await shareAs('o1');
     const about = { applicationId: 'a1', offerId: 'o1' };
     const shared = () => dealMails['offer-shared'].load({ id: 'm1', ...about });

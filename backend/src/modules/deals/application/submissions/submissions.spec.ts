@@ -30,7 +30,7 @@ const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 
-const desk = () => {
+const setUp = () => {
   const [cases, submissions, clock] = [
     new CasesInMemory('a1'),
     new SubmissionsInMemory(),
@@ -81,7 +81,7 @@ const desk = () => {
 
 describe('Submissions', () => {
   it('is a draft of a lender of the directory, once under one key', async () => {
-    const { cases, submissions, drafted } = desk();
+    const { cases, submissions, drafted } = setUp();
 
     const view = await drafted('k1');
     expect(await drafted('k1')).toEqual(view);
@@ -106,7 +106,7 @@ describe('Submissions', () => {
   });
 
   it('is refused for a lender that is none, a case that is none and a lender that has a live one', async () => {
-    const { add, drafted, be } = desk();
+    const { add, drafted, be } = setUp();
     await expect(add.execute('a1', 'Nobody', null, ada)).rejects.toMatchObject({
       errors: [{ field: 'lender' }],
     });
@@ -119,7 +119,7 @@ describe('Submissions', () => {
   });
 
   it('takes a pending case in review when the first is sent, and tells it how far it has come', async () => {
-    const { cases, clock, move, drafted } = desk();
+    const { cases, clock, move, drafted } = setUp();
     await drafted();
     clock.time = tuesday;
 
@@ -131,7 +131,7 @@ describe('Submissions', () => {
   });
 
   it('tells the client, at each sending, that the lender was given the details', async () => {
-    const { cases, move, drafted } = desk();
+    const { cases, move, drafted } = setUp();
     await drafted();
 
     await move.execute('s1', { to: 'sent' }, null, ada);
@@ -146,7 +146,7 @@ describe('Submissions', () => {
   });
 
   it('asks for a mail to the client, and for news to the partner, when a lender declines', async () => {
-    const { cases, mails, move, drafted } = desk();
+    const { cases, mails, move, drafted } = setUp();
     await drafted();
     await move.execute('s1', { to: 'sent' }, null, ada);
     expect(mails.all).toEqual([]);
@@ -168,7 +168,7 @@ describe('Submissions', () => {
     ['does not know of the case', { tellsClient: false }],
     ['was told that the application is rejected', { status: 'rejected' }],
   ])('asks for no mail about a decline to a client who %s', async (_who, changes) => {
-    const { cases, mails, move, drafted } = desk();
+    const { cases, mails, move, drafted } = setUp();
     await drafted();
     await move.execute('s1', { to: 'sent' }, null, ada);
     cases.byId.set('a1', aCase('a1', changes));
@@ -180,7 +180,7 @@ describe('Submissions', () => {
   });
 
   it('is not sent without the client’s yes, and not again once that is taken back', async () => {
-    const { cases, consents, move, drafted } = desk();
+    const { cases, consents, move, drafted } = setUp();
     const [yes] = await consents.of('a1');
     consents.records.byId.clear();
     await drafted();
@@ -197,7 +197,7 @@ describe('Submissions', () => {
   });
 
   it('is not sent, nor sent again, before staff checked whether the loan is regulated', async () => {
-    const { cases, submissions, move, drafted } = desk();
+    const { cases, submissions, move, drafted } = setUp();
     await drafted();
     cases.byId.set('a1', aCase('a1', { awaitsPerimeterCheck: true }));
     const unchecked = {
@@ -218,7 +218,7 @@ describe('Submissions', () => {
   });
 
   it('moves once under one key', async () => {
-    const { cases, move, drafted } = desk();
+    const { cases, move, drafted } = setUp();
     await drafted();
 
     await move.execute('s1', { to: 'withdrawn' }, 'k1', ada);
@@ -230,7 +230,7 @@ describe('Submissions', () => {
   it.each(['sent', 'draft'] as const)(
     'does not come back to %s beside a live one of the lender',
     async (to) => {
-      const { move, drafted, be } = desk();
+      const { move, drafted, be } = setUp();
       await drafted();
       be(to === 'sent' ? 'declined' : 'withdrawn');
       await drafted();
@@ -245,7 +245,7 @@ describe('Submissions', () => {
     ['declined', 'sent'],
     ['withdrawn', 'draft'],
   ] as const)('stays %s while the case is completed with another lender', async (state, to) => {
-    const { submissions, move, drafted, be } = desk();
+    const { submissions, move, drafted, be } = setUp();
     await drafted();
     be(state);
     const completed = LenderSubmission.draft('s2', 'a1', { id: 'l2', name: 'Brae' }, monday);
@@ -263,7 +263,7 @@ describe('Submissions', () => {
     ['Alba', null],
     ['Brae', 'Brae'],
   ])('of an accepted one that is declined, a case placed with %s is with %s', async (placed, after) => {
-    const { cases, move, drafted, be } = desk();
+    const { cases, move, drafted, be } = setUp();
     await drafted();
     be('accepted');
     cases.byId.set('a1', aCase('a1', { status: 'approved', placement: 'accepted', assignedLender: placed }));
@@ -274,7 +274,7 @@ describe('Submissions', () => {
   });
 
   it('keeps the lender’s reference and a note, and logs that once', async () => {
-    const { cases, note, drafted } = desk();
+    const { cases, note, drafted } = setUp();
     await drafted();
 
     await note.execute('s1', { reference: 'AL-1' }, ada);
@@ -285,7 +285,7 @@ describe('Submissions', () => {
   });
 
   it('refuses what was begun before the last change, and says who made that one', async () => {
-    const { clock, move, note, drafted } = desk();
+    const { clock, move, note, drafted } = setUp();
     await drafted();
     clock.time = tuesday;
     await note.execute('s1', { notes: 'First', readAt: monday }, ada);

@@ -19,7 +19,7 @@ const rows = [
   ['Nobody', 'no address', undefined],
 ];
 
-const desk = (sheet: readonly (readonly (string | undefined)[])[] = rows) => {
+const setUp = (sheet: readonly (readonly (string | undefined)[])[] = rows) => {
   const known = Lead.open('known', 'i1', leadDetails({ email: 'Fiona@alder.example' }), noon);
   const [leads, activity, workbook] = [
     new LeadsInMemory(known),
@@ -42,7 +42,7 @@ const desk = (sheet: readonly (readonly (string | undefined)[])[] = rows) => {
 
 describe('ImportLeads', () => {
   it('adds what is new, skips what the list or the file has already, and says what it could not read', async () => {
-    const { activity, importing, emails } = desk();
+    const { activity, importing, emails } = setUp();
 
     const answer = await importing('skip');
 
@@ -65,7 +65,7 @@ describe('ImportLeads', () => {
   });
 
   it('adds duplicates too where that is asked for, so that the newest first are in the file’s order', async () => {
-    const { importing, emails } = desk();
+    const { importing, emails } = setUp();
 
     expect(await importing('add')).toMatchObject({ created: 3, skipped: 0, refused: 1 });
     expect(emails()).toEqual([
@@ -77,7 +77,7 @@ describe('ImportLeads', () => {
   });
 
   it('writes nothing down where nothing was added', async () => {
-    const { activity, importing } = desk(rows.slice(0, 2));
+    const { activity, importing } = setUp(rows.slice(0, 2));
 
     expect(await importing('skip')).toMatchObject({
       message: 'No lead was added. 1 duplicate was skipped.',
@@ -87,7 +87,7 @@ describe('ImportLeads', () => {
   });
 
   it.each(['importing', 'preview'] as const)('refuses a file that does not fit: %s', async (what) => {
-    const { leads, activity, [what]: refused, emails } = desk();
+    const { leads, activity, [what]: refused, emails } = setUp();
     leads.besides = MAX_LEADS - 1;
 
     await expect(refused('skip')).rejects.toThrow(LeadListFull);
@@ -96,7 +96,7 @@ describe('ImportLeads', () => {
   });
 
   it('says beforehand what would become of each row, and keeps nothing', async () => {
-    const { activity, preview, emails } = desk();
+    const { activity, preview, emails } = setUp();
 
     const { counts, rows: previewed, refused } = await preview();
 
