@@ -80,7 +80,7 @@ import { SubmitByReferralLink } from './application/submission/submit-by-referra
 import { SubmitCase } from './application/submission/submit-case.js';
 import { SubmitApplication } from './application/submission/submit-application.js';
 import { AdminApplicationsController } from './infrastructure/http/admin-applications.controller.js';
-import { CasesController, CaseSummaryController } from './infrastructure/http/cases.controller.js';
+import { CasesController, CaseSummaryController } from './infrastructure/http/case-queries.controller.js';
 import { ApplicantLinksController } from './infrastructure/http/applicant-links.controller.js';
 import { ApplicationsController } from './infrastructure/http/applications.controller.js';
 import { CountedConfirmations } from './infrastructure/mail/counted-confirmations.js';

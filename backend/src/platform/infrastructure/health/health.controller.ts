@@ -11,7 +11,7 @@ import { Live, Ready } from './health.dto.js';
 @Access('visitor')
 @Controller('health')
 export class HealthController {
-  constructor(private readonly readiness: CheckReadiness) {}
+  constructor(private readonly checkReadiness: CheckReadiness) {}
 
   @Get('live')
   @Header('Cache-Control', 'no-store')
@@ -27,7 +27,7 @@ export class HealthController {
   @ApiOkResponse({ type: Ready })
   @ApiServiceUnavailableResponse({ type: Ready, description: 'Send requests to another process' })
   async ready(@Res({ passthrough: true }) response: Response): Promise<Ready> {
-    const reasons = await this.readiness.reasons();
+    const reasons = await this.checkReadiness.reasons();
     response.status(reasons.length === 0 ? 200 : 503);
     return { status: reasons.length === 0 ? 'ok' : 'unavailable', reasons };
   }

@@ -8,7 +8,7 @@ import { ActivityPageResponse, ListActivityQuery } from './activity.dto.js';
 @Access('admin')
 @Controller('admin/activity')
 export class ActivityController {
-  constructor(private readonly feed: ActivityFeed) {}
+  constructor(private readonly activityFeed: ActivityFeed) {}
 
   @Get()
   @ApiOperation({
@@ -17,6 +17,6 @@ export class ActivityController {
   })
   @ApiOkResponse({ type: ActivityPageResponse })
   listActivity(@Query() query: ListActivityQuery): Promise<ActivityPageResponse> {
-    return this.feed.page(query);
+    return this.activityFeed.page(query);
   }
 }

@@ -32,8 +32,8 @@ export class ApiAccountsController {
   constructor(
     private readonly apiAccountViews: ApiAccountViews,
     private readonly checkHolder: CheckHolder,
-    private readonly creating: CreateApiAccount,
-    private readonly revoking: RevokeApiAccount,
+    private readonly createApiAccountUseCase: CreateApiAccount,
+    private readonly revokeApiAccountUseCase: RevokeApiAccount,
   ) {}
 
   @Get()
@@ -62,7 +62,7 @@ export class ApiAccountsController {
     @Req() { ip }: Request,
   ): Promise<CreatedApiAccountResponse> {
     await this.checkHolder.execute(introducerRole, partner.view.email, { currentPassword }, addressKey(ip));
-    return this.creating.execute(partner, { name: name.trim() }, key, actor);
+    return this.createApiAccountUseCase.execute(partner, { name: name.trim() }, key, actor);
   }
 
   @Delete(':id')
@@ -76,7 +76,7 @@ export class ApiAccountsController {
     @CurrentPrincipal() actor: Principal,
     @RecordId(ApiAccountNotFound) id: string,
   ): Promise<Done> {
-    await this.revoking.execute(introducerId, id, actor);
+    await this.revokeApiAccountUseCase.execute(introducerId, id, actor);
     return DONE;
   }
 }

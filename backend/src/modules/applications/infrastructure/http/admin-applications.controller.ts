@@ -67,23 +67,23 @@ const ApplicationId = () => RecordId(ApplicationNotFound);
 @Controller('admin/applications')
 export class AdminApplicationsController {
   constructor(
-    private readonly listed: ListApplications,
-    private readonly exported: ExportApplications,
+    private readonly listApplicationsUseCase: ListApplications,
+    private readonly exportApplicationsUseCase: ExportApplications,
     private readonly clock: Clock,
     private readonly measureAnswers: MeasureAnswers,
-    private readonly showing: ShowApplication,
-    private readonly finding: FindLenders<MatchAnswer>,
+    private readonly showApplicationUseCase: ShowApplication,
+    private readonly findLendersUseCase: FindLenders<MatchAnswer>,
     private readonly reviewApplication: ReviewApplication,
-    private readonly reviewingMany: ReviewApplications,
-    private readonly staff: StaffMembers,
-    private readonly recording: RecordSharedDetails,
-    private readonly entering: EnterApplication,
-    private readonly correcting: CorrectAnswers,
-    private readonly marking: MarkDuplicate,
+    private readonly reviewApplicationsUseCase: ReviewApplications,
+    private readonly staffMembers: StaffMembers,
+    private readonly recordSharedDetails: RecordSharedDetails,
+    private readonly enterApplicationUseCase: EnterApplication,
+    private readonly correctAnswersUseCase: CorrectAnswers,
+    private readonly markDuplicateUseCase: MarkDuplicate,
     private readonly recordPerimeterCheck: RecordPerimeterCheck,
-    private readonly recordingContact: RecordClientContact,
-    private readonly sendingLinks: SendLinks,
-    private readonly endingLinks: EndLinks,
+    private readonly recordClientContactUseCase: RecordClientContact,
+    private readonly sendLinksUseCase: SendLinks,
+    private readonly endLinksUseCase: EndLinks,
   ) {}
 
   @Get()
@@ -92,7 +92,7 @@ export class AdminApplicationsController {
     @Query() query: ListApplicationsQuery,
     @CurrentPrincipal() viewer: Principal,
   ): Promise<ListAnswer<ListedApplicationResponse>> {
-    return { asked: query, page: await this.listed.execute(query, viewer.id) };
+    return { asked: query, page: await this.listApplicationsUseCase.execute(query, viewer.id) };
   }
 
   @Get('export')
@@ -102,7 +102,7 @@ export class AdminApplicationsController {
     @CurrentPrincipal() actor: AccountHolder,
     @Res() response: Response,
   ): Promise<void> {
-    const rows = await this.exported.execute(asked, actor);
+    const rows = await this.exportApplicationsUseCase.execute(asked, actor);
     const at = this.clock.now();
     await sendSpreadsheet(response, format, { name: 'Applications', at, columns: APPLICATION_COLUMNS, rows });
   }
@@ -121,8 +121,8 @@ export class AdminApplicationsController {
   ): Promise<ApplicationDetailsResponse> {
     const { source, introducerId = null, sendConfirmation, renewalOf = null } = body;
     const entered = { source, introducerId, renewalOf, sendConfirmation: sendConfirmation ?? false };
-    const { id } = await this.entering.execute(answersFrom(body), entered, key, actor);
-    return this.showing.execute(id);
+    const { id } = await this.enterApplicationUseCase.execute(answersFrom(body), entered, key, actor);
+    return this.showApplicationUseCase.execute(id);
   }
 
   @Get('figures')
@@ -143,7 +143,7 @@ export class AdminApplicationsController {
   })
   @ApiOkResponse({ type: [OwnerResponse] })
   listOwners(): Promise<readonly OwnerResponse[]> {
-    return this.staff.all();
+    return this.staffMembers.all();
   }
 
   @Post('bulk')
@@ -163,7 +163,7 @@ export class AdminApplicationsController {
       throw new InvalidInput([], 'Say what to change: the owner or the status');
     allowTime(BULK_MS);
     const review = { status: status ?? undefined, ...said, readUntil };
-    return this.reviewingMany.execute(ids, review, key, actor);
+    return this.reviewApplicationsUseCase.execute(ids, review, key, actor);
   }
 
   @Get(':id')
@@ -174,7 +174,7 @@ export class AdminApplicationsController {
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
   showApplication(@ApplicationId() id: string): Promise<ApplicationDetailsResponse> {
-    return this.showing.execute(id);
+    return this.showApplicationUseCase.execute(id);
   }
 
   @Get(':id/matches')
@@ -184,7 +184,7 @@ export class AdminApplicationsController {
   })
   @ApiOkResponse({ type: FoundLendersResponse })
   findLenders(@ApplicationId() id: string): Promise<FoundLendersResponse> {
-    return this.finding.execute(id);
+    return this.findLendersUseCase.execute(id);
   }
 
   @Post(':id/duplicate-of')
@@ -201,8 +201,8 @@ export class AdminApplicationsController {
     @Body() { applicationId, updatedAt: readAt }: MarkDuplicateRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ApplicationDetailsResponse> {
-    await this.marking.execute(id, { newerId: applicationId, readAt }, actor);
-    return this.showing.execute(id);
+    await this.markDuplicateUseCase.execute(id, { newerId: applicationId, readAt }, actor);
+    return this.showApplicationUseCase.execute(id);
   }
 
   @Delete(':id/duplicate-of')
@@ -217,8 +217,8 @@ export class AdminApplicationsController {
     @Body() { updatedAt: readAt }: ApplicationVersionRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ApplicationDetailsResponse> {
-    await this.marking.execute(id, { newerId: null, readAt }, actor);
-    return this.showing.execute(id);
+    await this.markDuplicateUseCase.execute(id, { newerId: null, readAt }, actor);
+    return this.showApplicationUseCase.execute(id);
   }
 
   @Post(':id/perimeter-check')
@@ -236,7 +236,7 @@ export class AdminApplicationsController {
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<ApplicationDetailsResponse> {
     await this.recordPerimeterCheck.execute(id, readAt, actor);
-    return this.showing.execute(id);
+    return this.showApplicationUseCase.execute(id);
   }
 
   @Post(':id/disclosures')
@@ -252,7 +252,7 @@ export class AdminApplicationsController {
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<RecordedDisclosureResponse> {
     const disclosure = { ...told, at: at === undefined ? null : new Date(at) };
-    return this.recording.execute(id, disclosure, key, actor);
+    return this.recordSharedDetails.execute(id, disclosure, key, actor);
   }
 
   @Post(':id/client-contact')
@@ -269,8 +269,8 @@ export class AdminApplicationsController {
     @Body() { how, updatedAt: readAt }: RecordClientContactRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ApplicationDetailsResponse> {
-    await this.recordingContact.execute(id, { how, readAt }, actor);
-    return this.showing.execute(id);
+    await this.recordClientContactUseCase.execute(id, { how, readAt }, actor);
+    return this.showApplicationUseCase.execute(id);
   }
 
   @Post(':id/links')
@@ -287,8 +287,8 @@ export class AdminApplicationsController {
     @ApplicationId() id: string,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ApplicationDetailsResponse> {
-    await this.sendingLinks.execute(id, actor);
-    return this.showing.execute(id);
+    await this.sendLinksUseCase.execute(id, actor);
+    return this.showApplicationUseCase.execute(id);
   }
 
   @Delete(':id/links')
@@ -301,8 +301,8 @@ export class AdminApplicationsController {
     @ApplicationId() id: string,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ApplicationDetailsResponse> {
-    await this.endingLinks.execute(id, actor);
-    return this.showing.execute(id);
+    await this.endLinksUseCase.execute(id, actor);
+    return this.showApplicationUseCase.execute(id);
   }
 
   @Patch(':id')
@@ -334,6 +334,6 @@ export class AdminApplicationsController {
     @Body() { updatedAt: readAt, ...answers }: CorrectAnswersRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<CorrectedApplicationResponse> {
-    return this.correcting.execute(id, { answers, readAt }, actor);
+    return this.correctAnswersUseCase.execute(id, { answers, readAt }, actor);
   }
 }

@@ -21,9 +21,9 @@ const RESULTS = { name: 'token', description: 'resultsToken of a submission; wor
 @Access('visitor')
 export class ApplicantLinksController {
   constructor(
-    private readonly showing: ShowResults<MatchAnswer>,
-    private readonly answering: AnswerQuestions,
-    private readonly revoking: RevokeLinks,
+    private readonly showResultsUseCase: ShowResults<MatchAnswer>,
+    private readonly answerQuestionsUseCase: AnswerQuestions,
+    private readonly revokeLinksUseCase: RevokeLinks,
   ) {}
 
   @Get('results/:token')
@@ -35,7 +35,7 @@ export class ApplicantLinksController {
   @ApiParam(RESULTS)
   @ApiOkResponse({ type: SavedResultsResponse })
   showResults(@Param('token') token: string): Promise<SavedResultsResponse> {
-    return this.showing.execute(token);
+    return this.showResultsUseCase.execute(token);
   }
 
   @Patch('results/:token/answers')
@@ -53,8 +53,8 @@ export class ApplicantLinksController {
     @Body() body: AnswerQuestionsRequest,
     @CurrentPrincipal() principal: Principal,
   ): Promise<SavedResultsResponse> {
-    await this.answering.execute(token, body, principal);
-    return this.showing.execute(token);
+    await this.answerQuestionsUseCase.execute(token, body, principal);
+    return this.showResultsUseCase.execute(token);
   }
 
   @Delete('results/:token')
@@ -66,7 +66,7 @@ export class ApplicantLinksController {
   @ApiParam(RESULTS)
   @ApiOkResponse({ type: Done })
   async revokeLinks(@Param('token') token: string, @CurrentPrincipal() principal: Principal): Promise<Done> {
-    await this.revoking.execute(token, principal);
+    await this.revokeLinksUseCase.execute(token, principal);
     return DONE;
   }
 }

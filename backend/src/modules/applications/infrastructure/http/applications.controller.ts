@@ -17,7 +17,7 @@ import { SubmitApplicationRequest, SubmittedApplicationResponse } from './submit
 @Controller('applications')
 export class ApplicationsController {
   constructor(
-    private readonly submit: SubmitApplication,
+    private readonly submitApplicationUseCase: SubmitApplication,
     private readonly submitByReferralLink: SubmitByReferralLink,
     private readonly settings: Settings,
   ) {}
@@ -39,7 +39,7 @@ export class ApplicationsController {
     const { referralToken: token, clientConsent } = body;
     const [answers, suspected] = [answersFrom(body), isTrapped(body)];
     const submitted = await (token === undefined
-      ? this.submit.execute(answers, key, principal, suspected)
+      ? this.submitApplicationUseCase.execute(answers, key, principal, suspected)
       : this.submitByReferralLink.execute(
           answers,
           { token, clientConsent: clientConsent ?? false },

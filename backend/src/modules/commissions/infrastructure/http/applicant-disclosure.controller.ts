@@ -15,7 +15,7 @@ import { AcknowledgeDisclosureRequest } from './applicant-disclosure.dto.js';
 @Controller('status/:token/disclosure')
 @Access('visitor')
 export class ApplicantDisclosureController {
-  constructor(private readonly acknowledging: AcknowledgeDisclosure) {}
+  constructor(private readonly acknowledgeDisclosureUseCase: AcknowledgeDisclosure) {}
 
   @Post('acknowledgement')
   @HttpCode(200)
@@ -34,7 +34,7 @@ export class ApplicantDisclosureController {
     @CurrentPrincipal() applicant: Principal,
   ): Promise<Done> {
     const said = { name: name.trim(), version: version ?? undefined };
-    await this.acknowledging.execute(token, said, key, applicant);
+    await this.acknowledgeDisclosureUseCase.execute(token, said, key, applicant);
     return DONE;
   }
 }

@@ -12,7 +12,7 @@ import { ApiPdf, pdfFile } from './pdf.js';
 @Access('introducer', 'api-account')
 @Controller('introducers/me/applications/:id/commission-notice')
 export class CommissionNoticeController {
-  constructor(private readonly showing: ShowCommissionNotice) {}
+  constructor(private readonly showCommissionNotice: ShowCommissionNotice) {}
 
   @Get()
   @Costs('export')
@@ -26,6 +26,6 @@ export class CommissionNoticeController {
     @RecordId(ApplicationNotFound) id: string,
     @CurrentIntroducer() introducerId: string,
   ): Promise<StreamableFile> {
-    return pdfFile('commission-notice', await this.showing.execute(introducerId, id));
+    return pdfFile('commission-notice', await this.showCommissionNotice.execute(introducerId, id));
   }
 }

@@ -24,8 +24,8 @@ const PATH = 'admin/commission-terms';
 export class CommissionTermsController {
   constructor(
     private readonly commissionTermsViews: CommissionTermsViews,
-    private readonly agreeing: AgreeCommissionTerms,
-    private readonly inForce: ShowTermsInForce,
+    private readonly agreeCommissionTermsUseCase: AgreeCommissionTerms,
+    private readonly showTermsInForce: ShowTermsInForce,
   ) {}
 
   @Get(PATH)
@@ -63,7 +63,7 @@ export class CommissionTermsController {
       payAfterDays: body.payAfterDays ?? null,
       validFrom: body.validFrom,
     };
-    return this.agreeing.execute(terms, key, actor);
+    return this.agreeCommissionTermsUseCase.execute(terms, key, actor);
   }
 
   @Get('introducers/me/commission-terms')
@@ -75,6 +75,6 @@ export class CommissionTermsController {
   })
   @ApiOkResponse({ type: [TermsInForceResponse] })
   readCommissionTerms(@CurrentIntroducer() introducerId: string): Promise<readonly TermsInForceResponse[]> {
-    return this.inForce.execute(introducerId);
+    return this.showTermsInForce.execute(introducerId);
   }
 }

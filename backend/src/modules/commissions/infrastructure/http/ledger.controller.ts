@@ -49,11 +49,11 @@ const SubmissionId = () => RecordId(SubmissionNotFound);
 export class LedgerController {
   constructor(
     private readonly ledgerViews: LedgerViews,
-    private readonly clawingBack: ClawBack,
-    private readonly adjusting: AdjustCommission,
-    private readonly recording: RecordReceipt,
-    private readonly questioning: QuestionLine,
-    private readonly answering: AnswerQuestion,
+    private readonly clawBack: ClawBack,
+    private readonly adjustCommissionUseCase: AdjustCommission,
+    private readonly recordReceiptUseCase: RecordReceipt,
+    private readonly questionLine: QuestionLine,
+    private readonly answerQuestion: AnswerQuestion,
   ) {}
 
   @Get(PATH)
@@ -81,7 +81,11 @@ export class LedgerController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<StaffLineResponse> {
-    return this.adjusting.execute({ ...body, applicationId: applicationId ?? null }, key, actor);
+    return this.adjustCommissionUseCase.execute(
+      { ...body, applicationId: applicationId ?? null },
+      key,
+      actor,
+    );
   }
 
   @Post(`${PATH}/:id/clawback`)
@@ -98,7 +102,7 @@ export class LedgerController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<StaffLineResponse> {
-    return this.clawingBack.execute(id, { amountPence: amountPence ?? null, reason }, key, actor);
+    return this.clawBack.execute(id, { amountPence: amountPence ?? null, reason }, key, actor);
   }
 
   @Post('admin/commission-questions/:id/answer')
@@ -115,7 +119,7 @@ export class LedgerController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<Done> {
-    await this.answering.execute(id, answer, key, actor);
+    await this.answerQuestion.execute(id, answer, key, actor);
     return DONE;
   }
 
@@ -136,7 +140,7 @@ export class LedgerController {
     @CurrentPrincipal() actor: Principal,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StaffLineResponse | undefined> {
-    const line = await this.recording.execute(submissionId, body, key, actor);
+    const line = await this.recordReceiptUseCase.execute(submissionId, body, key, actor);
     if (!line) response.status(204);
     return line ?? undefined;
   }
@@ -189,7 +193,7 @@ export class LedgerController {
     @CurrentIntroducer() introducerId: string,
     @CurrentPrincipal() actor: Principal,
   ): Promise<Done> {
-    await this.questioning.execute(id, message, key, { actor, introducerId });
+    await this.questionLine.execute(id, message, key, { actor, introducerId });
     return DONE;
   }
 }

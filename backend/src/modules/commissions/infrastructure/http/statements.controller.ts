@@ -70,11 +70,11 @@ async function* rowsOf<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]
 export class StatementsController {
   constructor(
     private readonly statementViews: StatementViews,
-    private readonly running: RunStatements,
-    private readonly approving: ApproveStatement,
-    private readonly paying: PayStatements,
-    private readonly discarding: DiscardStatement,
-    private readonly documents: ShowStatementDocument,
+    private readonly runStatementsUseCase: RunStatements,
+    private readonly approveStatementUseCase: ApproveStatement,
+    private readonly payStatementsUseCase: PayStatements,
+    private readonly discardStatementUseCase: DiscardStatement,
+    private readonly showStatementDocument: ShowStatementDocument,
     private readonly clock: Clock,
   ) {}
 
@@ -101,7 +101,7 @@ export class StatementsController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<readonly StaffStatementResponse[]> {
     allowTime(ALL_MS);
-    await this.running.execute(month, actor);
+    await this.runStatementsUseCase.execute(month, actor);
     return (await this.statementViews.page({ month, state: 'draft' })).items;
   }
 
@@ -120,7 +120,7 @@ export class StatementsController {
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<readonly StaffStatementInFullResponse[]> {
     allowTime(ALL_MS);
-    await this.paying.execute(ids, { ...payment, readUntil }, key, actor);
+    await this.payStatementsUseCase.execute(ids, { ...payment, readUntil }, key, actor);
     return Promise.all(ids.map((id) => this.statementViews.one(id)));
   }
 
@@ -143,7 +143,7 @@ export class StatementsController {
   })
   @ApiPdf()
   async downloadStatement(@StatementId() id: string): Promise<StreamableFile> {
-    return fileOf(await this.documents.execute(id));
+    return fileOf(await this.showStatementDocument.execute(id));
   }
 
   @Get(`${PATH}/:id/export`)
@@ -174,7 +174,7 @@ export class StatementsController {
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<StaffStatementInFullResponse> {
     allowTime(ALL_MS);
-    return this.approving.execute(id, readAt, key, actor);
+    return this.approveStatementUseCase.execute(id, readAt, key, actor);
   }
 
   @Post(`${PATH}/:id/payment`)
@@ -189,7 +189,7 @@ export class StatementsController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<StaffStatementInFullResponse> {
-    await this.paying.execute([id], { paidOn, reference, readUntil }, key, actor);
+    await this.payStatementsUseCase.execute([id], { paidOn, reference, readUntil }, key, actor);
     return this.statementViews.one(id);
   }
 
@@ -203,7 +203,7 @@ export class StatementsController {
     @Body() { updatedAt: readAt }: StatementVersionRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<Done> {
-    await this.discarding.execute(id, readAt, actor);
+    await this.discardStatementUseCase.execute(id, readAt, actor);
     return DONE;
   }
 
@@ -242,7 +242,7 @@ export class StatementsController {
     @StatementId() id: string,
     @CurrentIntroducer() introducerId: string,
   ): Promise<StreamableFile> {
-    return fileOf(await this.documents.executeFor(introducerId, id));
+    return fileOf(await this.showStatementDocument.executeFor(introducerId, id));
   }
 
   @Get(`${PARTNERS_PATH}/:id/export`)

@@ -9,7 +9,7 @@ import { CompanyResponse, FindCompaniesQuery } from './companies.dto.js';
 @Access('visitor')
 @Controller('companies')
 export class CompaniesController {
-  constructor(private readonly finding: FindCompanies) {}
+  constructor(private readonly findCompaniesUseCase: FindCompanies) {}
 
   @Get()
   // By the minute, so that a whole office can type; by the hour, so that nobody spends what all may ask Companies House.
@@ -24,6 +24,6 @@ export class CompaniesController {
   })
   @ApiOkResponse({ type: [CompanyResponse] })
   async findCompanies(@Query() { q }: FindCompaniesQuery): Promise<CompanyResponse[]> {
-    return [...(await this.finding.execute(q))];
+    return [...(await this.findCompaniesUseCase.execute(q))];
   }
 }

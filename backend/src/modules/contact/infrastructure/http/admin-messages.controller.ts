@@ -16,7 +16,7 @@ import { ListMessagesQuery, MarkMessageRequest, MessageResponse } from './messag
 export class AdminMessagesController {
   constructor(
     private readonly messageViews: MessageViews,
-    private readonly marking: MarkMessage,
+    private readonly markMessageUseCase: MarkMessage,
   ) {}
 
   @Get()
@@ -46,6 +46,6 @@ export class AdminMessagesController {
     @Body() { handled }: MarkMessageRequest,
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<MessageResponse> {
-    return this.marking.execute(id, handled, actor);
+    return this.markMessageUseCase.execute(id, handled, actor);
   }
 }

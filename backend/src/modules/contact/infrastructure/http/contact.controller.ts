@@ -12,7 +12,7 @@ import { SendMessageRequest, SentMessageResponse } from './send-message.dto.js';
 @ApiTags('contact')
 @Controller('contact')
 export class ContactController {
-  constructor(private readonly sending: SendMessage) {}
+  constructor(private readonly sendMessageUseCase: SendMessage) {}
 
   @Post()
   @Access('visitor')
@@ -29,6 +29,6 @@ export class ContactController {
     @CurrentPrincipal() principal: Principal,
   ): Promise<SentMessageResponse> {
     const { name, email, phone = null, message } = body;
-    return this.sending.execute({ name, email, phone, message }, key, principal, isTrapped(body));
+    return this.sendMessageUseCase.execute({ name, email, phone, message }, key, principal, isTrapped(body));
   }
 }

@@ -20,8 +20,8 @@ const TOKEN = { name: 'token', description: 'statusToken of a submission; works 
 @Access('visitor')
 export class ApplicantDealsController {
   constructor(
-    private readonly answering: AnswerConsent,
-    private readonly choosing: ChooseOffer,
+    private readonly answerConsentUseCase: AnswerConsent,
+    private readonly chooseOfferUseCase: ChooseOffer,
   ) {}
 
   @Post('consents/:id')
@@ -42,7 +42,12 @@ export class ApplicantDealsController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() applicant: Principal,
   ): Promise<Done> {
-    await this.answering.execute(token, { consentId: id, isYes: answer === 'yes' }, key, applicant);
+    await this.answerConsentUseCase.execute(
+      token,
+      { consentId: id, isYes: answer === 'yes' },
+      key,
+      applicant,
+    );
     return DONE;
   }
 
@@ -65,7 +70,7 @@ export class ApplicantDealsController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() applicant: Principal,
   ): Promise<Done> {
-    await this.choosing.execute(token, { offerId: id, readAt }, key, applicant);
+    await this.chooseOfferUseCase.execute(token, { offerId: id, readAt }, key, applicant);
     return DONE;
   }
 }

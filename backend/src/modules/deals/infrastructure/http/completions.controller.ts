@@ -24,9 +24,9 @@ const SubmissionId = () => RecordId(SubmissionNotFound);
 @Controller('admin/submissions/:id/completion')
 export class CompletionsController {
   constructor(
-    private readonly completing: CompleteSubmission,
-    private readonly redeeming: RedeemCompletion,
-    private readonly reversing: ReverseCompletion,
+    private readonly completeSubmissionUseCase: CompleteSubmission,
+    private readonly redeemCompletion: RedeemCompletion,
+    private readonly reverseCompletionUseCase: ReverseCompletion,
   ) {}
 
   @Post()
@@ -44,7 +44,7 @@ export class CompletionsController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<SubmissionResponse> {
-    return this.completing.execute(id, { ...details, readAt }, key, actor);
+    return this.completeSubmissionUseCase.execute(id, { ...details, readAt }, key, actor);
   }
 
   @Patch()
@@ -59,7 +59,7 @@ export class CompletionsController {
     @Body() { updatedAt: readAt, redeemedOn }: ChangeCompletionRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<SubmissionResponse> {
-    return this.redeeming.execute(id, { redeemedOn, readAt }, actor);
+    return this.redeemCompletion.execute(id, { redeemedOn, readAt }, actor);
   }
 
   @Delete()
@@ -75,6 +75,6 @@ export class CompletionsController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<SubmissionResponse> {
     const why = { reasonCode: reasonCode ?? undefined, reason };
-    return this.reversing.execute(id, { ...why, readAt }, actor);
+    return this.reverseCompletionUseCase.execute(id, { ...why, readAt }, actor);
   }
 }

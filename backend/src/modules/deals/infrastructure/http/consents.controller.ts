@@ -22,7 +22,7 @@ export class ConsentsController {
   constructor(
     private readonly consentViews: ConsentViews,
     private readonly cases: Cases,
-    private readonly asking: AskConsents,
+    private readonly askConsentsUseCase: AskConsents,
   ) {}
 
   @Get()
@@ -51,6 +51,6 @@ export class ConsentsController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<readonly ConsentResponse[]> {
     const told = state && via ? { isYes: state === 'given', via } : null;
-    return this.asking.execute(applicationId, lenders, told, key, actor);
+    return this.askConsentsUseCase.execute(applicationId, lenders, told, key, actor);
   }
 }

@@ -36,12 +36,12 @@ const SubmissionId = () => RecordId(SubmissionNotFound);
 @Controller('admin')
 export class OffersController {
   constructor(
-    private readonly making: MakeOffer,
-    private readonly changing: ChangeOffer,
-    private readonly withdrawing: WithdrawOffer,
-    private readonly accepting: AcceptOffer,
-    private readonly takingBack: TakeBackAcceptance,
-    private readonly sharing: ShareOffer,
+    private readonly makeOfferUseCase: MakeOffer,
+    private readonly changeOfferUseCase: ChangeOffer,
+    private readonly withdrawOfferUseCase: WithdrawOffer,
+    private readonly acceptOfferUseCase: AcceptOffer,
+    private readonly takeBackAcceptanceUseCase: TakeBackAcceptance,
+    private readonly shareOfferUseCase: ShareOffer,
   ) {}
 
   @Post('offer-figures')
@@ -69,7 +69,7 @@ export class OffersController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<OfferResponse> {
-    return this.making.execute(submissionId, detailsOf(body), key, actor);
+    return this.makeOfferUseCase.execute(submissionId, detailsOf(body), key, actor);
   }
 
   @Patch('offers/:id')
@@ -81,7 +81,7 @@ export class OffersController {
     @Body() body: ChangeOfferRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<OfferResponse> {
-    return this.changing.execute(id, { to: editOf(body), readAt: body.updatedAt }, actor);
+    return this.changeOfferUseCase.execute(id, { to: editOf(body), readAt: body.updatedAt }, actor);
   }
 
   @Post('offers/:id/withdrawal')
@@ -98,7 +98,7 @@ export class OffersController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<OfferResponse> {
-    return this.withdrawing.execute(id, readAt, key, actor);
+    return this.withdrawOfferUseCase.execute(id, readAt, key, actor);
   }
 
   @Post('offers/:id/sharing')
@@ -116,7 +116,7 @@ export class OffersController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<OfferResponse> {
-    return this.sharing.execute(id, readAt, key, actor);
+    return this.shareOfferUseCase.execute(id, readAt, key, actor);
   }
 
   @Post('offers/:id/acceptance')
@@ -135,7 +135,7 @@ export class OffersController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<OfferResponse> {
     const acceptance = { approve: approve ?? true, withdrawOthers: withdrawOthers ?? true };
-    return this.accepting.execute(id, { ...acceptance, readAt }, key, actor);
+    return this.acceptOfferUseCase.execute(id, { ...acceptance, readAt }, key, actor);
   }
 
   @Delete('offers/:id/acceptance')
@@ -151,6 +151,6 @@ export class OffersController {
     @Body() { updatedAt: readAt }: OfferVersionRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<OfferResponse> {
-    return this.takingBack.execute(id, readAt, actor);
+    return this.takeBackAcceptanceUseCase.execute(id, readAt, actor);
   }
 }

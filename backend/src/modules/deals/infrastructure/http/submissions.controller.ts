@@ -33,12 +33,12 @@ const CaseId = () => RecordId(ApplicationNotFound);
 @Controller('admin')
 export class SubmissionsController {
   constructor(
-    private readonly listing: ListSubmissions,
+    private readonly listSubmissionsUseCase: ListSubmissions,
     private readonly submissionViews: SubmissionViews,
     private readonly cases: Cases,
-    private readonly adding: AddSubmission,
-    private readonly noting: NoteOnSubmission,
-    private readonly moving: MoveSubmission,
+    private readonly addSubmissionUseCase: AddSubmission,
+    private readonly noteOnSubmissionUseCase: NoteOnSubmission,
+    private readonly moveSubmissionUseCase: MoveSubmission,
   ) {}
 
   @Get('applications/:id/submissions')
@@ -66,7 +66,7 @@ export class SubmissionsController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<SubmissionResponse> {
-    return this.adding.execute(applicationId, lender, key, actor);
+    return this.addSubmissionUseCase.execute(applicationId, lender, key, actor);
   }
 
   @Get('submissions')
@@ -75,7 +75,7 @@ export class SubmissionsController {
     @Query() query: ListSubmissionsQuery,
     @CurrentPrincipal() viewer: Principal,
   ): Promise<ListAnswer<SubmissionResponse>> {
-    return { asked: query, page: await this.listing.execute(query, viewer.id) };
+    return { asked: query, page: await this.listSubmissionsUseCase.execute(query, viewer.id) };
   }
 
   @Get('submissions/:id')
@@ -100,7 +100,7 @@ export class SubmissionsController {
     @Body() { updatedAt: readAt, ...notes }: NoteOnSubmissionRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<SubmissionResponse> {
-    return this.noting.execute(id, { ...notes, readAt }, actor);
+    return this.noteOnSubmissionUseCase.execute(id, { ...notes, readAt }, actor);
   }
 
   @Post('submissions/:id/moves')
@@ -119,6 +119,6 @@ export class SubmissionsController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<SubmissionResponse> {
     const details = { reasonCode: reasonCode ?? undefined, reason, sentVia: sentVia ?? undefined };
-    return this.moving.execute(id, { to, ...details, readAt }, key, actor);
+    return this.moveSubmissionUseCase.execute(id, { to, ...details, readAt }, key, actor);
   }
 }

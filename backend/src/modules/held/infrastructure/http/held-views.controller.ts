@@ -20,8 +20,8 @@ const HeldId = () => RecordId(HeldSubmissionNotFound);
 export class HeldController {
   constructor(
     private readonly heldViews: HeldViews,
-    private readonly releasing: ReleaseHeld,
-    private readonly discarding: DiscardHeld,
+    private readonly releaseHeld: ReleaseHeld,
+    private readonly discardHeld: DiscardHeld,
   ) {}
 
   @Get()
@@ -49,7 +49,7 @@ export class HeldController {
   })
   @ApiOkResponse({ type: Done })
   async releaseHeldSubmission(@HeldId() id: string, @CurrentPrincipal() actor: AccountHolder): Promise<Done> {
-    await this.releasing.execute(id, actor);
+    await this.releaseHeld.execute(id, actor);
     return DONE;
   }
 
@@ -57,7 +57,7 @@ export class HeldController {
   @ApiOperation({ summary: 'Discard a held submission', description: 'Deletes it permanently.' })
   @ApiOkResponse({ type: Done })
   async discardHeldSubmission(@HeldId() id: string, @CurrentPrincipal() actor: AccountHolder): Promise<Done> {
-    await this.discarding.execute(id, actor);
+    await this.discardHeld.execute(id, actor);
     return DONE;
   }
 }

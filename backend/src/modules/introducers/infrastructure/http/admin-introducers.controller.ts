@@ -31,9 +31,9 @@ export class AdminIntroducersController {
   constructor(
     private readonly introducerViews: IntroducerViews,
     private readonly showIntroducer: ShowIntroducer,
-    private readonly agreeing: AgreeSelfBilling,
+    private readonly agreeSelfBillingUseCase: AgreeSelfBilling,
     private readonly suspendIntroducer: SuspendIntroducer,
-    private readonly sendingReset: SendPasswordReset,
+    private readonly sendPasswordResetUseCase: SendPasswordReset,
   ) {}
 
   @Get()
@@ -67,7 +67,7 @@ export class AdminIntroducersController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<IntroducerInFullResponse> {
     const to = { selfBillingAgreedOn, vatNumber: vatNumber ? plainVatNumber(vatNumber) : vatNumber };
-    await this.agreeing.execute(id, to, actor);
+    await this.agreeSelfBillingUseCase.execute(id, to, actor);
     return this.showIntroducer.execute(id);
   }
 
@@ -118,7 +118,7 @@ export class AdminIntroducersController {
   @ApiOkResponse({ type: Done })
   @ApiProblems(409)
   async sendPasswordReset(@IntroducerId() id: string, @CurrentPrincipal() actor: Principal): Promise<Done> {
-    await this.sendingReset.execute(id, actor);
+    await this.sendPasswordResetUseCase.execute(id, actor);
     return DONE;
   }
 }

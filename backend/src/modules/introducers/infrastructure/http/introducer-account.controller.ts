@@ -16,7 +16,7 @@ import { IntroducerResponse, UpdateIntroducerRequest } from './introducers.dto.j
 @Controller(`${introducerRole.area}/me`)
 export class IntroducerAccountController {
   constructor(
-    private readonly updating: UpdateIntroducer,
+    private readonly updateIntroducerUseCase: UpdateIntroducer,
     private readonly askToConfirmEmail: AskToConfirmEmail,
   ) {}
 
@@ -40,7 +40,7 @@ export class IntroducerAccountController {
     @CurrentIntroducer() id: string,
     @Body() changes: UpdateIntroducerRequest,
   ): Promise<IntroducerView> {
-    return this.updating.execute(id, changes);
+    return this.updateIntroducerUseCase.execute(id, changes);
   }
 
   @Post('email-confirmation')

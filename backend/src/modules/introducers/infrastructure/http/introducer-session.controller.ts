@@ -22,8 +22,8 @@ import { ConfirmEmailRequest, IntroducerSignedIn, SignUpRequest } from './introd
 @Controller(introducerRole.area)
 export class IntroducerSessionController {
   constructor(
-    private readonly signingUp: SignUpIntroducer,
-    private readonly confirming: ConfirmEmail,
+    private readonly signUpIntroducerUseCase: SignUpIntroducer,
+    private readonly confirmEmailUseCase: ConfirmEmail,
     private readonly sessions: Sessions,
   ) {}
 
@@ -43,7 +43,7 @@ export class IntroducerSessionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<IntroducerSignedIn> {
-    const opened = await this.signingUp.execute(body);
+    const opened = await this.signUpIntroducerUseCase.execute(body);
     await this.sessions.begin(request, response, opened);
     return { introducer: opened.view };
   }
@@ -59,7 +59,7 @@ export class IntroducerSessionController {
   })
   @ApiOkResponse({ type: Done })
   async confirmEmail(@Body() { token }: ConfirmEmailRequest): Promise<Done> {
-    await this.confirming.execute(token);
+    await this.confirmEmailUseCase.execute(token);
     return DONE;
   }
 

@@ -18,9 +18,9 @@ import { CurrentReferralLinkResponse, ReferralLinkResponse, ReferrerResponse } f
 @Controller()
 export class ReferralLinksController {
   constructor(
-    private readonly links: ReferralLinkRepository,
-    private readonly renewing: RenewReferralLink,
-    private readonly following: FollowReferralLink,
+    private readonly referralLinkRepository: ReferralLinkRepository,
+    private readonly renewReferralLinkUseCase: RenewReferralLink,
+    private readonly followReferralLinkUseCase: FollowReferralLink,
     private readonly settings: Settings,
   ) {}
 
@@ -33,7 +33,7 @@ export class ReferralLinksController {
   })
   @ApiOkResponse({ type: CurrentReferralLinkResponse })
   async readReferralLink(@CurrentIntroducer() introducerId: string): Promise<CurrentReferralLinkResponse> {
-    const link = await this.links.find(introducerId);
+    const link = await this.referralLinkRepository.find(introducerId);
     return { link: link && this.shown({ token: link.token, createdAt: link.createdAt.toISOString() }) };
   }
 
@@ -51,7 +51,7 @@ export class ReferralLinksController {
     @CurrentPrincipal() principal: Principal,
     @IdempotencyKey() key: string | null,
   ): Promise<ReferralLinkResponse> {
-    return this.shown(await this.renewing.execute(introducer, key, principal));
+    return this.shown(await this.renewReferralLinkUseCase.execute(introducer, key, principal));
   }
 
   @Get('referral-links/:token')
@@ -64,7 +64,7 @@ export class ReferralLinksController {
   })
   @ApiOkResponse({ type: ReferrerResponse })
   async followReferralLink(@Param('token') token: string): Promise<ReferrerResponse> {
-    const referrer = await this.following.execute(token);
+    const referrer = await this.followReferralLinkUseCase.execute(token);
     if (!referrer) throw new ReferralLinkNotFound();
     const { companyName, contactName } = referrer;
     return { companyName, contactName };

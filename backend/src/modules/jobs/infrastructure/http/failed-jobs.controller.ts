@@ -13,19 +13,19 @@ import { FailedJobResponse, ListFailedJobsQuery, RetriedJobs } from './failed-jo
 @Access('admin')
 @Controller('admin/jobs')
 export class FailedJobsController {
-  constructor(private readonly jobs: FailedJobs) {}
+  constructor(private readonly failedJobs: FailedJobs) {}
 
   @Get('failed')
   @ApiList('List the jobs that failed for good, such as mails that could not be sent', FailedJobResponse)
   async listFailedJobs(@Query() query: ListFailedJobsQuery): Promise<ListAnswer<FailedJobResponse>> {
-    return { asked: query, page: await this.jobs.page(query) };
+    return { asked: query, page: await this.failedJobs.page(query) };
   }
 
   @Get('failed/:id')
   @ApiOperation({ summary: 'One failed job', description: 'What it was for, and how it failed last.' })
   @ApiOkResponse({ type: FailedJobResponse })
   getFailedJob(@RecordId(FailedJobNotFound) id: string): Promise<FailedJobResponse> {
-    return this.jobs.one(id);
+    return this.failedJobs.one(id);
   }
 
   @Post('failed/retry')
@@ -37,7 +37,7 @@ export class FailedJobsController {
   })
   @ApiOkResponse({ type: RetriedJobs })
   async retryFailedJobs(@CurrentPrincipal() actor: Principal): Promise<RetriedJobs> {
-    return { retried: await this.jobs.retryAll(actor) };
+    return { retried: await this.failedJobs.retryAll(actor) };
   }
 
   @Post('failed/:id/retry')
@@ -51,7 +51,7 @@ export class FailedJobsController {
     @RecordId(FailedJobNotFound) id: string,
     @CurrentPrincipal() actor: Principal,
   ): Promise<Done> {
-    await this.jobs.retry(id, actor);
+    await this.failedJobs.retry(id, actor);
     return DONE;
   }
 }

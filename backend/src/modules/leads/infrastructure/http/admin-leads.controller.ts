@@ -13,7 +13,7 @@ import { ListPartnersLeadsQuery, PartnersLeadResponse } from './admin-leads.dto.
 @Access('admin')
 @Controller('admin/introducers/:id/leads')
 export class AdminLeadsController {
-  constructor(private readonly showLeads: ShowLeadsToStaff) {}
+  constructor(private readonly showLeadsToStaff: ShowLeadsToStaff) {}
 
   @Get()
   @ApiList(
@@ -25,6 +25,6 @@ export class AdminLeadsController {
     @Query() query: ListPartnersLeadsQuery,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ListAnswer<PartnersLeadResponse>> {
-    return { asked: query, page: await this.showLeads.execute(id, query, actor) };
+    return { asked: query, page: await this.showLeadsToStaff.execute(id, query, actor) };
   }
 }

@@ -31,8 +31,8 @@ type UploadedLeads = Express.Multer.File | undefined;
 @Controller(`${LEADS_PATH}/import`)
 export class LeadImportController {
   constructor(
-    private readonly preview: PreviewLeadImport,
-    private readonly imports: ImportLeads,
+    private readonly previewLeadImport: PreviewLeadImport,
+    private readonly importLeadsUseCase: ImportLeads,
   ) {}
 
   @Post('preview')
@@ -52,7 +52,7 @@ export class LeadImportController {
     @UploadedFile() file: UploadedLeads,
   ): Promise<LeadImportPreviewResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    return this.preview.execute(introducerId, uploadedWorkbook(file, SPREADSHEET));
+    return this.previewLeadImport.execute(introducerId, uploadedWorkbook(file, SPREADSHEET));
   }
 
   @Post()
@@ -76,6 +76,11 @@ export class LeadImportController {
     @Body() { duplicates = 'skip' }: ImportLeadsRequest,
   ): Promise<LeadImportResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    return this.imports.execute(introducerId, uploadedWorkbook(file, SPREADSHEET), duplicates, principal);
+    return this.importLeadsUseCase.execute(
+      introducerId,
+      uploadedWorkbook(file, SPREADSHEET),
+      duplicates,
+      principal,
+    );
   }
 }

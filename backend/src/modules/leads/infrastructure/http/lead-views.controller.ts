@@ -47,10 +47,10 @@ const LeadId = (): ParameterDecorator => RecordId(LeadNotFound);
 export class LeadsController {
   constructor(
     private readonly leadViews: LeadViews,
-    private readonly addition: AddLead,
-    private readonly duplicates: CountDuplicates,
-    private readonly update: UpdateLead,
-    private readonly deletion: DeleteLead,
+    private readonly addLeadUseCase: AddLead,
+    private readonly countDuplicatesUseCase: CountDuplicates,
+    private readonly updateLeadUseCase: UpdateLead,
+    private readonly deleteLeadUseCase: DeleteLead,
     private readonly clock: Clock,
   ) {}
 
@@ -86,7 +86,7 @@ export class LeadsController {
       source: source ?? null,
       notes: notes ?? null,
     };
-    return this.addition.execute(introducerId, details, key, principal);
+    return this.addLeadUseCase.execute(introducerId, details, key, principal);
   }
 
   @Get('export')
@@ -113,7 +113,7 @@ export class LeadsController {
     @CurrentIntroducer() introducerId: string,
     @Body() { email }: CountDuplicatesRequest,
   ): Promise<DuplicatesResponse> {
-    return { count: await this.duplicates.execute(introducerId, email) };
+    return { count: await this.countDuplicatesUseCase.execute(introducerId, email) };
   }
 
   @Get(':id')
@@ -142,7 +142,7 @@ export class LeadsController {
     @CurrentPrincipal() principal: Principal,
   ): Promise<LeadResponse> {
     const changed = { ...details, status: status ?? undefined };
-    return this.update.execute({ introducerId, id }, changed, principal, readAt);
+    return this.updateLeadUseCase.execute({ introducerId, id }, changed, principal, readAt);
   }
 
   @Delete(':id')
@@ -157,7 +157,7 @@ export class LeadsController {
     @LeadId() id: string,
     @CurrentPrincipal() principal: Principal,
   ): Promise<Done> {
-    await this.deletion.execute({ introducerId, id }, principal);
+    await this.deleteLeadUseCase.execute({ introducerId, id }, principal);
     return DONE;
   }
 }

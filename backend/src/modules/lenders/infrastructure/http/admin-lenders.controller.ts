@@ -41,11 +41,11 @@ const LenderId = (): ParameterDecorator => RecordId(LenderNotFound);
 @Controller('admin/lenders')
 export class AdminLendersController {
   constructor(
-    private readonly creation: CreateLender,
-    private readonly update: UpdateLender,
-    private readonly deletion: DeleteLender,
-    private readonly confirmation: ConfirmLender,
-    private readonly activation: SetLendersActive,
+    private readonly createLenderUseCase: CreateLender,
+    private readonly updateLenderUseCase: UpdateLender,
+    private readonly deleteLenderUseCase: DeleteLender,
+    private readonly confirmLenderUseCase: ConfirmLender,
+    private readonly setLendersActiveUseCase: SetLendersActive,
     private readonly lenderViews: LenderViews,
     private readonly trackRecords: TrackRecords,
     private readonly clock: Clock,
@@ -92,7 +92,7 @@ export class AdminLendersController {
     @Body() body: CreateLenderRequest,
     @CurrentPrincipal() principal: Principal,
   ): Promise<SavedLenderResponse> {
-    return this.creation.execute(body, principal);
+    return this.createLenderUseCase.execute(body, principal);
   }
 
   @Post('reading')
@@ -118,7 +118,7 @@ export class AdminLendersController {
     @Body() { ids, isActive }: ActivationRequest,
     @CurrentPrincipal() principal: Principal,
   ): Promise<ActivationResponse> {
-    return { lenders: await this.activation.execute(ids, isActive, principal) };
+    return { lenders: await this.setLendersActiveUseCase.execute(ids, isActive, principal) };
   }
 
   @Patch(':id')
@@ -134,7 +134,7 @@ export class AdminLendersController {
     @Body() { updatedAt: readAt, ...fields }: UpdateLenderRequest,
     @CurrentPrincipal() principal: Principal,
   ): Promise<SavedLenderResponse> {
-    return this.update.execute(id, fields, principal, readAt);
+    return this.updateLenderUseCase.execute(id, fields, principal, readAt);
   }
 
   @Post('confirmation/:id')
@@ -146,7 +146,7 @@ export class AdminLendersController {
   @ApiOkResponse({ type: LenderResponse })
   @ApiProblems(409)
   confirmLender(@LenderId() id: string, @CurrentPrincipal() principal: Principal): Promise<LenderResponse> {
-    return this.confirmation.execute(id, principal);
+    return this.confirmLenderUseCase.execute(id, principal);
   }
 
   @Delete(':id')
@@ -157,7 +157,7 @@ export class AdminLendersController {
   @ApiOkResponse({ type: Done })
   @ApiProblems(409)
   async deleteLender(@LenderId() id: string, @CurrentPrincipal() principal: Principal): Promise<Done> {
-    await this.deletion.execute(id, principal);
+    await this.deleteLenderUseCase.execute(id, principal);
     return DONE;
   }
 }

@@ -29,15 +29,15 @@ import {
 @Controller('admin/taught-words')
 export class TaughtWordsController {
   constructor(
-    private readonly words: ImportTerms,
-    private readonly teaching: AddImportTerm,
-    private readonly forgetting: DeleteImportTerm,
+    private readonly importTerms: ImportTerms,
+    private readonly addImportTerm: AddImportTerm,
+    private readonly deleteImportTerm: DeleteImportTerm,
   ) {}
 
   @Get()
   @ApiList('List the words that the import of lenders was taught', TaughtWordResponse)
   async listTaughtWords(@Query() query: ListTaughtWordsQuery): Promise<ListAnswer<TaughtWordResponse>> {
-    return { asked: query, page: await this.words.page(query) };
+    return { asked: query, page: await this.importTerms.page(query) };
   }
 
   @Get('meanings')
@@ -57,7 +57,7 @@ export class TaughtWordsController {
   @ApiOperation({ summary: 'One taught word', description: 'With what it means, and who taught it when.' })
   @ApiOkResponse({ type: TaughtWordResponse })
   getTaughtWord(@RecordId(ImportTermNotFound) id: string): Promise<TaughtWordResponse> {
-    return this.words.one(id);
+    return this.importTerms.one(id);
   }
 
   @Post()
@@ -74,7 +74,7 @@ export class TaughtWordsController {
     @Body() body: TeachWordRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<TaughtWordResponse> {
-    return this.words.one(await this.teaching.execute(body, actor));
+    return this.importTerms.one(await this.addImportTerm.execute(body, actor));
   }
 
   @Delete(':id')
@@ -85,6 +85,6 @@ export class TaughtWordsController {
   })
   @ApiNoContentResponse()
   forgetWord(@RecordId(ImportTermNotFound) id: string, @CurrentPrincipal() actor: Principal): Promise<void> {
-    return this.forgetting.execute(id, actor);
+    return this.deleteImportTerm.execute(id, actor);
   }
 }

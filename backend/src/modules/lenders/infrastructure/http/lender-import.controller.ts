@@ -41,8 +41,8 @@ type UploadedLenders = Express.Multer.File | undefined;
 @Controller('admin/lenders/import')
 export class LenderImportController {
   constructor(
-    private readonly imports: ImportLenders,
-    private readonly preview: PreviewImport,
+    private readonly importLendersUseCase: ImportLenders,
+    private readonly previewImportUseCase: PreviewImport,
     private readonly importViews: ImportViews,
   ) {}
 
@@ -67,7 +67,7 @@ export class LenderImportController {
   ): Promise<ImportAnswerResponse> {
     allowTime(LARGEST_IMPORT_MS);
     const origin = { actor, panel: 'own' } as const;
-    return this.imports.execute(uploadedWorkbook(file), origin, readStatedProducts(products));
+    return this.importLendersUseCase.execute(uploadedWorkbook(file), origin, readStatedProducts(products));
   }
 
   @Post('preview')
@@ -88,7 +88,10 @@ export class LenderImportController {
     @Body() { products }: LenderFileRequest,
   ): Promise<ImportWithReportResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    const { id } = await this.preview.execute(uploadedWorkbook(file), readStatedProducts(products));
+    const { id } = await this.previewImportUseCase.execute(
+      uploadedWorkbook(file),
+      readStatedProducts(products),
+    );
     return importWithReport(await this.importViews.one(id));
   }
 

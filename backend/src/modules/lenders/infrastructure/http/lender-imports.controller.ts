@@ -56,11 +56,11 @@ const ImportId = (): ParameterDecorator => RecordId(ImportNotFound);
 export class LenderImportsController {
   constructor(
     private readonly importViews: ImportViews,
-    private readonly imports: LenderImports,
-    private readonly commitLenderImport: CommitImport,
-    private readonly previewLenderImportAgain: PreviewAgain,
-    private readonly undoPlanning: PlanUndo,
-    private readonly undoLenderImport: UndoImport,
+    private readonly lenderImports: LenderImports,
+    private readonly commitImportUseCase: CommitImport,
+    private readonly previewAgainUseCase: PreviewAgain,
+    private readonly planUndo: PlanUndo,
+    private readonly undoImportUseCase: UndoImport,
     private readonly clock: Clock,
   ) {}
 
@@ -83,7 +83,7 @@ export class LenderImportsController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<ImportAnswerResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    return this.commitLenderImport.execute(previewId, { actor, panel: 'own' });
+    return this.commitImportUseCase.execute(previewId, { actor, panel: 'own' });
   }
 
   @Get(':id')
@@ -110,7 +110,7 @@ export class LenderImportsController {
   ): Promise<ImportWithReportResponse> {
     allowTime(LARGEST_IMPORT_MS);
     const stated = readStatedProducts(products);
-    const { id: made } = await this.previewLenderImportAgain.execute(id, stated);
+    const { id: made } = await this.previewAgainUseCase.execute(id, stated);
     return importWithReport(await this.importViews.one(made));
   }
 
@@ -123,7 +123,7 @@ export class LenderImportsController {
     @ImportId() id: string,
     @Query() query: ListImportLinesQuery,
   ): Promise<ListAnswer<ImportLineResponse>> {
-    const { id: found } = await this.imports.get(id);
+    const { id: found } = await this.lenderImports.get(id);
     return { asked: query, page: await this.importViews.lines(found, query) };
   }
 
@@ -131,7 +131,7 @@ export class LenderImportsController {
   @ApiSpreadsheet('Download the rows that an import refused, with the reasons in a column “Error”')
   async exportRefusedRows(@ImportId() id: string, @Res() response: Response): Promise<void> {
     allowTime(LARGEST_IMPORT_MS);
-    const { id: found } = await this.imports.get(id);
+    const { id: found } = await this.lenderImports.get(id);
     await sendSpreadsheet(response, 'xlsx', {
       name: 'Refused',
       at: this.clock.now(),
@@ -149,8 +149,8 @@ export class LenderImportsController {
   @ApiOkResponse({ type: UndoResponse })
   async getUndo(@ImportId() id: string): Promise<UndoResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    const { id: found } = await this.imports.get(id);
-    return undoResponse(await this.undoPlanning.execute(found));
+    const { id: found } = await this.lenderImports.get(id);
+    return undoResponse(await this.planUndo.execute(found));
   }
 
   @Post(':id/undo')
@@ -170,6 +170,6 @@ export class LenderImportsController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<UndoResponse> {
     allowTime(LARGEST_IMPORT_MS);
-    return undoResponse(await this.undoLenderImport.execute(id, { actor, leaveChanged }));
+    return undoResponse(await this.undoImportUseCase.execute(id, { actor, leaveChanged }));
   }
 }

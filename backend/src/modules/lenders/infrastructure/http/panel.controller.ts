@@ -8,7 +8,7 @@ import { PanelResponse } from './panel.dto.js';
 @Access('visitor')
 @Controller('panel')
 export class PanelController {
-  constructor(private readonly figures: LenderFigures) {}
+  constructor(private readonly lenderFigures: LenderFigures) {}
 
   @Get()
   @ApiOperation({
@@ -18,6 +18,6 @@ export class PanelController {
   })
   @ApiOkResponse({ type: PanelResponse })
   getPanel(): Promise<PanelResponse> {
-    return this.figures.panel();
+    return this.lenderFigures.panel();
   }
 }

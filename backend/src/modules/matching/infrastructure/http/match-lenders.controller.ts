@@ -17,9 +17,9 @@ const HOURLY = { points: 60, perSeconds: 3_600, burst: 10 };
 @Access('visitor', 'api-account')
 export class MatchLendersController {
   constructor(
-    private readonly matching: MatchLenders,
-    private readonly findingHints: FindHints,
-    private readonly comparing: CompareLenders,
+    private readonly matchLendersUseCase: MatchLenders,
+    private readonly findHintsUseCase: FindHints,
+    private readonly compareLendersUseCase: CompareLenders,
   ) {}
 
   @Post()
@@ -36,7 +36,7 @@ export class MatchLendersController {
     @Body() body: MatchLendersRequest,
     @Query() { limit }: MatchLendersQuery,
   ): Promise<MatchLendersResponse> {
-    return this.matching.execute(body, limit);
+    return this.matchLendersUseCase.execute(body, limit);
   }
 
   @Post('hints')
@@ -50,7 +50,7 @@ export class MatchLendersController {
   @ApiBody({ type: MatchLendersRequest, examples: ENQUIRY_EXAMPLES })
   @ApiOkResponse({ type: FindHintsResponse, description: 'At most three sentences' })
   async findHints(@Body() body: MatchLendersRequest): Promise<FindHintsResponse> {
-    return { hints: await this.findingHints.execute(body) };
+    return { hints: await this.findHintsUseCase.execute(body) };
   }
 
   @Post('comparison')
@@ -66,6 +66,6 @@ export class MatchLendersController {
   @ApiBody({ type: CompareLendersRequest, examples: COMPARISON_EXAMPLES })
   @ApiOkResponse({ type: CompareLendersResponse, description: 'The lenders, criterion by criterion' })
   async compareLenders(@Body() body: CompareLendersRequest): Promise<CompareLendersResponse> {
-    return { lenders: await this.comparing.execute(body, body.lenderIds) };
+    return { lenders: await this.compareLendersUseCase.execute(body, body.lenderIds) };
   }
 }

@@ -14,8 +14,8 @@ import { EnquiryTrendResponse, ProductCoverageResponse, WeekOfDecisionsResponse 
 @Controller('admin/reports')
 export class ReportsController {
   constructor(
-    private readonly applications: ApplicationFigures,
-    private readonly deals: DealFigures,
+    private readonly applicationFigures: ApplicationFigures,
+    private readonly dealFigures: DealFigures,
     private readonly measureDecisions: MeasureDecisions,
     private readonly measureCoverage: MeasureCoverage,
     private readonly showPanelReport: ShowPanelReport,
@@ -28,7 +28,7 @@ export class ReportsController {
   })
   @ApiOkResponse({ type: EnquiryTrendResponse })
   showTrend(): Promise<EnquiryTrendResponse> {
-    return this.applications.trend();
+    return this.applicationFigures.trend();
   }
 
   @Get('decisions')
@@ -53,7 +53,10 @@ export class ReportsController {
   })
   @ApiOkResponse({ type: PipelineResponse })
   async showPipeline(): Promise<PipelineResponse> {
-    const [stages, funded] = await Promise.all([this.applications.countByStage(), this.deals.funded()]);
+    const [stages, funded] = await Promise.all([
+      this.applicationFigures.countByStage(),
+      this.dealFigures.funded(),
+    ]);
     return { stages, funded };
   }
 

@@ -12,8 +12,8 @@ import { BrokerSummaryResponse } from './summary.dto.js';
 export class SummaryController {
   constructor(
     private readonly introducerViews: IntroducerViews,
-    private readonly applications: ApplicationFigures,
-    private readonly lenders: LenderFigures,
+    private readonly applicationFigures: ApplicationFigures,
+    private readonly lenderFigures: LenderFigures,
   ) {}
 
   @Get()
@@ -25,8 +25,8 @@ export class SummaryController {
   async summarise(): Promise<BrokerSummaryResponse> {
     const [introducers, { pending, in_review, approved, rejected }, lenders] = await Promise.all([
       this.introducerViews.count(),
-      this.applications.countByStatus(),
-      this.lenders.count(),
+      this.applicationFigures.countByStatus(),
+      this.lenderFigures.count(),
     ]);
     const total = pending + in_review + approved + rejected;
     const completionRate = total === 0 ? 0 : Math.round((100 * approved) / total);

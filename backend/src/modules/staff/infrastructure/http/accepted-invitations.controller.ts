@@ -16,8 +16,8 @@ import { AcceptInvitationRequest, OpenedInvitationResponse, OpenInvitationReques
 @Controller(`${adminRole.area}/invitations`)
 export class AcceptedInvitationsController {
   constructor(
-    private readonly openInvitation: OpenStaffInvitation,
-    private readonly acceptInvitation: AcceptStaffInvitation,
+    private readonly openStaffInvitationUseCase: OpenStaffInvitation,
+    private readonly acceptStaffInvitationUseCase: AcceptStaffInvitation,
     private readonly sessions: Sessions,
     private readonly secondStep: SecondStep,
   ) {}
@@ -31,7 +31,7 @@ export class AcceptedInvitationsController {
   })
   @ApiOkResponse({ type: OpenedInvitationResponse })
   async openStaffInvitation(@Body() { token }: OpenInvitationRequest): Promise<OpenedInvitationResponse> {
-    const { email, role, expiresAt } = await this.openInvitation.execute(token);
+    const { email, role, expiresAt } = await this.openStaffInvitationUseCase.execute(token);
     return { email, role, expiresAt: expiresAt.toISOString() };
   }
 
@@ -49,7 +49,7 @@ export class AcceptedInvitationsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AdminSignedIn> {
-    const opened = await this.acceptInvitation.execute(body);
+    const opened = await this.acceptStaffInvitationUseCase.execute(body);
     await this.sessions.begin(request, response, opened);
     const admin = opened.view;
     // Their first act, where two-step sign-in is asked of the staff.

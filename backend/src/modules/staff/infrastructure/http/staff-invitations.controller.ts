@@ -28,9 +28,9 @@ const MAILS = { name: 'staff-invitations', points: 60, perSeconds: 3_600, isExac
 export class StaffInvitationsController {
   constructor(
     private readonly staffViews: StaffViews,
-    private readonly inviting: InviteStaff,
-    private readonly resendInvitation: ResendStaffInvitation,
-    private readonly withdrawInvitation: WithdrawStaffInvitation,
+    private readonly inviteStaffUseCase: InviteStaff,
+    private readonly resendStaffInvitationUseCase: ResendStaffInvitation,
+    private readonly withdrawStaffInvitationUseCase: WithdrawStaffInvitation,
   ) {}
 
   @Post()
@@ -45,7 +45,7 @@ export class StaffInvitationsController {
     @Body() body: InviteStaffRequest,
     @CurrentAccount() { id }: AdminView,
   ): Promise<PendingInvitationResponse> {
-    return this.staffViews.invitation(await this.inviting.execute(body, id));
+    return this.staffViews.invitation(await this.inviteStaffUseCase.execute(body, id));
   }
 
   @Get('invitations')
@@ -70,7 +70,7 @@ export class StaffInvitationsController {
     @InvitationId() id: string,
     @CurrentPrincipal() actor: Principal,
   ): Promise<PendingInvitationResponse> {
-    await this.resendInvitation.execute(id, actor);
+    await this.resendStaffInvitationUseCase.execute(id, actor);
     return this.staffViews.invitation(id);
   }
 
@@ -84,7 +84,7 @@ export class StaffInvitationsController {
     @InvitationId() id: string,
     @CurrentPrincipal() actor: Principal,
   ): Promise<Done> {
-    await this.withdrawInvitation.execute(id, actor);
+    await this.withdrawStaffInvitationUseCase.execute(id, actor);
     return DONE;
   }
 }

@@ -23,7 +23,7 @@ const StaffId = (): ParameterDecorator => RecordId(StaffNotFound);
 export class StaffController {
   constructor(
     private readonly staffViews: StaffViews,
-    private readonly changeRole: ChangeStaffRole,
+    private readonly changeStaffRoleUseCase: ChangeStaffRole,
     private readonly removeStaff: RemoveStaff,
   ) {}
 
@@ -56,7 +56,7 @@ export class StaffController {
     @Body() { role }: ChangeStaffRoleRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<StaffMemberResponse> {
-    await this.changeRole.execute(id, role, actor);
+    await this.changeStaffRoleUseCase.execute(id, role, actor);
     return this.staffViews.one(id);
   }
 

@@ -18,7 +18,7 @@ import { StatusPageResponse } from './status-page.dto.js';
 export class StatusController {
   constructor(
     private readonly followLink: FollowLink,
-    private readonly showing: ShowStatus,
+    private readonly showStatusUseCase: ShowStatus,
     private readonly showDeals: ShowDeals,
     private readonly openDisclosure: OpenDisclosure,
   ) {}
@@ -38,7 +38,7 @@ export class StatusController {
   ): Promise<StatusPageResponse> {
     const link = await this.followLink.execute('status', token);
     const [status, { shown, course }, disclosure] = await Promise.all([
-      this.showing.execute(link),
+      this.showStatusUseCase.execute(link),
       this.showDeals.execute(link.applicationId),
       this.openDisclosure.execute(link.applicationId, applicant),
     ]);

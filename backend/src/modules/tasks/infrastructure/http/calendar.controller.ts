@@ -17,9 +17,9 @@ const PATH = 'admin/calendar';
 @Controller()
 export class CalendarController {
   constructor(
-    private readonly showLink: ShowCalendarLink,
-    private readonly renewLink: RenewCalendarLink,
-    private readonly showing: ShowCalendar,
+    private readonly showCalendarLink: ShowCalendarLink,
+    private readonly renewCalendarLinkUseCase: RenewCalendarLink,
+    private readonly showCalendarUseCase: ShowCalendar,
     private readonly settings: Settings,
   ) {}
 
@@ -31,7 +31,7 @@ export class CalendarController {
   })
   @ApiOkResponse({ type: CurrentCalendarLinkResponse })
   async readCalendarLink(@CurrentPrincipal() { id }: AccountHolder): Promise<CurrentCalendarLinkResponse> {
-    const link = await this.showLink.execute(id);
+    const link = await this.showCalendarLink.execute(id);
     return { link: link && this.shown(link) };
   }
 
@@ -45,7 +45,7 @@ export class CalendarController {
   })
   @ApiOkResponse({ type: CalendarLinkResponse })
   async renewCalendarLink(@CurrentPrincipal() actor: AccountHolder): Promise<CalendarLinkResponse> {
-    return this.shown(await this.renewLink.execute(actor));
+    return this.shown(await this.renewCalendarLinkUseCase.execute(actor));
   }
 
   @Get('calendar/:token.ics')
@@ -60,7 +60,7 @@ export class CalendarController {
   @ApiProduces('text/calendar')
   @ApiOkResponse({ schema: { type: 'string' } })
   async showCalendar(@Param('token') token: string): Promise<StreamableFile> {
-    const tasks = await this.showing.execute(token);
+    const tasks = await this.showCalendarUseCase.execute(token);
     return new StreamableFile(Buffer.from(writeCalendar(tasks, this.settings.publicUrl)), {
       type: 'text/calendar; charset=utf-8',
     });

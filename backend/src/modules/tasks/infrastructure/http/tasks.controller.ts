@@ -27,10 +27,10 @@ const TaskId = () => RecordId(TaskNotFound);
 @Controller('admin/tasks')
 export class TasksController {
   constructor(
-    private readonly listed: ListTasks,
+    private readonly listTasksUseCase: ListTasks,
     private readonly taskViews: TaskViews,
-    private readonly adding: AddTask,
-    private readonly changing: ChangeTask,
+    private readonly addTaskUseCase: AddTask,
+    private readonly changeTaskUseCase: ChangeTask,
   ) {}
 
   @Get()
@@ -39,7 +39,7 @@ export class TasksController {
     @Query() query: ListTasksQuery,
     @CurrentPrincipal() viewer: Principal,
   ): Promise<ListAnswer<TaskResponse>> {
-    return { asked: query, page: await this.listed.execute(query, viewer.id) };
+    return { asked: query, page: await this.listTasksUseCase.execute(query, viewer.id) };
   }
 
   @Get(':id')
@@ -62,7 +62,7 @@ export class TasksController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<TaskResponse> {
     const task = { title, dueOn, ownerId: ownerId ?? null, applicationId: applicationId ?? null };
-    return this.adding.execute(task, key, actor);
+    return this.addTaskUseCase.execute(task, key, actor);
   }
 
   @Patch(':id')
@@ -74,7 +74,7 @@ export class TasksController {
     @Body() { updatedAt: readAt, title, dueOn, ownerId }: ChangeTaskRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<TaskResponse> {
-    return this.changing.execute(id, { title, dueOn, ownerId, readAt }, actor);
+    return this.changeTaskUseCase.execute(id, { title, dueOn, ownerId, readAt }, actor);
   }
 
   @Post(':id/done')
@@ -90,6 +90,6 @@ export class TasksController {
     @Body() { done, updatedAt: readAt }: MarkTaskRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<TaskResponse> {
-    return this.changing.execute(id, { done: done ?? true, readAt }, actor);
+    return this.changeTaskUseCase.execute(id, { done: done ?? true, readAt }, actor);
   }
 }

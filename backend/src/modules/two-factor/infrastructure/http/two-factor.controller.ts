@@ -37,11 +37,11 @@ import {
 export class TwoFactorController {
   constructor(
     private readonly twoFactors: TwoFactors,
-    private readonly policy: TwoFactorPolicy,
-    private readonly begin: BeginTwoFactor,
-    private readonly turnOn: TurnOnTwoFactor,
-    private readonly turnOff: TurnOffTwoFactor,
-    private readonly renew: RenewRecoveryCodes,
+    private readonly twoFactorPolicy: TwoFactorPolicy,
+    private readonly beginTwoFactorUseCase: BeginTwoFactor,
+    private readonly turnOnTwoFactorUseCase: TurnOnTwoFactor,
+    private readonly turnOffTwoFactorUseCase: TurnOffTwoFactor,
+    private readonly renewRecoveryCodesUseCase: RenewRecoveryCodes,
     private readonly sessions: Sessions,
   ) {}
 
@@ -53,7 +53,10 @@ export class TwoFactorController {
   })
   @ApiOkResponse({ type: TwoFactorResponse })
   async twoFactor(@CurrentAccount() { id }: AccountView): Promise<TwoFactorResponse> {
-    return { ...(await this.twoFactors.view(adminRole, id)), required: this.policy.isRequiredFor(adminRole) };
+    return {
+      ...(await this.twoFactors.view(adminRole, id)),
+      required: this.twoFactorPolicy.isRequiredFor(adminRole),
+    };
   }
 
   @Post('set-up')
@@ -69,7 +72,7 @@ export class TwoFactorController {
     @Body() proof: HolderProofRequest,
     @Req() { ip }: Request,
   ): Promise<ProposedTwoFactor> {
-    return this.begin.execute(adminRole, email, proof, addressKey(ip));
+    return this.beginTwoFactorUseCase.execute(adminRole, email, proof, addressKey(ip));
   }
 
   @Post('confirm')
@@ -87,7 +90,7 @@ export class TwoFactorController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RecoveryCodesResponse> {
-    const { opened, recoveryCodes } = await this.turnOn.execute(adminRole, admin, code);
+    const { opened, recoveryCodes } = await this.turnOnTwoFactorUseCase.execute(adminRole, admin, code);
     await this.sessions.begin(request, response, opened);
     return { recoveryCodes };
   }
@@ -107,7 +110,12 @@ export class TwoFactorController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Done> {
-    const opened = await this.turnOff.execute(adminRole, email, proof, addressKey(request.ip));
+    const opened = await this.turnOffTwoFactorUseCase.execute(
+      adminRole,
+      email,
+      proof,
+      addressKey(request.ip),
+    );
     await this.sessions.begin(request, response, opened);
     return DONE;
   }
@@ -127,6 +135,8 @@ export class TwoFactorController {
     @Body() proof: HolderProofRequest,
     @Req() { ip }: Request,
   ): Promise<RecoveryCodesResponse> {
-    return { recoveryCodes: await this.renew.execute(adminRole, email, proof, addressKey(ip)) };
+    return {
+      recoveryCodes: await this.renewRecoveryCodesUseCase.execute(adminRole, email, proof, addressKey(ip)),
+    };
   }
 }

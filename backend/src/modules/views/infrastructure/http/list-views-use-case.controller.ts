@@ -25,10 +25,10 @@ const editorOf = ({ id, role }: AdminView): ViewEditor => ({ id, isAdministrator
 @Controller('admin/views')
 export class ViewsController {
   constructor(
-    private readonly views: ListViews,
-    private readonly adding: AddView,
-    private readonly changing: ChangeView,
-    private readonly removing: RemoveView,
+    private readonly listViewsUseCase: ListViews,
+    private readonly addViewUseCase: AddView,
+    private readonly changeViewUseCase: ChangeView,
+    private readonly removeView: RemoveView,
   ) {}
 
   @Get()
@@ -37,7 +37,7 @@ export class ViewsController {
     @Query() query: ListViewsQuery,
     @CurrentAccount() { id }: AdminView,
   ): Promise<ListAnswer<ListViewResponse>> {
-    return { asked: query, page: await this.views.execute(query, id) };
+    return { asked: query, page: await this.listViewsUseCase.execute(query, id) };
   }
 
   @Post()
@@ -62,7 +62,7 @@ export class ViewsController {
       columns: columns ?? null,
       forAll: forAll ?? false,
     };
-    return this.adding.execute(view, key, editorOf(account));
+    return this.addViewUseCase.execute(view, key, editorOf(account));
   }
 
   @Patch(':id')
@@ -78,7 +78,7 @@ export class ViewsController {
     @CurrentAccount() account: AdminView,
   ): Promise<ListViewResponse> {
     const rest = { name: name ?? undefined, filters: filters ?? undefined, forAll: forAll ?? undefined };
-    return this.changing.execute(id, { ...edit, ...rest, readAt }, editorOf(account));
+    return this.changeViewUseCase.execute(id, { ...edit, ...rest, readAt }, editorOf(account));
   }
 
   @Delete(':id')
@@ -88,7 +88,7 @@ export class ViewsController {
   })
   @ApiOkResponse({ type: Done })
   async deleteView(@ViewId() id: string, @CurrentAccount() account: AdminView): Promise<Done> {
-    await this.removing.execute(id, editorOf(account));
+    await this.removeView.execute(id, editorOf(account));
     return DONE;
   }
 }

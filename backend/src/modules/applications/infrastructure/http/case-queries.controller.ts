@@ -40,8 +40,8 @@ const CaseId = () => RecordId(ApplicationNotFound);
 @Controller(PATH)
 export class CasesController {
   constructor(
-    private readonly cases: CaseQueries,
-    private readonly submittingCase: SubmitCase,
+    private readonly caseQueries: CaseQueries,
+    private readonly submitCaseUseCase: SubmitCase,
     private readonly noteOnCase: NoteOnCase,
     private readonly clock: Clock,
   ) {}
@@ -52,7 +52,7 @@ export class CasesController {
     @CurrentIntroducer() introducerId: string,
     @Query() query: CasesQuery,
   ): Promise<ListAnswer<CaseResponse>> {
-    return { asked: query, page: await this.cases.page(introducerId, query) };
+    return { asked: query, page: await this.caseQueries.page(introducerId, query) };
   }
 
   @Get('referrals/export')
@@ -62,7 +62,7 @@ export class CasesController {
     @Query() { format = 'xlsx', ...asked }: ExportCasesQuery,
     @Res() response: Response,
   ): Promise<void> {
-    const rows = this.cases.all(introducerId, asked);
+    const rows = this.caseQueries.all(introducerId, asked);
     await sendSpreadsheet(response, format, {
       name: 'Cases',
       at: this.clock.now(),
@@ -91,8 +91,8 @@ export class CasesController {
       clientConsent: body.clientConsent ?? false,
       externalReference: body.externalReference?.trim() ?? null,
     };
-    const { id } = await this.submittingCase.execute(answersFrom(body), referral, key, principal);
-    return this.cases.find(introducerId, id);
+    const { id } = await this.submitCaseUseCase.execute(answersFrom(body), referral, key, principal);
+    return this.caseQueries.find(introducerId, id);
   }
 
   @Get('applications/:id')
@@ -103,7 +103,7 @@ export class CasesController {
   })
   @ApiOkResponse({ type: CaseDetailsResponse })
   readCase(@CurrentIntroducer() introducerId: string, @CaseId() id: string): Promise<CaseDetailsResponse> {
-    return this.cases.details(introducerId, id);
+    return this.caseQueries.details(introducerId, id);
   }
 
   @Patch('applications/:id')
@@ -130,7 +130,7 @@ export class CasesController {
 @Access('introducer')
 @Controller(PATH)
 export class CaseSummaryController {
-  constructor(private readonly cases: CaseQueries) {}
+  constructor(private readonly caseQueries: CaseQueries) {}
 
   @Get('summary')
   @ApiOperation({
@@ -139,6 +139,6 @@ export class CaseSummaryController {
   })
   @ApiOkResponse({ type: CaseSummaryResponse })
   summariseCases(@CurrentIntroducer() introducerId: string): Promise<CaseSummaryResponse> {
-    return this.cases.summary(introducerId);
+    return this.caseQueries.summary(introducerId);
   }
 }

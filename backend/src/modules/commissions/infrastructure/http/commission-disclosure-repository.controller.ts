@@ -24,9 +24,9 @@ const CaseId = () => RecordId(ApplicationNotFound);
 export class DisclosuresController {
   constructor(
     private readonly commissionDisclosureViews: CommissionDisclosureViews,
-    private readonly cases: ReferredCases,
-    private readonly freezing: FreezeDisclosure,
-    private readonly disclosures: CommissionDisclosureRepository,
+    private readonly referredCases: ReferredCases,
+    private readonly freezeDisclosureUseCase: FreezeDisclosure,
+    private readonly commissionDisclosureRepository: CommissionDisclosureRepository,
   ) {}
 
   @Get()
@@ -35,7 +35,7 @@ export class DisclosuresController {
     @CaseId() applicationId: string,
     @Query() query: ListDisclosuresQuery,
   ): Promise<ListAnswer<CommissionDisclosureResponse>> {
-    await this.cases.find(applicationId);
+    await this.referredCases.find(applicationId);
     return { asked: query, page: await this.commissionDisclosureViews.page(applicationId, query) };
   }
 
@@ -52,7 +52,7 @@ export class DisclosuresController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<CommissionDisclosureResponse> {
-    return this.freezing.execute(applicationId, key, actor);
+    return this.freezeDisclosureUseCase.execute(applicationId, key, actor);
   }
 
   @Get(':disclosureId/pdf')
@@ -65,7 +65,7 @@ export class DisclosuresController {
     @CaseId() applicationId: string,
     @RecordId(DisclosureNotFound, 'disclosureId') id: string,
   ): Promise<StreamableFile> {
-    const { version, bytes } = await this.disclosures.documentOf(applicationId, id);
+    const { version, bytes } = await this.commissionDisclosureRepository.documentOf(applicationId, id);
     return pdfFile(`commission-disclosure-${version}`, bytes);
   }
 }
