@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { chromium } from 'playwright-core';
+import { packagedChromium } from './support/chromium';
 
 const JEST = resolve(import.meta.dirname, '../../node_modules/jest/bin/jest.js');
 
@@ -45,6 +47,15 @@ describe('The browser tests’ runner', () => {
     expect(failed).toBe(false);
     expect(printed).toContain('Passed only at the second try: 3\n');
     expect(printed).toContain('the third passes at its second try');
+  });
+
+  it('opens a page with the Chromium that npm installs, for machines without one', async () => {
+    const browser = await chromium.launch({ ...(await packagedChromium()), args: ['--no-sandbox'] });
+    const page = await browser.newPage();
+    await page.setContent('<h1>£1</h1>');
+
+    expect(await page.textContent('h1')).toBe('£1');
+    await browser.close();
   });
 
   it('four of them fail the run', async () => {

