@@ -80,7 +80,7 @@ import { SubmitByReferralLink } from './application/submission/submit-by-referra
 import { SubmitCase } from './application/submission/submit-case.js';
 import { SubmitApplication } from './application/submission/submit-application.js';
 import { AdminApplicationsController } from './infrastructure/http/admin-applications.controller.js';
-import { CasesController, CaseSummaryController } from './infrastructure/http/case-queries.controller.js';
+import { CasesController, CaseSummaryController } from './infrastructure/http/cases.controller.js';
 import { ApplicantLinksController } from './infrastructure/http/applicant-links.controller.js';
 import { ApplicationsController } from './infrastructure/http/applications.controller.js';
 import { CountedConfirmations } from './infrastructure/mail/counted-confirmations.js';
@@ -100,7 +100,7 @@ import { PostgresSharedDetailsRepository } from './infrastructure/persistence/po
 import { PostgresRecentEnquiries } from './infrastructure/persistence/postgres-recent-enquiries.js';
 import { PostgresLinkRepository } from './infrastructure/persistence/postgres-link.repository.js';
 import { PostgresApplicationRepository } from './infrastructure/persistence/postgres-application.repository.js';
-import { ListApplicationsQuery } from './infrastructure/http/application-views.dto.js';
+import { ListApplicationsQuery } from './infrastructure/http/application-lists.dto.js';
 
 @Module({
   imports: [

@@ -32,7 +32,7 @@ import { PdfDisclosureDocuments } from './infrastructure/documents/pdf-disclosur
 import { SiteDisclosureWording } from './infrastructure/documents/site-disclosure-wording.js';
 import { ApplicantDisclosureController } from './infrastructure/http/applicant-disclosure.controller.js';
 import { CommissionNoticeController } from './infrastructure/http/commission-notice.controller.js';
-import { DisclosuresController } from './infrastructure/http/commission-disclosure-repository.controller.js';
+import { DisclosuresController } from './infrastructure/http/disclosures.controller.js';
 import { disclosureTable } from './infrastructure/persistence/disclosure.table.js';
 import { PostgresCommissionDisclosureViews } from './infrastructure/persistence/postgres-commission-disclosure-views.queries.js';
 import { PostgresCommissionDisclosureRepository } from './infrastructure/persistence/postgres-commission-disclosure.repository.js';

@@ -46,7 +46,7 @@ import { LockSubmission } from './application/submissions/lock-submission.js';
 import { ListSubmissions } from './application/submissions/list-submissions.js';
 import { MoveSubmission } from './application/submissions/move-submission.js';
 import { NoteOnSubmission } from './application/submissions/note-on-submission.js';
-import { ApplySubmissionMove } from './application/submissions/apply-move.js';
+import { ApplySubmissionMove } from './application/submissions/apply-submission-move.js';
 import { SharedOffers } from './application/offers/shared-offers.js';
 import { ShareOffer } from './application/offers/share-offer.js';
 import { ShowDeals } from './application/show-deals.js';

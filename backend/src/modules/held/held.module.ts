@@ -10,7 +10,7 @@ import { provide } from '#platform/infrastructure/provide.js';
 import { DiscardHeld } from './application/discard-held.js';
 import { HeldViews } from './application/held-views.js';
 import { ReleaseHeld } from './application/release-held.js';
-import { HeldController } from './infrastructure/http/held-views.controller.js';
+import { HeldController } from './infrastructure/http/held.controller.js';
 import { HeldPruning } from './infrastructure/persistence/held-pruning.job.js';
 import { heldSubmissionTable } from './infrastructure/persistence/held-submission.table.js';
 import { PostgresHeldViews } from './infrastructure/persistence/postgres-held-views.queries.js';

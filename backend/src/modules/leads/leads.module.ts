@@ -18,7 +18,7 @@ import { LeadOwners, ShowLeadsToStaff } from './application/show-leads-to-staff.
 import { UpdateLead } from './application/update-lead.js';
 import { AdminLeadsController } from './infrastructure/http/admin-leads.controller.js';
 import { LeadImportController } from './infrastructure/http/lead-import.controller.js';
-import { LeadsController } from './infrastructure/http/lead-views.controller.js';
+import { LeadsController } from './infrastructure/http/leads.controller.js';
 import { IntroducerOwners } from './infrastructure/introducers/introducer-owners.js';
 import { leadTable } from './infrastructure/persistence/lead.table.js';
 import { PostgresLeadViews } from './infrastructure/persistence/postgres-lead-views.queries.js';

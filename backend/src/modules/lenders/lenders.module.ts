@@ -40,7 +40,7 @@ import { UpdateLender } from './application/update-lender.js';
 import { AdminLendersController } from './infrastructure/http/admin-lenders.controller.js';
 import { LenderImportController } from './infrastructure/http/lender-import.controller.js';
 import { LenderImportsController } from './infrastructure/http/lender-imports.controller.js';
-import { TaughtWordsController } from './infrastructure/http/import-terms.controller.js';
+import { TaughtWordsController } from './infrastructure/http/taught-words.controller.js';
 import { PanelController } from './infrastructure/http/panel.controller.js';
 import { lenderImportTable } from './infrastructure/persistence/lender-import.table.js';
 import { LenderPreviewPruning } from './infrastructure/persistence/lender-preview-pruning.job.js';
@@ -54,7 +54,7 @@ import { PostgresLenderImports } from './infrastructure/persistence/postgres-len
 import { PostgresLenderPanel } from './infrastructure/persistence/postgres-lender-panel.js';
 import { PostgresLenderRepository } from './infrastructure/persistence/postgres-lender.repository.js';
 import { ListImportsQuery } from './infrastructure/http/lender-imports.dto.js';
-import { ListTaughtWordsQuery } from './infrastructure/http/import-terms.dto.js';
+import { ListTaughtWordsQuery } from './infrastructure/http/taught-words.dto.js';
 import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
 
 @Module({

@@ -48,7 +48,7 @@ import { StoredStaffInvitations } from './infrastructure/auth/stored-staff-invit
 import { AcceptedInvitationsController } from './infrastructure/http/accepted-invitations.controller.js';
 import { AdminSessionController } from './infrastructure/http/admin-session.controller.js';
 import { StaffInvitationsController } from './infrastructure/http/staff-invitations.controller.js';
-import { StaffController } from './infrastructure/http/staff-views.controller.js';
+import { StaffController } from './infrastructure/http/staff.controller.js';
 import { adminTable } from './infrastructure/persistence/admin.table.js';
 import { PostgresStaffViews } from './infrastructure/persistence/postgres-staff-views.queries.js';
 import { PostgresStaffMembers } from './infrastructure/persistence/postgres-staff-members.js';

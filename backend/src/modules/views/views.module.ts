@@ -18,7 +18,7 @@ import { ListViews } from './application/list-views.js';
 import { RecordView } from './application/record-view.js';
 import { ReleaseViews } from './application/release-views.js';
 import { RemoveView } from './application/remove-view.js';
-import { ViewsController } from './infrastructure/http/list-views-use-case.controller.js';
+import { ViewsController } from './infrastructure/http/views.controller.js';
 import { listViewTable } from './infrastructure/persistence/list-view.table.js';
 import { PostgresStoredViews } from './infrastructure/persistence/postgres-stored-views.queries.js';
 import { PostgresListViewRepository } from './infrastructure/persistence/postgres-list-view.repository.js';

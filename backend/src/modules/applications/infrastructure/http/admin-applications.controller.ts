@@ -54,7 +54,7 @@ import {
   ExportApplicationsQuery,
   ListApplicationsQuery,
   ListedApplicationResponse,
-} from './application-views.dto.js';
+} from './application-lists.dto.js';
 import { BulkReviewRequest, ReviewRequest, ReviewedResponse } from './review.dto.js';
 
 /** Each of many is a transaction of its own. */

@@ -20,7 +20,7 @@ import type { ApplicationDetails, TrailEntry } from '../../application/lists/sho
 import { AnswersResponse } from './answers-response.js';
 import { KeptMatchResponse } from './cases.dto.js';
 import { ThenAndTodayResponse } from './results.dto.js';
-import { ListedApplicationResponse } from './application-views.dto.js';
+import { ListedApplicationResponse } from './application-lists.dto.js';
 import { DisclosureResponse } from './status.dto.js';
 
 export class RecordDisclosureRequest {

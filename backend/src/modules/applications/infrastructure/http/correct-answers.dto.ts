@@ -6,7 +6,7 @@ import { Integer } from '#platform/infrastructure/http/dto/shown.js';
 import type { CorrectedApplication, MatchDifference } from '../../application/answers/correct-answers.js';
 import { AnswersRequest } from './answers.dto.js';
 import { MatchChangeResponse } from './results.dto.js';
-import { ApplicationResponse } from './application-views.dto.js';
+import { ApplicationResponse } from './application-lists.dto.js';
 
 /** A blank or null says that the question is not answered after all. */
 const ClearableAnswers: ClassDecorator = ({ prototype }) => {

@@ -8,7 +8,7 @@ import { CompletionListener, type Completed } from './completion-listener.js';
 import type { CompletionRepository } from './completion.repository.js';
 import type { LockSubmission } from '../submissions/lock-submission.js';
 import type { OfferRepository } from '../offers/offer.repository.js';
-import type { ApplySubmissionMove } from '../submissions/apply-move.js';
+import type { ApplySubmissionMove } from '../submissions/apply-submission-move.js';
 import type { SubmissionViews, SubmissionView } from '../submissions/submission-views.js';
 
 export interface CompletionRequest extends CompletionDetails {

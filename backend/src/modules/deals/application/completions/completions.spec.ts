@@ -22,7 +22,7 @@ import { Offer, type OfferDetails } from '../../domain/offer.js';
 import { CompleteSubmission } from './complete-submission.js';
 import { CompletionListener, type Completed, type CompletionReversed } from './completion-listener.js';
 import { LockSubmission } from '../submissions/lock-submission.js';
-import { ApplySubmissionMove } from '../submissions/apply-move.js';
+import { ApplySubmissionMove } from '../submissions/apply-submission-move.js';
 import { RedeemCompletion } from './redeem-completion.js';
 import { ReverseCompletion } from './reverse-completion.js';
 

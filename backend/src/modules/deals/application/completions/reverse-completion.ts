@@ -6,7 +6,7 @@ import type { MoveDetails } from '../../domain/lender-submission.js';
 import { CompletionListener } from './completion-listener.js';
 import type { CompletionRepository } from './completion.repository.js';
 import type { LockSubmission } from '../submissions/lock-submission.js';
-import type { ApplySubmissionMove } from '../submissions/apply-move.js';
+import type { ApplySubmissionMove } from '../submissions/apply-submission-move.js';
 import type { SubmissionViews, SubmissionView } from '../submissions/submission-views.js';
 
 export interface ReversalRequest extends Pick<MoveDetails, 'reasonCode' | 'reason'> {

@@ -8,7 +8,7 @@ import { AcceptanceCheck } from './acceptance-check.js';
 import type { LockedOffer, LockOffer } from './lock-offer.js';
 import type { OfferViews, OfferView } from './offer-views.js';
 import type { OfferRepository } from './offer.repository.js';
-import type { ApplySubmissionMove } from '../submissions/apply-move.js';
+import type { ApplySubmissionMove } from '../submissions/apply-submission-move.js';
 
 export interface Acceptance {
   /** Whether the case becomes approved. */

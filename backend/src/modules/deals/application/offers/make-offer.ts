@@ -6,7 +6,7 @@ import type { Cases } from '../cases.js';
 import type { LockSubmission } from '../submissions/lock-submission.js';
 import type { OfferViews, OfferView } from './offer-views.js';
 import type { OfferRepository } from './offer.repository.js';
-import type { ApplySubmissionMove } from '../submissions/apply-move.js';
+import type { ApplySubmissionMove } from '../submissions/apply-submission-move.js';
 
 /** Staff record what a lender offers; the first moves its submission to offered. Sent again under its key, it is one offer. */
 export class MakeOffer {

@@ -29,7 +29,7 @@ import { LockOffer } from './lock-offer.js';
 import { LockSubmission } from '../submissions/lock-submission.js';
 import { MakeOffer } from './make-offer.js';
 import { MoveSubmission } from '../submissions/move-submission.js';
-import { ApplySubmissionMove } from '../submissions/apply-move.js';
+import { ApplySubmissionMove } from '../submissions/apply-submission-move.js';
 import { TakeBackAcceptance } from './take-back-acceptance.js';
 import { WithdrawOffer } from './withdraw-offer.js';
 

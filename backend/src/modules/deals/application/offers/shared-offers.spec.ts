@@ -28,7 +28,7 @@ import { ChooseOffer } from './choose-offer.js';
 import { DealMails } from '../deal-mails.js';
 import { LockOffer } from './lock-offer.js';
 import { LockSubmission } from '../submissions/lock-submission.js';
-import { ApplySubmissionMove } from '../submissions/apply-move.js';
+import { ApplySubmissionMove } from '../submissions/apply-submission-move.js';
 import { ShareOffer } from './share-offer.js';
 import { SharedOffers } from './shared-offers.js';
 import { ShowDeals } from '../show-deals.js';

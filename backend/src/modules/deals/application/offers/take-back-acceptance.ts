@@ -3,7 +3,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { OfferNotAccepted } from '../../domain/errors.js';
 import type { LockOffer } from './lock-offer.js';
 import type { OfferViews, OfferView } from './offer-views.js';
-import type { ApplySubmissionMove } from '../submissions/apply-move.js';
+import type { ApplySubmissionMove } from '../submissions/apply-submission-move.js';
 
 /** Before it is completed: the submission is offered again. The status of its case and its other submissions stay as they are. */
 export class TakeBackAcceptance {

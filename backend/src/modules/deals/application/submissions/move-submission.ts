@@ -7,7 +7,7 @@ import { assertNoLiveSubmission } from './add-submission.js';
 import type { CaseChange } from '../cases.js';
 import type { ConsentRepository } from '../consents/consent.repository.js';
 import type { LockedSubmission, LockSubmission } from './lock-submission.js';
-import type { ApplySubmissionMove } from './apply-move.js';
+import type { ApplySubmissionMove } from './apply-submission-move.js';
 import type { SubmissionViews, SubmissionView } from './submission-views.js';
 
 export interface MoveRequest extends MoveDetails {

@@ -24,7 +24,7 @@ import { LockSubmission } from './lock-submission.js';
 import type { Case } from '../cases.js';
 import { MoveSubmission } from './move-submission.js';
 import { NoteOnSubmission } from './note-on-submission.js';
-import { ApplySubmissionMove } from './apply-move.js';
+import { ApplySubmissionMove } from './apply-submission-move.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');

@@ -18,7 +18,7 @@ import {
   LeadImportPreviewResponse,
   LeadImportResponse,
 } from './lead-import.dto.js';
-import { LEADS_PATH } from './lead-views.controller.js';
+import { LEADS_PATH } from './leads.controller.js';
 
 /** Five thousand leads on a busy machine, several times over. */
 const LARGEST_IMPORT_MS = 60_000;

@@ -14,7 +14,7 @@ import { StaffViews } from '../../application/staff-views.js';
 import { WithdrawStaffInvitation } from '../../application/invitations/withdraw-staff-invitation.js';
 import { InvitationNotFound } from '../../domain/errors.js';
 import { CurrentAccount } from '#modules/auth/public.js';
-import { STAFF_PATH } from './staff-views.controller.js';
+import { STAFF_PATH } from './staff.controller.js';
 import { InviteStaffRequest, PendingInvitationResponse } from './staff.dto.js';
 
 const InvitationId = (): ParameterDecorator => RecordId(InvitationNotFound);

@@ -22,7 +22,7 @@ import {
   TaughtWordResponse,
   TeachWordRequest,
   WordMeaningResponse,
-} from './import-terms.dto.js';
+} from './taught-words.dto.js';
 
 @ApiTags('lenders')
 @Access('admin')
