@@ -8,27 +8,51 @@ export default {
   forbidden: [
     {
       name: 'domain-is-pure',
-      comment: 'A domain imports its own domain and the kernel: no framework, no npm, no Node.',
+      comment:
+        'A domain imports its own domain, the kernel and the public doors of modules below it: no framework, no npm, no Node.',
       severity: 'error',
       from: { path: '^src/(?:modules/([^/]+)/domain|kernel)/' },
-      to: { pathNot: ['^src/modules/$1/domain/', '^src/kernel/'] },
+      to: { pathNot: ['^src/modules/$1/domain/', '^src/modules/[^/]+/public\\.ts$', '^src/kernel/'] },
     },
     {
       name: 'application-knows-no-framework',
       comment:
-        'A use case sees its own module’s domain and ports, and the shared ones: adapters see the rest.',
+        'A use case sees its own module’s domain and ports, the platform’s, and the public doors of modules below it: adapters see the rest.',
       severity: 'error',
       from: { path: '^src/(?:modules/([^/]+)|platform)/application/' },
       to: {
-        pathNot: ['^src/modules/$1/(domain|application)/', '^src/kernel/', '^src/platform/application/'],
+        pathNot: [
+          '^src/modules/$1/(domain|application)/',
+          '^src/modules/[^/]+/public\\.ts$',
+          '^src/kernel/',
+          '^src/platform/application/',
+        ],
       },
     },
     {
-      name: 'modules-meet-at-the-door',
-      comment: 'Another module is reached through its public.ts alone.',
+      name: 'public-doors-know-no-framework',
+      comment: 'public.ts is for use cases and domains: what only adapters may use is in wiring.ts.',
+      severity: 'error',
+      from: { path: '^src/modules/([^/]+)/public\\.ts$' },
+      to: { pathNot: '^src/modules/$1/(domain|application)/' },
+    },
+    {
+      name: 'wiring-doors-name-adapters',
+      comment:
+        'wiring.ts is for infrastructure and *.module.ts; what use cases may use has one door, public.ts.',
+      severity: 'error',
+      from: { path: '^src/modules/([^/]+)/wiring\\.ts$' },
+      to: { pathNot: '^src/modules/$1/(infrastructure/|[^/]+\\.module\\.ts$)' },
+    },
+    {
+      name: 'modules-meet-at-the-doors',
+      comment: 'Another module is reached through its public.ts and wiring.ts alone.',
       severity: 'error',
       from: { path: '^src/modules/([^/]+)/' },
-      to: { path: '^src/modules/', pathNot: ['^src/modules/$1/', '^src/modules/[^/]+/public\\.ts$'] },
+      to: {
+        path: '^src/modules/',
+        pathNot: ['^src/modules/$1/', '^src/modules/[^/]+/(public|wiring)\\.ts$'],
+      },
     },
     {
       name: 'kernel-and-platform-know-no-module',
@@ -63,8 +87,16 @@ export default {
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
+      name: 'no-circles-of-modules',
+      comment: 'With two doors, two modules could use each other without a circle of files.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/modules/[^/]+$' },
+      to: { circular: true },
+    },
+    {
       name: 'no-barrels',
-      comment: 'A door (public.ts) names what goes through it.',
+      comment: 'A door (public.ts, wiring.ts) names what goes through it.',
       severity: 'error',
       from: {},
       to: { path: '(^|/)index\\.ts$', pathNot: 'node_modules' },

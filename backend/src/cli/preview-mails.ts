@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '#config/read-settings.js';
-import { writtenExamples } from '#modules/mail/public.js';
+import { writtenExamples } from '#modules/mail/wiring.js';
 
 const settings = readSettings(process.env);
 const folder = join(settings.dataDir, 'mail-previews');

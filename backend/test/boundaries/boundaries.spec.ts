@@ -15,11 +15,19 @@ const probes = {
     ],
     [
       'application-knows-no-framework',
-      'src/modules/leads/application/with-neighbour.ts',
-      '#modules/lenders/public.js',
+      'src/modules/leads/application/with-wiring.ts',
+      '#modules/lenders/wiring.js',
     ],
     [
-      'modules-meet-at-the-door',
+      'application-knows-no-framework',
+      'src/modules/leads/application/past-the-door.ts',
+      '#modules/lenders/domain/lender.js',
+    ],
+    ['domain-is-pure', 'src/modules/leads/domain/with-wiring.ts', '#modules/lenders/wiring.js'],
+    ['public-doors-know-no-framework', 'src/modules/leads/public.ts', './infrastructure/lead-table.js'],
+    ['wiring-doors-name-adapters', 'src/modules/leads/wiring.ts', './application/add-lead.js'],
+    [
+      'modules-meet-at-the-doors',
       'src/modules/leads/infrastructure/past-the-door.ts',
       '#modules/lenders/domain/lender.js',
     ],
@@ -45,6 +53,7 @@ const probes = {
       '../../src/kernel/money/money.js',
     ],
     ['no-circles', 'src/modules/leads/infrastructure/circle-one.ts', './circle-two.js'],
+    ['no-circles-of-modules', 'src/modules/tasks/application/with-views.ts', '#modules/views/public.js'],
     ['no-barrels', 'src/modules/leads/infrastructure/with-barrel.ts', './index.js'],
     ['nothing-unresolved', 'src/modules/leads/infrastructure/with-nothing.ts', './not-there.js'],
     ['nothing-forgotten', 'src/modules/leads/infrastructure/forgotten.ts', null],
@@ -72,8 +81,15 @@ const innocents = {
     'src/modules/leads/infrastructure/lead-table.ts': `import 'typeorm';`,
     'src/modules/leads/infrastructure/circle-two.ts': `import './circle-one.js';`,
     'src/modules/leads/infrastructure/index.ts': '',
-    'src/modules/leads/infrastructure/at-the-door.ts': `import '#modules/lenders/public.js';`,
-    'src/modules/lenders/public.ts': '',
+    'src/modules/leads/infrastructure/at-the-doors.ts': `import '#modules/lenders/public.js'; import '#modules/lenders/wiring.js';`,
+    'src/modules/leads/application/at-the-door.ts': `import '#modules/lenders/public.js';`,
+    'src/modules/leads/domain/at-the-door.ts': `import '#modules/lenders/public.js';`,
+    'src/modules/lenders/public.ts': `import './domain/lender.js';`,
+    'src/modules/lenders/wiring.ts': `import './infrastructure/lenders.js';`,
+    'src/modules/lenders/infrastructure/lenders.ts': `import '@nestjs/common';`,
+    'src/modules/views/public.ts': '',
+    'src/modules/views/infrastructure/with-tasks.ts': `import '#modules/tasks/public.js';`,
+    'src/modules/tasks/public.ts': '',
     'src/modules/lenders/domain/lender.ts': `import '#kernel/money/money.js';`,
     'src/platform/infrastructure/spreadsheet/reading/reader.ts': `import 'exceljs';`,
     'src/platform/infrastructure/spreadsheet/writing/write-xlsx.ts': `import 'exceljs';`,
@@ -92,6 +108,10 @@ const innocents = {
     'src/testing/render.ts': '',
   },
 } as const;
+
+/** What a rule blames: of two modules that use each other, their folders. */
+const blamedBy = (rule: string, path: string): string =>
+  rule === 'no-circles-of-modules' ? path.split('/').slice(0, 3).join('/') : path;
 
 describe.each(['backend', 'frontend'] as const)('the boundaries of the %s', (workspace) => {
   it('each have a probe', async () => {
@@ -112,7 +132,7 @@ describe.each(['backend', 'frontend'] as const)('the boundaries of the %s', (wor
 
     const caught = found.map(({ rule, from }) => `${rule}: ${from}`);
     expect(caught).toEqual(
-      expect.arrayContaining(probes[workspace].map(([rule, path]) => `${rule}: ${path}`)),
+      expect.arrayContaining(probes[workspace].map(([rule, path]) => `${rule}: ${blamedBy(rule, path)}`)),
     );
     const blamed = found.filter(
       ({ rule }) => !['nothing-forgotten', 'no-circles', 'no-barrels'].includes(rule),

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ApiAccountAccess, AuthModule } from '#modules/auth/public.js';
+import { ApiAccountAccess } from '#modules/auth/public.js';
+import { AuthModule } from '#modules/auth/wiring.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { searchedIn } from '#platform/infrastructure/database/lists/contains.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';

@@ -1,2 +1,1 @@
-export { ApiAccountsModule } from './api-accounts.module.js';
 export { ApiAccountViews } from './application/api-account-views.js';

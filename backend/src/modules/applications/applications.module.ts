@@ -1,11 +1,11 @@
 import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { HeldModule } from '#modules/held/public.js';
-import { IntroducersModule } from '#modules/introducers/public.js';
-import { LendersModule } from '#modules/lenders/public.js';
-import { MatchingModule } from '#modules/matching/public.js';
-import { MailModule } from '#modules/mail/public.js';
+import { HeldModule } from '#modules/held/wiring.js';
+import { IntroducersModule } from '#modules/introducers/wiring.js';
+import { LendersModule } from '#modules/lenders/wiring.js';
+import { MatchingModule } from '#modules/matching/wiring.js';
+import { MailModule } from '#modules/mail/wiring.js';
 import { HeldSubmissions, ReleasesHeld } from '#platform/application/held-submissions.js';
 import { LenderDirectory } from '#platform/application/lender-directory.js';
 import { LinkTokens } from '#platform/application/link-tokens.js';

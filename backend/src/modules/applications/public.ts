@@ -1,4 +1,4 @@
-export { ApplicationsModule } from './applications.module.js';
+export { ReachApplicant } from './application/contact/reach-applicant.js';
 export {
   ApplicationFigures,
   type ApplicationCounts,
@@ -7,17 +7,15 @@ export {
   type StageCount,
   type WeekOfEnquiries,
 } from './application/figures/application-figures.js';
-export { FollowLink } from './application/links/follow-link.js';
-export { AddSharedDetails } from './application/shared-details/add-shared-details.js';
-export { LockApplication } from './application/review/lock-application.js';
 export { MeasureDecisions, type WeekOfDecisions } from './application/figures/measure-decisions.js';
-export { PlaceApplication } from './application/review/place-application.js';
-export { ReachApplicant } from './application/contact/reach-applicant.js';
 export { RecentEnquiries, type RecentEnquiry } from './application/figures/recent-enquiries.js';
-export { RecordEvent } from './application/review/record-event.js';
+export { ApplicantQueries } from './application/links/applicant.queries.js';
+export { FollowLink } from './application/links/follow-link.js';
+export { ShowStatus, type StatusForApplicant } from './application/links/show-status.js';
 export { ApplicationViews } from './application/lists/application-views.js';
+export { LockApplication } from './application/review/lock-application.js';
+export { PlaceApplication } from './application/review/place-application.js';
+export { RecordEvent } from './application/review/record-event.js';
+export { AddSharedDetails } from './application/shared-details/add-shared-details.js';
 export { ApplicationNotFound } from './domain/errors.js';
 export { STAGES, type ApplicationStatus, type Stage } from './domain/funding-application.js';
-export { ApplicantQueries } from './application/links/applicant.queries.js';
-export { ShowStatus, type StatusForApplicant } from './application/links/show-status.js';
-export { StatusResponse } from './infrastructure/http/status.dto.js';

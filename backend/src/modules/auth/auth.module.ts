@@ -4,7 +4,7 @@ import { PassportModule } from '@nestjs/passport';
 import { DataSource } from 'typeorm';
 import { Settings } from '#config/settings.js';
 import { site } from '#config/site.js';
-import { MailModule } from '#modules/mail/public.js';
+import { MailModule } from '#modules/mail/wiring.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { LinkTokens } from '#platform/application/link-tokens.js';
 import { Mails, MailSource } from '#platform/application/mails/mails.js';

@@ -1,11 +1,12 @@
 import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Settings } from '#config/settings.js';
-import { ApplicationsModule } from '#modules/applications/public.js';
-import { IntroducersModule } from '#modules/introducers/public.js';
-import { AcceptanceCheck, CompletionListener, DealsModule } from '#modules/deals/public.js';
-import { MailModule } from '#modules/mail/public.js';
-import { TasksModule } from '#modules/tasks/public.js';
+import { ApplicationsModule } from '#modules/applications/wiring.js';
+import { IntroducersModule } from '#modules/introducers/wiring.js';
+import { AcceptanceCheck, CompletionListener } from '#modules/deals/public.js';
+import { DealsModule } from '#modules/deals/wiring.js';
+import { MailModule } from '#modules/mail/wiring.js';
+import { TasksModule } from '#modules/tasks/wiring.js';
 import { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import { Mails, MailSource } from '#platform/application/mails/mails.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';

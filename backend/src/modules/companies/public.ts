@@ -1,2 +1,1 @@
-export { CompaniesModule } from './companies.module.js';
 export { ImportCompanies, type CompanyImportReport } from './application/import-companies.js';

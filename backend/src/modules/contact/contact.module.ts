@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { HeldModule } from '#modules/held/public.js';
-import { TasksModule } from '#modules/tasks/public.js';
+import { HeldModule } from '#modules/held/wiring.js';
+import { TasksModule } from '#modules/tasks/wiring.js';
 import { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import { HeldSubmissions, ReleasesHeld } from '#platform/application/held-submissions.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';

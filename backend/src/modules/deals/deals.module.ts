@@ -1,9 +1,9 @@
 import { Global, Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ApplicationsModule } from '#modules/applications/public.js';
-import { LendersModule } from '#modules/lenders/public.js';
-import { MailModule } from '#modules/mail/public.js';
-import { TasksModule } from '#modules/tasks/public.js';
+import { ApplicationsModule } from '#modules/applications/wiring.js';
+import { LendersModule } from '#modules/lenders/wiring.js';
+import { MailModule } from '#modules/mail/wiring.js';
+import { TasksModule } from '#modules/tasks/wiring.js';
 import { AutomaticTasks, TaskSource } from '#platform/application/automatic-tasks.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { LenderDirectory } from '#platform/application/lender-directory.js';

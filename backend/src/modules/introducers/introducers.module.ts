@@ -1,16 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ApiAccountsModule } from '#modules/api-accounts/public.js';
+import { ApiAccountsModule } from '#modules/api-accounts/wiring.js';
+import { introducerRole, RoleAccounts } from '#modules/auth/public.js';
 import {
   accountController,
   AuthModule,
   introducerCalls,
-  introducerRole,
   passwordResetsController,
-  RoleAccounts,
   signOutController,
-} from '#modules/auth/public.js';
-import { MailModule } from '#modules/mail/public.js';
+} from '#modules/auth/wiring.js';
+import { MailModule } from '#modules/mail/wiring.js';
 import { LinkTokens } from '#platform/application/link-tokens.js';
 import { Mails, MailSource } from '#platform/application/mails/mails.js';
 import { PartnerEmailChecks } from '#platform/application/mails/partner-emails.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { IntroducersModule } from '#modules/introducers/public.js';
+import { IntroducersModule } from '#modules/introducers/wiring.js';
 import { WorkbookReader } from '#platform/application/spreadsheet/workbook-reader.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { provide } from '#platform/infrastructure/provide.js';

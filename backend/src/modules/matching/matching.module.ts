@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { LendersModule } from '#modules/lenders/public.js';
+import { LendersModule } from '#modules/lenders/wiring.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { CompareLenders } from './application/compare-lenders.js';
 import { FindHints } from './application/find-hints.js';

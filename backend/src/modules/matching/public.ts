@@ -1,12 +1,9 @@
-export { ENQUIRY_ANSWERS, type Enquiry } from './domain/rule/enquiry.js';
-export type { MatchAnswer } from './domain/rule/match-answer.js';
-export type { ProductCoverage } from './domain/advice/coverage.js';
 export { MatchLenders } from './application/match-lenders.js';
 export { MeasureCoverage } from './application/measure-coverage.js';
-export { SurveyPanel, type EnquiryFound, type PanelSurvey } from './application/survey-panel.js';
-export { CRITERION_NAMES } from './domain/rule/criteria.js';
-export type { DecidingStatement } from './domain/advice/survey.js';
 export { RankLenders } from './application/rank-lenders.js';
-export { MatchLendersRequest } from './infrastructure/http/match-lenders-request.dto.js';
-export { MatchLendersResponse } from './infrastructure/http/match-lenders-response.dto.js';
-export { MatchingModule } from './matching.module.js';
+export { SurveyPanel, type EnquiryFound, type PanelSurvey } from './application/survey-panel.js';
+export type { ProductCoverage } from './domain/advice/coverage.js';
+export type { DecidingStatement } from './domain/advice/survey.js';
+export { CRITERION_NAMES } from './domain/rule/criteria.js';
+export { ENQUIRY_ANSWERS, type Enquiry } from './domain/rule/enquiry.js';
+export type { MatchAnswer } from './domain/rule/match-answer.js';

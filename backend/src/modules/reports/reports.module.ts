@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { ApplicationsModule } from '#modules/applications/public.js';
-import { DealsModule } from '#modules/deals/public.js';
-import { IntroducersModule } from '#modules/introducers/public.js';
-import { LendersModule } from '#modules/lenders/public.js';
-import { MatchingModule } from '#modules/matching/public.js';
+import { ApplicationsModule } from '#modules/applications/wiring.js';
+import { DealsModule } from '#modules/deals/wiring.js';
+import { IntroducersModule } from '#modules/introducers/wiring.js';
+import { LendersModule } from '#modules/lenders/wiring.js';
+import { MatchingModule } from '#modules/matching/wiring.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { PanelSurvey } from './application/panel-survey.js';

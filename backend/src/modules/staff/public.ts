@@ -1,4 +1,3 @@
 export type { AdminView } from './application/admin-view.js';
 export { CreateAdmin } from './application/create-admin.js';
 export { CreateFirstAdmin } from './application/create-first-admin.js';
-export { StaffModule } from './staff.module.js';

@@ -1,16 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { adminRole, RoleAccounts, StaffInvitations } from '#modules/auth/public.js';
 import {
   accountController,
   adminCalls,
-  adminRole,
   AuthModule,
   passwordResetsController,
-  RoleAccounts,
   signOutController,
-  StaffInvitations,
-} from '#modules/auth/public.js';
-import { MailModule } from '#modules/mail/public.js';
+} from '#modules/auth/wiring.js';
+import { MailModule } from '#modules/mail/wiring.js';
 import { LinkTokens } from '#platform/application/link-tokens.js';
 import { Mails, MailSource } from '#platform/application/mails/mails.js';
 import { StaffMembers } from '#platform/application/staff-members.js';

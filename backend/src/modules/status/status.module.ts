@@ -1,8 +1,8 @@
 import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
-import { ApplicationsModule } from '#modules/applications/public.js';
-import { CommissionsModule } from '#modules/commissions/public.js';
-import { DealsModule } from '#modules/deals/public.js';
-import { MailModule } from '#modules/mail/public.js';
+import { ApplicationsModule } from '#modules/applications/wiring.js';
+import { CommissionsModule } from '#modules/commissions/wiring.js';
+import { DealsModule } from '#modules/deals/wiring.js';
+import { MailModule } from '#modules/mail/wiring.js';
 import { MailSource } from '#platform/application/mails/mails.js';
 import { noReferrer } from '#platform/infrastructure/http/security-headers.js';
 import { contribute } from '#platform/infrastructure/contribute.js';

@@ -1,2 +1,1 @@
 export { ResetTwoFactor } from './application/reset-two-factor.js';
-export { TwoFactorModule } from './two-factor.module.js';

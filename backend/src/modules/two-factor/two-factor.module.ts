@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { AuthModule, SecondStep } from '#modules/auth/public.js';
+import { SecondStep } from '#modules/auth/public.js';
+import { AuthModule } from '#modules/auth/wiring.js';
 import { Settings } from '#config/settings.js';
 import { site } from '#config/site.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';

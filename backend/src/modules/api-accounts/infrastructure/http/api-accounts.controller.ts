@@ -12,7 +12,8 @@ import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list
 import { Costs, RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { ApiAccountViews } from '../../application/api-account-views.js';
-import { CheckHolder, CurrentOpening, introducerRole, type OpenedAccount } from '#modules/auth/public.js';
+import { CheckHolder, introducerRole, type OpenedAccount } from '#modules/auth/public.js';
+import { CurrentOpening } from '#modules/auth/wiring.js';
 import { CreateApiAccount } from '../../application/create-api-account.js';
 import { RevokeApiAccount } from '../../application/revoke-api-account.js';
 import { MAX_LIVE_ACCOUNTS } from '../../domain/api-account.js';

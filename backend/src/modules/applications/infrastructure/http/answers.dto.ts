@@ -1,5 +1,5 @@
 import { IntersectionType, PartialType } from '@nestjs/swagger';
-import { MatchLendersRequest } from '#modules/matching/public.js';
+import { MatchLendersRequest } from '#modules/matching/wiring.js';
 import { readEmailAddress } from '#kernel/email.js';
 import {
   OptionalText,

@@ -1,6 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsUUID } from 'class-validator';
-import { MatchLendersResponse } from '#modules/matching/public.js';
+import { MatchLendersResponse } from '#modules/matching/wiring.js';
 import { OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
 import { TrackRecordResponse } from '#platform/infrastructure/http/dto/track-record.dto.js';

@@ -1,5 +1,5 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { MatchLendersResponse } from '#modules/matching/public.js';
+import { MatchLendersResponse } from '#modules/matching/wiring.js';
 import { Id, NullableInteger, Time } from '#platform/infrastructure/http/dto/shown.js';
 import type { SavedResults } from '../../application/links/show-results.js';
 import { ApplicantPerimeterResponse, ApiPerimeterProperty } from './applicant-perimeter.dto.js';

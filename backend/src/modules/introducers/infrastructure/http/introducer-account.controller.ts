@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Patch, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentAccount, introducerRole } from '#modules/auth/public.js';
+import { introducerRole } from '#modules/auth/public.js';
+import { CurrentAccount } from '#modules/auth/wiring.js';
 import { Access } from '#platform/infrastructure/http/access.js';
 import { CurrentIntroducer } from '#platform/infrastructure/http/current-principal.js';
 import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';

@@ -1,14 +1,8 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import {
-  CurrentOpening,
-  type OpenedAccount,
-  introducerRole,
-  Sessions,
-  SignInCall,
-  SignInRequest,
-} from '#modules/auth/public.js';
+import { type OpenedAccount, introducerRole } from '#modules/auth/public.js';
+import { CurrentOpening, Sessions, SignInCall, SignInRequest } from '#modules/auth/wiring.js';
 import { Access } from '#platform/infrastructure/http/access.js';
 import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
 import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';

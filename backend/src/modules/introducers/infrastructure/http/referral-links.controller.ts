@@ -1,7 +1,8 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Settings } from '#config/settings.js';
-import { CurrentAccount, introducerRole } from '#modules/auth/public.js';
+import { introducerRole } from '#modules/auth/public.js';
+import { CurrentAccount } from '#modules/auth/wiring.js';
 import type { Principal } from '#platform/application/principal.js';
 import { Access } from '#platform/infrastructure/http/access.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';

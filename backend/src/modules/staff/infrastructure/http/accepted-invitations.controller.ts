@@ -6,7 +6,8 @@ import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.
 import { Costs, RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { AcceptStaffInvitation } from '../../application/invitations/accept-staff-invitation.js';
 import { OpenStaffInvitation } from '../../application/invitations/open-staff-invitation.js';
-import { SecondStep, Sessions, adminRole } from '#modules/auth/public.js';
+import { SecondStep, adminRole } from '#modules/auth/public.js';
+import { Sessions } from '#modules/auth/wiring.js';
 import { AdminSignedIn } from './admin-session.dto.js';
 import { AcceptInvitationRequest, OpenedInvitationResponse, OpenInvitationRequest } from './staff.dto.js';
 

@@ -3,17 +3,15 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '#platform/infrastructure/http/access.js';
 import type { AdminView } from '../../application/admin-view.js';
+import { SecondStep, adminRole, type OpenedAccount } from '#modules/auth/public.js';
 import {
   AllowWithoutTwoFactor,
   CurrentAccount,
   CurrentOpening,
-  SecondStep,
   Sessions,
   SignInCall,
   StaffSignInRequest,
-  adminRole,
-  type OpenedAccount,
-} from '#modules/auth/public.js';
+} from '#modules/auth/wiring.js';
 import { AdminAccount, AdminSignedIn } from './admin-session.dto.js';
 
 @ApiTags('auth')

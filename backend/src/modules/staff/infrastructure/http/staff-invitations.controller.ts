@@ -13,7 +13,7 @@ import { ResendStaffInvitation } from '../../application/invitations/resend-staf
 import { StaffViews } from '../../application/staff-views.js';
 import { WithdrawStaffInvitation } from '../../application/invitations/withdraw-staff-invitation.js';
 import { InvitationNotFound } from '../../domain/errors.js';
-import { CurrentAccount } from '#modules/auth/public.js';
+import { CurrentAccount } from '#modules/auth/wiring.js';
 import { STAFF_PATH } from './staff.controller.js';
 import { InviteStaffRequest, PendingInvitationResponse } from './staff.dto.js';
 

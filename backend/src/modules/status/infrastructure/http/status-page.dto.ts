@@ -1,11 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { StatusResponse, type StatusForApplicant } from '#modules/applications/public.js';
-import { ApplicantDisclosureResponse } from '#modules/commissions/public.js';
-import {
-  ApplicantConsentResponse,
-  ApplicantOfferResponse,
-  type DealsForApplicant,
-} from '#modules/deals/public.js';
+import type { StatusForApplicant } from '#modules/applications/public.js';
+import { StatusResponse } from '#modules/applications/wiring.js';
+import { ApplicantDisclosureResponse } from '#modules/commissions/wiring.js';
+import type { DealsForApplicant } from '#modules/deals/public.js';
+import { ApplicantConsentResponse, ApplicantOfferResponse } from '#modules/deals/wiring.js';
 import { SITUATION_KINDS, type Situation, type SituationKind } from '../../domain/applicant-situation.js';
 
 export class SituationResponse implements Situation {

@@ -6,15 +6,8 @@ import { addressKey } from '#platform/infrastructure/http/limits/address-key.js'
 import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
 import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
 import { Costs } from '#platform/infrastructure/http/limits/rate-limit.js';
-import {
-  AllowWithoutTwoFactor,
-  CurrentAccount,
-  CurrentOpening,
-  Sessions,
-  adminRole,
-  type AccountView,
-  type OpenedAccount,
-} from '#modules/auth/public.js';
+import { adminRole, type AccountView, type OpenedAccount } from '#modules/auth/public.js';
+import { AllowWithoutTwoFactor, CurrentAccount, CurrentOpening, Sessions } from '#modules/auth/wiring.js';
 import { BeginTwoFactor, type ProposedTwoFactor } from '../../application/begin-two-factor.js';
 import { RenewRecoveryCodes } from '../../application/renew-recovery-codes.js';
 import { TurnOffTwoFactor } from '../../application/turn-off-two-factor.js';

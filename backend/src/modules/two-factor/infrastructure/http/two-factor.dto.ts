@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CODE_TEXT } from '#modules/auth/public.js';
+import { CODE_TEXT } from '#modules/auth/wiring.js';
 import { OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { NullableTime, Integer } from '#platform/infrastructure/http/dto/shown.js';
 import type { ProposedTwoFactor } from '../../application/begin-two-factor.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentAccount } from '#modules/auth/public.js';
+import { CurrentAccount } from '#modules/auth/wiring.js';
 import type { AdminView } from '#modules/staff/public.js';
 import { Access } from '#platform/infrastructure/http/access.js';
 import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';

@@ -1,0 +1,1 @@
+export { ApiAccountsModule } from './api-accounts.module.js';

@@ -1,0 +1,2 @@
+export { ApplicationsModule } from './applications.module.js';
+export { StatusResponse } from './infrastructure/http/status.dto.js';

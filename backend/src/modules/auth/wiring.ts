@@ -1,0 +1,10 @@
+export { AuthModule } from './auth.module.js';
+export { accountController } from './infrastructure/http/account.controller.js';
+export { AllowWithoutTwoFactor } from './infrastructure/http/allow-without-two-factor.js';
+export { CurrentAccount, CurrentOpening } from './infrastructure/http/current-account.js';
+export { passwordResetsController } from './infrastructure/http/password-resets.controller.js';
+export { adminCalls, introducerCalls } from './infrastructure/http/role-calls.js';
+export { SignInCall } from './infrastructure/http/sign-in-call.js';
+export { CODE_TEXT, SignInRequest, StaffSignInRequest } from './infrastructure/http/sign-in.dto.js';
+export { signOutController } from './infrastructure/http/sign-out.controller.js';
+export { Sessions } from './infrastructure/session/sessions.js';

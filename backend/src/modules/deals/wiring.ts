@@ -1,0 +1,5 @@
+export { DealsModule } from './deals.module.js';
+export {
+  ApplicantConsentResponse,
+  ApplicantOfferResponse,
+} from './infrastructure/http/applicant-deals.dto.js';

@@ -1,0 +1,1 @@
+export { IntroducersModule } from './introducers.module.js';

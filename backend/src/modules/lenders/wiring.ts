@@ -1,0 +1,1 @@
+export { LendersModule } from './lenders.module.js';

@@ -1,2 +1,0 @@
-export { writtenExamples } from './infrastructure/written-examples.js';
-export { MailModule } from './mail.module.js';

@@ -1,0 +1,2 @@
+export { MailModule } from './mail.module.js';
+export { writtenExamples } from './infrastructure/written-examples.js';
