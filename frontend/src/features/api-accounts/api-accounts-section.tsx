@@ -13,17 +13,17 @@ import { Freshness } from '@/shared/lists/freshness';
 import { listQuery, PAGE_LENGTH } from '@/shared/lists/list-query';
 import { PortalSection } from '@/shared/frame/portal-section';
 import { RowActions } from '@/shared/lists/row-actions';
-import { useListAddress } from '@/shared/lists/use-list-address';
+import { useListUrlState } from '@/shared/lists/use-list-url-state';
 import { paths } from '@/shared/site/paths';
 import { EmptyState } from '@/shared/ui/states';
 
 /** With what the partner's own programs sign in. */
 export function ApiAccountsSection() {
-  const address = useListAddress();
-  const list = useListApiAccountsQuery(listQuery(address));
+  const urlState = useListUrlState();
+  const list = useListApiAccountsQuery(listQuery(urlState));
   const { dialog, openDialog } = useDialog();
   const create = () => openDialog(CreateApiAccountDialog, {});
-  const selected = list.data?.items.find(({ id }) => id === address.selected);
+  const selected = list.data?.items.find(({ id }) => id === urlState.selected);
   const readAgain = () => void list.refetch();
   const actionsOn = (account: ApiAccount) =>
     account.revokedAt === null && (
@@ -51,7 +51,7 @@ export function ApiAccountsSection() {
       </Box>
       <DataTable
         label="API accounts"
-        address={address}
+        urlState={urlState}
         columns={apiAccountColumns}
         page={list.data}
         pageLength={PAGE_LENGTH}
@@ -72,7 +72,7 @@ export function ApiAccountsSection() {
       {selected && (
         <ApiAccountDetails
           account={selected}
-          onClose={() => address.select(null)}
+          onClose={() => urlState.select(null)}
           actions={actionsOn(selected)}
         />
       )}

@@ -1,6 +1,6 @@
 import { useDiscardHeldSubmissionMutation, type HeldSubmission } from '@/features/held/held-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
-import { useListAddress } from '@/shared/lists/use-list-address';
+import { useListUrlState } from '@/shared/lists/use-list-url-state';
 
 interface DiscardHeldDialogProps {
   held: HeldSubmission;
@@ -8,7 +8,7 @@ interface DiscardHeldDialogProps {
 }
 
 export function DiscardHeldDialog({ held: { id, name }, onClose }: DiscardHeldDialogProps) {
-  const { select } = useListAddress();
+  const { select } = useListUrlState();
   const [discard] = useDiscardHeldSubmissionMutation();
   return (
     <ConfirmedAction

@@ -1,6 +1,6 @@
 import { useDeleteLeadMutation, type Lead } from '@/features/leads/leads-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
-import { useListAddress } from '@/shared/lists/use-list-address';
+import { useListUrlState } from '@/shared/lists/use-list-url-state';
 
 interface DeleteLeadDialogProps {
   lead: Lead;
@@ -8,7 +8,7 @@ interface DeleteLeadDialogProps {
 }
 
 export function DeleteLeadDialog({ lead: { id, name }, onClose }: DeleteLeadDialogProps) {
-  const { select } = useListAddress();
+  const { select } = useListUrlState();
   const [deleteLead] = useDeleteLeadMutation();
   return (
     <ConfirmedAction

@@ -57,10 +57,10 @@ function Lines({ importId, outcome }: { importId: string; outcome: Outcome }) {
       />
     );
   if (!data) return <LoadingLines />;
-  const address = {
+  const urlState = {
     page: cursors.length + 1,
-    turnTo: (next: string) => setCursors([...cursors, next]),
-    turnBack: () => setCursors(cursors.slice(0, -1)),
+    goToNextPage: (next: string) => setCursors([...cursors, next]),
+    goToPreviousPage: () => setCursors(cursors.slice(0, -1)),
   };
   return (
     <>
@@ -71,7 +71,7 @@ function Lines({ importId, outcome }: { importId: string; outcome: Outcome }) {
           </Box>
         ))}
       </Box>
-      <Pager address={address} page={data} pageLength={PAGE_LENGTH} />
+      <Pager urlState={urlState} page={data} pageLength={PAGE_LENGTH} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useForgetWordMutation, type TaughtWord } from '@/features/lender-import/lender-import-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
-import { useListAddress } from '@/shared/lists/use-list-address';
+import { useListUrlState } from '@/shared/lists/use-list-url-state';
 
 interface RemoveWordDialogProps {
   word: TaughtWord;
@@ -8,7 +8,7 @@ interface RemoveWordDialogProps {
 }
 
 export function RemoveWordDialog({ word: { id, word, means }, onClose }: RemoveWordDialogProps) {
-  const { select } = useListAddress();
+  const { select } = useListUrlState();
   const [forget] = useForgetWordMutation();
   return (
     <ConfirmedAction

@@ -1,6 +1,6 @@
 import { useDeleteLenderMutation, type Lender } from '@/features/lenders/lenders-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
-import { useListAddress } from '@/shared/lists/use-list-address';
+import { useListUrlState } from '@/shared/lists/use-list-url-state';
 
 interface DeleteLenderDialogProps {
   lender: Lender;
@@ -8,7 +8,7 @@ interface DeleteLenderDialogProps {
 }
 
 export function DeleteLenderDialog({ lender: { id, name }, onClose }: DeleteLenderDialogProps) {
-  const { select } = useListAddress();
+  const { select } = useListUrlState();
   const [deleteLender] = useDeleteLenderMutation();
   return (
     <ConfirmedAction

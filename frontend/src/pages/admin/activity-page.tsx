@@ -15,7 +15,7 @@ import { listQuery } from '@/shared/lists/list-query';
 import { NothingFound } from '@/shared/lists/nothing-found';
 import { ListToolbar } from '@/shared/lists/list-toolbar';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { useListAddress, type ListAddress } from '@/shared/lists/use-list-address';
+import { useListUrlState, type ListUrlState } from '@/shared/lists/use-list-url-state';
 import { ViewNote } from '@/shared/lists/views/view-note';
 import { ViewsMenu } from '@/shared/lists/views/views-menu';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
@@ -24,25 +24,25 @@ import { EmptyState, ErrorState } from '@/shared/ui/states';
 const PARTS = { filters: ACTIVITY_FILTERS, columns: [] };
 
 export function Component() {
-  const address = useListAddress(ACTIVITY_FILTERS);
+  const urlState = useListUrlState(ACTIVITY_FILTERS);
   const views = useKeepsViews('activity');
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useListActivityQuery(
-    listQuery(address) as ActivityQuery,
+    listQuery(urlState) as ActivityQuery,
   );
   const readAgain = () => void refetch();
   return (
     <PortalPage title="Activity">
-      <ListToolbar address={address} searchLabel={null} filters={ACTIVITY_FILTERS}>
-        <ViewsMenu {...views} address={address} parts={PARTS} />
+      <ListToolbar urlState={urlState} searchLabel={null} filters={ACTIVITY_FILTERS}>
+        <ViewsMenu {...views} urlState={urlState} parts={PARTS} />
         <Freshness asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={readAgain} />
       </ListToolbar>
-      <ViewNote list={views.list} view={address.view} parts={PARTS} />
+      <ViewNote list={views.list} view={urlState.view} parts={PARTS} />
       {error ? (
         <ErrorState sentence={sentenceOf(error, 'The activity could not be read.')} onRetry={readAgain} />
       ) : (
         <Box aria-live="polite" aria-busy={isFetching}>
           {data ? (
-            <Entries page={data} address={address} />
+            <Entries page={data} urlState={urlState} />
           ) : (
             <Skeleton height={320} role="status" aria-label="Loading activity..." />
           )}
@@ -52,10 +52,10 @@ export function Component() {
   );
 }
 
-function Entries({ page: { items, next }, address }: { page: ActivityPage; address: ListAddress }) {
+function Entries({ page: { items, next }, urlState }: { page: ActivityPage; urlState: ListUrlState }) {
   if (items.length === 0) {
-    return address.narrowed ? (
-      <NothingFound address={address} />
+    return urlState.isFiltered ? (
+      <NothingFound urlState={urlState} />
     ) : (
       <EmptyState
         title="Nothing has happened yet"
@@ -67,13 +67,13 @@ function Entries({ page: { items, next }, address }: { page: ActivityPage; addre
   return (
     <>
       <ActivityList entries={items} />
-      {(next !== null || address.page > 1) && (
+      {(next !== null || urlState.page > 1) && (
         <Box component="nav" aria-label="Pages" sx={{ display: 'flex', gap: 1, mt: 2 }}>
           <Button
             variant="outlined"
             size="small"
-            disabled={address.page === 1}
-            onClick={() => address.turnBack()}
+            disabled={urlState.page === 1}
+            onClick={() => urlState.goToPreviousPage()}
           >
             Newer
           </Button>
@@ -81,7 +81,7 @@ function Entries({ page: { items, next }, address }: { page: ActivityPage; addre
             variant="outlined"
             size="small"
             disabled={next === null}
-            onClick={() => address.turnTo(next ?? '')}
+            onClick={() => urlState.goToNextPage(next ?? '')}
           >
             Older
           </Button>

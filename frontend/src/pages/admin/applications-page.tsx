@@ -16,14 +16,14 @@ import { UpdateApplicationDialog } from '@/features/applications/staff/update-ap
 import type { RefusedApplication } from '@/features/applications/staff/use-bulk-review';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { ExportMenu } from '@/shared/lists/export-menu';
-import { narrowing } from '@/shared/lists/list-query';
+import { filterParams } from '@/shared/lists/list-query';
 import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths, applicationPath } from '@/shared/frame/paths';
 import { withParams } from '@/shared/lib/with-params';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { useListAddress } from '@/shared/lists/use-list-address';
+import { useListUrlState } from '@/shared/lists/use-list-url-state';
 import { useList, type FilterOf } from '@/shared/lists/use-list-screen';
 import type { KeepsViews } from '@/shared/lists/views/views-menu';
 import { lazyPart } from '@/shared/ui/lazy-part';
@@ -52,7 +52,7 @@ function Applications() {
   const { search } = useLocation();
   const me = useSignedInAdmin()?.id ?? null;
   const filters = useApplicationFilters(me);
-  const address = useListAddress(filters);
+  const urlState = useListUrlState(filters);
   const views = useKeepsViews('applications');
   const [params] = useSearchParams();
   const [entering, setEntering] = useState<'no' | 'yes' | { entered: string }>('no');
@@ -66,7 +66,7 @@ function Applications() {
       actions={
         <>
           <ListOrBoard isBoard={isBoard} params={params} />
-          <ExportMenu url="admin/applications/export" params={narrowing(address)} of="the applications" />
+          <ExportMenu url="admin/applications/export" params={filterParams(urlState)} of="the applications" />
           <Button variant="outlined" component={Link} to={adminPaths.home}>
             Back
           </Button>
@@ -75,7 +75,7 @@ function Applications() {
       }
     >
       {isBoard ? (
-        <ApplicationBoard address={address} filters={filters} views={views} linkTo={linkTo} />
+        <ApplicationBoard urlState={urlState} filters={filters} views={views} linkTo={linkTo} />
       ) : (
         <ApplicationList me={me} filters={filters} views={views} linkTo={linkTo} />
       )}

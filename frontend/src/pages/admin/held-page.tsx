@@ -34,7 +34,7 @@ export function Component() {
         ? { title: 'Application released', description: 'It is now among the applications.' }
         : { title: 'Message released', description: 'It is now among the messages.' },
     failed: { title: 'Release failed', description: 'Could not release the submission. Please try again.' },
-    onDone: () => screen.address.select(null),
+    onDone: () => screen.urlState.select(null),
   });
   const actionsOn = useCallback(
     (held: HeldSubmission) => [

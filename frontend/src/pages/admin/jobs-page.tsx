@@ -31,7 +31,7 @@ export function Component() {
     act: ({ id }: FailedJob) => retry(id).unwrap(),
     done: { title: 'Trying again', description: UNDER_WAY },
     failed: FAILED,
-    onDone: () => screen.address.select(null),
+    onDone: () => screen.urlState.select(null),
   });
   const retryAllOnce = useAnnouncedAction({
     act: () => retryAll(undefined).unwrap(),

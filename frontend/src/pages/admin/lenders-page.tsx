@@ -7,7 +7,7 @@ import { lenderColumns, lenderFilters } from '@/features/lenders/lender-columns'
 import { LenderDetails } from '@/features/lenders/lender-details';
 import { useGetLenderQuery, useListLendersQuery, type Lender } from '@/features/lenders/lenders-api';
 import { ExportMenu } from '@/shared/lists/export-menu';
-import { narrowing } from '@/shared/lists/list-query';
+import { filterParams } from '@/shared/lists/list-query';
 import { useKeepsViews } from '@/pages/admin/use-keeps-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/list-screen';
@@ -43,7 +43,7 @@ export function Component() {
       title="Lenders"
       actions={
         <>
-          <ExportMenu url="admin/lenders/export" params={narrowing(screen.address)} of="the lenders" />
+          <ExportMenu url="admin/lenders/export" params={filterParams(screen.urlState)} of="the lenders" />
           <Button variant="outlined" component={Link} to={adminPaths.lenderImport}>
             Import Excel
           </Button>

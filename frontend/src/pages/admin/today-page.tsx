@@ -28,7 +28,7 @@ import { Freshness } from '@/shared/lists/freshness';
 import { PAGE_LENGTH } from '@/shared/lists/list-query';
 import { ListToolbar, type ListFilter } from '@/shared/lists/list-toolbar';
 import { Pager } from '@/shared/lists/pager';
-import { useListAddress, type ListAddress } from '@/shared/lists/use-list-address';
+import { useListUrlState, type ListUrlState } from '@/shared/lists/use-list-url-state';
 import { ViewNote } from '@/shared/lists/views/view-note';
 import { ViewsMenu } from '@/shared/lists/views/views-menu';
 import { WorkLines } from '@/shared/lists/work-line';
@@ -59,11 +59,11 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
   const me = useSignedInAdmin()?.id ?? null;
   const ofWhom = useOwnerFilter(me);
   const filters = useMemo(() => [ofWhom, DUE], [ofWhom]);
-  const address = useListAddress(filters);
+  const urlState = useListUrlState(filters);
   const views = useKeepsViews('tasks');
   const parts = { filters, columns: [] };
-  const { owner, due } = address.filters;
-  const work = useTodaysWork({ owner, due, cursor: address.cursor });
+  const { owner, due } = urlState.filters;
+  const work = useTodaysWork({ owner, due, cursor: urlState.cursor });
   const fromHere = searchFromToday(useLocation().search);
   const refresh = useRefresh('Task', 'Application');
   const { mark, marking } = useMarking();
@@ -100,11 +100,11 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
         </>
       }
     >
-      <ListToolbar address={address} searchLabel={null} filters={filters}>
-        <ViewsMenu {...views} address={address} parts={parts} />
+      <ListToolbar urlState={urlState} searchLabel={null} filters={filters}>
+        <ViewsMenu {...views} urlState={urlState} parts={parts} />
         <Freshness asOf={work.asOf} busy={work.isFetching} onRefresh={refresh} />
       </ListToolbar>
-      <ViewNote list={views.list} view={address.view} parts={parts} />
+      <ViewNote list={views.list} view={urlState.view} parts={parts} />
       {work.isLoading ? (
         <LoadingCards label="Loading what is to be done" />
       ) : (
@@ -134,7 +134,7 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
               title={TASK_GROUPS[due].title}
               rest={
                 work.chosen === undefined ? (
-                  <Button variant="text" size="small" onClick={() => address.filterBy('due', due)}>
+                  <Button variant="text" size="small" onClick={() => urlState.filterBy('due', due)}>
                     Show all
                   </Button>
                 ) : null
@@ -144,13 +144,13 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
                 <>
                   <WorkLines>{found.map(lineOf)}</WorkLines>
                   {work.chosen !== undefined && (
-                    <Pager address={address} page={page} pageLength={PAGE_LENGTH} />
+                    <Pager urlState={urlState} page={page} pageLength={PAGE_LENGTH} />
                   )}
                 </>
               )}
             </Group>
           ))}
-          {work.isNothing && <Nothing chosen={work.chosen} address={address} />}
+          {work.isNothing && <Nothing chosen={work.chosen} urlState={urlState} />}
         </Box>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
@@ -195,9 +195,9 @@ function Group<Row>({ title, currentData: page, error, refetch, rest, children }
   );
 }
 
-function Nothing({ chosen, address }: { chosen: TaskDue | undefined; address: ListAddress }) {
-  const everything = address.narrowed && (
-    <Button variant="outlined" onClick={address.clear}>
+function Nothing({ chosen, urlState }: { chosen: TaskDue | undefined; urlState: ListUrlState }) {
+  const everything = urlState.isFiltered && (
+    <Button variant="outlined" onClick={urlState.clear}>
       Show everything
     </Button>
   );

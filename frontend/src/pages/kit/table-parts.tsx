@@ -4,7 +4,7 @@ import type { Column } from '@/shared/lists/data-table-columns';
 import { ListToolbar } from '@/shared/lists/list-toolbar';
 import { RowActions } from '@/shared/lists/row-actions';
 import { StatusChip } from '@/shared/lists/status-chip';
-import { useListAddress } from '@/shared/lists/use-list-address';
+import { useListUrlState } from '@/shared/lists/use-list-url-state';
 import { EmptyState } from '@/shared/ui/states';
 
 interface Case {
@@ -46,11 +46,11 @@ const kinds = [{ name: 'kind', label: 'Status', options: [{ value: 'pending', la
 
 /** The table in its states; on a narrow window each is cards. */
 export function TableParts() {
-  const address = useListAddress(kinds);
+  const urlState = useListUrlState(kinds);
   const common = {
     label: 'Cases',
     columns,
-    address,
+    urlState,
     pageLength: 3,
     defaultSort: 'newest',
     busy: false,
@@ -66,7 +66,7 @@ export function TableParts() {
   const none = { items: [], total: 0, next: null };
   return (
     <Part name="Table">
-      <ListToolbar address={address} searchLabel="Search cases" filters={kinds}>
+      <ListToolbar urlState={urlState} searchLabel="Search cases" filters={kinds}>
         {null}
       </ListToolbar>
       <State name="With rows, in pages">
@@ -85,10 +85,10 @@ export function TableParts() {
         <DataTable {...common} page={undefined} failure="The database is away." />
       </State>
       <State name="Empty">
-        <DataTable {...common} address={{ ...address, narrowed: false, cursor: null }} page={none} />
+        <DataTable {...common} urlState={{ ...urlState, isFiltered: false, cursor: null }} page={none} />
       </State>
       <State name="Nothing matches">
-        <DataTable {...common} address={{ ...address, narrowed: true }} page={none} />
+        <DataTable {...common} urlState={{ ...urlState, isFiltered: true }} page={none} />
       </State>
     </Part>
   );

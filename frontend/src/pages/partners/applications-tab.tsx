@@ -18,7 +18,7 @@ import { CurrentMatches } from '@/features/matching/current-matches';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { optionsOf } from '@/shared/forms/options';
 import { ExportMenu } from '@/shared/lists/export-menu';
-import { narrowing } from '@/shared/lists/list-query';
+import { filterParams } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalSection } from '@/shared/frame/portal-section';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
@@ -62,7 +62,7 @@ export function ApplicationsTab() {
         <>
           <ExportMenu
             url="introducers/me/referrals/export"
-            params={narrowing(screen.address)}
+            params={filterParams(screen.urlState)}
             of="your cases"
           />
           <Button onClick={submit} sx={{ order: { xs: -1, sm: 0 } }}>

@@ -18,7 +18,7 @@ import { useMovingLead } from '@/features/leads/use-moving-lead';
 import { ConvertLeadDialog } from '@/pages/partners/convert-lead-dialog';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ExportMenu } from '@/shared/lists/export-menu';
-import { narrowing } from '@/shared/lists/list-query';
+import { filterParams } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalSection } from '@/shared/frame/portal-section';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
@@ -55,7 +55,11 @@ export function LeadsTab() {
       intro="Manage your leads and client database for marketing"
       actions={
         <>
-          <ExportMenu url="introducers/me/leads/export" params={narrowing(screen.address)} of="your leads" />
+          <ExportMenu
+            url="introducers/me/leads/export"
+            params={filterParams(screen.urlState)}
+            of="your leads"
+          />
           <Button variant="outlined" onClick={() => openDialog(ImportLeadsDialog, {})}>
             Import
           </Button>

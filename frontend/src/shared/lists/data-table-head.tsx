@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { directionOf } from '@/shared/lists/column-orders';
 import type { Column } from '@/shared/lists/data-table-columns';
-import type { ListAddress } from '@/shared/lists/use-list-address';
+import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 import { ChevronIcon } from '@/shared/ui/icons';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[];
-  address: ListAddress;
+  urlState: ListUrlState;
   defaultSort: string;
   actions?: unknown;
   /** Whether each row begins with a box to choose it. */
@@ -16,8 +16,8 @@ interface DataTableHeadProps<Row> {
 
 /** The names of the columns; those that the list can be ordered by are buttons. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
-  const { columns, address, defaultSort, actions, selectable } = props;
-  const sort = address.sort ?? defaultSort;
+  const { columns, urlState, defaultSort, actions, selectable } = props;
+  const sort = urlState.sort ?? defaultSort;
   return (
     <thead role="rowgroup">
       <tr role="row">
@@ -37,7 +37,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
             data-figures={column.figures}
             style={{ width: `${column.width}%` }}
           >
-            <Heading column={column} sort={sort} onSort={address.sortBy} />
+            <Heading column={column} sort={sort} onSort={urlState.sortBy} />
           </th>
         ))}
         {Boolean(actions) && (

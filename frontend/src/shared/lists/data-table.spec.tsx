@@ -6,7 +6,7 @@ import type { Page } from '@/api/page';
 import { DataTable, type DataTableProps } from '@/shared/lists/data-table';
 import type { Column } from '@/shared/lists/data-table-columns';
 import { ListToolbar } from '@/shared/lists/list-toolbar';
-import { useListAddress, type ListAddress } from '@/shared/lists/use-list-address';
+import { useListUrlState, type ListUrlState } from '@/shared/lists/use-list-url-state';
 import { Providers } from '@/app/providers';
 import { portalTheme } from '@/app/theme/portal-theme';
 import { violations } from '@/testing/violations';
@@ -48,16 +48,16 @@ describe('DataTable', () => {
 
   function Orchard(shown: Shown) {
     const { columns = fruit, page, failure = null, onRetry = () => undefined, bulkActions } = shown;
-    const address = useListAddress(FILTERS);
+    const urlState = useListUrlState(FILTERS);
     return (
       <main>
-        <ListToolbar address={address} searchLabel="Search" filters={FILTERS}>
+        <ListToolbar urlState={urlState} searchLabel="Search" filters={FILTERS}>
           {null}
         </ListToolbar>
         <DataTable
           label="Fruit"
           columns={columns}
-          address={address}
+          urlState={urlState}
           page={page}
           pageLength={2}
           defaultSort="newest"
@@ -78,22 +78,22 @@ describe('DataTable', () => {
   }
 
   const nothing = () => undefined;
-  const addressOf: ListAddress = {
+  const addressOf: ListUrlState = {
     search: '',
     sort: null,
     cursor: null,
     page: 1,
     selected: null,
     filters: {},
-    narrowed: false,
+    isFiltered: false,
     view: null,
     columns: null,
     show: nothing,
     searchFor: nothing,
     sortBy: nothing,
     filterBy: nothing,
-    turnTo: nothing,
-    turnBack: nothing,
+    goToNextPage: nothing,
+    goToPreviousPage: nothing,
     select: nothing,
     clear: nothing,
   };
@@ -161,7 +161,7 @@ describe('DataTable', () => {
     const searchFor = jest.fn();
     const toolbar = (search: string) => (
       <Providers theme={portalTheme}>
-        <ListToolbar address={{ ...addressOf, search, searchFor }} searchLabel="Search">
+        <ListToolbar urlState={{ ...addressOf, search, searchFor }} searchLabel="Search">
           {null}
         </ListToolbar>
       </Providers>

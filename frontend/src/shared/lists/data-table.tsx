@@ -18,14 +18,14 @@ import { Pager } from '@/shared/lists/pager';
 import { ReadAlert } from '@/shared/frame/read-alert';
 import styles from '@/shared/lists/data-table.module.css';
 import { useRowSelection, type RowSelection } from '@/shared/lists/use-row-selection';
-import type { ListAddress } from '@/shared/lists/use-list-address';
+import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 import { ErrorState } from '@/shared/ui/states';
 
 export interface DataTableProps<Row> {
   /** What the rows are, to a screen reader: 'Lenders'. */
   label: string;
   columns: readonly Column<Row>[];
-  address: ListAddress;
+  urlState: ListUrlState;
   /** As it was last read; undefined until then. */
   page: Page<Row> | undefined;
   pageLength: number;
@@ -52,7 +52,7 @@ export interface DataTableProps<Row> {
 
 /** A list that somebody works in: a table where there is room, cards on a phone. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { label, address, failure, onRetry, empty } = props;
+  const { label, urlState, failure, onRetry, empty } = props;
   // Whoever types or presses while many rows are rendered is answered first.
   const page = useDeferredValue(props.page);
   const busy = props.busy || page !== props.page;
@@ -74,7 +74,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         <Rows {...props} page={page} busy={busy} />
       ) : (
         <Box aria-live="polite" aria-busy={busy}>
-          {address.narrowed || address.cursor !== null ? <NothingFound address={address} /> : empty}
+          {urlState.isFiltered || urlState.cursor !== null ? <NothingFound urlState={urlState} /> : empty}
         </Box>
       )}
     </>
@@ -82,8 +82,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 }
 
 function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: Page<Row> }) {
-  const { label, columns, address, page, pageLength, busy, nameOf, linkTo, actions, bulkActions } = props;
-  const selection = useRowSelection(address, page.items);
+  const { label, columns, urlState, page, pageLength, busy, nameOf, linkTo, actions, bulkActions } = props;
+  const selection = useRowSelection(urlState, page.items);
   return (
     <>
       {bulkActions && (
@@ -100,7 +100,7 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
             onKeyDown={moveBetweenRows}
             onClick={({ target }) => {
               const id = idOfNamePressed(target);
-              if (id !== undefined && !linkTo) address.select(id);
+              if (id !== undefined && !linkTo) urlState.select(id);
             }}
           >
             {page.items.map((item) => (
@@ -110,7 +110,7 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
                 row={item}
                 name={nameOf(item)}
                 link={linkTo?.(item)}
-                selected={item.id === address.selected}
+                selected={item.id === urlState.selected}
                 actions={actions}
                 chosen={selection.isChosen(item.id)}
                 choose={bulkActions && selection.choose}
@@ -119,7 +119,7 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
           </tbody>
         </table>
       </div>
-      <Pager address={address} page={page} pageLength={pageLength} />
+      <Pager urlState={urlState} page={page} pageLength={pageLength} />
     </>
   );
 }

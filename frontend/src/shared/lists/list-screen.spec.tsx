@@ -10,7 +10,7 @@ import type { Column } from '@/shared/lists/data-table-columns';
 import { DetailDrawer } from '@/shared/lists/detail-drawer';
 import { ListScreen, type RecordRead } from '@/shared/lists/list-screen';
 import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
-import { useListAddress } from '@/shared/lists/use-list-address';
+import { useListUrlState } from '@/shared/lists/use-list-url-state';
 import { violations } from '@/testing/violations';
 
 interface Fruit {
@@ -41,20 +41,20 @@ interface Shown {
 }
 
 function Orchard({ list = page, opened = notAsked }: Shown) {
-  const address = useListAddress();
+  const urlState = useListUrlState();
   const data = list ?? undefined;
-  asked(openedElsewhere(address, data));
+  asked(openedElsewhere(urlState, data));
   return (
     <ListScreen
       label="Fruit"
-      address={address}
+      urlState={urlState}
       list={{ data, isFetching: false, refetch: () => undefined }}
       opened={opened}
       columns={columns}
       nameOf={({ name }) => name}
       empty={null}
       details={({ name }) => (
-        <DetailDrawer title={name} onClose={() => address.select(null)}>
+        <DetailDrawer title={name} onClose={() => urlState.select(null)}>
           Sweet
         </DetailDrawer>
       )}

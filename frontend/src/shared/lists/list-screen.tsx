@@ -36,7 +36,7 @@ export interface RecordRead<Row> {
 
 interface ListProps<Row> extends Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'address' | 'nameOf' | 'bulkActions' | 'empty'
+  'label' | 'columns' | 'urlState' | 'nameOf' | 'bulkActions' | 'empty'
 > {
   list: ListRead<Row>;
   filters?: readonly ListFilter[];
@@ -68,11 +68,11 @@ type Details<Row> = (record: Row, open: { actions: ReactNode; onClose: () => voi
 /** A list to work in: what narrows it, how fresh it is, its rows in pages, newest first, and the record that its address opens. */
 export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Row>) {
   const { list, filters = [], searchable = true, views, actions, ...table } = props;
-  const { address } = table;
+  const { urlState } = table;
   const things = table.label.toLowerCase();
   const readAgain = () => void list.refetch();
   const parts = { filters, columns: table.columns };
-  const { shown, keys, choose } = useShownColumns(table.columns, address, views?.list ?? null);
+  const { shown, keys, choose } = useShownColumns(table.columns, urlState, views?.list ?? null);
   const rowActions = useMemo(
     () => actions && ((row: Row) => <RowActions actions={actions(row)} />),
     [actions],
@@ -80,20 +80,20 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
   return (
     <>
       <ListToolbar
-        address={address}
+        urlState={urlState}
         searchLabel={searchable ? `Search ${things}` : null}
         filters={filters}
         orders={ordersOf(table.columns)}
       >
         {views && (
           <>
-            <ViewsMenu {...views} address={address} parts={parts} columns={keys} />
+            <ViewsMenu {...views} urlState={urlState} parts={parts} columns={keys} />
             <ColumnsMenu columns={table.columns} shown={shown} onChoose={choose} />
           </>
         )}
         <Freshness asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={readAgain} />
       </ListToolbar>
-      {views && <ViewNote list={views.list} view={address.view} parts={parts} />}
+      {views && <ViewNote list={views.list} view={urlState.view} parts={parts} />}
       <DataTable
         {...table}
         columns={shown}
@@ -111,22 +111,22 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
 }
 
 function OpenedRecord<Row extends { id: string }>({
-  address,
+  urlState,
   list,
   opened,
   actions,
   detailActions = actions,
   details,
 }: ListProps<Row> & RecordsBeside<Row>) {
-  const selected = list.data?.items.find(({ id }) => id === address.selected);
-  const onClose = () => address.select(null);
+  const selected = list.data?.items.find(({ id }) => id === urlState.selected);
+  const onClose = () => urlState.select(null);
   const show = (record: Row) =>
     details(record, {
       actions: detailActions && <RowActions actions={detailActions(record)} />,
       onClose,
     });
   if (selected) return show(selected);
-  if (openedElsewhere(address, list.data) === null) return null;
+  if (openedElsewhere(urlState, list.data) === null) return null;
   return <OpenedElsewhere opened={opened} details={show} onClose={onClose} />;
 }
 

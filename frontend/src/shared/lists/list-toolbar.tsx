@@ -8,7 +8,7 @@ import { Choice } from '@/shared/forms/choice';
 import type { Option } from '@/shared/forms/form-select';
 import { DEFAULT_ORDER } from '@/shared/lists/column-orders';
 import styles from '@/shared/lists/data-table.module.css';
-import type { ListAddress } from '@/shared/lists/use-list-address';
+import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 import { ChevronIcon } from '@/shared/ui/icons';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 
@@ -16,7 +16,7 @@ import { useIsPhone } from '@/shared/ui/use-is-phone';
 const PAUSE_MS = 300;
 
 interface ListToolbarProps {
-  address: ListAddress;
+  urlState: ListUrlState;
   /** What the search looks at: 'Search lenders'; null for a list that has none. */
   searchLabel: string | null;
   filters?: readonly ListFilter[];
@@ -54,7 +54,7 @@ export type ListFilter = ChosenFilter | TypedFilter;
 
 /** What narrows a list, and how fresh it is. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { address, searchLabel, filters = [], orders = [], cards = false, children } = props;
+  const { urlState, searchLabel, filters = [], orders = [], cards = false, children } = props;
   const isPhone = useIsPhone();
   const othersId = useId();
   const [open, setOpen] = useState(false);
@@ -63,11 +63,11 @@ export function ListToolbar(props: ListToolbarProps) {
   const sorting = orders.length > 0 && (
     <Box className={styles['whereCards']} data-always={cards}>
       <Choice
-        sx={narrowing}
+        sx={filterParams}
         label="Sort by"
-        value={address.sort ?? DEFAULT_ORDER}
+        value={urlState.sort ?? DEFAULT_ORDER}
         options={orders}
-        onChoose={address.sortBy}
+        onChoose={urlState.sortBy}
       />
     </Box>
   );
@@ -76,22 +76,22 @@ export function ListToolbar(props: ListToolbarProps) {
     <Box className={styles['room']}>
       <Box sx={bar}>
         {searchLabel !== null && (
-          <TextFilter label={searchLabel} value={address.search} onChange={address.searchFor} />
+          <TextFilter label={searchLabel} value={urlState.search} onChange={urlState.searchFor} />
         )}
         {inSight.map((filter) => (
-          <Filter key={filter.name} address={address} filter={filter} />
+          <Filter key={filter.name} urlState={urlState} filter={filter} />
         ))}
         {!sortsBehind && sorting}
         {others.length > 0 && (
           <Box sx={{ display: 'flex', gap: 0.5 }}>
             <OthersButton
-              address={address}
+              urlState={urlState}
               others={others}
               open={open}
               controls={othersId}
               onTurn={() => setOpen(!open)}
             />
-            {!isPhone && <ClearButton address={address} />}
+            {!isPhone && <ClearButton urlState={urlState} />}
           </Box>
         )}
         <Box sx={how}>{children}</Box>
@@ -101,10 +101,10 @@ export function ListToolbar(props: ListToolbarProps) {
           {open && (
             <>
               {others.map((filter) => (
-                <Filter key={filter.name} address={address} filter={filter} />
+                <Filter key={filter.name} urlState={urlState} filter={filter} />
               ))}
               {sortsBehind && sorting}
-              {isPhone && <ClearButton address={address} />}
+              {isPhone && <ClearButton urlState={urlState} />}
             </>
           )}
         </Box>
@@ -114,7 +114,7 @@ export function ListToolbar(props: ListToolbarProps) {
 }
 
 interface OthersButtonProps {
-  address: ListAddress;
+  urlState: ListUrlState;
   others: readonly ListFilter[];
   open: boolean;
   /** The id of what it shows. */
@@ -123,8 +123,8 @@ interface OthersButtonProps {
 }
 
 /** Shows the filters that are not in sight and says how many of them leave something out. */
-function OthersButton({ address, others, open, controls, onTurn }: OthersButtonProps) {
-  const inForce = others.filter(({ name }) => address.filters[name] !== undefined).length;
+function OthersButton({ urlState, others, open, controls, onTurn }: OthersButtonProps) {
+  const inForce = others.filter(({ name }) => urlState.filters[name] !== undefined).length;
   return (
     <Button
       variant={inForce > 0 ? 'contained' : 'outlined'}
@@ -141,12 +141,12 @@ function OthersButton({ address, others, open, controls, onTurn }: OthersButtonP
 }
 
 /** Leaves nothing out again. Always there, so that nothing moves. */
-const ClearButton = ({ address }: { address: ListAddress }) => (
+const ClearButton = ({ urlState }: { urlState: ListUrlState }) => (
   <Button
     variant="text"
-    disabled={!address.narrowed}
+    disabled={!urlState.isFiltered}
     aria-label="Clear search and filters"
-    onClick={address.clear}
+    onClick={urlState.clear}
   >
     Clear
   </Button>
@@ -196,7 +196,7 @@ const TextFilter = memo(function TextFilter(props: TextFilterProps) {
   };
 
   return (
-    <FormControl sx={type === 'date' ? narrowing : searched}>
+    <FormControl sx={type === 'date' ? filterParams : searched}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}
@@ -217,19 +217,19 @@ const isBegunYear = (type: 'search' | 'date', text: string): boolean =>
   type === 'date' && text.startsWith('0');
 
 interface FilterProps<Kind extends ListFilter> {
-  address: ListAddress;
+  urlState: ListUrlState;
   filter: Kind;
 }
 
-const Filter = ({ address, filter }: FilterProps<ListFilter>) =>
+const Filter = ({ urlState, filter }: FilterProps<ListFilter>) =>
   'typed' in filter ? (
-    <TextOrDayFilter address={address} filter={filter} />
+    <TextOrDayFilter urlState={urlState} filter={filter} />
   ) : (
-    <ChoiceFilter address={address} filter={filter} />
+    <ChoiceFilter urlState={urlState} filter={filter} />
   );
 
-function TextOrDayFilter({ address, filter: { name, label, typed } }: FilterProps<TypedFilter>) {
-  const { filterBy, filters } = address;
+function TextOrDayFilter({ urlState, filter: { name, label, typed } }: FilterProps<TypedFilter>) {
+  const { filterBy, filters } = urlState;
   const narrow = useCallback(
     (text: string) => filterBy(name, text.trim(), { typed: true }),
     [filterBy, name],
@@ -238,23 +238,23 @@ function TextOrDayFilter({ address, filter: { name, label, typed } }: FilterProp
 }
 
 /** A choice that narrows a list. */
-const ChoiceFilter = memo(function ChoiceFilter({ address, filter }: FilterProps<ChosenFilter>) {
+const ChoiceFilter = memo(function ChoiceFilter({ urlState, filter }: FilterProps<ChosenFilter>) {
   const { name, label, all = 'All', options, press } = filter;
-  const chosen = address.filters[name] ?? '';
+  const chosen = urlState.filters[name] ?? '';
   return (
     <>
       <Choice
-        sx={narrowing}
+        sx={filterParams}
         label={label}
         value={chosen}
         options={[{ value: '', label: all }, ...options]}
-        onChoose={(value) => address.filterBy(name, value)}
+        onChoose={(value) => urlState.filterBy(name, value)}
       />
       {press && (
         <Button
           variant={chosen === press.value ? 'contained' : 'outlined'}
           aria-pressed={chosen === press.value}
-          onClick={() => address.filterBy(name, chosen === press.value ? '' : press.value)}
+          onClick={() => urlState.filterBy(name, chosen === press.value ? '' : press.value)}
         >
           {press.label}
         </Button>
@@ -264,7 +264,7 @@ const ChoiceFilter = memo(function ChoiceFilter({ address, filter }: FilterProps
 });
 
 /** Two beside each other on a phone; from there on as wide as their row has room for, so that they take few rows. */
-const narrowing = {
+const filterParams = {
   flex: { xs: '0 0 calc(50% - 6px)', sm: '1 1 96px' },
   maxWidth: { sm: 190 },
 } as const;

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
-import type { ListAddress } from '@/shared/lists/use-list-address';
+import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 import { EmptyState } from '@/shared/ui/states';
 
 /** What stands in place of a list that is narrowed to nothing. */
-export const NothingFound = ({ address }: { address: ListAddress }) => (
+export const NothingFound = ({ urlState }: { urlState: ListUrlState }) => (
   <EmptyState
     title="Nothing matches"
     sentence="No entry fits what is searched for and filtered here."
     drawing="signpost"
     action={
-      <Button variant="outlined" onClick={address.clear}>
+      <Button variant="outlined" onClick={urlState.clear}>
         Show all
       </Button>
     }

@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Page } from '@/api/page';
 import { inFigures } from '@/shared/lib/figures';
-import type { ListAddress } from '@/shared/lists/use-list-address';
+import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 
 interface PagerProps {
-  address: Pick<ListAddress, 'page' | 'turnBack' | 'turnTo'>;
+  urlState: Pick<ListUrlState, 'page' | 'goToPreviousPage' | 'goToNextPage'>;
   page: Page<unknown>;
   pageLength: number;
 }
 
 /** Which part of a list shows, and the way to the parts beside it. */
-export function Pager({ address, page: { items, total, totalIsLeast, next }, pageLength }: PagerProps) {
-  const before = (address.page - 1) * pageLength;
+export function Pager({ urlState, page: { items, total, totalIsLeast, next }, pageLength }: PagerProps) {
+  const before = (urlState.page - 1) * pageLength;
   const shown = `${inFigures(before + 1)} to ${inFigures(before + items.length)} of ${inFigures(total)}${totalIsLeast ? ' or more' : ''}`;
   const turn = (to: () => void) => {
     to();
@@ -29,13 +29,13 @@ export function Pager({ address, page: { items, total, totalIsLeast, next }, pag
       >
         {shown}
       </Typography>
-      {(next !== null || address.page > 1) && (
+      {(next !== null || urlState.page > 1) && (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button
             variant="outlined"
             size="small"
-            disabled={address.page === 1}
-            onClick={() => turn(address.turnBack)}
+            disabled={urlState.page === 1}
+            onClick={() => turn(urlState.goToPreviousPage)}
           >
             Previous
           </Button>
@@ -43,7 +43,7 @@ export function Pager({ address, page: { items, total, totalIsLeast, next }, pag
             variant="outlined"
             size="small"
             disabled={next === null}
-            onClick={() => turn(() => address.turnTo(next ?? ''))}
+            onClick={() => turn(() => urlState.goToNextPage(next ?? ''))}
           >
             Next
           </Button>

@@ -7,7 +7,7 @@ import type { Page } from '@/api/page';
 import { listQuery } from '@/shared/lists/list-query';
 import type { ListFilter } from '@/shared/lists/list-toolbar';
 import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
-import { useListAddress } from '@/shared/lists/use-list-address';
+import { useListUrlState } from '@/shared/lists/use-list-url-state';
 
 /** A filter of a list, by a name that its call knows. */
 export type FilterOf<Query> = ListFilter & { name: keyof Query };
@@ -28,10 +28,10 @@ interface ListAndRecordSource<Row, Full, Query> extends ListSource<Row, Query> {
 /** What `ListScreen` shows of a list whose records have a page of their own: where its address stands, its page and its filters. */
 export function useList<Row extends { id: string }, Query>(source: ListSource<Row, Query>) {
   const { list: useRead, filters = NONE, refreshes } = source;
-  const address = useListAddress(filters);
+  const urlState = useListUrlState(filters);
   const refetch = useRefresh(...refreshes);
-  const list = useRead(listQuery(address) as Query);
-  return { address, list: { ...list, refetch }, filters };
+  const list = useRead(listQuery(urlState) as Query);
+  return { urlState, list: { ...list, refetch }, filters };
 }
 
 /** The same of a list whose records open beside it, and the open record. */
@@ -40,7 +40,7 @@ export function useListScreen<Row extends { id: string }, Full extends Row, Quer
 ) {
   const { one: useOne } = source;
   const shown = useList(source);
-  const opened = useOne(openedElsewhere(shown.address, shown.list.data) ?? skipToken);
+  const opened = useOne(openedElsewhere(shown.urlState, shown.list.data) ?? skipToken);
   return { ...shown, opened };
 }
 

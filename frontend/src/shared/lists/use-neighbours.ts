@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Page } from '@/api/page';
 import { listQuery } from '@/shared/lists/list-query';
-import { pageAfter, pageBefore, useListAddress } from '@/shared/lists/use-list-address';
+import { pageAfter, pageBefore, useListUrlState } from '@/shared/lists/use-list-url-state';
 
 /** A record beside another in a list, and what of the list its address then says. */
 interface Neighbour {
@@ -35,13 +35,13 @@ export function useNeighbours<Row extends { id: string }, Query>(
 ): Neighbours<Row> {
   const { id, list: useRead, filters } = source;
   const { search } = useLocation();
-  const address = useListAddress(filters);
-  const page = useFirstReading(search, useRead(listQuery(address) as Query).currentData);
+  const urlState = useListUrlState(filters);
+  const page = useFirstReading(search, useRead(listQuery(urlState) as Query).currentData);
   const place = page?.items.findIndex((row) => row.id === id) ?? -1;
-  const pastBegin = place === 0 && address.page > 1 ? pageBefore(search) : null;
+  const pastBegin = place === 0 && urlState.page > 1 ? pageBefore(search) : null;
   const pastEnd = page?.next && place === page.items.length - 1 ? pageAfter(search, page.next) : null;
   const askOf = (beyond: { cursor: string | null } | null) =>
-    beyond ? (listQuery({ ...address, cursor: beyond.cursor }) as Query) : skipToken;
+    beyond ? (listQuery({ ...urlState, cursor: beyond.cursor }) as Query) : skipToken;
   const rowsBefore = useRead(askOf(pastBegin)).currentData?.items;
   const rowsAfter = useRead(askOf(pastEnd)).currentData?.items;
   if (!page || place < 0) return { listed: undefined, before: undefined, after: undefined };

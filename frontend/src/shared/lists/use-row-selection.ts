@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ListAddress } from '@/shared/lists/use-list-address';
+import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 
 /** Rows of a list that are chosen to be worked on together. */
 export interface RowSelection<Row> {
@@ -22,7 +22,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Which rows of the page are chosen. With another list they are let go, and so is one that leaves the page. */
 export function useRowSelection<Row extends { id: string }>(
-  { search, sort, cursor, filters }: ListAddress,
+  { search, sort, cursor, filters }: ListUrlState,
   items: readonly Row[] | undefined,
 ): RowSelection<Row> {
   const list = JSON.stringify([search, sort, cursor, filters]);

@@ -16,9 +16,9 @@ import { Choice } from '@/shared/forms/choice';
 import { inFigures } from '@/shared/lib/figures';
 import { ordersOf } from '@/shared/lists/column-orders';
 import { Freshness } from '@/shared/lists/freshness';
-import { narrowing } from '@/shared/lists/list-query';
+import { filterParams } from '@/shared/lists/list-query';
 import { ListToolbar, type ListFilter } from '@/shared/lists/list-toolbar';
-import type { ListAddress } from '@/shared/lists/use-list-address';
+import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 import { ViewNote } from '@/shared/lists/views/view-note';
 import { ViewsMenu, type KeepsViews } from '@/shared/lists/views/views-menu';
 
@@ -26,35 +26,36 @@ import { ViewsMenu, type KeepsViews } from '@/shared/lists/views/views-menu';
 const CARDS = 10;
 
 interface ApplicationBoardProps {
-  address: ListAddress;
+  urlState: ListUrlState;
   filters: readonly ListFilter[];
   views: KeepsViews;
   linkTo: (application: Application) => string;
 }
 
 /** The applications of the list by how far they are: a column for each stage, on a phone one at a time. */
-export function ApplicationBoard({ address, filters, views, linkTo }: ApplicationBoardProps) {
-  const { stage: only } = address.filters;
+export function ApplicationBoard({ urlState, filters, views, linkTo }: ApplicationBoardProps) {
+  const { stage: only } = urlState.filters;
   const stages = only === undefined ? stageOptions.map(({ value }) => value) : [only];
   const [chosen, setChosen] = useState<string | undefined>();
   const shown = chosen !== undefined && stages.includes(chosen) ? chosen : stages[0];
-  const queryOf = (stage: string) => ({ ...narrowing(address), stage, limit: CARDS }) as ApplicationListQuery;
+  const queryOf = (stage: string) =>
+    ({ ...filterParams(urlState), stage, limit: CARDS }) as ApplicationListQuery;
   const { totals, readAt, busy } = useReadings(stages.map(queryOf));
   const refresh = useRefresh('Application', 'PartnerAccount', 'Staff');
   const parts = { filters, columns: applicationColumns };
   return (
     <>
       <ListToolbar
-        address={address}
+        urlState={urlState}
         searchLabel="Search applications"
         filters={filters}
         orders={ordersOf(applicationColumns)}
         cards
       >
-        <ViewsMenu {...views} address={address} parts={parts} />
+        <ViewsMenu {...views} urlState={urlState} parts={parts} />
         <Freshness asOf={readAt} busy={busy} onRefresh={refresh} />
       </ListToolbar>
-      <ViewNote list={views.list} view={address.view} parts={parts} />
+      <ViewNote list={views.list} view={urlState.view} parts={parts} />
       <div className={styles['room']}>
         {stages.length > 1 && (
           <Box className={styles['chooser']}>

@@ -18,7 +18,7 @@ import { useDialog, type OpenDialog } from '@/shared/dialogs/use-dialog';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { Fact } from '@/shared/lists/detail-drawer';
 import { ListScreen } from '@/shared/lists/list-screen';
-import { useListAddress } from '@/shared/lists/use-list-address';
+import { useListUrlState } from '@/shared/lists/use-list-url-state';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import type { KeepsViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
@@ -175,7 +175,7 @@ function Approve({ statement, onClose }: AboutStatementProps) {
 }
 
 function Discard({ statement, onClose }: AboutStatementProps) {
-  const { select } = useListAddress();
+  const { select } = useListUrlState();
   const [discard] = useDiscardStatementMutation();
   return (
     <ConfirmedAction

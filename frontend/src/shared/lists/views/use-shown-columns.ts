@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { Column } from '@/shared/lists/data-table-columns';
-import type { ListAddress } from '@/shared/lists/use-list-address';
+import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 import { shownColumns, usualColumns } from '@/shared/lists/views/shown-columns';
 import { useKeptColumns } from '@/shared/lists/views/use-kept-columns';
 
 /** The columns that a list shows: those of its view, and without one those that somebody has chosen in this browser. */
 export function useShownColumns<Row>(
   columns: readonly Column<Row>[],
-  { view, columns: ofView, show }: ListAddress,
+  { view, columns: ofView, show }: ListUrlState,
   list: string | null,
 ) {
   const [kept, keep] = useKeptColumns(list);

@@ -6,7 +6,7 @@ import { fieldsOf } from '@/shared/forms/requirements';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
-import type { KeptOfList } from '@/shared/lists/views/view-in-address';
+import type { KeptOfList } from '@/shared/lists/views/view-in-url';
 import { useAddViewMutation, useChangeViewMutation, type View } from '@/shared/lists/views/views-api';
 
 type Values = Readonly<{ name: string; forAll: string }>;

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { asWords, lookUp } from '@/shared/lib/known-words';
-import { goneFrom, type PartsOfList } from '@/shared/lists/views/view-in-address';
+import { goneFrom, type PartsOfList } from '@/shared/lists/views/view-in-url';
 import { useListViewsQuery } from '@/shared/lists/views/views-api';
 
 interface ViewNoteProps {

@@ -1,10 +1,10 @@
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
-import type { ListAddress } from '@/shared/lists/use-list-address';
+import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 import type { OpenedMenu } from '@/shared/lists/list-menu';
 import { MenuPopup, menuItem } from '@/shared/lists/menu-popup';
-import { isChanged, shownBy, WHOLE_LIST, type PartsOfList } from '@/shared/lists/views/view-in-address';
+import { isChanged, shownBy, WHOLE_LIST, type PartsOfList } from '@/shared/lists/views/view-in-url';
 import type { View } from '@/shared/lists/views/views-api';
 import { TickIcon } from '@/shared/ui/icons';
 
@@ -14,7 +14,7 @@ interface ViewsMenuItemsProps extends OpenedMenu {
   view: View | null;
   /** Where the views could not be read. */
   unread: { busy: boolean; again: () => void } | null;
-  address: ListAddress;
+  urlState: ListUrlState;
   parts: PartsOfList;
   onSave: () => void;
   onUpdate: (view: View) => void;
@@ -24,7 +24,7 @@ interface ViewsMenuItemsProps extends OpenedMenu {
 
 /** The views of a list, and what can be done with the one that shows. */
 export function ViewsMenuItems(props: ViewsMenuItemsProps) {
-  const { anchor, labelledBy, close, views, view, unread, address, parts } = props;
+  const { anchor, labelledBy, close, views, view, unread, urlState, parts } = props;
   const { onSave, onUpdate, onRename, onDelete } = props;
   const act = (what: () => void) => () => {
     close();
@@ -36,8 +36,8 @@ export function ViewsMenuItems(props: ViewsMenuItemsProps) {
         <Chosen
           key="whole"
           name="The whole list"
-          on={address.view === null}
-          onChoose={act(() => address.show(WHOLE_LIST))}
+          on={urlState.view === null}
+          onChoose={act(() => urlState.show(WHOLE_LIST))}
         />,
         ...[
           { title: 'Yours', of: views.filter(({ forAll }) => !forAll) },
@@ -52,8 +52,8 @@ export function ViewsMenuItems(props: ViewsMenuItemsProps) {
             <Chosen
               key={one.id}
               name={one.name}
-              on={one.id === address.view}
-              onChoose={act(() => address.show(shownBy(one, parts)))}
+              on={one.id === urlState.view}
+              onChoose={act(() => urlState.show(shownBy(one, parts)))}
             />
           )),
         ]),
@@ -70,7 +70,7 @@ export function ViewsMenuItems(props: ViewsMenuItemsProps) {
           ? [
               <MenuItem
                 key="update"
-                disabled={!isChanged(address, view, parts)}
+                disabled={!isChanged(urlState, view, parts)}
                 onClick={act(() => onUpdate(view))}
                 sx={menuItem}
               >

@@ -1,7 +1,7 @@
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import type { ListAddress } from '@/shared/lists/use-list-address';
+import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 import { ListMenu } from '@/shared/lists/list-menu';
-import { keptOf, shownBy, type PartsOfList } from '@/shared/lists/views/view-in-address';
+import { keptOf, shownBy, type PartsOfList } from '@/shared/lists/views/view-in-url';
 import { useChangeViewMutation, useListViewsQuery, type View } from '@/shared/lists/views/views-api';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
@@ -22,7 +22,7 @@ export interface KeepsViews {
 }
 
 interface ViewsMenuProps extends KeepsViews {
-  address: ListAddress;
+  urlState: ListUrlState;
   parts: PartsOfList;
   /** Those that show, null for the usual ones; without it what the address says of them. */
   columns?: readonly string[] | null;
@@ -30,19 +30,19 @@ interface ViewsMenuProps extends KeepsViews {
 
 /** The views that somebody has of a list, and what can be done with the one that shows. */
 export function ViewsMenu(props: ViewsMenuProps) {
-  const { list, mayKeepForAll, address, parts, columns = address.columns } = props;
+  const { list, mayKeepForAll, urlState, parts, columns = urlState.columns } = props;
   const { data: views = [], error, isFetching, refetch } = useListViewsQuery(list);
   const [change] = useChangeViewMutation();
   const { dialog, openDialog } = useDialog();
-  const present = keptOf(address, columns);
-  const view = views.find(({ id }) => id === address.view);
+  const present = keptOf(urlState, columns);
+  const view = views.find(({ id }) => id === urlState.view);
   const mayChange = view && (!view.forAll || mayKeepForAll);
 
   const updateOnce = useAnnouncedAction({
     act: ({ id, updatedAt }: View) => change({ id, body: { ...present, updatedAt } }).unwrap(),
     done: { title: 'View updated' },
     failed: { title: 'Not updated', description: 'The view could not be updated.' },
-    onDone: (changed) => address.show(shownBy(changed, parts)),
+    onDone: (changed) => urlState.show(shownBy(changed, parts)),
   });
 
   /** Null for a new one. */
@@ -52,12 +52,12 @@ export function ViewsMenu(props: ViewsMenuProps) {
       view: named,
       present,
       mayKeepForAll,
-      onKept: (kept) => named === null && address.show(shownBy(kept, parts)),
+      onKept: (kept) => named === null && urlState.show(shownBy(kept, parts)),
     });
   const remove = (removed: View) =>
     openDialog(DeleteViewDialog, {
       view: removed,
-      onDeleted: () => address.show({ view: null, columns: null }),
+      onDeleted: () => urlState.show({ view: null, columns: null }),
     });
 
   return (
@@ -70,7 +70,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
             views={views}
             view={mayChange ? view : null}
             unread={error === undefined ? null : { busy: isFetching, again: () => void refetch() }}
-            address={address}
+            urlState={urlState}
             parts={parts}
             onSave={() => name(null)}
             onUpdate={(changed) => void updateOnce(changed)}

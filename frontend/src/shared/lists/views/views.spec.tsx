@@ -7,7 +7,7 @@ import { portalTheme } from '@/app/theme/portal-theme';
 import type { Column } from '@/shared/lists/data-table-columns';
 import { ListScreen } from '@/shared/lists/list-screen';
 import type { ListFilter } from '@/shared/lists/list-toolbar';
-import { useListAddress } from '@/shared/lists/use-list-address';
+import { useListUrlState } from '@/shared/lists/use-list-url-state';
 import type { View } from '@/shared/lists/views/views-api';
 import { fetchToastList } from '@/shared/ui/toasts';
 import { json, ServerStub } from '@/testing/server-stub';
@@ -63,12 +63,12 @@ describe('Views', () => {
   afterEach(() => restore());
 
   function Orchard({ mayKeepForAll }: { mayKeepForAll: boolean }) {
-    const address = useListAddress(filters);
+    const urlState = useListUrlState(filters);
     return (
       <main>
         <ListScreen
           label="Fruit"
-          address={address}
+          urlState={urlState}
           filters={filters}
           list={{ data: page, isFetching: false, refetch: () => undefined }}
           views={{ list: 'fruit', mayKeepForAll }}

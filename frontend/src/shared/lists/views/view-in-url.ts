@@ -1,4 +1,4 @@
-import type { ListAddress, ViewOfList } from '@/shared/lists/use-list-address';
+import type { ListUrlState, ViewOfList } from '@/shared/lists/use-list-url-state';
 import type { View } from '@/shared/lists/views/views-api';
 
 /** What a list has that views can name. */
@@ -13,7 +13,7 @@ export type KeptOfList = Pick<View, 'q' | 'filters' | 'sort' | 'columns'>;
 
 /** What the address of a list shows, to be kept. `columns` are those that show; null for the usual ones. */
 export const keptOf = (
-  { search, filters, sort }: ListAddress,
+  { search, filters, sort }: ListUrlState,
   columns: readonly string[] | null,
 ): KeptOfList => ({
   q: search === '' ? null : search,
@@ -51,12 +51,12 @@ export function shownBy(view: View, parts: PartsOfList): ViewOfList {
 export const WHOLE_LIST: ViewOfList = { view: null, search: '', filters: {}, sort: null, columns: null };
 
 /** Whether a list shows something else than all that a view keeps. */
-export function isChanged(address: ListAddress, view: View, parts: PartsOfList): boolean {
+export function isChanged(urlState: ListUrlState, view: View, parts: PartsOfList): boolean {
   const gone = goneFrom(view, parts);
   if (gone.asked.length > 0 || gone.columns.length > 0) return true;
   const kept = shownBy(view, parts);
   const inOrder = (filters: Readonly<Record<string, string>>) => Object.entries(filters).sort();
   const compared = ({ search, sort, columns, filters }: Omit<ViewOfList, 'view'>) =>
     JSON.stringify([search, sort, columns, inOrder(filters)]);
-  return compared(address) !== compared(kept);
+  return compared(urlState) !== compared(kept);
 }

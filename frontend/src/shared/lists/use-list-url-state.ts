@@ -2,41 +2,41 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withParams } from '@/shared/lib/with-params';
 
-/** What of a list its address says, so that a reload, a link and the way back show the same. */
-export interface ListAddress {
-  /** What is searched for; '' for nothing. */
+/** The state of a list that its URL holds, so that a reload, a shared link and Back show the same rows. */
+export interface ListUrlState {
+  /** The search text; '' for none. */
   search: string;
   sort: string | null;
-  /** Where the page begins; null on the first. */
+  /** Cursor of the page; null on the first. */
   cursor: string | null;
-  /** Which page it is, from 1. */
+  /** Page number, from 1. */
   page: number;
-  /** The record that is open beside the list. */
+  /** Id of the record open in the drawer. */
   selected: string | null;
-  /** What the list is filtered by, under the filter's name; a filter that leaves nothing out is not among them. */
+  /** Filter values by the filter's name; a filter without a value is absent. */
   filters: Readonly<Record<string, string>>;
-  /** Whether search or filters leave anything out. */
-  narrowed: boolean;
-  /** The named view that it shows, perhaps changed since; null for none. */
+  /** Whether there is a search or a filter. */
+  isFiltered: boolean;
+  /** Id of the saved view that was opened, possibly changed since; null for none. */
   view: string | null;
-  /** The columns of that view, by their keys; null for the usual ones. */
+  /** Keys of the columns of that view; null for the default ones. */
   columns: readonly string[] | null;
   searchFor: (text: string) => void;
   sortBy: (sort: string) => void;
-  /** `typed`: it grows letter by letter, and each would be a step of the way back. */
+  /** `typed`: replaces the history entry, because each letter would otherwise be a step of Back. */
   filterBy: (name: string, value: string, how?: { typed: boolean }) => void;
-  turnTo: (nextCursor: string) => void;
-  turnBack: () => void;
+  goToNextPage: (nextCursor: string) => void;
+  goToPreviousPage: () => void;
   select: (id: string | null) => void;
   clear: () => void;
-  /** Another view of the list, or none; what is not said stays as it is. */
+  /** Shows another view of the list; absent parts stay as they are. */
   show: (view: Partial<ViewOfList>) => void;
 }
 
-/** What of a list somebody can keep under a name. */
-export type ViewOfList = Pick<ListAddress, 'search' | 'sort' | 'filters' | 'columns' | 'view'>;
+/** The part of the state that a saved view stores. */
+export type ViewOfList = Pick<ListUrlState, 'search' | 'sort' | 'filters' | 'columns' | 'view'>;
 
-/** The cursors of the pages that were turned, one for each: the last finds the page, the others the way back. */
+/** Cursors of the pages passed through: the last one is the current page, the others lead back. */
 const CURSORS = 'after';
 const FIRST_PAGE = { [CURSORS]: null };
 const VIEW = 'named';
@@ -44,9 +44,9 @@ const COLUMNS = 'columns';
 
 const cursorsIn = (params: URLSearchParams): string[] => params.get(CURSORS)?.split('.') ?? [];
 
-export function useListAddress(filters: readonly { name: string }[] = []): ListAddress {
+export function useListUrlState(filters: readonly { name: string }[] = []): ListUrlState {
   const [params, setParams] = useSearchParams();
-  // A change may come before the screen shows the one before it: the router hands out what is shown.
+  // Two changes may come before a render, and the router hands out the rendered parameters only.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
@@ -73,16 +73,16 @@ export function useListAddress(filters: readonly { name: string }[] = []): ListA
       filters: Object.fromEntries(
         [...params].filter(([name, value]) => value !== '' && names.includes(name)),
       ),
-      narrowed: ['q', ...names].some((name) => params.has(name)),
+      isFiltered: ['q', ...names].some((name) => params.has(name)),
       view: params.get(VIEW),
       columns: params.get(COLUMNS)?.split('.') ?? null,
-      // Every letter would be a step of the way back.
+      // Each letter would otherwise be a step of Back.
       searchFor: (text) => change({ q: text.trim(), ...FIRST_PAGE }, { replace: true }),
       sortBy: (sort) => change({ sort, ...FIRST_PAGE }),
       filterBy: (name, value, { typed } = { typed: false }) =>
         change({ [name]: value, ...FIRST_PAGE }, { replace: typed }),
-      turnTo: (nextCursor) => change({ [CURSORS]: [...cursors, nextCursor].join('.') }),
-      turnBack: () => change({ [CURSORS]: cursors.slice(0, -1).join('.') }),
+      goToNextPage: (nextCursor) => change({ [CURSORS]: [...cursors, nextCursor].join('.') }),
+      goToPreviousPage: () => change({ [CURSORS]: cursors.slice(0, -1).join('.') }),
       select: (id) => change({ id }),
       clear: () => change({ q: null, ...FIRST_PAGE, ...noFilters }),
       show: ({ search, filters: by, sort, columns, view }) =>
@@ -98,20 +98,20 @@ export function useListAddress(filters: readonly { name: string }[] = []): ListA
   }, [params, change, filters]);
 }
 
-/** Another page of a list: where it begins, null for the first, and what the address of the list then says. */
-interface PageAddress {
+/** Another page of a list: its cursor, null for the first, and the query string of the list at it. */
+interface PageUrlState {
   readonly cursor: string | null;
   readonly search: string;
 }
 
-/** The page after the one that the address of a list names. */
-export const pageAfter = (search: string, nextCursor: string): PageAddress =>
+/** The page after the one in a query string. */
+export const pageAfter = (search: string, nextCursor: string): PageUrlState =>
   turned(search, (cursors) => [...cursors, nextCursor]);
 
-/** The page before it. */
-export const pageBefore = (search: string): PageAddress => turned(search, (cursors) => cursors.slice(0, -1));
+/** The page before the one in a query string. */
+export const pageBefore = (search: string): PageUrlState => turned(search, (cursors) => cursors.slice(0, -1));
 
-function turned(search: string, turn: (cursors: readonly string[]) => readonly string[]): PageAddress {
+function turned(search: string, turn: (cursors: readonly string[]) => readonly string[]): PageUrlState {
   const before = new URLSearchParams(search);
   const cursors = turn(cursorsIn(before));
   const params = withParams(before, { [CURSORS]: cursors.join('.') });

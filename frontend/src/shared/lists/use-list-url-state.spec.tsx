@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { useListAddress } from './use-list-address';
+import { useListUrlState } from './use-list-url-state';
 
 const FILTERS = [{ name: 'status' }, { name: 'product' }];
 
@@ -11,7 +11,7 @@ const open = () => {
     routes.router ??= createMemoryRouter([{ path: '*', element: children }], { initialEntries: ['/list'] });
     return <RouterProvider router={routes.router} />;
   };
-  const { result } = renderHook(() => useListAddress(FILTERS), { wrapper });
+  const { result } = renderHook(() => useListUrlState(FILTERS), { wrapper });
   return { result, router: routes.router! };
 };
 
