@@ -9,7 +9,7 @@ import type { Failure } from '@/shared/lib/failure';
 import type { Column } from '@/shared/lists/data-table-columns';
 import { DetailDrawer } from '@/shared/lists/detail-drawer';
 import { ListScreen, type RecordRead } from '@/shared/lists/list-screen';
-import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
+import { selectedIdOffPage } from '@/shared/lists/selected-id-off-page';
 import { useListUrlState } from '@/shared/lists/use-list-url-state';
 import { violations } from '@/testing/violations';
 
@@ -43,7 +43,7 @@ interface Shown {
 function Orchard({ list = page, opened = notAsked }: Shown) {
   const urlState = useListUrlState();
   const data = list ?? undefined;
-  asked(openedElsewhere(urlState, data));
+  asked(selectedIdOffPage(urlState, data));
   return (
     <ListScreen
       label="Fruit"

@@ -10,7 +10,7 @@ import { DetailDrawer } from '@/shared/lists/detail-drawer';
 import { Freshness } from '@/shared/lists/freshness';
 import { PAGE_LENGTH } from '@/shared/lists/list-query';
 import { ListToolbar, type ListFilter } from '@/shared/lists/list-toolbar';
-import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
+import { selectedIdOffPage } from '@/shared/lists/selected-id-off-page';
 import { RowActions, type RowAction } from '@/shared/lists/row-actions';
 import { ColumnsMenu } from '@/shared/lists/views/columns-menu';
 import { useShownColumns } from '@/shared/lists/views/use-shown-columns';
@@ -50,7 +50,7 @@ interface ListProps<Row> extends Pick<
 
 /** A list whose records open beside it. */
 interface RecordsBeside<Row> {
-  /** The record of `openedElsewhere`. */
+  /** The record of `selectedIdOffPage`. */
   opened: RecordRead<Row>;
   /** What can be done with the open record, where that is something else. */
   detailActions?: (row: Row) => readonly RowAction[];
@@ -126,7 +126,7 @@ function OpenedRecord<Row extends { id: string }>({
       onClose,
     });
   if (selected) return show(selected);
-  if (openedElsewhere(urlState, list.data) === null) return null;
+  if (selectedIdOffPage(urlState, list.data) === null) return null;
   return <OpenedElsewhere opened={opened} details={show} onClose={onClose} />;
 }
 

@@ -6,7 +6,7 @@ import { useRefresh } from '@/api/invalidation';
 import type { Page } from '@/api/page';
 import { listQuery } from '@/shared/lists/list-query';
 import type { ListFilter } from '@/shared/lists/list-toolbar';
-import { openedElsewhere } from '@/shared/lists/opened-elsewhere';
+import { selectedIdOffPage } from '@/shared/lists/selected-id-off-page';
 import { useListUrlState } from '@/shared/lists/use-list-url-state';
 
 /** A filter of a list, by a name that its call knows. */
@@ -40,7 +40,7 @@ export function useListScreen<Row extends { id: string }, Full extends Row, Quer
 ) {
   const { one: useOne } = source;
   const shown = useList(source);
-  const opened = useOne(openedElsewhere(shown.urlState, shown.list.data) ?? skipToken);
+  const opened = useOne(selectedIdOffPage(shown.urlState, shown.list.data) ?? skipToken);
   return { ...shown, opened };
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@/api/page';
 import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 
-/** The id of the open record where the page that was read does not hold it: to be read by itself. Null where it does. */
-export function openedElsewhere(
+/** Id of the selected record if the loaded page does not contain it, so that it has to be loaded by itself; otherwise null. */
+export function selectedIdOffPage(
   { selected }: ListUrlState,
   page: Page<{ id: string }> | undefined,
 ): string | null {
