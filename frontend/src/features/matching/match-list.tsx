@@ -14,7 +14,7 @@ import { NoLendersFound } from '@/features/matching/no-lenders-found';
 import { inBands } from '@/features/matching/score';
 import { ScoreKey } from '@/features/matching/score-key';
 import { useComparison } from '@/features/matching/use-comparison';
-import { useHeld } from '@/features/matching/use-held';
+import { useFrozenWhileHovered } from '@/features/matching/use-frozen-while-hovered';
 import { lazyPart } from '@/shared/ui/lazy-part';
 
 const ComparedLenders = lazyPart(
@@ -54,7 +54,7 @@ export function MatchList({
   noteOn,
   overForm = false,
 }: MatchListProps) {
-  const { shown, waiting, hold } = useHeld(answer);
+  const { shown, waiting, handlers } = useFrozenWhileHovered(answer);
   const { totalMatches, strongMatches, matches, nearMisses, advisories } = shown;
   const found = totalMatches > 0;
   const [filter, setFilter] = useState(NO_FILTER);
@@ -113,7 +113,7 @@ export function MatchList({
               <ChosenLenders compared={compared} onOpen={compare} onClear={comparison.clear} />
             </Box>
           )}
-          <Box {...hold} sx={[oneColumn, { gap: 5 }]}>
+          <Box {...handlers} sx={[oneColumn, { gap: 5 }]}>
             <OpenBands bands={bands.filter(({ folded }) => !folded)} {...cards} />
             {bands
               .filter(({ folded }) => folded)

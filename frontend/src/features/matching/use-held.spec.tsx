@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useHeld } from '@/features/matching/use-held';
+import { useFrozenWhileHovered } from '@/features/matching/use-frozen-while-hovered';
 
 function List({ order }: { order: string }) {
-  const { shown, waiting, hold } = useHeld(order);
+  const { shown, waiting, handlers } = useFrozenWhileHovered(order);
   return (
     <>
-      <div {...hold} data-testid="list">
+      <div {...handlers} data-testid="list">
         {shown}
         <button>Card</button>
       </div>

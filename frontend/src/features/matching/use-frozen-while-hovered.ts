@@ -1,12 +1,12 @@
 import { useState, type FocusEvent } from 'react';
 
-interface Held<T> {
-  /** What shows: the newest, unless somebody is at what it would move. */
+interface Frozen<T> {
+  /** The newest value, or the one shown when the pointer or the focus arrived. */
   shown: T;
-  /** Whether a newer one waits for them to leave. */
+  /** Whether a newer value is held back. */
   waiting: boolean;
-  /** Goes on the element that holds still. */
-  hold: {
+  /** Props of the element that must not move. */
+  handlers: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
     onFocus: () => void;
@@ -14,17 +14,17 @@ interface Held<T> {
   };
 }
 
-/** Keeps what shows while the pointer or the focus is on it: nothing moves away under a press. */
-export function useHeld<T>(newest: T): Held<T> {
+/** Freezes a value while its element is hovered or focused, so that nothing moves under the pointer. */
+export function useFrozenWhileHovered<T>(newest: T): Frozen<T> {
   const [shown, setShown] = useState(newest);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const isHeld = pointed || focused;
-  if (!isHeld && shown !== newest) setShown(newest);
+  const isFrozen = pointed || focused;
+  if (!isFrozen && shown !== newest) setShown(newest);
   return {
-    shown: isHeld ? shown : newest,
-    waiting: isHeld && shown !== newest,
-    hold: {
+    shown: isFrozen ? shown : newest,
+    waiting: isFrozen && shown !== newest,
+    handlers: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
       onFocus: () => setFocused(true),
