@@ -10,7 +10,7 @@ import {
 import { PdfButton } from '@/features/commissions/pdf-button';
 import { LineList } from '@/features/commissions/line-list';
 import { StatementChip } from '@/features/commissions/statement-columns';
-import { Reading } from '@/shared/frame/reading';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDate } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 import { DetailPart } from '@/shared/lists/detail-part';
@@ -52,9 +52,9 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
         <ExportMenu url={`${url}/export`} of="the statement" />
       </Box>
       <DetailPart title="What it pays for">
-        <Reading query={full} name="The entries" height={96}>
+        <QueryBoundary query={full} name="The entries" height={96}>
           {({ entries }) => <LineList label="Entries" lines={entries} by="case" />}
-        </Reading>
+        </QueryBoundary>
       </DetailPart>
     </DetailDrawer>
   );

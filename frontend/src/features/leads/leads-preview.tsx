@@ -103,7 +103,7 @@ function Rows({ rows, total }: { rows: readonly PreviewedRow[]; total: number })
                 <td data-figures="true">{row.row}</td>
                 <td>
                   <Outcome outcome={row.outcome} />
-                  <Reading lead={row.lead} />
+                  <LeadCell lead={row.lead} />
                 </td>
                 <td>
                   <Remarks remarks={row.remarks} />
@@ -132,7 +132,7 @@ function Outcome({ outcome }: Pick<PreviewedRow, 'outcome'>) {
 }
 
 /** The details of a lead, in the order of the list. */
-function Reading({
+function LeadCell({
   lead: { name, email, phone, company, status, source, notes },
 }: Pick<PreviewedRow, 'lead'>) {
   const more = [phone, company, status && statusLabel(status), source].filter(Boolean);

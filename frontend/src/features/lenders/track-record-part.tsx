@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useGetLenderQuery, type Lender } from '@/features/lenders/lenders-api';
 import { figuresOf } from '@/features/lenders/track-record';
-import { Reading } from '@/shared/frame/reading';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { Fact, Facts } from '@/shared/lists/detail-drawer';
 import { DetailPart } from '@/shared/lists/detail-part';
 
@@ -10,7 +10,7 @@ export function TrackRecordPart({ lender: { id } }: { lender: Lender }) {
   const full = useGetLenderQuery(id);
   return (
     <DetailPart title="With our submissions">
-      <Reading query={full} name="What it did with our submissions" height={96}>
+      <QueryBoundary query={full} name="What it did with our submissions" height={96}>
         {({ record }) => (
           <>
             <Facts>
@@ -25,7 +25,7 @@ export function TrackRecordPart({ lender: { id } }: { lender: Lender }) {
             </Typography>
           </>
         )}
-      </Reading>
+      </QueryBoundary>
     </DetailPart>
   );
 }

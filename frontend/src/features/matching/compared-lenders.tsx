@@ -8,7 +8,7 @@ import { sentenceCase } from '@/features/matching/criteria';
 import type { ComparedLender, CriterionName, Match, Statement } from '@/features/matching/match-answer';
 import { type Enquiry, useLenderComparisonQuery } from '@/features/matching/matching-api';
 import { ScoreBadge } from '@/features/matching/score-badge';
-import { Reading } from '@/shared/frame/reading';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { productTitles } from '@/shared/site/products';
 
 interface ComparedLendersProps {
@@ -55,7 +55,7 @@ export function ComparedLenders({ matches, enquiry, onClose }: ComparedLendersPr
           </Button>
         </Box>
       </Box>
-      <Reading query={comparison} name="The comparison" isAll height={480}>
+      <QueryBoundary query={comparison} name="The comparison" fullSize height={480}>
         {({ lenders }) => (
           <Box sx={frame} role="group" aria-labelledby={id} tabIndex={0}>
             <Box component="table" sx={table} aria-labelledby={id}>
@@ -64,7 +64,7 @@ export function ComparedLenders({ matches, enquiry, onClose }: ComparedLendersPr
             </Box>
           </Box>
         )}
-      </Reading>
+      </QueryBoundary>
     </Box>
   );
 }

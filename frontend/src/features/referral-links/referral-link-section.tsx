@@ -13,7 +13,7 @@ import { longDate } from '@/shared/lib/dates';
 import { saveFile } from '@/shared/lib/save-file';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { PortalSection } from '@/shared/frame/portal-section';
-import { Reading } from '@/shared/frame/reading';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { CopyableCode } from '@/shared/ui/copyable-code';
 import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
 
@@ -25,9 +25,9 @@ export function ReferralLinkSection() {
       title="Your link for clients"
       intro="Clients who come by it fill in the fact-find themselves. If they agree, the case appears among yours."
     >
-      <Reading query={current} name="Your link" isAll height={260}>
+      <QueryBoundary query={current} name="Your link" fullSize height={260}>
         {({ link }) => (link ? <LinkCard link={link} /> : <NoLink />)}
-      </Reading>
+      </QueryBoundary>
     </PortalSection>
   );
 }

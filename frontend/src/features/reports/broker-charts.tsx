@@ -5,7 +5,7 @@ import { DecisionsChart } from '@/features/reports/decisions-chart';
 import { OutcomesChart } from '@/features/reports/outcomes-chart';
 import { PanelTeaser } from '@/features/reports/panel-teaser';
 import { ProductsChart } from '@/features/reports/products-chart';
-import { ReportReading } from '@/features/reports/report-reading';
+import { ReportBoundary } from '@/features/reports/report-boundary';
 import { TALL_CHART } from '@/features/reports/report-styles';
 import {
   useShowCoverageQuery,
@@ -23,38 +23,38 @@ export function BrokerCharts() {
   const panel = useShowPanelQuery(undefined);
   return (
     <Box sx={pictures}>
-      <ReportReading
+      <ReportBoundary
         name="The enquiries"
         meanwhile={<LoadingChart title="Enquiries by week and product" height={TALL_CHART} />}
         query={trend}
       >
         {(read) => <ProductsChart {...read} />}
-      </ReportReading>
-      <ReportReading
+      </ReportBoundary>
+      <ReportBoundary
         name="The panel’s coverage"
         meanwhile={<LoadingChart title="Panel coverage" height={TALL_CHART} />}
         query={coverage}
       >
         {(read) => <CoverageChart coverage={read} />}
-      </ReportReading>
-      <ReportReading name="The outcomes" meanwhile={<LoadingChart title="Outcomes by week" />} query={trend}>
+      </ReportBoundary>
+      <ReportBoundary name="The outcomes" meanwhile={<LoadingChart title="Outcomes by week" />} query={trend}>
         {({ weeks }) => <OutcomesChart weeks={weeks} />}
-      </ReportReading>
-      <ReportReading
+      </ReportBoundary>
+      <ReportBoundary
         name="The time to first decisions"
         meanwhile={<LoadingChart title="Time to first decision" />}
         query={decisions}
       >
         {(weeks) => <DecisionsChart weeks={weeks} />}
-      </ReportReading>
+      </ReportBoundary>
       <ClaimsBesideFacts />
-      <ReportReading
+      <ReportBoundary
         name="The panel’s report"
         meanwhile={<LoadingChart title="Gaps and confirmations" />}
         query={panel}
       >
         {(read) => <PanelTeaser {...read} />}
-      </ReportReading>
+      </ReportBoundary>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import styles from '@/features/reports/pipeline-report.module.css';
-import { ReportReading } from '@/features/reports/report-reading';
+import { ReportBoundary } from '@/features/reports/report-boundary';
 import { TALL_CHART } from '@/features/reports/report-styles';
 import { useShowPipelineQuery, type Drawn, type Pipeline } from '@/features/reports/reports-api';
 import { EmptyChart, LoadingChart, TitledFrame } from '@/shared/charts/chart-frame';
@@ -31,7 +31,7 @@ export function PipelineReport({ stageInWords }: PipelineReportProps) {
   const pipeline = useShowPipelineQuery(undefined);
   return (
     <div className={styles['pair']}>
-      <ReportReading
+      <ReportBoundary
         name="The pipeline"
         meanwhile={
           <>
@@ -47,7 +47,7 @@ export function PipelineReport({ stageInWords }: PipelineReportProps) {
             <FundedFigures {...funded} />
           </>
         )}
-      </ReportReading>
+      </ReportBoundary>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { WithdrawDialog } from '@/features/staff/withdraw-dialog';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { PortalSection } from '@/shared/frame/portal-section';
-import { Reading } from '@/shared/frame/reading';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { RowActions } from '@/shared/lists/row-actions';
 import styles from '@/shared/lists/rows-list.module.css';
 import { StatusChip } from '@/shared/lists/status-chip';
@@ -22,9 +22,9 @@ export function InvitationList() {
   if (invitations.data?.length === 0) return null;
   return (
     <PortalSection title="Invitations" intro="Not accepted yet.">
-      <Reading query={invitations} name="The invitations" isAll height={72}>
+      <QueryBoundary query={invitations} name="The invitations" fullSize height={72}>
         {(read) => <Invitations invitations={read} />}
-      </Reading>
+      </QueryBoundary>
     </PortalSection>
   );
 }

@@ -17,7 +17,7 @@ import {
 import { longDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
 import { PortalSection } from '@/shared/frame/portal-section';
-import { Reading } from '@/shared/frame/reading';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { useToast } from '@/shared/ui/toast-context';
 
 /** From so few on, new ones are advised. */
@@ -35,14 +35,14 @@ export function TwoFactorSection({ onTurnedOn }: { onTurnedOn: () => void }) {
   const current = useTwoFactorQuery(undefined);
   return (
     <PortalSection title="Two-step sign-in" intro="Your password, and then a code of an app on your phone.">
-      <Reading query={current} name="Two-step sign-in" isAll height={72}>
+      <QueryBoundary query={current} name="Two-step sign-in" fullSize height={72}>
         {(twoFactor) => (
           <>
             <TwoFactorStatus twoFactor={twoFactor} onDo={(is) => setDoing({ is })} />
             {doing && <Dialogs isOn={twoFactor.on} doing={doing} onDo={setDoing} onTurnedOn={onTurnedOn} />}
           </>
         )}
-      </Reading>
+      </QueryBoundary>
     </PortalSection>
   );
 }

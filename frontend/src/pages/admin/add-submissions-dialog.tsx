@@ -20,7 +20,7 @@ import {
 import { called, lenderChoices, type LenderToAdd } from '@/pages/admin/lender-choices';
 import { useAddingLenders } from '@/pages/admin/use-adding-lenders';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
-import { Reading } from '@/shared/frame/reading';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
 
 const MOST_SHOWN = 200;
 
@@ -61,7 +61,7 @@ export function AddSubmissionsDialog({
           </Alert>
         )}
         <LenderSearch part={part} onChange={setPart} />
-        <Reading query={found} name="The lenders" isAll height={224}>
+        <QueryBoundary query={found} name="The lenders" fullSize height={224}>
           {({ today }) => {
             const active = directory.flatMap(({ name, isActive }) => (isActive === 'true' ? [name] : []));
             const shown = called(lenderChoices(today, active), part);
@@ -84,7 +84,7 @@ export function AddSubmissionsDialog({
               </>
             );
           }}
-        </Reading>
+        </QueryBoundary>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={onClose} disabled={adding}>

@@ -16,7 +16,7 @@ import { ChangesSince } from '@/features/matching/match-changes';
 import { MatchList } from '@/features/matching/match-list';
 import { useAddingLenders } from '@/pages/admin/use-adding-lenders';
 import { ReadDialog } from '@/shared/dialogs/read-dialog';
-import { Reading } from '@/shared/frame/reading';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
 
 /** What the lender did with our submissions. */
 const noteOn = (id: string, records: FoundLenders['records']): string | null => {
@@ -51,7 +51,7 @@ export function FindLendersDialog({ application, onOthers, onClose }: FindLender
           {refused}
         </Alert>
       )}
-      <Reading query={found} name="The lenders" isAll height={224}>
+      <QueryBoundary query={found} name="The lenders" fullSize height={224}>
         {(lenders) => (
           <MatchList
             answer={lenders.today}
@@ -85,7 +85,7 @@ export function FindLendersDialog({ application, onOthers, onClose }: FindLender
             }
           />
         )}
-      </Reading>
+      </QueryBoundary>
     </ReadDialog>
   );
 }

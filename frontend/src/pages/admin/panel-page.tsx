@@ -5,7 +5,7 @@ import { Confirmation } from '@/features/lenders/confirmation';
 import { PanelNotice } from '@/features/matching/panel-notice';
 import { ConfirmNext } from '@/features/reports/confirm-next';
 import { PanelGaps } from '@/features/reports/panel-gaps';
-import { ReportReading } from '@/features/reports/report-reading';
+import { ReportBoundary } from '@/features/reports/report-boundary';
 import { useShowPanelQuery } from '@/features/reports/reports-api';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
@@ -28,7 +28,7 @@ export function Component() {
             {`From ${counted(data.enquiries, 'enquiry', 'enquiries')} since ${longDate(data.since)}, the latest 300 at most, put to ${counted(data.lenders, 'active lender')} on ${longDateAndTime(data.surveyedAt)}. A change of the panel shows with the next survey, a minute later or more.`}
           </Typography>
         )}
-        <ReportReading
+        <ReportBoundary
           name="The panel’s report"
           meanwhile={<Skeleton height={280} aria-label="Loading: The panel’s report" role="status" />}
           query={report}
@@ -42,7 +42,7 @@ export function Component() {
               />
             </>
           )}
-        </ReportReading>
+        </ReportBoundary>
       </Box>
     </PortalPage>
   );

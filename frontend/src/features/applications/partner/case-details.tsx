@@ -11,7 +11,7 @@ import {
   type KeptMatch,
 } from '@/features/applications/partner/cases-api';
 import { answerInWords } from '@/shared/application-answers/answer-in-words';
-import { Reading } from '@/shared/frame/reading';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 import { ContactFacts, DetailPart } from '@/shared/lists/detail-part';
@@ -41,9 +41,9 @@ export function CaseDetails({ listed, onClose, actions, matches, commission }: C
           <CaseProgress {...listed} />
         </Box>
         <DetailPart title="What happened">
-          <Reading query={full} name="What happened" height={56}>
+          <QueryBoundary query={full} name="What happened" height={56}>
             {(read) => <Timeline label="What happened" entries={timelineOf(read)} />}
-          </Reading>
+          </QueryBoundary>
         </DetailPart>
         <DetailPart title="Commission">{commission}</DetailPart>
         <DetailPart title="Your notes">

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { LineList } from '@/features/commissions/line-list';
 import { useListOwnLinesQuery } from '@/features/commissions/partner/commissions-api';
 import { PdfButton } from '@/features/commissions/pdf-button';
-import { Reading } from '@/shared/frame/reading';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
 
 /** What a partner earns by one of its cases, and the notice of that for its client. */
 export function CaseCommission({ applicationId }: { applicationId: string }) {
@@ -11,7 +11,7 @@ export function CaseCommission({ applicationId }: { applicationId: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Box sx={{ width: 1 }}>
-        <Reading query={lines} name="The commission" height={48}>
+        <QueryBoundary query={lines} name="The commission" height={48}>
           {({ items }) =>
             items.length > 0 ? (
               <LineList label="Commission" lines={items} by="state" />
@@ -21,7 +21,7 @@ export function CaseCommission({ applicationId }: { applicationId: string }) {
               </Typography>
             )
           }
-        </Reading>
+        </QueryBoundary>
       </Box>
       <Typography variant="body2" color="textSecondary">
         Your client may have to be told what you earn: the notice says it, and how it is worked out.

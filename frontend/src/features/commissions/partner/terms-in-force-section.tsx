@@ -5,7 +5,7 @@ import {
   type TermsInForce,
 } from '@/features/commissions/partner/terms-in-force-api';
 import { PortalSection } from '@/shared/frame/portal-section';
-import { Reading } from '@/shared/frame/reading';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDate } from '@/shared/lib/dates';
 import styles from '@/shared/lists/rows-list.module.css';
 import { products as allProducts, productTitle } from '@/shared/site/products';
@@ -18,7 +18,7 @@ export function TermsInForceSection() {
       title="How you are paid"
       intro="For cases that you send today. Each case keeps the terms that held when you sent it."
     >
-      <Reading query={termsInForce} name="Your terms" height={96}>
+      <QueryBoundary query={termsInForce} name="Your terms" height={96}>
         {(terms) =>
           terms.length > 0 ? (
             <InForce terms={terms} />
@@ -29,7 +29,7 @@ export function TermsInForceSection() {
             </Typography>
           )
         }
-      </Reading>
+      </QueryBoundary>
     </PortalSection>
   );
 }

@@ -9,7 +9,7 @@ import { useListLinesQuery, type StaffLine } from '@/features/commissions/staff/
 import { PartnersQuestions } from '@/features/commissions/staff/answer-dialog';
 import { ClawBackDialog, ReceiptDialog } from '@/features/commissions/staff/ledger-dialogs';
 import { useDialog, type OpenDialog } from '@/shared/dialogs/use-dialog';
-import { Reading } from '@/shared/frame/reading';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDate } from '@/shared/lib/dates';
 import styles from '@/shared/lists/rows-list.module.css';
 
@@ -44,9 +44,9 @@ export function CommissionSection({ applicationId, isReferred, completedId }: Co
 function PartnersCommission({ applicationId, completedId }: Omit<CommissionSectionProps, 'isReferred'>) {
   const lines = useListLinesQuery({ applicationId, sort: 'oldest' });
   return (
-    <Reading query={lines} name="The commission" height={72}>
+    <QueryBoundary query={lines} name="The commission" height={72}>
       {({ items }) => <PartnersLines items={items} completedId={completedId} />}
-    </Reading>
+    </QueryBoundary>
   );
 }
 

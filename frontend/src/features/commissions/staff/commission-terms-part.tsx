@@ -8,7 +8,7 @@ import {
   useListCommissionTermsQuery,
   type CommissionTerms,
 } from '@/features/commissions/staff/commission-terms-api';
-import { Reading } from '@/shared/frame/reading';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { productTitle } from '@/shared/site/products';
 import { londonIsoDay, longDate } from '@/shared/lib/dates';
 import { StatusChip } from '@/shared/lists/status-chip';
@@ -29,11 +29,11 @@ export function CommissionTermsPart({ partner, none, mayAgree }: CommissionTerms
   const [agreeing, setAgreeing] = useState(false);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Reading query={terms} name="The commission terms" height={72}>
+      <QueryBoundary query={terms} name="The commission terms" height={72}>
         {(read) =>
           read.length > 0 ? <Terms terms={read} /> : <Typography color="textSecondary">{none}</Typography>
         }
-      </Reading>
+      </QueryBoundary>
       {mayAgree && (
         <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setAgreeing(true)}>
           Agree terms

@@ -12,7 +12,7 @@ import {
 } from '@/features/commissions/staff/disclosures-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
-import { Reading } from '@/shared/frame/reading';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDateAndTime } from '@/shared/lib/dates';
 import styles from '@/shared/lists/rows-list.module.css';
 import { StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
@@ -21,9 +21,9 @@ import { StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
 export function DisclosuresPart({ applicationId }: { applicationId: string }) {
   const disclosuresRead = useListDisclosuresQuery(applicationId);
   return (
-    <Reading query={disclosuresRead} name="The disclosures" height={72}>
+    <QueryBoundary query={disclosuresRead} name="The disclosures" height={72}>
       {(disclosures) => <Versions applicationId={applicationId} disclosures={disclosures} />}
-    </Reading>
+    </QueryBoundary>
   );
 }
 

@@ -16,7 +16,7 @@ import { inFigures } from '@/shared/lib/figures';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 import { ContactFacts } from '@/shared/lists/detail-part';
 import { adminPaths } from '@/shared/frame/paths';
-import { Reading } from '@/shared/frame/reading';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
 
 interface PartnerDetailsProps {
   partner: PartnerAccount;
@@ -41,9 +41,9 @@ export function PartnerDetails({ partner, onClose, actions, commissionTerms }: P
       )}
       <Profile partner={partner} />
       <Figures partner={partner} />
-      <Reading query={full} name="The rest of the partner" isAll height={96}>
+      <QueryBoundary query={full} name="The rest of the partner" fullSize height={96}>
         {(read) => <WaysIn partner={read} />}
-      </Reading>
+      </QueryBoundary>
       <Part title="Commission terms">{commissionTerms}</Part>
       <PartnersLeads key={id} partnerId={id} leads={partner.leads} />
     </DetailDrawer>

@@ -3,27 +3,27 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { ReadAlert } from '@/shared/frame/read-alert';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 
-interface ReportReadingProps<Report> {
-  /** What it is, as a sentence names it: 'The enquiries by week'. */
+interface ReportBoundaryProps<Report> {
+  /** The subject of 'could not be read': 'The enquiries by week'. */
   name: string;
-  /** Keeps its place until it is there. */
+  /** Shown while the report loads. */
   meanwhile: ReactNode;
   query: { data?: Report | undefined; error?: unknown; refetch: () => unknown };
   children: (report: Report) => ReactNode;
 }
 
-/** A report of the dashboard as it is read: its place is kept until it is there, and a failure is said in it. */
-export function ReportReading<Report>(props: ReportReadingProps<Report>) {
+/** Renders a report of the dashboard: a placeholder while it loads, and an error with a retry if it fails. */
+export function ReportBoundary<Report>(props: ReportBoundaryProps<Report>) {
   return (
     <PartBoundary>
-      <Reading {...props} />
+      <ReportContent {...props} />
     </PartBoundary>
   );
 }
 
-function Reading<Report>({ name, meanwhile, query, children }: ReportReadingProps<Report>) {
+function ReportContent<Report>({ name, meanwhile, query, children }: ReportBoundaryProps<Report>) {
   const { data, error, refetch } = query;
-  // Several answers come together: rendered in one piece they would keep the browser from answering.
+  // Several responses arrive together: rendered in one piece, they would block input.
   const shown = useDeferredValue(data);
   if (error !== undefined && data === undefined) {
     return (

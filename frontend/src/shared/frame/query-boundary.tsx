@@ -4,19 +4,25 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { PartNotRead } from '@/shared/lists/detail-part';
 import { ErrorState } from '@/shared/ui/states';
 
-interface ReadingProps<Read> {
-  query: { currentData?: Read | undefined; error?: unknown; refetch: () => unknown };
-  /** What it is, as a sentence names it: 'The commission terms'. */
+interface QueryBoundaryProps<Data> {
+  query: { currentData?: Data | undefined; error?: unknown; refetch: () => unknown };
+  /** The subject of 'could not be read': 'The commission terms'. */
   name: string;
-  /** Whether there is nothing to see without it. */
-  isAll?: boolean;
-  /** How high the place is that is kept for it, in px. */
+  /** Shows an error as a full empty state, for content that is the whole of its screen or dialog. */
+  fullSize?: boolean;
+  /** Height of the skeleton, in px. */
   height: number;
-  children: (read: Read) => ReactNode;
+  children: (data: Data) => ReactNode;
 }
 
-/** What is read for a part of a screen: its place is kept until it is there, and a failure is said in it. */
-export function Reading<Read>({ query, name, isAll = false, height, children }: ReadingProps<Read>) {
+/** Renders the result of a query: a skeleton while it loads, and an error with a retry if it fails. */
+export function QueryBoundary<Data>({
+  query,
+  name,
+  fullSize = false,
+  height,
+  children,
+}: QueryBoundaryProps<Data>) {
   const { currentData, error, refetch } = query;
   const fallback = `${name} could not be read.`;
   const retry = () => void refetch();
@@ -29,6 +35,6 @@ export function Reading<Read>({ query, name, isAll = false, height, children }: 
         aria-label={`Loading ${name.charAt(0).toLowerCase()}${name.slice(1)}`}
       />
     );
-  if (isAll) return <ErrorState sentence={sentenceOf(error, fallback)} onRetry={retry} />;
+  if (fullSize) return <ErrorState sentence={sentenceOf(error, fallback)} onRetry={retry} />;
   return <PartNotRead failure={error} fallback={fallback} onRetry={retry} />;
 }
