@@ -8,7 +8,7 @@ import {
 } from '@/features/activity/activity-api';
 import { ACTIVITY_FILTERS } from '@/features/activity/activity-filters';
 import { ActivityList } from '@/features/activity/activity-list';
-import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { sentenceOf } from '@/shared/lib/failure';
 import { Freshness } from '@/shared/lists/freshness';
 import { listQuery } from '@/shared/lists/list-query';
@@ -25,7 +25,7 @@ const PARTS = { filters: ACTIVITY_FILTERS, columns: [] };
 
 export function Component() {
   const urlState = useListUrlState(ACTIVITY_FILTERS);
-  const views = useKeepsViews('activity');
+  const views = useSavedViews('activity');
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useListActivityQuery(
     listQuery(urlState) as ActivityQuery,
   );

@@ -17,7 +17,7 @@ import type { RefusedApplication } from '@/features/applications/staff/use-bulk-
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { ExportMenu } from '@/shared/lists/export-menu';
 import { filterParams } from '@/shared/lists/list-query';
-import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths, applicationPath } from '@/shared/frame/paths';
@@ -25,7 +25,7 @@ import { withParams } from '@/shared/lib/with-params';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListUrlState } from '@/shared/lists/use-list-url-state';
 import { useList, type FilterOf } from '@/shared/lists/use-list-screen';
-import type { KeepsViews } from '@/shared/lists/views/views-menu';
+import type { SavedViews } from '@/shared/lists/views/views-menu';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { EmptyState } from '@/shared/ui/states';
 
@@ -53,7 +53,7 @@ function Applications() {
   const me = useSignedInAdmin()?.id ?? null;
   const filters = useApplicationFilters(me);
   const urlState = useListUrlState(filters);
-  const views = useKeepsViews('applications');
+  const views = useSavedViews('applications');
   const [params] = useSearchParams();
   const [entering, setEntering] = useState<'no' | 'yes' | { entered: string }>('no');
   const isBoard = params.get('view') === 'board';
@@ -116,7 +116,7 @@ const asView = (params: URLSearchParams, view: string | null): string =>
 interface ApplicationListProps {
   me: string | null;
   filters: readonly FilterOf<ApplicationListQuery>[];
-  views: KeepsViews;
+  views: SavedViews;
   linkTo: (application: Application) => string;
 }
 

@@ -2,7 +2,7 @@ import { CommissionTermsPart } from '@/features/commissions/staff/commission-ter
 import { StatementsTab } from '@/features/commissions/staff/statements-tab';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { managesStaff } from '@/features/staff/staff-roles';
-import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { AddressTabs } from '@/shared/frame/address-tabs';
 import { LoadingPage } from '@/shared/frame/loading-page';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -18,8 +18,8 @@ const LedgerTab = lazyPart(
 export function Component() {
   const admin = useSignedInAdmin();
   const isAdministrator = admin !== null && managesStaff(admin);
-  const ofStatements = useKeepsViews('statements');
-  const ofLedger = useKeepsViews('ledger');
+  const ofStatements = useSavedViews('statements');
+  const ofLedger = useSavedViews('ledger');
   return (
     <PortalPage title="Commissions">
       <AddressTabs

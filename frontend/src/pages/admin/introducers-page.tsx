@@ -16,7 +16,7 @@ import { PartnerDetails } from '@/features/introducers/staff/partner-details';
 import { ResetMailDialog } from '@/features/introducers/staff/reset-mail-dialog';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { managesStaff } from '@/features/staff/staff-roles';
-import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
@@ -85,7 +85,7 @@ export function Component() {
       <ListScreen
         label="Introducers"
         {...screen}
-        views={useKeepsViews('introducers')}
+        views={useSavedViews('introducers')}
         columns={partnerColumns}
         nameOf={({ companyName }) => companyName}
         empty={

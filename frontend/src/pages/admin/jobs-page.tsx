@@ -9,7 +9,7 @@ import {
   useRetryFailedJobsMutation,
   type FailedJob,
 } from '@/features/failed-jobs/failed-jobs-api';
-import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListScreen } from '@/shared/lists/use-list-screen';
@@ -67,7 +67,7 @@ export function Component() {
       <ListScreen
         label="Unsent mails"
         {...screen}
-        views={useKeepsViews('jobs')}
+        views={useSavedViews('jobs')}
         searchable={false}
         columns={failedJobColumns}
         nameOf={({ kind }) => kind}

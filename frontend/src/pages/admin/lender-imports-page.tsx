@@ -4,7 +4,7 @@ import { importColumns } from '@/features/lender-import/import-columns';
 import { ImportDetails } from '@/features/lender-import/import-details';
 import { useGetImportQuery, useListImportsQuery } from '@/features/lender-import/lender-import-api';
 import { UndoImportDialog } from '@/features/lender-import/undo-import-dialog';
-import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
@@ -43,7 +43,7 @@ export function Component() {
       <ListScreen
         label="Imports"
         {...screen}
-        views={useKeepsViews('imports')}
+        views={useSavedViews('imports')}
         columns={importColumns}
         nameOf={({ fileName }) => fileName}
         empty={

@@ -8,7 +8,7 @@ import { LenderDetails } from '@/features/lenders/lender-details';
 import { useGetLenderQuery, useListLendersQuery, type Lender } from '@/features/lenders/lenders-api';
 import { ExportMenu } from '@/shared/lists/export-menu';
 import { filterParams } from '@/shared/lists/list-query';
-import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
@@ -54,7 +54,7 @@ export function Component() {
       <ListScreen
         label="Lenders"
         {...screen}
-        views={useKeepsViews('lenders')}
+        views={useSavedViews('lenders')}
         columns={lenderColumns}
         nameOf={({ name }) => name}
         actions={actionsOn}

@@ -9,7 +9,7 @@ import {
   type Message,
   type MessageListQuery,
 } from '@/features/messages/messages-api';
-import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
@@ -60,7 +60,7 @@ export function Component() {
       <ListScreen
         label="Messages"
         {...screen}
-        views={useKeepsViews('messages')}
+        views={useSavedViews('messages')}
         columns={messageColumns}
         nameOf={({ name }) => name}
         actions={actionsOn}

@@ -17,7 +17,7 @@ import {
 import { staffColumns } from '@/features/staff/staff-columns';
 import { StaffDetails } from '@/features/staff/staff-details';
 import { managesStaff, staffRoles } from '@/features/staff/staff-roles';
-import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -95,7 +95,7 @@ function Staff({ self, onSelfChanged }: StaffProps) {
           <ListScreen
             label="Staff"
             {...screen}
-            views={useKeepsViews('staff')}
+            views={useSavedViews('staff')}
             columns={staffColumns}
             nameOf={({ name }) => name}
             empty={<EmptyState title="Nobody here" sentence="Nobody on the staff fits." />}

@@ -6,7 +6,7 @@ import { useListSubmissionsQuery, type Submission } from '@/features/deals/deals
 import { submissionColumns } from '@/features/deals/submission-columns';
 import { useSubmissionFilters } from '@/features/deals/submission-filters';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
-import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { applicationPath } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { ListScreen } from '@/shared/lists/list-screen';
@@ -32,7 +32,7 @@ export function Component() {
         columns={submissionColumns}
         nameOf={companyOf}
         linkTo={caseOf}
-        views={useKeepsViews('submissions')}
+        views={useSavedViews('submissions')}
         empty={
           <EmptyState
             title="No lender has been asked yet"

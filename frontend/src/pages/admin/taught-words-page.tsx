@@ -11,7 +11,7 @@ import { RemoveWordDialog } from '@/features/lender-import/remove-word-dialog';
 import { taughtWordColumns } from '@/features/lender-import/taught-word-columns';
 import { TaughtWordDetails } from '@/features/lender-import/taught-word-details';
 import { WORD_KINDS } from '@/features/lender-import/word-kinds';
-import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { optionsOf } from '@/shared/forms/options';
 import { ListScreen } from '@/shared/lists/list-screen';
@@ -59,7 +59,7 @@ export function Component() {
       <ListScreen
         label="Words"
         {...screen}
-        views={useKeepsViews('words')}
+        views={useSavedViews('words')}
         columns={taughtWordColumns}
         nameOf={({ word }) => word}
         actions={actionsOn}

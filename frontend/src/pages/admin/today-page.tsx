@@ -17,7 +17,7 @@ import type { Task, TaskDue } from '@/features/tasks/tasks-api';
 import { useMarking } from '@/features/tasks/use-marking';
 import { useTakingTasks } from '@/features/tasks/use-taking-tasks';
 import { DUES, searchFromToday, useTodaysWork } from '@/pages/admin/todays-work';
-import { useKeepsViews } from '@/pages/admin/use-keeps-views';
+import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -60,7 +60,7 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
   const ofWhom = useOwnerFilter(me);
   const filters = useMemo(() => [ofWhom, DUE], [ofWhom]);
   const urlState = useListUrlState(filters);
-  const views = useKeepsViews('tasks');
+  const views = useSavedViews('tasks');
   const parts = { filters, columns: [] };
   const { owner, due } = urlState.filters;
   const work = useTodaysWork({ owner, due, cursor: urlState.cursor });

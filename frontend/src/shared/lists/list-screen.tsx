@@ -15,7 +15,7 @@ import { RowActions, type RowAction } from '@/shared/lists/row-actions';
 import { ColumnsMenu } from '@/shared/lists/views/columns-menu';
 import { useShownColumns } from '@/shared/lists/views/use-shown-columns';
 import { ViewNote } from '@/shared/lists/views/view-note';
-import { ViewsMenu, type KeepsViews } from '@/shared/lists/views/views-menu';
+import { ViewsMenu, type SavedViews } from '@/shared/lists/views/views-menu';
 
 /** A list as a query's hook hands it out. */
 export interface ListRead<Row> {
@@ -43,7 +43,7 @@ interface ListProps<Row> extends Pick<
   /** Whether the list can be searched. */
   searchable?: boolean;
   /** Where it can be kept in named views, and its columns chosen. */
-  views?: KeepsViews;
+  views?: SavedViews;
   /** What can be done with a row. The same function as long as it does the same. */
   actions?: (row: Row) => readonly RowAction[];
 }

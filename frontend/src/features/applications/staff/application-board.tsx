@@ -20,7 +20,7 @@ import { filterParams } from '@/shared/lists/list-query';
 import { ListToolbar, type ListFilter } from '@/shared/lists/list-toolbar';
 import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 import { ViewNote } from '@/shared/lists/views/view-note';
-import { ViewsMenu, type KeepsViews } from '@/shared/lists/views/views-menu';
+import { ViewsMenu, type SavedViews } from '@/shared/lists/views/views-menu';
 
 /** How many cards a column has at first, and more at each press. */
 const CARDS = 10;
@@ -28,7 +28,7 @@ const CARDS = 10;
 interface ApplicationBoardProps {
   urlState: ListUrlState;
   filters: readonly ListFilter[];
-  views: KeepsViews;
+  views: SavedViews;
   linkTo: (application: Application) => string;
 }
 

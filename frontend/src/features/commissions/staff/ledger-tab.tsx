@@ -18,7 +18,7 @@ import { DetailDrawer } from '@/shared/lists/detail-drawer';
 import { DetailPart } from '@/shared/lists/detail-part';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
-import type { KeepsViews } from '@/shared/lists/views/views-menu';
+import type { SavedViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
 
 const FILTERS: readonly FilterOf<LineQuery>[] = [{ name: 'state', label: 'Show', options: lineStates }];
@@ -29,7 +29,7 @@ const columns = lineColumns<StaffLine>([
 
 interface LedgerTabProps {
   isAdministrator: boolean;
-  views: KeepsViews;
+  views: SavedViews;
 }
 
 /** All lines of all partners. */

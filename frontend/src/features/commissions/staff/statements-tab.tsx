@@ -20,7 +20,7 @@ import { Fact } from '@/shared/lists/detail-drawer';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { useListUrlState } from '@/shared/lists/use-list-url-state';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
-import type { KeepsViews } from '@/shared/lists/views/views-menu';
+import type { SavedViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
 
 const FILTERS: readonly FilterOf<StatementQuery>[] = [
@@ -33,7 +33,7 @@ const columns = statementColumns<StaffStatement>([
 
 interface StatementsTabProps {
   isAdministrator: boolean;
-  views: KeepsViews;
+  views: SavedViews;
 }
 
 /** Drafts to look through and approve, what is to be paid, and what was. */

@@ -28,20 +28,20 @@ interface ViewDialogProps {
   /** What a new one keeps. */
   present: KeptOfList;
   /** Whether somebody may keep one for all of the staff. */
-  mayKeepForAll: boolean;
+  canShare: boolean;
   onKept: (view: View) => void;
   onClose: () => void;
 }
 
 /** What a view is called, and who has it. */
-export function ViewDialog({ list, view, present, mayKeepForAll, onKept, onClose }: ViewDialogProps) {
+export function ViewDialog({ list, view, present, canShare, onKept, onClose }: ViewDialogProps) {
   const add = useIdempotent(useAddViewMutation());
   const [change] = useChangeViewMutation();
   const { form } = useRecordForm({
     of: view,
     valuesOf,
     send: ({ name, forAll }: Values, read) => {
-      const named = { name: name.trim(), ...(mayKeepForAll && { forAll: forAll === 'true' }) };
+      const named = { name: name.trim(), ...(canShare && { forAll: forAll === 'true' }) };
       return read
         ? change({ id: read.id, body: { ...named, updatedAt: read.updatedAt } }).unwrap()
         : add({ body: { list, ...named, ...present } });
@@ -70,7 +70,7 @@ export function ViewDialog({ list, view, present, mayKeepForAll, onKept, onClose
         </Typography>
       )}
       <FormTextField {...field('name')} label={LABELS.name} autoFocus />
-      {mayKeepForAll && <FormCheckbox name="forAll" label={LABELS.forAll} />}
+      {canShare && <FormCheckbox name="forAll" label={LABELS.forAll} />}
     </FormikDialog>
   );
 }

@@ -16,12 +16,12 @@ const DeleteViewDialog = lazyPart(
 );
 
 /** Of which list somebody can keep views, by the API's name for it, and whether also for all of the staff. */
-export interface KeepsViews {
+export interface SavedViews {
   readonly list: string;
-  readonly mayKeepForAll: boolean;
+  readonly canShare: boolean;
 }
 
-interface ViewsMenuProps extends KeepsViews {
+interface ViewsMenuProps extends SavedViews {
   urlState: ListUrlState;
   parts: PartsOfList;
   /** Those that show, null for the usual ones; without it what the address says of them. */
@@ -30,13 +30,13 @@ interface ViewsMenuProps extends KeepsViews {
 
 /** The views that somebody has of a list, and what can be done with the one that shows. */
 export function ViewsMenu(props: ViewsMenuProps) {
-  const { list, mayKeepForAll, urlState, parts, columns = urlState.columns } = props;
+  const { list, canShare, urlState, parts, columns = urlState.columns } = props;
   const { data: views = [], error, isFetching, refetch } = useListViewsQuery(list);
   const [change] = useChangeViewMutation();
   const { dialog, openDialog } = useDialog();
   const present = keptOf(urlState, columns);
   const view = views.find(({ id }) => id === urlState.view);
-  const mayChange = view && (!view.forAll || mayKeepForAll);
+  const canChange = view && (!view.forAll || canShare);
 
   const updateOnce = useAnnouncedAction({
     act: ({ id, updatedAt }: View) => change({ id, body: { ...present, updatedAt } }).unwrap(),
@@ -51,7 +51,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
       list,
       view: named,
       present,
-      mayKeepForAll,
+      canShare,
       onKept: (kept) => named === null && urlState.show(shownBy(kept, parts)),
     });
   const remove = (removed: View) =>
@@ -68,7 +68,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
           <ViewsMenuItems
             {...opened}
             views={views}
-            view={mayChange ? view : null}
+            view={canChange ? view : null}
             unread={error === undefined ? null : { busy: isFetching, again: () => void refetch() }}
             urlState={urlState}
             parts={parts}

@@ -62,7 +62,7 @@ describe('Views', () => {
   });
   afterEach(() => restore());
 
-  function Orchard({ mayKeepForAll }: { mayKeepForAll: boolean }) {
+  function Orchard({ canShare }: { canShare: boolean }) {
     const urlState = useListUrlState(filters);
     return (
       <main>
@@ -71,7 +71,7 @@ describe('Views', () => {
           urlState={urlState}
           filters={filters}
           list={{ data: page, isFetching: false, refetch: () => undefined }}
-          views={{ list: 'fruit', mayKeepForAll }}
+          views={{ list: 'fruit', canShare }}
           columns={columns}
           nameOf={({ name }) => name}
           linkTo={({ id }) => `/fruit/${id}`}
@@ -81,8 +81,8 @@ describe('Views', () => {
     );
   }
 
-  function show(at = '/fruit', { mayKeepForAll = false } = {}) {
-    const children = [{ path: '/fruit', element: <Orchard mayKeepForAll={mayKeepForAll} /> }];
+  function show(at = '/fruit', { canShare = false } = {}) {
+    const children = [{ path: '/fruit', element: <Orchard canShare={canShare} /> }];
     const router = createMemoryRouter([{ element: <InteractiveProviders />, children }], {
       initialEntries: [at],
     });
@@ -148,7 +148,7 @@ describe('Views', () => {
     it('is for all where an administrator says so, and nobody else changes that', async () => {
       server.on('POST /api/admin/views', () => json(201, { ...reds, id: 'v2', forAll: true }));
       views = [{ ...reds, forAll: true }];
-      const { user, choose } = show('/fruit?named=v1', { mayKeepForAll: true });
+      const { user, choose } = show('/fruit?named=v1', { canShare: true });
       await choose('View: Reds', 'Save as a new view');
       await user.type(await screen.findByLabelText(/^Name/), 'For us');
       await user.click(screen.getByLabelText('For all of the staff'));

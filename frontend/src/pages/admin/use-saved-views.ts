@@ -1,9 +1,9 @@
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { managesStaff } from '@/features/staff/staff-roles';
-import type { KeepsViews } from '@/shared/lists/views/views-menu';
+import type { SavedViews } from '@/shared/lists/views/views-menu';
 
 /** For a list of the staff's, by the API's name for it: whoever is signed in keeps views of it. */
-export function useKeepsViews(list: string): KeepsViews {
+export function useSavedViews(list: string): SavedViews {
   const admin = useSignedInAdmin();
-  return { list, mayKeepForAll: admin !== null && managesStaff(admin) };
+  return { list, canShare: admin !== null && managesStaff(admin) };
 }
