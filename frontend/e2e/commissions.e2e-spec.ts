@@ -27,19 +27,22 @@ describe('Commissions', () => {
   /** A case of the partner for which a lender has offered, under terms that are due at once. */
   const offerFor = async (account = aPartner(), companyName = 'Birch Bakery Ltd') => {
     await openAsPartner(partner, account, '/partners/commissions');
-    const me = (await (await partner.request.get('/api/introducers/me')).json()) as { id: string };
+    const signedInId = (await (await partner.request.get('/api/introducers/me')).json()) as { id: string };
     await staff.goto('/admin/login');
     await signInAsAdmin(staff);
     await post(staff, '/api/admin/commission-terms', {
-      introducerId: me.id,
+      introducerId: signedInId.id,
       basis: 'share',
       percent: 25,
       vat: 'standard',
       payAfterDays: 0,
       validFrom: today(),
     });
-    await post(staff, '/api/admin/lenders', { name: `Alba of ${me.id}`, productTypes: 'business-loans' });
-    const lender = `Alba of ${me.id}`;
+    await post(staff, '/api/admin/lenders', {
+      name: `Alba of ${signedInId.id}`,
+      productTypes: 'business-loans',
+    });
+    const lender = `Alba of ${signedInId.id}`;
     const applicationId = idOf(
       await post(partner, '/api/introducers/me/applications', {
         companyName,

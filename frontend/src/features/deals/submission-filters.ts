@@ -28,10 +28,10 @@ const OTHERS: readonly FilterOf<SubmissionListQuery>[] = [
 
 /** With the staff and the lenders that there are. */
 export const useSubmissionFilters = (
-  me: string | null,
+  signedInId: string | null,
   lenders: readonly { readonly name: string }[],
 ): readonly FilterOf<SubmissionListQuery>[] => {
-  const owner = useOwnerFilter(me);
+  const owner = useOwnerFilter(signedInId);
   return useMemo(() => {
     const options = lenders.map(({ name }) => ({ value: name, label: name }));
     return [owner, STATE, { name: 'lender', label: 'Lender', options }, ...OTHERS];

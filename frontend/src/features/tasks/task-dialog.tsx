@@ -32,12 +32,12 @@ interface TaskDialogProps {
   /** For which application a new one is; null for none. */
   applicationId?: string | null;
   /** Whoever is signed in: has a new one until somebody else is chosen. */
-  me: string | null;
+  signedInId: string | null;
   onClose: () => void;
 }
 
 /** Adds a task, or says one otherwise. */
-export function TaskDialog({ task, applicationId = null, me, onClose }: TaskDialogProps) {
+export function TaskDialog({ task, applicationId = null, signedInId, onClose }: TaskDialogProps) {
   const add = useIdempotent(useAddTaskMutation());
   const [change] = useChangeTaskMutation();
   const { data: owners = NO_OWNERS } = useListOwnersQuery(undefined);
@@ -45,7 +45,7 @@ export function TaskDialog({ task, applicationId = null, me, onClose }: TaskDial
   const valuesOf = (kept: Task | null): Values => ({
     title: kept?.title ?? '',
     dueOn: kept?.dueOn ?? today,
-    ownerId: (kept ? kept.ownerId : me) ?? '',
+    ownerId: (kept ? kept.ownerId : signedInId) ?? '',
   });
   const inWords = (field: string, text: string): string => {
     if (field === 'dueOn') return longDate(text);
@@ -77,7 +77,7 @@ export function TaskDialog({ task, applicationId = null, me, onClose }: TaskDial
       <FormTextField name="title" label={LABELS.title} required />
       <FieldGrid>
         <FormDate name="dueOn" label={LABELS.dueOn} required earliest={today} />
-        <FormOwnerSelect name="ownerId" me={me} current={read?.owner ?? null} />
+        <FormOwnerSelect name="ownerId" signedInId={signedInId} current={read?.owner ?? null} />
       </FieldGrid>
     </FormikDialog>
   );

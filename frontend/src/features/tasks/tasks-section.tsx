@@ -16,23 +16,23 @@ import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 interface TasksSectionProps {
   applicationId: string;
   /** Whoever is signed in. */
-  me: string | null;
+  signedInId: string | null;
 }
 
 /** As many as a list call gives: no application has more. */
 const ALL = 1_000;
 
 /** What is to be done for an application, the next first, and folded what was done. */
-export function TasksSection({ applicationId, me }: TasksSectionProps) {
+export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
   const tasks = useListTasksQuery({ applicationId, sort: 'due', limit: ALL });
   const { mark, marking } = useMarking();
-  const { take, taking } = useTakingTasks(me);
+  const { take, taking } = useTakingTasks(signedInId);
   const { dialog, openDialog } = useDialog();
   const items = tasks.currentData?.items ?? [];
   const open = items.filter(({ doneAt }) => doneAt === null);
   const done = items.filter(({ doneAt }) => doneAt !== null).reverse();
   const [next] = open;
-  const add = () => openDialog(TaskDialog, { task: null, applicationId, me });
+  const add = () => openDialog(TaskDialog, { task: null, applicationId, signedInId });
   useShortcut('w', 'Add a task', add);
   useShortcut('d', 'Mark the next task as done', next && !marking ? () => mark(next) : null);
   const lineOf = (task: Task) => (
@@ -43,7 +43,7 @@ export function TasksSection({ applicationId, me }: TasksSectionProps) {
       disabled={marking || taking}
       onTake={take}
       onMark={mark}
-      onChange={(changed) => openDialog(TaskDialog, { task: changed, applicationId, me })}
+      onChange={(changed) => openDialog(TaskDialog, { task: changed, applicationId, signedInId })}
     />
   );
   return (

@@ -100,7 +100,7 @@ interface ApplicationPageProps {
 }
 
 function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
-  const me = useSignedInAdmin()?.id ?? null;
+  const signedInId = useSignedInAdmin()?.id ?? null;
   const { currentData: application, error, refetch } = useShowApplicationQuery(id);
   const readAgain = () => void refetch();
   return (
@@ -124,7 +124,7 @@ function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
           )}
           {application && (
             // What was opened or begun on one is not for the next.
-            <Case key={id} application={application} me={me} shortcuts={shortcuts} />
+            <Case key={id} application={application} signedInId={signedInId} shortcuts={shortcuts} />
           )}
           {!application && error && <RecordNotRead error={error} onRetry={readAgain} />}
           {!application && !error && <LoadingCards label="Loading the application" />}
@@ -150,13 +150,13 @@ type Doing =
 interface CaseProps {
   application: ApplicationInFull;
   /** Whoever is signed in. */
-  me: string | null;
+  signedInId: string | null;
   /** The button that shows which keys do what. */
   shortcuts: ReactNode;
 }
 
 /** One line for each section, in the order in which it is worked on. */
-function Case({ application, me, shortcuts }: CaseProps) {
+function Case({ application, signedInId, shortcuts }: CaseProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [doing, setDoing] = useState<Doing | null>(null);
@@ -171,7 +171,7 @@ function Case({ application, me, shortcuts }: CaseProps) {
     <>
       <ApplicationHead
         application={application}
-        me={me}
+        signedInId={signedInId}
         nextTask={application.nextTask && <NextTask task={application.nextTask} />}
         actions={
           <>
@@ -205,7 +205,7 @@ function Case({ application, me, shortcuts }: CaseProps) {
         work={
           <>
             <PartBoundary>
-              <TasksSection applicationId={application.id} me={me} />
+              <TasksSection applicationId={application.id} signedInId={signedInId} />
             </PartBoundary>
             <RecordSection
               title="Submissions and offers"

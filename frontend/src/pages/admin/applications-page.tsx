@@ -50,8 +50,8 @@ function ToItsPage({ id, list }: { id: string; list: URLSearchParams }) {
 
 function Applications() {
   const { search } = useLocation();
-  const me = useSignedInAdmin()?.id ?? null;
-  const filters = useApplicationFilters(me);
+  const signedInId = useSignedInAdmin()?.id ?? null;
+  const filters = useApplicationFilters(signedInId);
   const urlState = useListUrlState(filters);
   const views = useSavedViews('applications');
   const [params] = useSearchParams();
@@ -77,7 +77,7 @@ function Applications() {
       {isBoard ? (
         <ApplicationBoard urlState={urlState} filters={filters} views={views} linkTo={linkTo} />
       ) : (
-        <ApplicationList me={me} filters={filters} views={views} linkTo={linkTo} />
+        <ApplicationList signedInId={signedInId} filters={filters} views={views} linkTo={linkTo} />
       )}
       {entering === 'yes' && (
         <NewCaseDialog onEntered={(entered) => setEntering({ entered })} onClose={() => setEntering('no')} />
@@ -114,13 +114,13 @@ const asView = (params: URLSearchParams, view: string | null): string =>
   withParams(params, { after: null, view }).toString();
 
 interface ApplicationListProps {
-  me: string | null;
+  signedInId: string | null;
   filters: readonly FilterOf<ApplicationListQuery>[];
   views: SavedViews;
   linkTo: (application: Application) => string;
 }
 
-function ApplicationList({ me, filters, views, linkTo }: ApplicationListProps) {
+function ApplicationList({ signedInId, filters, views, linkTo }: ApplicationListProps) {
   const screen = useList({
     list: useListApplicationsQuery,
     filters,
@@ -152,7 +152,7 @@ function ApplicationList({ me, filters, views, linkTo }: ApplicationListProps) {
         linkTo={linkTo}
         actions={editOn}
         bulkActions={(applications, chooseOnly) => {
-          const review = { chosen: { applications, chooseOnly }, me, onAnswered };
+          const review = { chosen: { applications, chooseOnly }, signedInId, onAnswered };
           return <BulkActions {...review} onChange={() => openDialog(BulkReviewDialog, review)} />;
         }}
         empty={

@@ -17,11 +17,11 @@ const NONE: readonly LenderChoice[] = [];
 
 /** To which lenders all cases were put, and how that stands; each row opens its case. */
 export function Component() {
-  const me = useSignedInAdmin()?.id ?? null;
+  const signedInId = useSignedInAdmin()?.id ?? null;
   const { data: lenders = NONE } = useLenderChoicesQuery(undefined);
   const screen = useList({
     list: useListSubmissionsQuery,
-    filters: useSubmissionFilters(me, lenders),
+    filters: useSubmissionFilters(signedInId, lenders),
     refreshes: ['Submission', 'Lender', 'Staff'],
   });
   return (

@@ -56,8 +56,8 @@ export function Component() {
 
 /** What waits for somebody at the broker, late first. */
 function Today({ shortcuts }: { shortcuts: ReactNode }) {
-  const me = useSignedInAdmin()?.id ?? null;
-  const ofWhom = useOwnerFilter(me);
+  const signedInId = useSignedInAdmin()?.id ?? null;
+  const ofWhom = useOwnerFilter(signedInId);
   const filters = useMemo(() => [ofWhom, DUE], [ofWhom]);
   const urlState = useListUrlState(filters);
   const views = useSavedViews('tasks');
@@ -67,11 +67,11 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
   const fromHere = searchFromToday(useLocation().search);
   const refresh = useRefresh('Task', 'Application');
   const { mark, marking } = useMarking();
-  const enquiries = useTakingEnquiries(me);
-  const tasks = useTakingTasks(me);
+  const enquiries = useTakingEnquiries(signedInId);
+  const tasks = useTakingTasks(signedInId);
   const { dialog, openDialog } = useDialog();
   const screen = useRef<HTMLDivElement>(null);
-  const add = () => openDialog(TaskDialog, { task: null, me });
+  const add = () => openDialog(TaskDialog, { task: null, signedInId });
   useShortcut('w', 'Add a task', add);
   useLineShortcuts(screen, {
     o: 'Open what it is about',
@@ -87,7 +87,7 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
       disabled={marking || tasks.taking}
       onTake={tasks.take}
       onMark={mark}
-      onChange={(changed) => openDialog(TaskDialog, { task: changed, me })}
+      onChange={(changed) => openDialog(TaskDialog, { task: changed, signedInId })}
     />
   );
   return (

@@ -10,21 +10,21 @@ interface OwnerSelectProps {
   label?: string;
   owner: Owner | null;
   /** Whoever is signed in. */
-  me: string | null;
+  signedInId: string | null;
   disabled?: boolean;
   sx?: SxProps<Theme>;
   onChoose: (ownerId: string | null) => void;
 }
 
 /** Who has something, chosen by itself: what is chosen counts at once. */
-export function OwnerSelect({ label = 'Owner', owner, me, onChoose, ...select }: OwnerSelectProps) {
+export function OwnerSelect({ label = 'Owner', owner, signedInId, onChoose, ...select }: OwnerSelectProps) {
   const { data = NONE } = useListOwnersQuery(undefined);
   return (
     <Choice
       {...select}
       label={label}
       value={owner?.id ?? ''}
-      options={[{ value: '', label: NOBODY }, ...ownerOptions(data, { me, current: owner })]}
+      options={[{ value: '', label: NOBODY }, ...ownerOptions(data, { signedInId, current: owner })]}
       onChoose={(id) => onChoose(id === '' ? null : id)}
     />
   );
@@ -34,16 +34,26 @@ interface FormOwnerSelectProps {
   name: string;
   label?: string;
   /** Whoever is signed in. */
-  me: string | null;
+  signedInId: string | null;
   /** Who had it when the form was opened. */
   current?: Owner | null;
   helperText?: string;
 }
 
 /** Who has something, among the fields of a form; blank is nobody. */
-export function FormOwnerSelect({ label = 'Owner', me, current = null, ...field }: FormOwnerSelectProps) {
+export function FormOwnerSelect({
+  label = 'Owner',
+  signedInId,
+  current = null,
+  ...field
+}: FormOwnerSelectProps) {
   const { data = NONE } = useListOwnersQuery(undefined);
   return (
-    <FormSelect {...field} label={label} placeholder={NOBODY} options={ownerOptions(data, { me, current })} />
+    <FormSelect
+      {...field}
+      label={label}
+      placeholder={NOBODY}
+      options={ownerOptions(data, { signedInId, current })}
+    />
   );
 }

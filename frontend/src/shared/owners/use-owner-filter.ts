@@ -6,11 +6,13 @@ import { useListOwnersQuery, type Owner } from '@/shared/owners/owners-api';
 const NONE: readonly Owner[] = [];
 
 /** Whose work a list shows: one's own by one press, nobody's, or a colleague's. */
-export function useOwnerFilter(me: string | null): ListFilter & { name: 'owner' } {
+export function useOwnerFilter(signedInId: string | null): ListFilter & { name: 'owner' } {
   const { data = NONE } = useListOwnersQuery(undefined);
   return useMemo(() => {
-    const colleagues = data.filter(({ id }) => id !== me).map(({ id, name }) => ({ value: id, label: name }));
+    const colleagues = data
+      .filter(({ id }) => id !== signedInId)
+      .map(({ id, name }) => ({ value: id, label: name }));
     const options = [{ value: 'me', label: 'Me' }, { value: 'nobody', label: NOBODY }, ...colleagues];
     return { name: 'owner', label: 'Owner', options, press: { value: 'me', label: 'Mine' } };
-  }, [data, me]);
+  }, [data, signedInId]);
 }

@@ -46,8 +46,10 @@ const DUPLICATES: FilterOf<ApplicationListQuery> = {
 const DIRECT = { value: 'direct', label: 'Came directly' };
 
 /** With the staff and the partners that there are. */
-export const useApplicationFilters = (me: string | null): readonly FilterOf<ApplicationListQuery>[] => {
-  const owner = useOwnerFilter(me);
+export const useApplicationFilters = (
+  signedInId: string | null,
+): readonly FilterOf<ApplicationListQuery>[] => {
+  const owner = useOwnerFilter(signedInId);
   const { data = [] } = usePartnerChoicesQuery(undefined);
   return useMemo(() => {
     const partners = data.map(({ id, companyName }) => ({ value: id, label: companyName }));

@@ -13,7 +13,7 @@ import { DueChip } from '@/features/applications/staff/due-chip';
 interface ApplicationHeadProps {
   application: Application;
   /** Whoever is signed in. */
-  me: string | null;
+  signedInId: string | null;
   /** What is to be done next for it. */
   nextTask: ReactNode;
   /** What can be done with the whole of it, such as buttons. */
@@ -21,7 +21,7 @@ interface ApplicationHeadProps {
 }
 
 /** At a glance: what is asked for, how it stands, by when somebody has to answer, what is next, who has it. */
-export function ApplicationHead({ application, me, nextTask, actions }: ApplicationHeadProps) {
+export function ApplicationHead({ application, signedInId, nextTask, actions }: ApplicationHeadProps) {
   const { stage, status, due, perimeter, perimeterCheckedAt, assignedLender, acceptedLender, partner } =
     application;
   const [type, amount] = [answerOf(application, 'fundingType'), answerOf(application, 'amount')];
@@ -54,7 +54,7 @@ export function ApplicationHead({ application, me, nextTask, actions }: Applicat
           </AtAGlance>
           {assignedLender && <AtAGlance name="Lender">{assignedLender}</AtAGlance>}
         </Box>
-        <ApplicationOwner application={application} me={me} />
+        <ApplicationOwner application={application} signedInId={signedInId} />
         <Box sx={buttons}>{actions}</Box>
       </Box>
     </Box>

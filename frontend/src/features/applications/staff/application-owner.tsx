@@ -10,23 +10,29 @@ import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 interface ApplicationOwnerProps {
   application: Application;
   /** Whoever is signed in. */
-  me: string | null;
+  signedInId: string | null;
 }
 
 /** Who sees to an application: taken by one press, or given to a colleague. */
-export function ApplicationOwner({ application, me }: ApplicationOwnerProps) {
+export function ApplicationOwner({ application, signedInId }: ApplicationOwnerProps) {
   const { owner } = application;
   const { save, saving, problem } = useOneChange({
     application,
     standing: whoSeesToIt,
   });
   const give = (ownerId: string | null) => void save({ ownerId }, 'choose the owner again to change it');
-  const take = me !== null && owner?.id !== me ? () => give(me) : null;
+  const take = signedInId !== null && owner?.id !== signedInId ? () => give(signedInId) : null;
   useShortcut('t', 'Take it', saving ? null : take);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'end' }}>
-        <OwnerSelect owner={owner} me={me} disabled={saving} onChoose={give} sx={{ minWidth: 180 }} />
+        <OwnerSelect
+          owner={owner}
+          signedInId={signedInId}
+          disabled={saving}
+          onChoose={give}
+          sx={{ minWidth: 180 }}
+        />
         {take && (
           <Button variant="outlined" disabled={saving} onClick={take} sx={{ flexShrink: 0 }}>
             Take it

@@ -8,21 +8,21 @@ import {
 interface BulkActionsProps {
   chosen: ChosenApplications;
   /** Whoever is signed in. */
-  me: string | null;
+  signedInId: string | null;
   onChange: () => void;
   onAnswered: (refused: readonly RefusedApplication[]) => void;
 }
 
 /** What can be done with chosen applications: take them, or say what to change. */
-export function BulkActions({ chosen, me, onChange, onAnswered }: BulkActionsProps) {
+export function BulkActions({ chosen, signedInId, onChange, onAnswered }: BulkActionsProps) {
   const review = useBulkReview(onAnswered);
   return (
     <>
-      {me !== null && (
+      {signedInId !== null && (
         <Button
           variant="outlined"
           size="small"
-          onClick={() => void review({ ...chosen, changes: { ownerId: me } })}
+          onClick={() => void review({ ...chosen, changes: { ownerId: signedInId } })}
         >
           Take them
         </Button>

@@ -16,7 +16,7 @@ import { useListOwnersQuery } from '@/shared/owners/owners-api';
 interface BulkReviewDialogProps {
   chosen: ChosenApplications;
   /** Whoever is signed in. */
-  me: string | null;
+  signedInId: string | null;
   onAnswered: (refused: readonly RefusedApplication[]) => void;
   onClose: () => void;
 }
@@ -38,7 +38,7 @@ const changesIn = ({ owner, status, ...reasons }: Values): Omit<BulkReview, 'ids
 });
 
 /** Gives chosen applications an owner, a status, or both. */
-export function BulkReviewDialog({ chosen, me, onAnswered, onClose }: BulkReviewDialogProps) {
+export function BulkReviewDialog({ chosen, signedInId, onAnswered, onClose }: BulkReviewDialogProps) {
   const { data: owners = [] } = useListOwnersQuery(undefined);
   const review = useBulkReview((refused) => {
     onClose();
@@ -64,7 +64,7 @@ export function BulkReviewDialog({ chosen, me, onAnswered, onClose }: BulkReview
             name="owner"
             label="Owner"
             placeholder={LEFT}
-            options={[{ value: NOBODYS, label: NOBODY }, ...ownerOptions(owners, { me })]}
+            options={[{ value: NOBODYS, label: NOBODY }, ...ownerOptions(owners, { signedInId })]}
           />
           <FormSelect name="status" label="Status" placeholder={LEFT} options={statusOptions} />
           {values.status === 'rejected' && (
