@@ -68,18 +68,18 @@ function Entry({ entry }: { entry: ActivityEntry }) {
           {lenders !== null && `: ${counted(lenders, 'lender')} changed`}
         </Typography>
         {reason && <Typography color="textSecondary">‘{reason}’</Typography>}
-        <Changes changes={changes} of={subject.type} />
-        {lenders !== null && lenders > 0 && <Parts of={entry.id} />}
+        <Changes changes={changes} subjectType={subject.type} />
+        {lenders !== null && lenders > 0 && <Parts entryId={entry.id} />}
       </Box>
     </li>
   );
 }
 
 /** What was done to each of the records that an entry tells of, read once it is opened. */
-function Parts({ of }: { of: string }) {
+function Parts({ entryId }: { entryId: string }) {
   const [open, setOpen] = useState(false);
   const { data, error, refetch } = useListActivityQuery(
-    open ? { partsOf: of, limit: MOST_PARTS } : skipToken,
+    open ? { partsOf: entryId, limit: MOST_PARTS } : skipToken,
   );
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -96,7 +96,7 @@ function Parts({ of }: { of: string }) {
             <Typography variant="body2">
               {sentenceBegin(deedOf(part).what)} <RecordLink {...part.subject} name={subjectInWords(part)} />
             </Typography>
-            <Changes changes={part.changes} of={part.subject.type} />
+            <Changes changes={part.changes} subjectType={part.subject.type} />
           </li>
         ))}
       </Box>
@@ -113,30 +113,30 @@ const sentenceBegin = (words: string): string => words.charAt(0).toUpperCase() +
 
 interface ChangesProps extends Pick<ActivityEntry, 'changes'> {
   /** The kind of the record. */
-  of: string;
+  subjectType: string;
 }
 
-function Changes({ changes, of }: ChangesProps) {
+function Changes({ changes, subjectType }: ChangesProps) {
   const [shown, more] = [changes.slice(0, AT_ONCE), changes.slice(AT_ONCE)];
   return (
     <>
-      <ChangeLines changes={shown} of={of} />
+      <ChangeLines changes={shown} subjectType={subjectType} />
       {more.length > 0 && (
         <details>
           <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
             {more.length} more
           </Typography>
-          <ChangeLines changes={more} of={of} />
+          <ChangeLines changes={more} subjectType={subjectType} />
         </details>
       )}
     </>
   );
 }
 
-function ChangeLines({ changes, of }: ChangesProps) {
+function ChangeLines({ changes, subjectType }: ChangesProps) {
   return changes.map(({ field, from, to }) => (
     <Typography key={field} variant="body2" color="textSecondary">
-      {fieldInWords(field, of)}: {from !== null && `${valueInWords(from)} → `}
+      {fieldInWords(field, subjectType)}: {from !== null && `${valueInWords(from)} → `}
       {valueInWords(to)}
     </Typography>
   ));

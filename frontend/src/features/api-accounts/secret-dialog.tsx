@@ -55,7 +55,7 @@ function Credential({ name, text, onCopied }: CredentialProps) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         {name}
       </Typography>
-      <CopyableCode text={text} of={`the ${name.toLowerCase()}`} {...(onCopied && { onCopied })} />
+      <CopyableCode text={text} label={`the ${name.toLowerCase()}`} {...(onCopied && { onCopied })} />
     </div>
   );
 }

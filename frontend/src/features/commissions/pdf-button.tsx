@@ -4,15 +4,15 @@ import { useDownload } from '@/shared/lists/use-download';
 interface PdfButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-label'> {
   url: string;
   /** What it is: 'statement'. */
-  of: string;
+  label: string;
   children?: string;
 }
 
 /** Fetches a PDF of the server. */
-export function PdfButton({ url, of, children = 'Download PDF', ...button }: PdfButtonProps) {
+export function PdfButton({ url, label, children = 'Download PDF', ...button }: PdfButtonProps) {
   const download = useDownload({
     title: 'Download failed',
-    fallback: `The ${of} could not be fetched. Please try again.`,
+    fallback: `The ${label} could not be fetched. Please try again.`,
   });
   return (
     <Button {...button} onClick={() => void download({ url })}>

@@ -48,8 +48,8 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
       </Facts>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {/* One thing stands out: what is to be done with it, else the file. */}
-        <PdfButton url={`${url}/pdf`} of="statement" variant={actions ? 'outlined' : 'contained'} />
-        <ExportMenu url={`${url}/export`} of="the statement" />
+        <PdfButton url={`${url}/pdf`} label="statement" variant={actions ? 'outlined' : 'contained'} />
+        <ExportMenu url={`${url}/export`} label="the statement" />
       </Box>
       <DetailPart title="What it pays for">
         <QueryBoundary query={full} name="The entries" height={96}>

@@ -51,7 +51,7 @@ interface CompletionDialogProps {
 export function CompletionDialog({ submission, onClose }: CompletionDialogProps) {
   const complete = useIdempotent(useCompleteSubmissionMutation());
   const { form } = useRecordForm({
-    of: submission,
+    record: submission,
     valuesOf,
     send: (values: Values, { id, updatedAt }) =>
       complete({
@@ -65,7 +65,7 @@ export function CompletionDialog({ submission, onClose }: CompletionDialogProps)
           updatedAt,
         },
       }),
-    record: 'submission',
+    recordKind: 'submission',
     labels: LABELS,
   });
   return (

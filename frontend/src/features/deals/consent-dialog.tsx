@@ -83,7 +83,7 @@ export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }:
           ? 'The client gets one mail with the link to the status page, and answers there for each lender.'
           : 'What the client said to you. It stands in the history under your name.'}
       </Typography>
-      <Lenders of={lenders} />
+      <Lenders lenders={lenders} />
       {!isAsked && (
         <>
           <FormRadioGroup name="answer" label="May the details go there?" options={ANSWERS} />
@@ -94,7 +94,7 @@ export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }:
   );
 }
 
-function Lenders({ of }: { of: readonly string[] }) {
+function Lenders({ lenders }: { lenders: readonly string[] }) {
   const id = useId();
   const { values, submitCount } = useFormikContext<Values>();
   const missing = submitCount > 0 && !isChosen(values);
@@ -103,7 +103,7 @@ function Lenders({ of }: { of: readonly string[] }) {
       <FormLabel component="legend" id={id}>
         Lenders
       </FormLabel>
-      {of.map((lender, index) => (
+      {lenders.map((lender, index) => (
         <FormCheckbox key={lender} name={`chosen.${index}`} label={lender} />
       ))}
       {missing && <FormHelperText>{CHOOSE}</FormHelperText>}

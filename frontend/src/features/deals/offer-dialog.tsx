@@ -49,7 +49,7 @@ export function OfferDialog({ submission, offer, onClose }: OfferDialogProps) {
   const make = useIdempotent(useMakeOfferMutation());
   const [change] = useChangeOfferMutation();
   const { form } = useRecordForm({
-    of: offer,
+    record: offer,
     valuesOf: offerValues,
     send: (values: OfferValues, known) => {
       const terms = termsIn(values);
@@ -64,7 +64,7 @@ export function OfferDialog({ submission, offer, onClose }: OfferDialogProps) {
         ? change({ id: known.id, body: { ...body, updatedAt: known.updatedAt } }).unwrap()
         : make({ submissionId: submission.id, body });
     },
-    record: 'offer',
+    recordKind: 'offer',
     labels: LABELS,
   });
   return (

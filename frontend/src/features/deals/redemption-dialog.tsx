@@ -23,10 +23,10 @@ export function RedemptionDialog({ submission, onClose }: RedemptionDialogProps)
   const [change] = useChangeCompletionMutation();
   const today = londonIsoDay(new Date());
   const { form } = useRecordForm({
-    of: submission,
+    record: submission,
     valuesOf: ({ completion }: Submission): Values => ({ redeemedOn: completion?.redeemedOn ?? today }),
     send: (values, { id, updatedAt }) => change({ id, body: { ...values, updatedAt } }).unwrap(),
-    record: 'submission',
+    recordKind: 'submission',
     labels: LABELS,
     inWords: (_field, day) => longDate(day),
   });

@@ -14,11 +14,11 @@ interface EditLeadDialogProps {
 export function EditLeadDialog({ lead, onClose }: EditLeadDialogProps) {
   const [update] = useUpdateLeadMutation();
   const { form } = useRecordForm({
-    of: lead,
+    record: lead,
     valuesOf,
     send: ({ notes }: LeadValues, { id, updatedAt }) =>
       update({ id, body: { notes: notes.trim() || null, updatedAt } }).unwrap(),
-    record: 'lead',
+    recordKind: 'lead',
     labels: leadLabels,
   });
   return (

@@ -25,14 +25,14 @@ export function LenderFormDialog({ lender, onClose }: LenderFormDialogProps) {
   const [create] = useCreateLenderMutation();
   const [update] = useUpdateLenderMutation();
   const { form } = useRecordForm({
-    of: lender,
+    record: lender,
     valuesOf,
     send: (values: LenderValues, read) => {
       const body = bodyOf(values);
       if (!read) return create(body).unwrap();
       return update({ id: read.id, body: { ...body, updatedAt: read.updatedAt } }).unwrap();
     },
-    record: 'lender',
+    recordKind: 'lender',
     labels: LABELS,
   });
   return (

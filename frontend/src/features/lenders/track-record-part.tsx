@@ -14,9 +14,9 @@ export function TrackRecordPart({ lender: { id } }: { lender: Lender }) {
         {({ record }) => (
           <>
             <Facts>
-              {figuresOf(record).map(({ name, of, figure }) => (
+              {figuresOf(record).map(({ name, sample, figure }) => (
                 <Fact key={name} name={name}>
-                  {figure === null ? `Too few to say (${of})` : `${figure} (of ${of})`}
+                  {figure === null ? `Too few to say (${sample})` : `${figure} (of ${sample})`}
                 </Fact>
               ))}
             </Facts>

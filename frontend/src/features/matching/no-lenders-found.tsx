@@ -12,7 +12,7 @@ export function NoLendersFound({ headingRef }: { headingRef?: Ref<HTMLHeadingEle
   return (
     <Card sx={{ p: { xs: 3, sm: 5 }, display: 'grid', justifyItems: 'start', gap: 1.5 }}>
       <Box sx={{ ml: -3.75, my: -2 }}>
-        <LineDrawing of="ledger" />
+        <LineDrawing drawing="ledger" />
       </Box>
       <Typography ref={headingRef} tabIndex={-1} variant="h2" sx={{ outline: 'none', scrollMarginTop: 160 }}>
         No Lenders Found

@@ -71,7 +71,7 @@ function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
     <Box sx={{ ...card, gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' } }}>
       <QrCode ref={drawing} text={address} label="QR code of your link for clients" />
       <Box sx={{ minWidth: 0, display: 'grid', gap: 2 }}>
-        <CopyableCode text={address} of="your link for clients" />
+        <CopyableCode text={address} label="your link for clients" />
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '64ch' }}>
           In use since {longDate(createdAt)}. It opens nothing of yours: who follows it sees the name of your
           company and your own, and decides whether you may see the application.

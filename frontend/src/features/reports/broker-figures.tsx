@@ -23,10 +23,10 @@ export function BrokerFigures() {
 
 /** `summary` is undefined while it is being read, null where it could not be. */
 function Cards({ summary }: { summary: BrokerSummary | null | undefined }) {
-  const figure = (of: (read: BrokerSummary) => number) =>
-    summary === null ? '–' : summary && inFigures(of(summary));
+  const figure = (pick: (read: BrokerSummary) => number) =>
+    summary === null ? '–' : summary && inFigures(pick(summary));
   // While it is being read, a card is as high as it will be.
-  const inCaption = (of: (read: BrokerSummary) => number) => (summary ? inFigures(of(summary)) : '…');
+  const inCaption = (pick: (read: BrokerSummary) => number) => (summary ? inFigures(pick(summary)) : '…');
   return (
     <StatCards>
       <StatCard

@@ -5,13 +5,13 @@ import { StackedBars } from '@/shared/charts/stacked-bars';
 
 /** From the foot of a bar to its head. */
 const OUTCOMES = [
-  { of: 'approved', name: 'Approved', tone: 'positive' },
-  { of: 'rejected', name: 'Rejected', tone: 'negative' },
-  { of: 'in_review', name: 'In review', tone: 'processing' },
-  { of: 'pending', name: 'Pending', tone: 'waiting' },
+  { status: 'approved', name: 'Approved', tone: 'positive' },
+  { status: 'rejected', name: 'Rejected', tone: 'negative' },
+  { status: 'in_review', name: 'In review', tone: 'processing' },
+  { status: 'pending', name: 'Pending', tone: 'waiting' },
 ] as const;
 
-const valuesOf = (week: WeekOfEnquiries) => OUTCOMES.map(({ of }) => week[of]);
+const valuesOf = (week: WeekOfEnquiries) => OUTCOMES.map(({ status }) => week[status]);
 
 /** The enquiries of twelve weeks, and what became of them. */
 export function OutcomesChart({ weeks }: { weeks: readonly WeekOfEnquiries[] }) {

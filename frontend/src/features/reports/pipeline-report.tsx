@@ -19,8 +19,8 @@ type StageCount = Pipeline['stages'][number];
 const OVER: readonly StageCount['stage'][] = ['completed', 'closed'];
 const isOpen = ({ stage }: StageCount): boolean => !OVER.includes(stage);
 
-const sumOf = (stages: readonly StageCount[], of: 'count' | 'amountPence'): number =>
-  stages.reduce((sum, stage) => sum + stage[of], 0);
+const sumOf = (stages: readonly StageCount[], field: 'count' | 'amountPence'): number =>
+  stages.reduce((sum, stage) => sum + stage[field], 0);
 
 interface PipelineReportProps {
   stageInWords: (stage: string) => string;

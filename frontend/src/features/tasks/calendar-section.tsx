@@ -55,7 +55,7 @@ function Address({ url, createdAt }: { url: string; createdAt: string }) {
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {/* Where the server does not know its own address, it is the one at which it was found. */}
       <Box sx={{ width: '100%' }}>
-        <CopyableCode text={new URL(url, window.location.origin).href} of="the address of your calendar" />
+        <CopyableCode text={new URL(url, window.location.origin).href} label="the address of your calendar" />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '64ch' }}>
         In use since {longDate(createdAt)}. Whoever has it reads the titles of your tasks and the companies

@@ -52,14 +52,14 @@ export function TaskDialog({ task, applicationId = null, signedInId, onClose }: 
     return field === 'ownerId' ? (owners.find(({ id }) => id === text)?.name ?? NOBODY) : text;
   };
   const { read, form } = useRecordForm({
-    of: task,
+    record: task,
     valuesOf,
     send: ({ title, dueOn, ownerId }: Values, kept) => {
       const said = { title: title.trim(), dueOn, ownerId: ownerId || null };
       if (kept) return change({ id: kept.id, body: { ...said, updatedAt: kept.updatedAt } }).unwrap();
       return add({ body: { ...said, applicationId } });
     },
-    record: 'task',
+    recordKind: 'task',
     labels: LABELS,
     inWords,
   });

@@ -50,7 +50,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             >
               Download
             </Button>
-            <CopyButton text={text} of="the recovery codes" onCopied={keep} />
+            <CopyButton text={text} label="the recovery codes" onCopied={keep} />
           </Box>
           <Box>
             <Button onClick={close}>Done</Button>

@@ -48,7 +48,7 @@ export function ScanDialog({ proposed: { secret, uri }, onTurnedOn, onClose }: S
             <QrCode text={uri} label="QR code for your authenticator app" />
           </Box>
           <Typography sx={{ mb: 1 }}>If you cannot scan it, type this key into the app:</Typography>
-          <CopyableCode text={inFours(secret)} of="the key" />
+          <CopyableCode text={inFours(secret)} label="the key" />
         </li>
         <li>
           <Typography sx={{ mb: 2 }}>Enter the six digits that the app shows now.</Typography>

@@ -111,7 +111,7 @@ function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
           actions={
             <ListNavigation
               back={back}
-              record="application"
+              recordKind="application"
               neighbours={neighbours}
               pathOf={applicationPath}
             />

@@ -66,7 +66,11 @@ function Applications() {
       actions={
         <>
           <ListOrBoard isBoard={isBoard} params={params} />
-          <ExportMenu url="admin/applications/export" params={filterParams(urlState)} of="the applications" />
+          <ExportMenu
+            url="admin/applications/export"
+            params={filterParams(urlState)}
+            label="the applications"
+          />
           <Button variant="outlined" component={Link} to={adminPaths.home}>
             Back
           </Button>

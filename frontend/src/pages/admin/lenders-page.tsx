@@ -43,7 +43,7 @@ export function Component() {
       title="Lenders"
       actions={
         <>
-          <ExportMenu url="admin/lenders/export" params={filterParams(screen.urlState)} of="the lenders" />
+          <ExportMenu url="admin/lenders/export" params={filterParams(screen.urlState)} label="the lenders" />
           <Button variant="outlined" component={Link} to={adminPaths.lenderImport}>
             Import Excel
           </Button>

@@ -17,7 +17,7 @@ export function CodeBlock({ code, name }: CodeBlockProps) {
       <pre>
         <code>{code}</code>
       </pre>
-      {hydrated && <CopyButton text={code} of={name} />}
+      {hydrated && <CopyButton text={code} label={name} />}
     </Box>
   );
 }

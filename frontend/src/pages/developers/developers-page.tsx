@@ -30,14 +30,14 @@ export function Component() {
         <p>
           Your five newest cases. The program names itself with HTTP Basic; there is no cookie and no session.
         </p>
-        <SnippetList of="List your cases" snippets={listCases(address)} />
+        <SnippetList label="List your cases" snippets={listCases(address)} />
       </Topic>
       <Topic title="Send a case">
         <p>
           The <code>Idempotency-Key</code> is yours to choose, such as your own record’s number. These three
           examples send the same case under the same key, so it is kept once whichever you run.
         </p>
-        <SnippetList of="Send a case" snippets={sendCase(address)} />
+        <SnippetList label="Send a case" snippets={sendCase(address)} />
         <p>
           Any other question of our fact-find can be answered as well, such as <code>tradingHistory</code>,{' '}
           <code>annualTurnover</code> or <code>propertyValue</code>: the more we know, the closer the match.

@@ -4,21 +4,21 @@ import type { Snippet } from '@/pages/developers/snippets';
 
 interface SnippetListProps {
   /** What all of them do: 'List your cases'. */
-  of: string;
+  label: string;
   snippets: readonly Snippet[];
 }
 
 /** The same call in several languages, one open at a time, without a script. */
-export function SnippetList({ of, snippets }: SnippetListProps) {
+export function SnippetList({ label, snippets }: SnippetListProps) {
   return (
     <Box sx={list}>
       {snippets.map(({ language, file, code }, index) => (
-        <details key={language} name={of} open={index === 0}>
+        <details key={language} name={label} open={index === 0}>
           <summary>
             {language}
             {file !== null && <span> {file}</span>}
           </summary>
-          <CodeBlock code={code} name={`${of}, in ${language}`} />
+          <CodeBlock code={code} name={`${label}, in ${language}`} />
         </details>
       ))}
     </Box>

@@ -67,7 +67,7 @@ export function FigureParts() {
           intro="What a section is there for."
           actions={
             <Toasts>
-              <ExportMenu url="introducers/me/referrals/export" of="your cases" />
+              <ExportMenu url="introducers/me/referrals/export" label="your cases" />
             </Toasts>
           }
         >

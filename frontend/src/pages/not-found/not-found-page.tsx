@@ -11,7 +11,7 @@ export function Component() {
   return (
     <Measure>
       <Box sx={{ py: { xs: 6, md: 12 } }}>
-        <LineDrawing of="signpost" />
+        <LineDrawing drawing="signpost" />
         <Typography variant="h1" sx={{ mt: 3 }}>
           Page Not Found
         </Typography>

@@ -63,7 +63,7 @@ export function ApplicationsTab() {
           <ExportMenu
             url="introducers/me/referrals/export"
             params={filterParams(screen.urlState)}
-            of="your cases"
+            label="your cases"
           />
           <Button onClick={submit} sx={{ order: { xs: -1, sm: 0 } }}>
             Submit New Case

@@ -58,7 +58,7 @@ export function LeadsTab() {
           <ExportMenu
             url="introducers/me/leads/export"
             params={filterParams(screen.urlState)}
-            of="your leads"
+            label="your leads"
           />
           <Button variant="outlined" onClick={() => openDialog(ImportLeadsDialog, {})}>
             Import

@@ -25,8 +25,10 @@ export function merge<Values extends TextValues>(read: Values, mine: Values, the
   return {
     values: { ...theirs, ...(Object.fromEntries(kept) as Partial<Values>) },
     clashes: changedByThem.flatMap((field) => {
-      const [of, theirsOf] = [mine[field] ?? '', theirs[field] ?? ''];
-      return changed(field, mine) && of.trim() !== theirsOf ? [{ field, mine: of, theirs: theirsOf }] : [];
+      const [mineOf, theirsOf] = [mine[field] ?? '', theirs[field] ?? ''];
+      return changed(field, mine) && mineOf.trim() !== theirsOf
+        ? [{ field, mine: mineOf, theirs: theirsOf }]
+        : [];
     }),
     taken: changedByThem.filter((field) => !changed(field, mine)),
   };

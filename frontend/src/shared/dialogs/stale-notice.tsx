@@ -10,7 +10,7 @@ import type { Stale } from '@/shared/dialogs/use-record-form';
 interface StaleNoticeProps {
   stale: Stale;
   /** What was changed: 'lender'. */
-  record: string;
+  recordKind: string;
   /** What the button reads that saves it. */
   save: string;
   labels: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ interface StaleNoticeProps {
 }
 
 /** Shows both versions of a record that somebody else changed meanwhile, and lets one choose field by field. */
-export function StaleNotice({ stale, record, save, labels, inWords = worded }: StaleNoticeProps) {
+export function StaleNotice({ stale, recordKind, save, labels, inWords = worded }: StaleNoticeProps) {
   const { by, at, clashes, taken } = stale;
   const { values, setFieldValue } = useFormikContext<TextValues>();
   const who = by ?? 'Somebody';
@@ -27,7 +27,7 @@ export function StaleNotice({ stale, record, save, labels, inWords = worded }: S
   return (
     <Alert severity="warning">
       <Typography sx={{ fontWeight: 600 }}>
-        {who} changed this {record} at {clockTime(at)}, after you opened it.
+        {who} changed this {recordKind} at {clockTime(at)}, after you opened it.
       </Typography>
       <Typography variant="body2">
         Nothing of yours is lost, and nothing of it is saved yet.{' '}

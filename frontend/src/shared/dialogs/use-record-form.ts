@@ -14,12 +14,12 @@ export interface Stale {
 
 interface RecordForm<Kept, Values, Answer> {
   /** The record that the form was opened for; null for a new one. */
-  of: NoInfer<Kept>;
+  record: NoInfer<Kept>;
   valuesOf: (kept: Kept) => Values;
   /** Sends what the form holds; `read` is the record as the form was last filled from it. */
   send: (values: Values, read: Kept) => Promise<Answer>;
   /** What it is: 'lender'. */
-  record: string;
+  recordKind: string;
   labels: Readonly<Record<string, string>>;
   /** How what a field holds reads, where that is something else. */
   inWords?: (field: string, text: string) => string;
@@ -32,8 +32,8 @@ interface RecordForm<Kept, Values, Answer> {
 export function useRecordForm<Kept, Values extends TextValues, Answer>(
   form: RecordForm<Kept, Values, Answer>,
 ) {
-  const { of, valuesOf, send, ...words } = form;
-  const [read, setRead] = useState(of);
+  const { record, valuesOf, send, ...words } = form;
+  const [read, setRead] = useState(record);
   const [stale, setStale] = useState<Stale | null>(null);
 
   const refuse = (helpers: FormikHelpers<Values>, mine: Values, failure: unknown) => {
@@ -52,7 +52,7 @@ export function useRecordForm<Kept, Values extends TextValues, Answer>(
   return {
     read,
     form: {
-      initialValues: valuesOf(of),
+      initialValues: valuesOf(record),
       send: (values: Values) => send(values, read),
       refuse,
       staleNotice: stale && { stale, ...words },

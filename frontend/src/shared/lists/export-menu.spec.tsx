@@ -38,7 +38,11 @@ describe('ExportMenu', () => {
     render(
       <Providers theme={portalTheme}>
         <Toasts>
-          <ExportMenu url="introducers/me/referrals/export" params={{ status: 'pending' }} of="your cases" />
+          <ExportMenu
+            url="introducers/me/referrals/export"
+            params={{ status: 'pending' }}
+            label="your cases"
+          />
         </Toasts>
       </Providers>,
     );

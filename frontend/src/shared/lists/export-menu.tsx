@@ -10,15 +10,15 @@ interface ExportMenuProps {
   url: string;
   params?: Readonly<Record<string, string>>;
   /** What is in it, and whose it is: 'your cases', 'the lenders'. */
-  of: string;
+  label: string;
 }
 
 /** The whole of a list as a file, for a spreadsheet. */
-export function ExportMenu({ url, params = {}, of }: ExportMenuProps) {
+export function ExportMenu({ url, params = {}, label }: ExportMenuProps) {
   const [busy, setBusy] = useState(false);
   const download = useDownload({
     title: 'Export failed',
-    fallback: `We could not export ${of}. Please try again.`,
+    fallback: `We could not export ${label}. Please try again.`,
   });
 
   const get = async (format: string) => {
@@ -29,7 +29,7 @@ export function ExportMenu({ url, params = {}, of }: ExportMenuProps) {
 
   return (
     <ListMenu
-      label={`Export ${of}`}
+      label={`Export ${label}`}
       disabled={busy}
       menu={(opened) => <ExportFormats {...opened} onChoose={(format) => void get(format)} />}
     >

@@ -7,14 +7,14 @@ export interface ListNavigationProps {
   /** The way back to the list, narrowed as it was, and what it is called: 'All applications'. */
   back: { to: string; name: string };
   /** What one record is: 'application'. */
-  record: string;
+  recordKind: string;
   neighbours: Pick<Neighbours<unknown>, 'before' | 'after'>;
   /** The address of the page of one record. */
   pathOf: (id: string) => string;
 }
 
 /** From the page of a record to those beside it in the list that it was opened from, and back to that list. */
-export function ListNavigation({ back, record, neighbours, pathOf }: ListNavigationProps) {
+export function ListNavigation({ back, recordKind, neighbours, pathOf }: ListNavigationProps) {
   const navigate = useNavigate();
   const { before, after } = neighbours;
   const [previous, next] = [
@@ -23,8 +23,8 @@ export function ListNavigation({ back, record, neighbours, pathOf }: ListNavigat
   ];
   const go = (to: string | undefined) => (to === undefined ? null : () => void navigate(to));
   useShortcut('a', back.name, go(back.to));
-  useShortcut('k', `Previous ${record}`, go(previous));
-  useShortcut('j', `Next ${record}`, go(next));
+  useShortcut('k', `Previous ${recordKind}`, go(previous));
+  useShortcut('j', `Next ${recordKind}`, go(next));
   return (
     <>
       <Button variant="outlined" component={Link} to={back.to}>

@@ -12,9 +12,9 @@ export interface RowSelection<Row> {
   chooseOnly: (ids: readonly string[]) => void;
 }
 
-interface Choice {
+interface Selection {
   /** Of which list it was made: another search, filter, order or page is another list. */
-  of: string;
+  listKey: string;
   ids: ReadonlySet<string>;
 }
 
@@ -26,17 +26,17 @@ export function useRowSelection<Row extends { id: string }>(
   items: readonly Row[] | undefined,
 ): RowSelection<Row> {
   const list = JSON.stringify([search, sort, cursor, filters]);
-  const [choice, setChoice] = useState<Choice>({ of: list, ids: NONE });
-  if (choice.of !== list) setChoice({ of: list, ids: NONE });
+  const [choice, setChoice] = useState<Selection>({ listKey: list, ids: NONE });
+  if (choice.listKey !== list) setChoice({ listKey: list, ids: NONE });
   const { ids } = choice;
 
   const choose = useCallback(
     (id: string, on: boolean) =>
-      setChoice(({ of, ids: before }) => {
+      setChoice(({ listKey, ids: before }) => {
         const next = new Set(before);
         if (on) next.add(id);
         else next.delete(id);
-        return { of, ids: next };
+        return { listKey, ids: next };
       }),
     [],
   );
@@ -47,7 +47,7 @@ export function useRowSelection<Row extends { id: string }>(
       chosen,
       isChosen: (id) => ids.has(id),
       choose,
-      chooseOnly: (wanted) => setChoice({ of: list, ids: new Set(wanted) }),
+      chooseOnly: (wanted) => setChoice({ listKey: list, ids: new Set(wanted) }),
     };
   }, [items, ids, choose, list]);
 }

@@ -4,12 +4,12 @@ import { useState } from 'react';
 interface CopyButtonProps {
   text: string;
   /** What is copied, for a screen reader: 'the link: …'. */
-  of: string;
+  label: string;
   onCopied?: () => void;
 }
 
 /** Absent where the browser lets no page write to the clipboard, as on plain http. */
-export function CopyButton({ text, of, onCopied }: CopyButtonProps) {
+export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   // Typed as always there, and missing outside secure contexts.
   const clipboard = navigator.clipboard as Clipboard | undefined;
@@ -27,7 +27,7 @@ export function CopyButton({ text, of, onCopied }: CopyButtonProps) {
       variant="text"
       size="small"
       onClick={() => void copy()}
-      aria-label={`${copied ? 'Copied' : 'Copy'} ${of}`}
+      aria-label={`${copied ? 'Copied' : 'Copy'} ${label}`}
       aria-live="polite"
       sx={{ mr: -2, flexShrink: 0 }}
     >

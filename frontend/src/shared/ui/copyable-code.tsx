@@ -5,18 +5,18 @@ import { CopyButton } from '@/shared/ui/copy-button';
 interface CopyableCodeProps {
   text: string;
   /** What it is, for a screen reader that comes to the button: 'the secret'. */
-  of: string;
+  label: string;
   onCopied?: () => void;
 }
 
 /** A text to be copied whole, by its button or by hand. */
-export function CopyableCode({ text, of, onCopied }: CopyableCodeProps) {
+export function CopyableCode({ text, label, onCopied }: CopyableCodeProps) {
   return (
     <Box sx={frame}>
       <Box component="code" onCopy={onCopied} sx={codeText}>
         {text}
       </Box>
-      <CopyButton text={text} of={of} {...(onCopied && { onCopied })} />
+      <CopyButton text={text} label={label} {...(onCopied && { onCopied })} />
     </Box>
   );
 }

@@ -14,15 +14,15 @@ const strokes = {
 export type Drawing = keyof typeof strokes;
 
 /** Our line drawings: one stroke, no fill, decoration only. */
-export function LineDrawing({ of }: { of: Drawing }) {
+export function LineDrawing({ drawing }: { drawing: Drawing }) {
   return (
-    <Box component="svg" aria-hidden="true" viewBox="0 0 120 96" sx={drawing}>
-      <path d={strokes[of]} />
+    <Box component="svg" aria-hidden="true" viewBox="0 0 120 96" sx={lineStyle}>
+      <path d={strokes[drawing]} />
     </Box>
   );
 }
 
-const drawing = {
+const lineStyle = {
   width: 150,
   height: 120,
   fill: 'none',

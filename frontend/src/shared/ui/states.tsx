@@ -17,7 +17,7 @@ interface StateProps {
 export function EmptyState({ title, sentence, drawing = 'ledger', action }: StateProps) {
   return (
     <Box sx={frame}>
-      <LineDrawing of={drawing} />
+      <LineDrawing drawing={drawing} />
       <Typography variant="h3" component="h2" sx={{ mt: 2 }}>
         {title}
       </Typography>

@@ -49,7 +49,7 @@ function SavedLink({ to, name, about }: { to: string; name: string; about: strin
           {about}
         </Typography>
       </Box>
-      <CopyButton text={new URL(to, window.location.origin).href} of={`the link: ${name}`} />
+      <CopyButton text={new URL(to, window.location.origin).href} label={`the link: ${name}`} />
     </Box>
   );
 }

@@ -27,7 +27,8 @@ export function CasesFigures() {
 function Cards({ summary }: { summary: CasesSummary | null | undefined }) {
   // The month is not the build's.
   const month = useValueAfterHydration(monthAndYear(new Date()), '…');
-  const figure = (of: 'total' | 'thisMonth') => (summary === null ? '–' : summary && inFigures(summary[of]));
+  const figure = (field: 'total' | 'thisMonth') =>
+    summary === null ? '–' : summary && inFigures(summary[field]);
   return (
     <StatCards inPairs>
       <StatCard name="Total Cases" figure={figure('total')} />

@@ -16,10 +16,10 @@ interface NotesDialogProps {
 export function NotesDialog({ about, onClose }: NotesDialogProps) {
   const [update] = useUpdateCaseNotesMutation();
   const { form } = useRecordForm({
-    of: about,
+    record: about,
     valuesOf: notesOf,
     send: (values: Notes, { id, updatedAt }) => update({ id, body: { ...values, updatedAt } }).unwrap(),
-    record: 'case',
+    recordKind: 'case',
     labels: { notes: 'Notes' },
   });
 

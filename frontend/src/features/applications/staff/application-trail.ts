@@ -17,11 +17,11 @@ export const trailOf = (application: ApplicationInFull): readonly TimelineEntry[
 
 function actorOf({ actorType, by }: TrailEntry, { partner }: ApplicationInFull): string {
   if (actorType === 'admin') return by ?? 'somebody who is no longer here';
-  const of = partner ?? 'the partner';
+  const partnerName = partner ?? 'the partner';
   const others = {
     visitor: 'the applicant',
-    introducer: of,
-    'api-account': `${of}’s program`,
+    introducer: partnerName,
+    'api-account': `${partnerName}’s program`,
     system: 'the system',
   };
   return lookUp(others, actorType) ?? asWords(actorType).toLowerCase();

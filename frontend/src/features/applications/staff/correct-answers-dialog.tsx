@@ -34,10 +34,10 @@ interface CorrectAnswersDialogProps {
 export function CorrectAnswersDialog({ application, onCorrected, onClose }: CorrectAnswersDialogProps) {
   const [correct] = useCorrectAnswersMutation();
   const { read, form } = useRecordForm({
-    of: application,
+    record: application,
     valuesOf,
     send: (values, known) => correct({ id: known.id, body: correctionIn(values, known) }).unwrap(),
-    record: 'application',
+    recordKind: 'application',
     labels: LABELS,
     inWords: (name, answer) => shownAs(application, name, answer),
   });

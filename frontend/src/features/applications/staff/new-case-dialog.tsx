@@ -59,7 +59,7 @@ export function NewCaseDialog({ like, onEntered, onClose }: NewCaseDialogProps) 
           since. The two will be linked as a renewal.
         </Typography>
       )}
-      <Questions of={questions} />
+      <Questions sections={questions} />
       <FormCheckbox
         name="sendConfirmation"
         label="Send the applicant the usual mail"
@@ -74,10 +74,10 @@ function beginningWith(like: EarlierCase | undefined) {
   return { questions, first: like ? caseLike(like) : blankCase, schema: answersValidation(questions) };
 }
 
-function Questions({ of }: { of: readonly Section[] }) {
+function Questions({ sections }: { sections: readonly Section[] }) {
   const { values } = useFormikContext<NewCaseValues>();
   const { data: partners = [] } = usePartnerChoicesQuery(undefined);
-  const asked = shownFields(of, values);
+  const asked = shownFields(sections, values);
   const others = asked.filter(({ name }) => !FIRST.has(name));
   return (
     <>
@@ -92,7 +92,7 @@ function Questions({ of }: { of: readonly Section[] }) {
             helperText: 'It becomes the partner’s case, who is told by mail.',
           })}
         />
-        <Fields of={asked} names={CLIENT_AND_REQUEST} />
+        <Fields fields={asked} names={CLIENT_AND_REQUEST} />
       </FieldGrid>
       <section aria-label="For the match">
         <Typography variant="h4" component="h3">
@@ -102,7 +102,7 @@ function Questions({ of }: { of: readonly Section[] }) {
           A blank counts as unconfirmed, not as a no.
         </Typography>
         <FieldGrid>
-          <Fields of={asked} names={MATCHED} />
+          <Fields fields={asked} names={MATCHED} />
         </FieldGrid>
       </section>
       <FoldedFields title="Everything else" names={others.map(({ name }) => name)} filled="answered">
@@ -117,9 +117,9 @@ function Questions({ of }: { of: readonly Section[] }) {
 const FIRST: ReadonlySet<FieldName> = new Set([...CLIENT_AND_REQUEST, ...MATCHED]);
 
 /** Those that are asked, in the order of their names. */
-function Fields({ of, names }: { of: readonly Field[]; names: readonly FieldName[] }) {
+function Fields({ fields, names }: { fields: readonly Field[]; names: readonly FieldName[] }) {
   return names.map((name) => {
-    const field = of.find((other) => other.name === name);
+    const field = fields.find((other) => other.name === name);
     return field && <AnswerField key={name} field={field} />;
   });
 }

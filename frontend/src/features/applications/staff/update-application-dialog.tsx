@@ -35,10 +35,10 @@ export function UpdateApplicationDialog({
   const [review] = useReviewApplicationMutation();
   const { data: lenders = [] } = useLenderChoicesQuery(undefined);
   const { read, form } = useRecordForm({
-    of: application,
+    record: application,
     valuesOf,
     send: (values, known) => review({ id: known.id, body: changesIn(values, known) }).unwrap(),
-    record: 'application',
+    recordKind: 'application',
     labels: LABELS,
   });
 

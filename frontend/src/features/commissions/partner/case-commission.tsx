@@ -28,7 +28,7 @@ export function CaseCommission({ applicationId }: { applicationId: string }) {
       </Typography>
       <PdfButton
         url={`introducers/me/applications/${encodeURIComponent(applicationId)}/commission-notice`}
-        of="notice"
+        label="notice"
         variant="outlined"
         size="small"
       >

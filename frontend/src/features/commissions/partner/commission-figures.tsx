@@ -13,11 +13,11 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 
 const CARDS = [
-  { of: 'expected', name: 'Expected', caption: 'Of offers, as far as known' },
-  { of: 'earned', name: 'Earned', caption: 'Not due yet' },
-  { of: 'due', name: 'Due', caption: 'Goes on the next statement' },
-  { of: 'onStatement', name: 'On statement', caption: 'To be paid' },
-  { of: 'paidThisTaxYear', name: 'Paid this tax year', caption: 'Since 6 April' },
+  { field: 'expected', name: 'Expected', caption: 'Of offers, as far as known' },
+  { field: 'earned', name: 'Earned', caption: 'Not due yet' },
+  { field: 'due', name: 'Due', caption: 'Goes on the next statement' },
+  { field: 'onStatement', name: 'On statement', caption: 'To be paid' },
+  { field: 'paidThisTaxYear', name: 'Paid this tax year', caption: 'Since 6 April' },
 ] as const;
 
 const TITLE = 'Earned by month';
@@ -29,8 +29,8 @@ export function CommissionFigures() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={figures}>
         <StatCards>
-          {CARDS.map(({ of, name, caption }) => (
-            <StatCard key={of} name={name} caption={caption} figure={figureOf(data?.[of], error)} />
+          {CARDS.map(({ field, name, caption }) => (
+            <StatCard key={field} name={name} caption={caption} figure={figureOf(data?.[field], error)} />
           ))}
         </StatCards>
       </Box>

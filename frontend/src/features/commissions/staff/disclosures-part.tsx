@@ -106,7 +106,7 @@ function Version({ disclosure }: { disclosure: Disclosure }) {
       <Box sx={{ alignSelf: 'flex-start' }}>
         <PdfButton
           url={`${disclosuresOf(applicationId)}/${id}/pdf`}
-          of="disclosure"
+          label="disclosure"
           variant="text"
           size="small"
           aria-label={`Download PDF of disclosure ${version}`}

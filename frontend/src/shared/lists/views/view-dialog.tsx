@@ -38,7 +38,7 @@ export function ViewDialog({ list, view, present, canShare, onKept, onClose }: V
   const add = useIdempotent(useAddViewMutation());
   const [change] = useChangeViewMutation();
   const { form } = useRecordForm({
-    of: view,
+    record: view,
     valuesOf,
     send: ({ name, forAll }: Values, read) => {
       const named = { name: name.trim(), ...(canShare && { forAll: forAll === 'true' }) };
@@ -46,7 +46,7 @@ export function ViewDialog({ list, view, present, canShare, onKept, onClose }: V
         ? change({ id: read.id, body: { ...named, updatedAt: read.updatedAt } }).unwrap()
         : add({ body: { list, ...named, ...present } });
     },
-    record: 'view',
+    recordKind: 'view',
     labels: LABELS,
   });
 

@@ -40,15 +40,15 @@ export function ViewsMenuItems(props: ViewsMenuItemsProps) {
           onChoose={act(() => urlState.show(WHOLE_LIST))}
         />,
         ...[
-          { title: 'Yours', of: views.filter(({ forAll }) => !forAll) },
-          { title: 'For all', of: views.filter(({ forAll }) => forAll) },
-        ].flatMap(({ title, of }) => [
-          of.length > 0 && (
+          { title: 'Yours', group: views.filter(({ forAll }) => !forAll) },
+          { title: 'For all', group: views.filter(({ forAll }) => forAll) },
+        ].flatMap(({ title, group }) => [
+          group.length > 0 && (
             <ListSubheader key={title} role="presentation" sx={heading}>
               {title}
             </ListSubheader>
           ),
-          ...of.map((one) => (
+          ...group.map((one) => (
             <Chosen
               key={one.id}
               name={one.name}
