@@ -31,7 +31,7 @@ export function ApiAccountsSection() {
         actions={[
           {
             name: 'Revoke',
-            about: account.name,
+            recordName: account.name,
             onAct: () => openDialog(RevokeApiAccountDialog, { account }),
           },
         ]}

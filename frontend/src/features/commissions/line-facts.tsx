@@ -5,14 +5,14 @@ import { longDate } from '@/shared/lib/dates';
 import { Fact, Facts } from '@/shared/lists/detail-drawer';
 
 /** All that a line says, and its case as the reader comes to it. */
-export function LineFacts({ line, about }: { line: Line; about: ReactNode }) {
+export function LineFacts({ line, caseLink }: { line: Line; caseLink: ReactNode }) {
   const { state, how, amountPence, vatPence, earnedOn, dueOn } = line;
   return (
     <Facts>
       <Fact name="State">
         <LineChip status={state} />
       </Fact>
-      <Fact name="Case">{about}</Fact>
+      <Fact name="Case">{caseLink}</Fact>
       <Fact name="How">{how}</Fact>
       <Fact name="Amount">{amountInWords(amountPence)}</Fact>
       <Fact name="VAT">{vatPence === 0 ? 'None' : amountInWords(vatPence)}</Fact>

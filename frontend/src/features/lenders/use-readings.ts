@@ -15,8 +15,8 @@ export function useReadings(values: LenderValues): (field: LenderField) => strin
   return (field) => {
     // A sentence about what stood there before would be wrong.
     if (fields[field] !== values[field].trim()) return undefined;
-    const warning = currentData?.warnings.find((about) => about.field === field);
-    const reading = currentData?.readings.find((about) => about.field === field);
+    const warning = currentData?.warnings.find((read) => read.field === field);
+    const reading = currentData?.readings.find((read) => read.field === field);
     return warning?.message ?? (reading && `Reads as ${reading.reads}`);
   };
 }

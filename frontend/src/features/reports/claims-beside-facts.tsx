@@ -17,7 +17,7 @@ import { claims, replies } from '@/shared/site/claims';
 const TITLE = 'Claims beside facts';
 
 interface Claim {
-  readonly about: string;
+  readonly name: string;
   readonly said: string;
   /** Null while nothing was measured. */
   readonly measured: string | null;
@@ -41,8 +41,8 @@ export function ClaimsBesideFacts() {
       </Typography>
       <ul aria-labelledby="claims">
         {claimsOf(summary, answers).map((claim) => (
-          <li key={claim.about}>
-            <b>{claim.about}</b>
+          <li key={claim.name}>
+            <b>{claim.name}</b>
             <ClaimStatus {...claim} />
             <span>The site says: {claim.said}</span>
             <span>Measured: {claim.measured ?? 'nothing yet'}</span>
@@ -65,13 +65,13 @@ function claimsOf({ lenders, applications }: BrokerSummary, answers: AnswerFigur
   const { medianFirstMoveMinutes: response } = answers;
   return [
     {
-      about: 'Lenders on our panel',
+      name: 'Lenders on our panel',
       said: claims.lenders.figure,
       measured: `${inFigures(lenders.active)} active`,
       holds: lenders.active > claims.lenders.moreThan,
     },
     {
-      about: 'Success rate',
+      name: 'Success rate',
       said: claims.success.figure,
       measured:
         decided === 0
@@ -80,7 +80,7 @@ function claimsOf({ lenders, applications }: BrokerSummary, answers: AnswerFigur
       holds: approval >= claims.success.percent,
     },
     {
-      about: 'Response time',
+      name: 'Response time',
       said: replies.usual,
       measured:
         response === null

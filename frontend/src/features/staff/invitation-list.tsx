@@ -62,12 +62,12 @@ function Invitations({ invitations }: { invitations: readonly PendingInvitation[
               actions={[
                 {
                   name: 'Send again',
-                  about: `to ${email}`,
+                  recordName: `to ${email}`,
                   onAct: () => void resendOnce(invitation),
                 },
                 {
                   name: 'Withdraw',
-                  about: `the invitation to ${email}`,
+                  recordName: `the invitation to ${email}`,
                   onAct: () => openDialog(WithdrawDialog, { invitation }),
                 },
               ]}

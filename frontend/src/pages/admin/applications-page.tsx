@@ -138,7 +138,7 @@ function ApplicationList({ signedInId, filters, views, linkTo }: ApplicationList
     (application: Application) => [
       {
         name: 'Edit',
-        about: application.companyName,
+        recordName: application.companyName,
         onAct: () => openDialog(UpdateApplicationDialog, { application }),
       },
     ],

@@ -40,13 +40,13 @@ export function Component() {
     (held: HeldSubmission) => [
       {
         name: 'Release',
-        about: `the submission from ${held.name}`,
+        recordName: `the submission from ${held.name}`,
         disabled: isLoading,
         onAct: () => void releaseOnce(held),
       },
       {
         name: 'Discard',
-        about: `the submission from ${held.name}`,
+        recordName: `the submission from ${held.name}`,
         onAct: () => openDialog(DiscardHeldDialog, { held }),
       },
     ],

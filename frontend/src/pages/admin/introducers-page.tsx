@@ -59,12 +59,12 @@ export function Component() {
     (partner: PartnerAccount) => [
       {
         name: partner.suspendedAt === null ? 'Suspend' : 'Restore',
-        about: partner.companyName,
+        recordName: partner.companyName,
         onAct: () => openDialog(ClosingDialog, { partner }),
       },
       {
         name: 'Send reset mail',
-        about: `to ${partner.companyName}`,
+        recordName: `to ${partner.companyName}`,
         // A new password would open nothing.
         disabled: partner.suspendedAt !== null,
         onAct: () => openDialog(ResetMailDialog, { partner }),

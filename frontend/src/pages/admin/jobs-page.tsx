@@ -45,7 +45,7 @@ export function Component() {
     (job: FailedJob) => [
       {
         name: 'Try again',
-        about: `${job.kind}${job.to ? `, ${job.to.name}` : ''}`,
+        recordName: `${job.kind}${job.to ? `, ${job.to.name}` : ''}`,
         disabled: isLoading,
         onAct: () => void retryOnce(job),
       },

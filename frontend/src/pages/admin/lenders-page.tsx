@@ -32,8 +32,8 @@ export function Component() {
   const add = () => openDialog(LenderFormDialog, { lender: null });
   const actionsOn = useCallback(
     (lender: Lender) => [
-      { name: 'Edit', about: lender.name, onAct: () => openDialog(LenderFormDialog, { lender }) },
-      { name: 'Delete', about: lender.name, onAct: () => openDialog(DeleteLenderDialog, { lender }) },
+      { name: 'Edit', recordName: lender.name, onAct: () => openDialog(LenderFormDialog, { lender }) },
+      { name: 'Delete', recordName: lender.name, onAct: () => openDialog(DeleteLenderDialog, { lender }) },
     ],
     [openDialog],
   );

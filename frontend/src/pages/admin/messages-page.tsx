@@ -47,7 +47,7 @@ export function Component() {
     (message: Message) => [
       {
         name: message.handledAt === null ? 'Mark as handled' : 'Open again',
-        about: `the message from ${message.name}`,
+        recordName: `the message from ${message.name}`,
         disabled: isLoading,
         onAct: () => void markOnce(message),
       },

@@ -69,7 +69,7 @@ function Staff({ self, onSelfChanged }: StaffProps) {
     (member: StaffMember) => [
       {
         name: 'Change role',
-        about: `of ${member.name}`,
+        recordName: `of ${member.name}`,
         onAct: () =>
           openDialog(RoleDialog, {
             member,
@@ -78,7 +78,7 @@ function Staff({ self, onSelfChanged }: StaffProps) {
       },
       {
         name: 'Remove',
-        about: member.name,
+        recordName: member.name,
         // Somebody else has to.
         disabled: member.id === self.id,
         onAct: () => openDialog(RemoveDialog, { member }),

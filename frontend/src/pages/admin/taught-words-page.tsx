@@ -40,7 +40,7 @@ export function Component() {
   );
   const actionsOn = useCallback(
     (word: TaughtWord) => [
-      { name: 'Remove', about: word.word, onAct: () => openDialog(RemoveWordDialog, { word }) },
+      { name: 'Remove', recordName: word.word, onAct: () => openDialog(RemoveWordDialog, { word }) },
     ],
     [openDialog],
   );

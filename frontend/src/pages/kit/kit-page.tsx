@@ -43,8 +43,8 @@ export function Component() {
       <Part name="Row actions">
         <RowActions
           actions={[
-            { name: 'Edit', about: 'Alba Finance', onAct: nothing },
-            { name: 'Delete', about: 'Alba Finance', disabled: true, onAct: nothing },
+            { name: 'Edit', recordName: 'Alba Finance', onAct: nothing },
+            { name: 'Delete', recordName: 'Alba Finance', disabled: true, onAct: nothing },
           ]}
         />
       </Part>

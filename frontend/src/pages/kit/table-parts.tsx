@@ -58,7 +58,7 @@ export function TableParts() {
     onRetry: nothing,
     nameOf: ({ company }: Case) => company,
     actions: ({ company }: Case) => (
-      <RowActions actions={[{ name: 'Edit', about: company, onAct: nothing }]} />
+      <RowActions actions={[{ name: 'Edit', recordName: company, onAct: nothing }]} />
     ),
     empty: <EmptyState title="No cases submitted yet" sentence="The first one appears here." />,
   };

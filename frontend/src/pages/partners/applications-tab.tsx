@@ -49,8 +49,12 @@ export function ApplicationsTab() {
       children: (values) => <CurrentMatches enquiry={enquiryOf(values)} />,
     });
   const actionsOn = useCallback(
-    (about: Case) => [
-      { name: 'Edit', about: about.companyName, onAct: () => openDialog(NotesDialog, { about }) },
+    (partnerCase: Case) => [
+      {
+        name: 'Edit',
+        recordName: partnerCase.companyName,
+        onAct: () => openDialog(NotesDialog, { partnerCase }),
+      },
     ],
     [openDialog],
   );

@@ -43,8 +43,8 @@ export function LeadsTab() {
   const columns = useMemo(() => leadColumns({ onMove, onConvert: convert }), [onMove, convert]);
   const actionsOn = useCallback(
     (lead: Lead) => [
-      { name: 'Edit', about: lead.name, onAct: () => openDialog(EditLeadDialog, { lead }) },
-      { name: 'Delete', about: lead.name, onAct: () => openDialog(DeleteLeadDialog, { lead }) },
+      { name: 'Edit', recordName: lead.name, onAct: () => openDialog(EditLeadDialog, { lead }) },
+      { name: 'Delete', recordName: lead.name, onAct: () => openDialog(DeleteLeadDialog, { lead }) },
     ],
     [openDialog],
   );
@@ -84,7 +84,7 @@ export function LeadsTab() {
         }
         detailActions={(lead) => [
           ...actionsOn(lead),
-          { name: 'Convert to case', about: lead.name, onAct: () => convert(lead) },
+          { name: 'Convert to case', recordName: lead.name, onAct: () => convert(lead) },
         ]}
         details={(lead, open) => <LeadDetails lead={lead} onMove={onMove} onConvert={convert} {...open} />}
       />

@@ -26,19 +26,19 @@ export function SavedLinks({ resultsToken, statusToken, linksExpireAt }: SavedLi
         <SavedLink
           to={generatePath(paths.results, { token: resultsToken })}
           name="Your results"
-          about="on the panel of the day"
+          note="on the panel of the day"
         />
         <SavedLink
           to={generatePath(paths.status, { token: statusToken })}
           name="Where your application stands"
-          about="and who has your details"
+          note="and who has your details"
         />
       </Box>
     </Box>
   );
 }
 
-function SavedLink({ to, name, about }: { to: string; name: string; about: string }) {
+function SavedLink({ to, name, note }: { to: string; name: string; note: string }) {
   return (
     <Box component="li" sx={row}>
       <Box sx={{ flex: 1 }}>
@@ -46,7 +46,7 @@ function SavedLink({ to, name, about }: { to: string; name: string; about: strin
           {name}
         </Link>
         <Typography variant="caption" component="p" color="textSecondary">
-          {about}
+          {note}
         </Typography>
       </Box>
       <CopyButton text={new URL(to, window.location.origin).href} label={`the link: ${name}`} />

@@ -32,11 +32,11 @@ const sentencesOf = ({ status, progress }: Progressed): string => {
 };
 
 /** How far a case has come: as steps, and in a sentence. Names no lender and no terms. */
-export function CaseProgress(about: Progressed) {
-  const sentences = sentencesOf(about);
+export function CaseProgress(props: Progressed) {
+  const sentences = sentencesOf(props);
   return (
     <Box>
-      <StageSteps stage={about.progress.stage} />
+      <StageSteps stage={props.progress.stage} />
       {sentences && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
           {sentences}

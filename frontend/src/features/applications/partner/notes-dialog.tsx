@@ -8,15 +8,15 @@ type Notes = Readonly<Record<'notes', string>>;
 const notesOf = ({ notes }: Case): Notes => ({ notes: notes ?? '' });
 
 interface NotesDialogProps {
-  about: Case;
+  partnerCase: Case;
   onClose: () => void;
 }
 
 /** The partner's own notes on a case. */
-export function NotesDialog({ about, onClose }: NotesDialogProps) {
+export function NotesDialog({ partnerCase, onClose }: NotesDialogProps) {
   const [update] = useUpdateCaseNotesMutation();
   const { form } = useRecordForm({
-    record: about,
+    record: partnerCase,
     valuesOf: notesOf,
     send: (values: Notes, { id, updatedAt }) => update({ id, body: { ...values, updatedAt } }).unwrap(),
     recordKind: 'case',
@@ -26,14 +26,14 @@ export function NotesDialog({ about, onClose }: NotesDialogProps) {
   return (
     <FormikDialog
       title="Update Application Notes"
-      label={about.companyName}
+      label={partnerCase.companyName}
       {...form}
       submit="Save"
       sent={{ title: 'Application updated successfully' }}
       failed={{ title: 'Error', description: 'Failed to update application' }}
       onClose={onClose}
     >
-      <FormTextField name="notes" label="Notes" rows={5} helperText={`About ${about.companyName}.`} />
+      <FormTextField name="notes" label="Notes" rows={5} helperText={`About ${partnerCase.companyName}.`} />
     </FormikDialog>
   );
 }

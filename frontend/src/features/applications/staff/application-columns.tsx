@@ -17,8 +17,10 @@ export const applicationColumns: readonly Column<Application>[] = [
     named: true,
     orders: ['company', '-company'],
     cell: ({ partner, notes }) => {
-      const about = [partner && `From ${partner}`, notes && `Notes: ${notes}`].filter(Boolean).join(' · ');
-      return about && <SecondLine>{about}</SecondLine>;
+      const secondLine = [partner && `From ${partner}`, notes && `Notes: ${notes}`]
+        .filter(Boolean)
+        .join(' · ');
+      return secondLine && <SecondLine>{secondLine}</SecondLine>;
     },
   },
   { key: 'contact', header: 'Contact', width: 14.6, cell: (row) => <ContactLines {...row} /> },

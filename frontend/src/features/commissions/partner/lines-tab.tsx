@@ -37,7 +37,7 @@ export function LinesTab() {
     (line: Line) => [
       {
         name: 'Question this line',
-        about: `of ${lineName(line)}`,
+        recordName: `of ${lineName(line)}`,
         onAct: () => openDialog(QuestionDialog, { line }),
       },
     ],
@@ -59,7 +59,7 @@ export function LinesTab() {
         }
         details={(line, open) => (
           <DetailDrawer title={lineName(line)} {...open}>
-            <LineFacts line={line} about={<CaseLink line={line} />} />
+            <LineFacts line={line} caseLink={<CaseLink line={line} />} />
             {line.questions.length > 0 && (
               <DetailPart title="Your questions">
                 <LineQuestions questions={line.questions} open={() => <AwaitingAnswer />} />

@@ -170,7 +170,7 @@ export function ReceiptDialog({ submissionId, onClose }: ReceiptDialogProps) {
 interface AdjustDialogProps {
   partner: { id: string; companyName: string };
   /** The case that it is about, if any. */
-  about?: { id: string; companyName: string } | null;
+  application?: { id: string; companyName: string } | null;
   onClose: () => void;
 }
 
@@ -180,7 +180,7 @@ const SIGNS = [
 ] as const;
 
 /** Administrators put right what a partner is owed. */
-export function AdjustDialog({ partner, about = null, onClose }: AdjustDialogProps) {
+export function AdjustDialog({ partner, application = null, onClose }: AdjustDialogProps) {
   const adjust = useIdempotent(useAdjustMutation());
   return (
     <LedgerDialog
@@ -190,7 +190,7 @@ export function AdjustDialog({ partner, about = null, onClose }: AdjustDialogPro
       needed={['amountPence', 'reason']}
       bodyOf={({ sign, vat, reason }, pence) => ({
         introducerId: partner.id,
-        ...(about && { applicationId: about.id }),
+        ...(application && { applicationId: application.id }),
         amountPence: (sign === 'takes' ? -1 : 1) * (pence ?? 0),
         vat: vat as (typeof VAT)[number]['value'],
         reason,
@@ -209,7 +209,7 @@ export function AdjustDialog({ partner, about = null, onClose }: AdjustDialogPro
     >
       <Typography sx={{ fontWeight: 600 }}>
         {partner.companyName}
-        {about && `, for ${about.companyName}`}
+        {application && `, for ${application.companyName}`}
       </Typography>
       <Typography color="textSecondary">
         It is due at once and goes on the next statement. Nothing that stands is changed.

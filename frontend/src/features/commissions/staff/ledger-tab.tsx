@@ -74,7 +74,7 @@ export function LedgerTab({ isAdministrator, views }: LedgerTabProps) {
               </>
             }
           >
-            <LineFacts line={line} about={<CaseLink line={line} />} />
+            <LineFacts line={line} caseLink={<CaseLink line={line} />} />
             {line.questions.length > 0 && (
               <DetailPart title={`Questions from ${line.introducerName}`}>
                 <PartnersQuestions line={line} openDialog={openDialog} />
