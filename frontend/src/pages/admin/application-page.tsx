@@ -244,7 +244,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
       )}
       {doing === 'again' && (
         <NewCaseDialog
-          like={application}
+          copyFrom={application}
           onEntered={(id) => void navigate(applicationPath(id) + search)}
           onClose={done}
         />

@@ -29,16 +29,16 @@ import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 interface NewCaseDialogProps {
   /** Whose answers it carries. */
-  like?: EarlierCase;
+  copyFrom?: EarlierCase;
   /** Is given the id of the case that was entered, and takes the dialog away. */
   onEntered: (id: string) => void;
   onClose: () => void;
 }
 
 /** A case that came by phone, mail or in person: what the match needs first, everything else on request. */
-export function NewCaseDialog({ like, onEntered, onClose }: NewCaseDialogProps) {
+export function NewCaseDialog({ copyFrom, onEntered, onClose }: NewCaseDialogProps) {
   // As it was opened: what others change meanwhile moves nothing under whoever types.
-  const [{ questions, first, schema }] = useState(() => beginningWith(like));
+  const [{ questions, first, schema }] = useState(() => beginningWith(copyFrom));
   const enter = useIdempotent(useEnterApplicationMutation());
   return (
     <FormikDialog
@@ -53,10 +53,10 @@ export function NewCaseDialog({ like, onEntered, onClose }: NewCaseDialogProps) 
       onSent={({ id }) => onEntered(id)}
       onClose={onClose}
     >
-      {like && (
+      {copyFrom && (
         <Typography variant="body2" color="textSecondary">
-          With the answers of {like.companyName} from {longDate(like.createdAt)}. Check what has changed
-          since. The two will be linked as a renewal.
+          With the answers of {copyFrom.companyName} from {longDate(copyFrom.createdAt)}. Check what has
+          changed since. The two will be linked as a renewal.
         </Typography>
       )}
       <Questions sections={questions} />
@@ -69,9 +69,13 @@ export function NewCaseDialog({ like, onEntered, onClose }: NewCaseDialogProps) 
   );
 }
 
-function beginningWith(like: EarlierCase | undefined) {
-  const questions = like ? questionsWith(like) : staffQuestions;
-  return { questions, first: like ? caseLike(like) : blankCase, schema: answersValidation(questions) };
+function beginningWith(copyFrom: EarlierCase | undefined) {
+  const questions = copyFrom ? questionsWith(copyFrom) : staffQuestions;
+  return {
+    questions,
+    first: copyFrom ? caseLike(copyFrom) : blankCase,
+    schema: answersValidation(questions),
+  };
 }
 
 function Questions({ sections }: { sections: readonly Section[] }) {
