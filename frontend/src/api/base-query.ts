@@ -35,7 +35,7 @@ export class UnauthorizedEvent extends Event {
 }
 
 /** An answer as it arrived, by whatever means the call was made. */
-export interface Arrived {
+export interface RawResponse {
   ok: boolean;
   status: number;
   statusText: string;
@@ -50,7 +50,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, Failure, object, Hea
   { signal },
 ) => {
   const request = typeof call === 'string' ? { url: call } : call;
-  return answerTo(request, async () => {
+  return sendWithReauth(request, async () => {
     const address = addressOf(request);
     const options = optionsOf(request);
     const early = options === GET_OPTIONS ? await takePrefetched(address) : null;
@@ -61,9 +61,9 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, Failure, object, Hea
 };
 
 /** Makes a call, and once more where somebody signs in again in between. */
-export async function answerTo(
+export async function sendWithReauth(
   call: Pick<Call, 'url' | 'method'>,
-  send: () => Promise<Arrived>,
+  send: () => Promise<RawResponse>,
 ): Promise<Answer> {
   try {
     const arrived = await send();
@@ -99,7 +99,7 @@ function optionsOf({ method = 'GET', body, idempotencyKey }: Call): RequestInit 
   };
 }
 
-function answerOf(arrived: Arrived): Answer {
+function answerOf(arrived: RawResponse): Answer {
   const { ok, text, headers } = arrived;
   if (!ok) return { error: failureOf(arrived) };
   try {
@@ -109,7 +109,7 @@ function answerOf(arrived: Arrived): Answer {
   }
 }
 
-function failureOf({ status, statusText, headers, text }: Arrived): Failure {
+function failureOf({ status, statusText, headers, text }: RawResponse): Failure {
   return {
     name: 'Failure',
     status,

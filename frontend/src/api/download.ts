@@ -1,11 +1,11 @@
-import { addressOf, answerTo, type Call } from '@/api/base-query';
+import { addressOf, sendWithReauth, type Call } from '@/api/base-query';
 import type { Failure } from '@/shared/lib/failure';
 import { saveFile } from '@/shared/lib/save-file';
 
 /** Fetches a file and hands it to the browser to keep, under the name that the server gives it. Null where it arrived. */
 export async function download(call: Pick<Call, 'url' | 'params'>): Promise<Failure | null> {
   let file = new Blob();
-  const answer = await answerTo(call, async () => {
+  const answer = await sendWithReauth(call, async () => {
     const response = await fetch(addressOf(call), { credentials: 'include' });
     const { ok, status, statusText, headers } = response;
     if (!ok) return { ok, status, statusText, headers, text: await response.text() };

@@ -1,4 +1,4 @@
-import { addressOf, answerTo, type Answer, type Arrived } from '@/api/base-query';
+import { addressOf, sendWithReauth, type Answer, type RawResponse } from '@/api/base-query';
 
 export interface Upload {
   file: File;
@@ -10,9 +10,9 @@ export interface Upload {
 
 /** Sends a file in one field of a form, and says how much of it has gone: fetch cannot tell. */
 export const upload = (url: string, sent: Upload): Promise<Answer> =>
-  answerTo({ url, method: 'POST' }, () => send(url, sent));
+  sendWithReauth({ url, method: 'POST' }, () => send(url, sent));
 
-function send(url: string, { file, onProgress, fields = {} }: Upload): Promise<Arrived> {
+function send(url: string, { file, onProgress, fields = {} }: Upload): Promise<RawResponse> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
