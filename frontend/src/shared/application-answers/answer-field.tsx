@@ -1,4 +1,4 @@
-import { setOut } from '@/shared/application-answers/answer-formats';
+import { applyFormat } from '@/shared/application-answers/answer-formats';
 import type { Field } from '@/shared/application-answers/section';
 import { CompanyNameField } from '@/shared/companies/company-name-field';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
@@ -25,7 +25,11 @@ export function AnswerField({ field }: { field: Field }) {
       return <CompanyNameField {...common} autoComplete={input?.autoComplete ?? 'off'} />;
     case 'text':
       return (
-        <FormTextField {...common} {...input} {...(format && { setOut: (text) => setOut(format, text) })} />
+        <FormTextField
+          {...common}
+          {...input}
+          {...(format && { format: (text) => applyFormat(format, text) })}
+        />
       );
   }
 }

@@ -1,4 +1,4 @@
-import { formatError, setOut } from '@/shared/application-answers/answer-formats';
+import { formatError, applyFormat } from '@/shared/application-answers/answer-formats';
 
 describe('Answer formats', () => {
   describe('money', () => {
@@ -9,14 +9,14 @@ describe('Answer formats', () => {
       ['0', '£0'],
       ['2000000', '£2,000,000'],
     ])('sets out "%s" as %s', (entered, shown) => {
-      expect(setOut('money', entered)).toBe(shown);
+      expect(applyFormat('money', entered)).toBe(shown);
       expect(formatError('money', entered)).toBeNull();
     });
 
     it.each(['250k', '£1.5m', '1.5 million', '50-100k', 'about £85k', '£250,000 + VAT', '85.000'])(
       'leaves "%s" as it is, for the server to read',
       (entered) => {
-        expect(setOut('money', entered)).toBe(entered);
+        expect(applyFormat('money', entered)).toBe(entered);
         expect(formatError('money', entered)).toBeNull();
       },
     );
@@ -34,16 +34,16 @@ describe('Answer formats', () => {
       ['70 %', '70%'],
       ['66.5', '66.5%'],
     ])('sets out "%s" as %s', (entered, shown) => {
-      expect(setOut('percent', entered)).toBe(shown);
+      expect(applyFormat('percent', entered)).toBe(shown);
     });
 
     it.each(['0.7', '101', 'most'])('is not "%s"', (entered) => {
-      expect(setOut('percent', entered)).toBe(entered);
+      expect(applyFormat('percent', entered)).toBe(entered);
       expect(formatError('percent', entered)).toMatch(/from 1 to 100/);
     });
 
     it('may be more than a property is worth, where it is a loan to value', () => {
-      expect(setOut('loan-to-value', '130')).toBe('130%');
+      expect(applyFormat('loan-to-value', '130')).toBe('130%');
       expect(formatError('loan-to-value', '130')).toBeNull();
       expect(formatError('loan-to-value', '151')).toMatch(/from 1 to 150/);
       expect(formatError('loan-to-value', 'up to 70%')).toBeNull();
@@ -59,7 +59,7 @@ describe('Answer formats', () => {
       ['R0123456', 'R0123456'],
       ['IP12345R', 'IP12345R'],
     ])('sets out "%s" as %s', (entered, shown) => {
-      expect(setOut('company-number', entered)).toBe(shown);
+      expect(applyFormat('company-number', entered)).toBe(shown);
       expect(formatError('company-number', entered)).toBeNull();
     });
 
@@ -70,7 +70,7 @@ describe('Answer formats', () => {
 
   it('has nothing against a blank, and leaves other text as it is', () => {
     expect(formatError('money', '  ')).toBeNull();
-    expect(setOut('money', '  ')).toBe('');
-    expect(setOut(undefined, ' As entered ')).toBe('As entered');
+    expect(applyFormat('money', '  ')).toBe('');
+    expect(applyFormat(undefined, ' As entered ')).toBe('As entered');
   });
 });

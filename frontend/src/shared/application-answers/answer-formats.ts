@@ -4,7 +4,7 @@ export type AnswerFormat = 'money' | 'percent' | 'loan-to-value' | 'company-numb
 
 interface Format {
   /** The text as we set it out, or null where it is not ours to read: it stays as it was entered. */
-  setOut: (text: string) => string | null;
+  format: (text: string) => string | null;
   /** Whether there is nothing in the text that anybody could read. */
   refuses: (text: string) => boolean;
   message: string;
@@ -23,7 +23,7 @@ const percentUpTo = (most: number): Format => {
   const plain = (text: string): number => Number(PERCENT.exec(text)?.[1]);
   const fits = (share: number): boolean => share >= 1 && share <= most;
   return {
-    setOut: (text) => (fits(plain(text)) ? `${plain(text)}%` : null),
+    format: (text) => (fits(plain(text)) ? `${plain(text)}%` : null),
     refuses: (text) => hasNoFigure(text) || (PERCENT.test(text) && !fits(plain(text))),
     message: `Please enter a percentage from 1 to ${most}, such as 70%`,
   };
@@ -38,7 +38,7 @@ const registerNumber = (text: string): string | null => {
 
 const formats: Readonly<Record<AnswerFormat, Format>> = {
   money: {
-    setOut: (text) => {
+    format: (text) => {
       const digits = POUNDS.exec(text)?.[1]?.replace(/[, ]/g, '');
       return digits === undefined ? null : showPounds(Number(digits));
     },
@@ -49,16 +49,16 @@ const formats: Readonly<Record<AnswerFormat, Format>> = {
   // Some ask for more than the property is worth, and are told what that means.
   'loan-to-value': percentUpTo(150),
   'company-number': {
-    setOut: registerNumber,
+    format: registerNumber,
     refuses: (text) => registerNumber(text) === null,
     message: 'Please enter the 8 characters of the register, such as 01234567, SC123456 or NI123456',
   },
 };
 
 /** The answer set out as its format has it; blanks and what is not ours to read stay as they were entered. */
-export const setOut = (format: AnswerFormat | undefined, text: string): string => {
+export const applyFormat = (format: AnswerFormat | undefined, text: string): string => {
   const answer = text.trim();
-  return (format && formats[format].setOut(answer)) ?? answer;
+  return (format && formats[format].format(answer)) ?? answer;
 };
 
 /** What to say about a text that nobody can read; the server reads the others, and a blank always fits. */

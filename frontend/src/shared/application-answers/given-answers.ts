@@ -1,4 +1,4 @@
-import { setOut } from '@/shared/application-answers/answer-formats';
+import { applyFormat } from '@/shared/application-answers/answer-formats';
 import {
   type AnswerValues,
   type Field,
@@ -19,5 +19,5 @@ export const givenAnswers = (
   values: AnswerValues,
 ): readonly { field: Field; value: string }[] =>
   shownFields(sections, values)
-    .map((field) => ({ field, value: setOut(field.format, values[field.name]) }))
+    .map((field) => ({ field, value: applyFormat(field.format, values[field.name]) }))
     .filter(({ value }) => value !== '');

@@ -20,7 +20,7 @@ export interface FormTextFieldProps {
   /** More than one makes it a text area. */
   rows?: number;
   /** Sets out what was entered when the reader leaves the field. */
-  setOut?: (text: string) => string;
+  format?: (text: string) => string;
   /** What it is beside a text field, to assistive technology, where a list stands under it. */
   combobox?: Pick<
     InputHTMLAttributes<HTMLInputElement>,
@@ -34,14 +34,14 @@ export function FormTextField({
   required = false,
   helperText,
   rows = 1,
-  setOut,
+  format,
   combobox,
   ...rest
 }: FormTextFieldProps) {
   const { id, helpId, input, error, note, change } = useFormField(name);
   const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     input.onBlur(event);
-    if (setOut) change(setOut(input.value));
+    if (format) change(format(input.value));
   };
   const help = error ?? note ?? helperText;
   const { type, inputMode, ...others } = rest;

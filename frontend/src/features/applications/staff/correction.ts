@@ -1,7 +1,7 @@
 import { validateYupSchema, yupToFormErrors, type FormikErrors } from 'formik';
 import type { ApplicationInFull, Correction } from '@/features/applications/staff/admin-applications-api';
 import { staffQuestions } from '@/features/applications/staff/staff-questions';
-import { setOut } from '@/shared/application-answers/answer-formats';
+import { applyFormat } from '@/shared/application-answers/answer-formats';
 import { answerInWords } from '@/shared/application-answers/answer-in-words';
 import { answersSchema } from '@/shared/application-answers/answers-schema';
 import {
@@ -38,7 +38,7 @@ export const valuesOf = (answered: Answered): AnswerValues =>
       const answer = storedIn(answered, name);
       return [
         name,
-        isChosen(field) || answer === '' ? answer : setOut(format, shownAs(answered, name, answer)),
+        isChosen(field) || answer === '' ? answer : applyFormat(format, shownAs(answered, name, answer)),
       ];
     }),
   ) as AnswerValues;
@@ -107,7 +107,7 @@ function changedFields(values: AnswerValues, read: Answered) {
     .map((field) => ({
       field,
       before: earlier[field.name],
-      now: setOut(field.format, values[field.name]),
+      now: applyFormat(field.format, values[field.name]),
     }))
     .filter(({ before, now }) => now !== before);
 }
