@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useWorkOutOfferQuery, type OfferTerms } from '@/features/deals/deals-api';
 import { ILLUSTRATIVE, monthlyPayment, pounds, yearlyCost } from '@/features/deals/offer-words';
 import { fieldErrorsOf, sentenceOf } from '@/shared/lib/failure';
-import { useSettled } from '@/shared/lib/use-settled';
+import { useDebouncedValue } from '@/shared/lib/use-debounced-value';
 
 const PAUSE_MS = 300;
 
@@ -14,7 +14,7 @@ interface FiguresPreviewProps {
 
 /** What an offer costs, worked out by the server while its terms are typed. */
 export function FiguresPreview({ terms }: FiguresPreviewProps) {
-  const asked = useSettled(terms === null ? null : JSON.stringify(terms), PAUSE_MS);
+  const asked = useDebouncedValue(terms === null ? null : JSON.stringify(terms), PAUSE_MS);
   const { currentData, error } = useWorkOutOfferQuery(JSON.parse(asked ?? '{}') as OfferTerms, {
     skip: asked === null,
   });

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import type { LeadValues } from '@/features/leads/lead-values';
 import { useCountLeadsWithEmailQuery } from '@/features/leads/leads-api';
 import { partnerPaths } from '@/shared/frame/paths';
-import { useSettled } from '@/shared/lib/use-settled';
+import { useDebouncedValue } from '@/shared/lib/use-debounced-value';
 
 /** Waits until whoever types pauses. */
 const PAUSE_MS = 400;
@@ -18,7 +18,7 @@ const hrefOf = (search: string): string =>
 export function DuplicateNote() {
   const { values } = useFormikContext<LeadValues>();
   const email = values.email.trim();
-  const asked = useSettled(email, PAUSE_MS);
+  const asked = useDebouncedValue(email, PAUSE_MS);
   const { currentData } = useCountLeadsWithEmailQuery(asked, { skip: !ADDRESS.test(asked) });
   const count = asked === email ? (currentData?.count ?? 0) : 0;
   return (

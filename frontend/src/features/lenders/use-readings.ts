@@ -1,7 +1,7 @@
 import { useReadLenderQuery } from '@/features/lenders/lenders-api';
 import { READ_FIELDS, type LenderField } from '@/features/lenders/lender-fields';
 import type { LenderValues } from '@/features/lenders/lender-values';
-import { useSettled } from '@/shared/lib/use-settled';
+import { useDebouncedValue } from '@/shared/lib/use-debounced-value';
 
 const PAUSE_MS = 400;
 
@@ -9,7 +9,7 @@ const PAUSE_MS = 400;
 export function useReadings(values: LenderValues): (field: LenderField) => string | undefined {
   const written = READ_FIELDS.filter((field) => values[field].trim() !== '');
   const text = JSON.stringify(Object.fromEntries(written.map((field) => [field, values[field].trim()])));
-  const asked = useSettled(text, PAUSE_MS);
+  const asked = useDebouncedValue(text, PAUSE_MS);
   const fields = JSON.parse(asked) as Partial<Record<LenderField, string>>;
   const { currentData } = useReadLenderQuery(fields, { skip: asked === '{}' });
   return (field) => {
