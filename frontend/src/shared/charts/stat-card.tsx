@@ -28,7 +28,7 @@ interface StatCardProps {
   /** What else is known about it; undefined while it is being read, null where nothing is. */
   note?: string | null | undefined;
   /** What stands for the note while it is being read. Its place stays where there is none, so that nothing moves. */
-  noteToCome?: string;
+  notePlaceholder?: string;
   /** The screen on which one sees what was counted: the whole card leads there. */
   to?: string;
   /** How the figure stands, where it is one to act on. */
@@ -41,7 +41,7 @@ export const StatCard = memo(function StatCard({
   figure,
   caption,
   note,
-  noteToCome,
+  notePlaceholder,
   to,
   tone,
 }: StatCardProps) {
@@ -52,9 +52,9 @@ export const StatCard = memo(function StatCard({
         {figure ?? <Skeleton sx={{ width: 72, maxWidth: '100%' }} />}
       </dd>
       {caption && <dd data-caption>{caption}</dd>}
-      {(note ?? noteToCome) && (
+      {(note ?? notePlaceholder) && (
         <dd data-note style={note === null ? placeKept : undefined}>
-          {note ?? noteToCome}
+          {note ?? notePlaceholder}
         </dd>
       )}
     </div>

@@ -38,14 +38,14 @@ function Cards({ summary }: { summary: CasesSummary | null | undefined }) {
         figure="94%"
         caption="Approval rate, panel average"
         note={summary && approvalsIn(summary)}
-        noteToCome="Your cases: … approved (… of … decided)"
+        notePlaceholder="Your cases: … approved (… of … decided)"
       />
       <StatCard
         name="Avg. Time"
         figure="2hrs"
         caption="Response time, panel average"
         note={summary && decisionTimeIn(summary)}
-        noteToCome="Your cases: … to a first decision (median)"
+        notePlaceholder="Your cases: … to a first decision (median)"
       />
     </StatCards>
   );
