@@ -6,7 +6,7 @@ import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
 type Owned = { owner: Owner | null };
 
 /** As the end of a sentence. */
-export const whoSeesToIt = ({ owner }: Owned): string =>
+export const ownerSentence = ({ owner }: Owned): string =>
   owner === null ? 'nobody sees to it' : `${owner.name} sees to it`;
 
 interface Takes<Work extends Owned> {
@@ -25,7 +25,7 @@ export function useTaking<Work extends Owned>({ words, nameOf, give }: Takes<Wor
     failed: (failure, work) => {
       const change = changeOf(failure);
       const description = change
-        ? `${change.by ?? 'Somebody'} changed ${nameOf(work)} at ${clockTime(change.at)}: ${whoSeesToIt(change.current as Work)}.`
+        ? `${change.by ?? 'Somebody'} changed ${nameOf(work)} at ${clockTime(change.at)}: ${ownerSentence(change.current as Work)}.`
         : sentenceOf(failure, words.failed);
       return { title: 'Not taken', description };
     },

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { useOneChange } from '@/features/applications/staff/use-one-change';
 import { OwnerSelect } from '@/shared/owners/owner-select';
-import { whoSeesToIt } from '@/shared/owners/use-taking';
+import { ownerSentence } from '@/shared/owners/use-taking';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 
 interface ApplicationOwnerProps {
@@ -18,7 +18,7 @@ export function ApplicationOwner({ application, signedInId }: ApplicationOwnerPr
   const { owner } = application;
   const { save, saving, problem } = useOneChange({
     application,
-    standing: whoSeesToIt,
+    standing: ownerSentence,
   });
   const give = (ownerId: string | null) => void save({ ownerId }, 'choose the owner again to change it');
   const take = signedInId !== null && owner?.id !== signedInId ? () => give(signedInId) : null;
