@@ -12,7 +12,7 @@ import {
   type ImportWithReport,
   type WordMeaning,
 } from '@/features/lender-import/lender-import-api';
-import type { Lesson, TaughtAmid } from '@/features/lender-import/use-lender-import';
+import type { Lesson, TaughtDuringPreview } from '@/features/lender-import/use-lender-import';
 import { wordRow } from '@/features/lender-import/word-row';
 import { wordKindLabel } from '@/features/lender-import/word-kinds';
 import { counted, inFigures } from '@/shared/lib/figures';
@@ -24,7 +24,7 @@ const AT_FIRST = 8;
 
 interface UnknownWordsProps {
   words: ImportWithReport['words'];
-  taught: TaughtAmid | null;
+  taught: TaughtDuringPreview | null;
   busy: boolean;
   onTeach: (lesson: Lesson) => void;
 }
@@ -178,7 +178,7 @@ const FIGURES = [
 ] as const;
 
 /** 'New: 1 → 2. Refused: 1 → 0.' */
-function whatChanged({ word, means, before, after }: TaughtAmid): string {
+function whatChanged({ word, means, before, after }: TaughtDuringPreview): string {
   const moved = FIGURES.filter(([figure]) => before[figure] !== after[figure]).map(
     ([figure, name]) => `${name} ${before[figure]} → ${after[figure]}`,
   );

@@ -20,7 +20,7 @@ const WORKBOOK = /\.xlsx?$/i;
 export type ReadWorkbook = PreviewedFile<ImportWithReport>;
 
 /** A word that was taught amid a preview, and what the file would do before and since. */
-export interface TaughtAmid {
+export interface TaughtDuringPreview {
   word: string;
   means: string;
   before: ImportWithReport;
@@ -50,7 +50,7 @@ export function useLenderImport() {
   const [lookedAgain, setLookedAgain] = useState(false);
   const [previewAgain] = usePreviewAgainMutation();
   const [teachWord] = useTeachWordMutation();
-  const [taught, setTaught] = useState<TaughtAmid | null>(null);
+  const [taught, setTaught] = useState<TaughtDuringPreview | null>(null);
   const toast = useToast();
 
   const fail = (failure: unknown) =>

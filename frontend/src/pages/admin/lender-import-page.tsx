@@ -13,7 +13,7 @@ import {
   type DoneImport,
   type Lesson,
   type ReadWorkbook,
-  type TaughtAmid,
+  type TaughtDuringPreview,
 } from '@/features/lender-import/use-lender-import';
 import { counted } from '@/shared/lib/figures';
 import { FileDrop, type Progress } from '@/shared/dialogs/file-drop';
@@ -113,7 +113,7 @@ function ChooseFile({ again, ...drop }: ChooseFileProps) {
 interface CheckProps {
   read: ReadWorkbook;
   lookedAgain: boolean;
-  taught: TaughtAmid | null;
+  taught: TaughtDuringPreview | null;
   busy: boolean;
   committing: boolean;
   onTeach: (lesson: Lesson) => void;
