@@ -7,28 +7,28 @@ import { writtenText } from '@/shared/lists/written-text';
 
 type Question = Schemas['LineQuestionResponse'];
 
-interface LineQuestionsProps<Asked extends Question> {
-  questions: readonly Asked[];
+interface LineQuestionsProps<Item extends Question> {
+  questions: readonly Item[];
   /** Who answered; the broker where it is not said. */
-  answeredBy?: (question: Asked) => string;
+  answeredBy?: (question: Item) => string;
   /** What stands below a question that has no answer yet. */
-  open: (question: Asked) => ReactNode;
+  open: (question: Item) => ReactNode;
 }
 
 /** What a partner asked about a line, and what the broker answered. */
-export function LineQuestions<Asked extends Question>({
+export function LineQuestions<Item extends Question>({
   questions,
   answeredBy = () => 'the broker',
   open,
-}: LineQuestionsProps<Asked>) {
+}: LineQuestionsProps<Item>) {
   return (
     <Box
       component="ul"
       aria-label="Questions"
       sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
     >
-      {questions.map((asked) => {
-        const { id, question, askedAt, answer, answeredAt } = asked;
+      {questions.map((item) => {
+        const { id, question, askedAt, answer, answeredAt } = item;
         return (
           <Box component="li" key={id} sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
             <Typography variant="body2" sx={{ fontWeight: 600, ...writtenText }}>
@@ -38,14 +38,14 @@ export function LineQuestions<Asked extends Question>({
               Asked on {longDateAndTime(askedAt)}
             </Typography>
             {answer === null || answeredAt === null ? (
-              open(asked)
+              open(item)
             ) : (
               <>
                 <Typography variant="body2" sx={writtenText}>
                   {answer}
                 </Typography>
                 <Typography variant="caption" color="textSecondary">
-                  Answered by {answeredBy(asked)} on {longDateAndTime(answeredAt)}
+                  Answered by {answeredBy(item)} on {longDateAndTime(answeredAt)}
                 </Typography>
               </>
             )}

@@ -1,5 +1,5 @@
 import { ANSWERS } from '@/api/answers';
-import { asked, topics } from '@/shared/application-answers/questions';
+import { questions, topics } from '@/shared/application-answers/questions';
 import { applicationRequirements } from '@/shared/application-answers/application-requirements';
 import { slugsSecuredBy } from '@/shared/site/products';
 import type { AnswerValues, Section } from '@/shared/application-answers/section';
@@ -13,20 +13,20 @@ export const sections: readonly Section[] = [
   {
     ...topics.company,
     fields: [
-      asked.companyName,
-      asked.contactName,
-      asked.businessSector,
-      asked.email,
-      asked.phone,
-      { ...asked.companyNumber, shownWhen: isLookedUp },
-      { ...asked.registeredAddress, shownWhen: isLookedUp },
-      asked.legalForm,
+      questions.companyName,
+      questions.contactName,
+      questions.businessSector,
+      questions.email,
+      questions.phone,
+      { ...questions.companyNumber, shownWhen: isLookedUp },
+      { ...questions.registeredAddress, shownWhen: isLookedUp },
+      questions.legalForm,
     ],
   },
   {
     ...topics.funding,
     fields: [
-      asked.fundingType,
+      questions.fundingType,
       {
         name: 'amount',
         label: 'Amount Required',
@@ -35,37 +35,37 @@ export const sections: readonly Section[] = [
         options: ANSWERS.amount.choices,
         helper: 'The nearest figure: each lender has limits.',
       },
-      asked.securedOnHome,
-      { ...asked.purpose, helper: `${asked.purpose.helper} It does not change the score.` },
+      questions.securedOnHome,
+      { ...questions.purpose, helper: `${questions.purpose.helper} It does not change the score.` },
     ],
   },
   {
     ...topics.financial,
     shownFor: slugsSecuredBy('trading', 'invoices', 'asset'),
     fields: [
-      asked.tradingHistory,
+      questions.tradingHistory,
       {
         name: 'annualTurnover',
         label: 'Annual Turnover',
         kind: 'select',
         options: ANSWERS.annualTurnover.choices,
       },
-      asked.creditScore,
-      asked.hasAdverseCredit,
+      questions.creditScore,
+      questions.hasAdverseCredit,
     ],
   },
   {
     ...topics.invoices,
     why: 'Providers advance a share of the invoices you raise, so they ask how many there are.',
-    fields: [{ ...asked.invoiceVolume, name: 'monthlyRevenue' }],
+    fields: [{ ...questions.invoiceVolume, name: 'monthlyRevenue' }],
   },
   {
     ...topics.asset,
     why: 'The asset secures the finance, so its kind decides who will fund it.',
-    fields: [asked.assetType],
+    fields: [questions.assetType],
   },
   {
     ...topics.property,
-    fields: [asked.propertyType, asked.propertyValue, asked.ltv],
+    fields: [questions.propertyType, questions.propertyValue, questions.ltv],
   },
 ];

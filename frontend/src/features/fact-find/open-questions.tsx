@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Schemas } from '@/api/schemas';
-import { asked } from '@/shared/application-answers/questions';
+import { questions } from '@/shared/application-answers/questions';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { FormSelect } from '@/shared/forms/form-select';
 import { sentenceOf } from '@/shared/lib/failure';
@@ -14,7 +14,7 @@ type Question = Schemas['MatchQuestion'];
 type Name = Question['answer'];
 type Answers = Readonly<Partial<Record<Name, string>>>;
 
-const NAMES = Object.keys(asked) as Name[];
+const NAMES = Object.keys(questions) as Name[];
 const blank = Object.fromEntries(NAMES.map((name) => [name, ''])) as Record<Name, string>;
 
 interface OpenQuestionsProps {
@@ -79,7 +79,7 @@ interface OpenQuestionProps {
 
 function OpenQuestion({ name, question, saved }: OpenQuestionProps) {
   const { values } = useFormikContext<Record<Name, string>>();
-  const { label, kind, options } = asked[name];
+  const { label, kind, options } = questions[name];
   const answered = values[name] !== '';
   const isSaved = saved !== undefined && saved === values[name];
   const helperText = isSaved ? 'Answered. You can change it here.' : question && wouldSettle(question);

@@ -51,7 +51,7 @@ export function SteppedForm({
   const reviewing = step === review;
   const waiting = useRetryCountdown() > 0;
   const before = visible[current - 1];
-  const asked = visible.filter((each) => each !== review);
+  const questionSteps = visible.filter((each) => each !== review);
 
   const advance = async () => {
     const names = visibleFields(step, values).map(({ name }) => name);
@@ -102,7 +102,7 @@ export function SteppedForm({
         <FormBody label="Detailed fact-find" id={id} onSubmit={onSubmit}>
           <FormSection key={step.slug} title={step.title} intro={step.why} headingRef={heading}>
             {reviewing ? (
-              <AnswersReview steps={asked} />
+              <AnswersReview steps={questionSteps} />
             ) : (
               visibleFields(step, values).map((field) => <AnswerField key={field.name} field={field} />)
             )}

@@ -47,8 +47,8 @@ export function ImportLines({ made }: { made: LenderImport }) {
 function Lines({ importId, outcome }: { importId: string; outcome: Outcome }) {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);
-  const asked = { id: importId, outcome, limit: PAGE_LENGTH, ...(cursor !== undefined && { cursor }) };
-  const { data, error, isFetching, refetch } = useListImportLinesQuery(asked);
+  const query = { id: importId, outcome, limit: PAGE_LENGTH, ...(cursor !== undefined && { cursor }) };
+  const { data, error, isFetching, refetch } = useListImportLinesQuery(query);
   if (error)
     return (
       <ErrorState

@@ -16,7 +16,7 @@ import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { fieldsOf } from '@/shared/forms/requirements';
 
-const asked = fieldsOf<LenderField>(lenderRequirements);
+const fieldProps = fieldsOf<LenderField>(lenderRequirements);
 
 const YES_NO = [
   { value: 'true', label: 'Yes' },
@@ -80,7 +80,7 @@ function Control({ field, reading }: { field: LenderField; reading: string | und
     default:
       return (
         <FormTextField
-          {...asked(field)}
+          {...fieldProps(field)}
           label={label}
           helperText={reading ?? (kind === 'products' ? 'Separated by commas' : '')}
           {...(type && { type })}

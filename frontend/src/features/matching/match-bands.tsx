@@ -38,11 +38,11 @@ export function OpenBands({ bands, ...cards }: CardsOf & { bands: readonly Band[
 
 /** A band that is opened on request, and on paper. */
 export function FoldedBand({ band, ...cards }: CardsOf & { band: Band }) {
-  const [asked, setAsked] = useState(false);
-  const open = usePrinting() || asked;
+  const [opened, setOpened] = useState(false);
+  const open = usePrinting() || opened;
   const { frame, shown, showOthers } = useFirstCards(band.size);
   return (
-    <TitledBand band={band} open={open} onToggle={() => setAsked(!asked)}>
+    <TitledBand band={band} open={open} onToggle={() => setOpened(!opened)}>
       {open && (
         <Box ref={frame} sx={{ display: 'grid', gap: 2 }}>
           <Cards matches={band.matches.slice(0, shown)} {...cards} />

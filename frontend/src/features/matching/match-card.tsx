@@ -26,9 +26,9 @@ export interface CardComparison extends Pick<Comparison, 'chosen' | 'toggle' | '
   readonly count: number;
 }
 
-/** Puts the case to a lender of the list; `asked` names those that it is put to already. */
+/** Puts the case to a lender of the list; `alreadyAdded` names those that it is put to already. */
 export interface LenderAdding {
-  readonly asked: readonly string[];
+  readonly alreadyAdded: readonly string[];
   readonly add: (lender: MatchedLender) => void;
 }
 
@@ -214,11 +214,17 @@ function Actions({ lender, strong, onSelect, adding, comparison }: ActionsProps)
   );
 }
 
-function AddButton({ lender, adding: { asked, add } }: { lender: MatchedLender; adding: LenderAdding }) {
-  const isAsked = asked.includes(lender.name);
+function AddButton({
+  lender,
+  adding: { alreadyAdded, add },
+}: {
+  lender: MatchedLender;
+  adding: LenderAdding;
+}) {
+  const isAdded = alreadyAdded.includes(lender.name);
   return (
-    <Button variant="outlined" size="small" disabled={isAsked} onClick={() => add(lender)}>
-      {isAsked ? 'In submissions' : 'Add to submissions'}
+    <Button variant="outlined" size="small" disabled={isAdded} onClick={() => add(lender)}>
+      {isAdded ? 'In submissions' : 'Add to submissions'}
     </Button>
   );
 }

@@ -17,7 +17,7 @@ export const TASK_GROUPS: Readonly<Record<TaskDue, TaskGroup>> = {
   done: { title: 'Done', none: 'No task has been done yet' },
 };
 
-interface AskedTasks {
+interface TaskFilter {
   /** Only these; undefined for all that are to be done. */
   due: TaskDue | undefined;
   owner: string | undefined;
@@ -25,10 +25,10 @@ interface AskedTasks {
 }
 
 /** Reads them: of each group the first page, or of the one that is asked for the page that is. */
-export function useTaskGroups(asked: AskedTasks | SkipToken) {
+export function useTaskGroups(filter: TaskFilter | SkipToken) {
   const askFor = (due: TaskDue) => {
-    if (asked === skipToken) return skipToken;
-    const { due: chosen, owner, cursor } = asked;
+    if (filter === skipToken) return skipToken;
+    const { due: chosen, owner, cursor } = filter;
     if (chosen === undefined ? due === 'done' : due !== chosen) return skipToken;
     const from = chosen !== undefined && cursor !== null && { cursor };
     const sort = due === 'done' ? '-due' : 'due';

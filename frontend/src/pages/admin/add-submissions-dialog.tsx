@@ -40,7 +40,7 @@ export function AddSubmissionsDialog({
   const { data: directory = [] } = useLenderChoicesQuery(undefined);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [part, setPart] = useState('');
-  const { addAll, adding, problem, asked } = useAddingLenders(id);
+  const { addAll, adding, problem, alreadyAdded } = useAddingLenders(id);
 
   const choose = (lender: string, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, lender] : chosen.filter((one) => one !== lender));
@@ -76,7 +76,7 @@ export function AddSubmissionsDialog({
                   <LenderCheckbox
                     key={choice.name}
                     choice={choice}
-                    isAsked={asked.includes(choice.name)}
+                    isAdded={alreadyAdded.includes(choice.name)}
                     isChosen={chosen.includes(choice.name)}
                     onChoose={choose}
                   />
@@ -120,18 +120,18 @@ function LenderSearch({ part, onChange }: { part: string; onChange: (part: strin
 interface LenderCheckboxProps {
   choice: LenderToAdd;
   /** Whether the application has a live submission with it. */
-  isAsked: boolean;
+  isAdded: boolean;
   isChosen: boolean;
   onChoose: (lender: string, isChosen: boolean) => void;
 }
 
-function LenderCheckbox({ choice: { name, mark, note }, isAsked, isChosen, onChoose }: LenderCheckboxProps) {
+function LenderCheckbox({ choice: { name, mark, note }, isAdded, isChosen, onChoose }: LenderCheckboxProps) {
   const id = useId();
-  const details = isAsked ? 'Already in submissions' : note;
+  const details = isAdded ? 'Already in submissions' : note;
   return (
     <Box sx={{ py: 1, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}>
       <FormControlLabel
-        disabled={isAsked}
+        disabled={isAdded}
         control={
           <Checkbox
             checked={isChosen}

@@ -57,7 +57,10 @@ export function FindLendersDialog({ application, onOthers, onClose }: FindLender
             answer={lenders.today}
             enquiry={toEnquiry(application)}
             onSelect={({ name }) => void place(name)}
-            adding={{ asked: adding.asked, add: ({ name }) => void adding.addAll({ names: [name] }) }}
+            adding={{
+              alreadyAdded: adding.alreadyAdded,
+              add: ({ name }) => void adding.addAll({ names: [name] }),
+            }}
             questions={
               <OpenQuestions
                 questions={lenders.today.questions}

@@ -31,10 +31,10 @@ export function useTodaysWork(query: TodayQuery | SkipToken) {
     { refetchOnMountOrArgChange: true },
   );
   const tasks = useTaskGroups(isAsked ? { due: chosen, owner, cursor } : skipToken);
-  const asked = [enquiries, ...DUES.map((name) => tasks[name])].filter(
+  const queries = [enquiries, ...DUES.map((name) => tasks[name])].filter(
     ({ isUninitialized }) => !isUninitialized,
   );
-  const times = asked.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? []);
+  const times = queries.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? []);
   return {
     chosen,
     enquiries,
@@ -42,9 +42,9 @@ export function useTodaysWork(query: TodayQuery | SkipToken) {
     /** What the list of overdue enquiries has in its address. */
     search: `?${new URLSearchParams(overdue)}`,
     asOf: times.length === 0 ? undefined : Math.min(...times),
-    isFetching: asked.some(({ isFetching }) => isFetching),
-    isLoading: asked.some(({ currentData, error }) => !currentData && !error),
-    isNothing: asked.every(({ currentData }) => currentData?.items.length === 0),
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    isLoading: queries.some(({ currentData, error }) => !currentData && !error),
+    isNothing: queries.every(({ currentData }) => currentData?.items.length === 0),
   };
 }
 

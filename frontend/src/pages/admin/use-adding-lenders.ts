@@ -45,6 +45,6 @@ export function useAddingLenders(applicationId: string) {
     adding: isLoading,
     problem,
     /** With these the case has a live submission. */
-    asked: submissions.filter(isLive).map(({ lender }) => lender.name),
+    alreadyAdded: submissions.filter(isLive).map(({ lender }) => lender.name),
   };
 }

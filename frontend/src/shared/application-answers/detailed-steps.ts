@@ -1,5 +1,5 @@
 import { securitySteps } from '@/shared/application-answers/security-steps';
-import { asked, topics } from '@/shared/application-answers/questions';
+import { questions, topics } from '@/shared/application-answers/questions';
 import type { Step } from '@/shared/application-answers/section';
 
 /** The detailed form: every answer that an application can hold, a step at a time. */
@@ -9,13 +9,13 @@ export const detailedSteps: readonly Step[] = [
     tab: 'Company',
     ...topics.company,
     fields: [
-      asked.companyName,
-      asked.companyNumber,
-      asked.contactName,
-      asked.businessSector,
-      asked.email,
-      asked.phone,
-      asked.registeredAddress,
+      questions.companyName,
+      questions.companyNumber,
+      questions.contactName,
+      questions.businessSector,
+      questions.email,
+      questions.phone,
+      questions.registeredAddress,
       {
         name: 'employees',
         label: 'Employees',
@@ -23,7 +23,7 @@ export const detailedSteps: readonly Step[] = [
         helper: 'How many people work in the business, you included.',
         input: { inputMode: 'numeric' },
       },
-      asked.legalForm,
+      questions.legalForm,
     ],
   },
   {
@@ -31,7 +31,7 @@ export const detailedSteps: readonly Step[] = [
     tab: 'Funding',
     ...topics.funding,
     fields: [
-      asked.fundingType,
+      questions.fundingType,
       {
         name: 'amount',
         label: 'Amount Required',
@@ -41,8 +41,8 @@ export const detailedSteps: readonly Step[] = [
         helper: 'The exact figure, in pounds: each lender has limits.',
         input: { placeholder: 'e.g. £85,000' },
       },
-      asked.securedOnHome,
-      asked.purpose,
+      questions.securedOnHome,
+      questions.purpose,
       {
         name: 'existingLoans',
         label: 'Existing Loans',
@@ -62,8 +62,8 @@ export const detailedSteps: readonly Step[] = [
     tab: 'Finances',
     ...topics.financial,
     fields: [
-      asked.tradingHistory,
-      asked.creditScore,
+      questions.tradingHistory,
+      questions.creditScore,
       {
         name: 'annualTurnover',
         label: 'Annual Turnover',
@@ -80,7 +80,7 @@ export const detailedSteps: readonly Step[] = [
         helper: 'Your sales in a usual month.',
         input: { placeholder: 'e.g. £35,000' },
       },
-      asked.hasAdverseCredit,
+      questions.hasAdverseCredit,
       {
         name: 'adverseCreditDetails',
         label: 'Adverse Credit Details',

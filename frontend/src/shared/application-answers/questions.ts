@@ -5,7 +5,7 @@ import { applicationRequirements } from '@/shared/application-answers/applicatio
 import { slugsSecuredBy } from '@/shared/site/products';
 
 /** The questions that both fact-finds ask, worded once: each form picks its own from here and adds to them. */
-export const asked = {
+export const questions = {
   companyName: {
     name: 'companyName',
     label: 'Company Name',

@@ -1,6 +1,6 @@
 import { ANSWERS } from '@/api/answers';
 import type { Field } from '@/shared/application-answers/section';
-import { asked, topics } from '@/shared/application-answers/questions';
+import { questions, topics } from '@/shared/application-answers/questions';
 import type { Step } from '@/shared/application-answers/section';
 
 /** What secures the finance, and so what its kind of funding asks about. */
@@ -17,7 +17,7 @@ export const securitySteps: readonly Step[] = [
         helper:
           'The postcode tells us the nation that the property is in. Some lenders cover only some of them.',
       },
-      asked.propertyType,
+      questions.propertyType,
       {
         name: 'purchasePrice',
         label: 'Purchase Price',
@@ -26,7 +26,7 @@ export const securitySteps: readonly Step[] = [
         helper: 'Leave it blank if you own the property.',
         input: { placeholder: 'e.g. £620,000' },
       },
-      inPounds(asked.propertyValue),
+      inPounds(questions.propertyValue),
       {
         name: 'ltv',
         label: 'Loan to Value (LTV)',
@@ -67,7 +67,7 @@ export const securitySteps: readonly Step[] = [
     ...topics.asset,
     why: 'The asset secures the finance, so its kind, age and condition decide who will fund it.',
     fields: [
-      asked.assetType,
+      questions.assetType,
       {
         name: 'assetAge',
         label: 'Asset Age',
@@ -89,7 +89,7 @@ export const securitySteps: readonly Step[] = [
     ...topics.invoices,
     why: 'Providers advance a share of the invoices you raise, so they ask how many there are and who owes them.',
     fields: [
-      inPounds(asked.invoiceVolume),
+      inPounds(questions.invoiceVolume),
       {
         name: 'averageInvoiceValue',
         label: 'Average Invoice Value',

@@ -52,7 +52,7 @@ const inWords = (months: number): string => {
   return months < 24 ? counted(months, 'month') : counted(Math.floor(months / 12), 'year');
 };
 
-interface Asked {
+interface AnswerOptions {
   now: Date;
   /** The form takes the trading history in words, not as a choice. */
   historyInWords: boolean;
@@ -61,7 +61,7 @@ interface Asked {
 /** What is known of a company, by the answers of an application; what Companies House does not say is left out. */
 export function answersOf(
   company: Company,
-  { now, historyInWords }: Asked,
+  { now, historyInWords }: AnswerOptions,
 ): Readonly<Record<string, string>> {
   const { name, number, registeredAddress, incorporated, sicCodes } = company;
   const sector = sicCodes.map(({ code }) => sectorOf(code)).find((each) => each !== null);

@@ -3,20 +3,27 @@ import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { useAnnouncedAction, type AnnouncedAction } from '@/shared/ui/use-announced-action';
 
-type Asked = Pick<
+type QuestionProps = Pick<
   ComponentProps<typeof ConfirmDialog>,
   'question' | 'sentence' | 'confirm' | 'pending' | 'ready' | 'destructive'
 >;
 
 interface ConfirmedActionProps
-  extends Asked, Pick<AnnouncedAction<undefined, unknown>, 'done' | 'failed' | 'onDone'> {
+  extends QuestionProps, Pick<AnnouncedAction<undefined, unknown>, 'done' | 'failed' | 'onDone'> {
   /** Does it, and rejects where that failed. */
   action: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks before something that cannot be taken back, does it once, says how it went, and closes. */
-export function ConfirmedAction({ action, done, failed, onDone, onClose, ...asked }: ConfirmedActionProps) {
+export function ConfirmedAction({
+  action,
+  done,
+  failed,
+  onDone,
+  onClose,
+  ...question
+}: ConfirmedActionProps) {
   const [busy, setBusy] = useState(false);
   const act = useAnnouncedAction({ act: action, done, failed, onDone });
   const confirm = useOneAtATime(async () => {
@@ -25,6 +32,6 @@ export function ConfirmedAction({ action, done, failed, onDone, onClose, ...aske
     onClose();
   });
   return (
-    <ConfirmDialog {...asked} busy={busy} onConfirm={() => void confirm(undefined)} onCancel={onClose} />
+    <ConfirmDialog {...question} busy={busy} onConfirm={() => void confirm(undefined)} onCancel={onClose} />
   );
 }

@@ -20,13 +20,13 @@ export function FoldedFields({ title, names, filled, children }: FoldedFieldsPro
   const id = useId();
   const form = useFormikContext<Record<string, string>>();
   const { values, errors, touched } = form;
-  const [asked, setAsked] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
   const refused = names.some(
     (name) =>
       (touched[name] && errors[name] !== undefined) ||
       serverErrorAbout(form.status, name, values[name]) !== null,
   );
-  const open = asked || refused;
+  const open = unfolded || refused;
   const holding = names.filter((name) => values[name]?.trim()).length;
   return (
     <Box component="section" aria-label={title} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
@@ -34,7 +34,7 @@ export function FoldedFields({ title, names, filled, children }: FoldedFieldsPro
         variant="text"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setAsked(!open)}
+        onClick={() => setUnfolded(!open)}
         sx={{ ml: -1, gap: 1, '& svg': { transform: open ? 'rotate(180deg)' : 'none' } }}
       >
         {title}

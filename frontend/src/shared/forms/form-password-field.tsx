@@ -28,8 +28,8 @@ export function FormPasswordField({
 }: FormPasswordFieldProps) {
   const { id, helpId, input, error } = useFormField(name);
   const { isSubmitting } = useFormikContext();
-  const [asked, setShown] = useState(false);
-  const shown = asked && !isSubmitting;
+  const [revealRequested, setRevealRequested] = useState(false);
+  const shown = revealRequested && !isSubmitting;
   const help = error ?? helperText;
   return (
     <FormControl error={error !== null} required={required ?? false}>
@@ -55,7 +55,7 @@ export function FormPasswordField({
               size="small"
               aria-controls={id}
               aria-label={shown ? 'Hide what you typed' : 'Show what you typed'}
-              onClick={() => setShown((was) => !was)}
+              onClick={() => setRevealRequested((was) => !was)}
               sx={{ mr: -1 }}
             >
               {shown ? 'Hide' : 'Show'}

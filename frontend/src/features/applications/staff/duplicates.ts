@@ -5,7 +5,7 @@ import { durationInWords } from '@/shared/lib/durations';
 /** Another application of the same company. */
 export type Duplicate = ApplicationInFull['duplicates'][number];
 
-type Asked = Pick<ApplicationInFull, 'id' | 'createdAt' | 'duplicateOf'>;
+type ComparedTo = Pick<ApplicationInFull, 'id' | 'createdAt' | 'duplicateOf'>;
 
 /** By what it is the same company. */
 export const KNOWN_BY: Readonly<Record<NonNullable<Duplicate['sameBy']>, string>> = {
@@ -18,21 +18,21 @@ export const KNOWN_BY: Readonly<Record<NonNullable<Duplicate['sameBy']>, string>
 export const ofAmount = ({ amount, partner }: Duplicate): string =>
   answerInWords('amount', amount, { byPartner: partner !== null });
 
-const cameBefore = (one: Duplicate, { createdAt, id }: Asked): boolean =>
+const cameBefore = (one: Duplicate, { createdAt, id }: ComparedTo): boolean =>
   one.createdAt === createdAt ? one.id < id : one.createdAt < createdAt;
 
 /** '3 minutes before'. */
-export function inTime(duplicate: Duplicate, application: Asked): string {
+export function inTime(duplicate: Duplicate, application: ComparedTo): string {
   const between = Math.abs(Date.parse(application.createdAt) - Date.parse(duplicate.createdAt));
   return `${durationInWords(between / 60_000)} ${cameBefore(duplicate, application) ? 'before' : 'after'}`;
 }
 
 /** Whether one of the two is marked as a duplicate of the other. */
-export const isMarked = (duplicate: Duplicate, { id, duplicateOf }: Asked): boolean =>
+export const isMarked = (duplicate: Duplicate, { id, duplicateOf }: ComparedTo): boolean =>
   duplicate.duplicateOf === id || duplicateOf === duplicate.id;
 
 /** The ids of the older and the newer of the two. */
-export const inOrder = (duplicate: Duplicate, application: Asked): { older: string; newer: string } =>
+export const inOrder = (duplicate: Duplicate, application: ComparedTo): { older: string; newer: string } =>
   cameBefore(duplicate, application)
     ? { older: duplicate.id, newer: application.id }
     : { older: application.id, newer: duplicate.id };

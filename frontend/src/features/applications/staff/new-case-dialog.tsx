@@ -81,8 +81,8 @@ function beginningWith(copyFrom: EarlierCase | undefined) {
 function Questions({ sections }: { sections: readonly Section[] }) {
   const { values } = useFormikContext<NewCaseValues>();
   const { data: partners = [] } = usePartnerChoicesQuery(undefined);
-  const asked = shownFields(sections, values);
-  const others = asked.filter(({ name }) => !FIRST.has(name));
+  const visible = shownFields(sections, values);
+  const others = visible.filter(({ name }) => !FIRST.has(name));
   return (
     <>
       <FieldGrid>
@@ -96,7 +96,7 @@ function Questions({ sections }: { sections: readonly Section[] }) {
             helperText: 'It becomes the partner’s case, who is told by mail.',
           })}
         />
-        <Fields fields={asked} names={CLIENT_AND_REQUEST} />
+        <Fields fields={visible} names={CLIENT_AND_REQUEST} />
       </FieldGrid>
       <section aria-label="For the match">
         <Typography variant="h4" component="h3">
@@ -106,7 +106,7 @@ function Questions({ sections }: { sections: readonly Section[] }) {
           A blank counts as unconfirmed, not as a no.
         </Typography>
         <FieldGrid>
-          <Fields fields={asked} names={MATCHED} />
+          <Fields fields={visible} names={MATCHED} />
         </FieldGrid>
       </section>
       <FoldedFields title="Everything else" names={others.map(({ name }) => name)} filled="answered">

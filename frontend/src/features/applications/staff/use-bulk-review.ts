@@ -22,7 +22,7 @@ export interface RefusedApplication {
   readonly error: string;
 }
 
-interface Asked extends ChosenApplications {
+interface BulkReviewRequest extends ChosenApplications {
   readonly changes: Omit<BulkReview, 'ids'>;
 }
 
@@ -30,7 +30,7 @@ interface Asked extends ChosenApplications {
 export function useBulkReview(onAnswered: (refused: readonly RefusedApplication[]) => void) {
   const [review] = useReviewApplicationsMutation();
   const toast = useToast();
-  return useOneAtATime(async ({ applications, chooseOnly, changes }: Asked) => {
+  return useOneAtATime(async ({ applications, chooseOnly, changes }: BulkReviewRequest) => {
     try {
       const ids = applications.map(({ id }) => id);
       const answers = await review({ ids, ...changes }).unwrap();

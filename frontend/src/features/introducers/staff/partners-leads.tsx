@@ -47,8 +47,8 @@ export function PartnersLeads({ partnerId, leads }: PartnersLeadsProps) {
 function Pages({ partnerId }: { partnerId: string }) {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);
-  const asked = { id: partnerId, limit: PAGE_LENGTH, ...(cursor !== undefined && { cursor }) };
-  const { currentData, error, refetch } = useListPartnersLeadsQuery(asked);
+  const query = { id: partnerId, limit: PAGE_LENGTH, ...(cursor !== undefined && { cursor }) };
+  const { currentData, error, refetch } = useListPartnersLeadsQuery(query);
   if (error) {
     const sentence = sentenceOf(error, 'The leads could not be read.');
     return <ErrorState sentence={sentence} onRetry={() => void refetch()} />;

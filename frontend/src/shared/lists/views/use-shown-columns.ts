@@ -11,8 +11,8 @@ export function useShownColumns<Row>(
   list: string | null,
 ) {
   const [kept, keep] = useKeptColumns(list);
-  const asked = view === null ? kept : ofView;
-  const shown = useMemo(() => shownColumns(columns, asked), [columns, asked]);
+  const wantedKeys = view === null ? kept : ofView;
+  const shown = useMemo(() => shownColumns(columns, wantedKeys), [columns, wantedKeys]);
   const [keys, usual] = [keysOf(shown), keysOf(usualColumns(columns))];
   const choose = (chosen: readonly string[] | null) =>
     view === null ? keep(chosen) : show({ columns: chosen });

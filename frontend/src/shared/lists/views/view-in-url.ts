@@ -28,7 +28,7 @@ export function goneFrom({ filters, columns, gone }: View, parts: PartsOfList) {
     parts.filters.every((filter) => filter.name !== name),
   );
   return {
-    asked: [...new Set([...gone, ...unknown])],
+    params: [...new Set([...gone, ...unknown])],
     columns: (columns ?? []).filter((key) => parts.columns.every((column) => column.key !== key)),
   };
 }
@@ -40,9 +40,9 @@ export function shownBy(view: View, parts: PartsOfList): ViewOfList {
   const left = columns?.filter((key) => !gone.columns.includes(key)) ?? [];
   return {
     view: id,
-    search: q === null || gone.asked.includes('q') ? '' : q,
-    filters: Object.fromEntries(Object.entries(filters).filter(([name]) => !gone.asked.includes(name))),
-    sort: gone.asked.includes('sort') ? null : sort,
+    search: q === null || gone.params.includes('q') ? '' : q,
+    filters: Object.fromEntries(Object.entries(filters).filter(([name]) => !gone.params.includes(name))),
+    sort: gone.params.includes('sort') ? null : sort,
     columns: left.length > 0 ? left : null,
   };
 }
@@ -53,7 +53,7 @@ export const WHOLE_LIST: ViewOfList = { view: null, search: '', filters: {}, sor
 /** Whether a list shows something else than all that a view keeps. */
 export function isChanged(urlState: ListUrlState, view: View, parts: PartsOfList): boolean {
   const gone = goneFrom(view, parts);
-  if (gone.asked.length > 0 || gone.columns.length > 0) return true;
+  if (gone.params.length > 0 || gone.columns.length > 0) return true;
   const kept = shownBy(view, parts);
   const inOrder = (filters: Readonly<Record<string, string>>) => Object.entries(filters).sort();
   const compared = ({ search, sort, columns, filters }: Omit<ViewOfList, 'view'>) =>

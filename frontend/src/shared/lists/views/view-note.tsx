@@ -15,9 +15,9 @@ export function ViewNote({ list, view, parts }: ViewNoteProps) {
   const { data = [] } = useListViewsQuery(list);
   const shown = data.find(({ id }) => id === view);
   if (!shown) return null;
-  const { asked, columns } = goneFrom(shown, parts);
+  const { params, columns } = goneFrom(shown, parts);
   const named = [
-    ...asked.map((name) => labelOf(name, parts)),
+    ...params.map((name) => labelOf(name, parts)),
     ...columns.map((key) => `the column ‘${asWords(key)}’`),
   ];
   if (named.length === 0) return null;
@@ -30,5 +30,5 @@ export function ViewNote({ list, view, parts }: ViewNoteProps) {
 
 const NOT_FILTERS = { q: 'Search', sort: 'Order' };
 
-const labelOf = (asked: string, { filters }: PartsOfList): string =>
-  filters.find(({ name }) => name === asked)?.label ?? lookUp(NOT_FILTERS, asked) ?? asWords(asked);
+const labelOf = (params: string, { filters }: PartsOfList): string =>
+  filters.find(({ name }) => name === params)?.label ?? lookUp(NOT_FILTERS, params) ?? asWords(params);
