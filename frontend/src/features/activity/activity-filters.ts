@@ -1,5 +1,5 @@
 import type { ActivityQuery } from '@/features/activity/activity-api';
-import { ACTOR_TYPES, SUBJECT_TYPES } from '@/features/activity/activity-words';
+import { ACTOR_TYPES, SUBJECT_TYPES } from '@/features/activity/activity-labels';
 import type { FilterOf } from '@/shared/lists/use-list-screen';
 
 /** What the log is narrowed by, as its address and the API name it. */

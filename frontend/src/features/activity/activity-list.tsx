@@ -5,13 +5,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useListActivityQuery, type ActivityEntry } from '@/features/activity/activity-api';
 import {
-  actorInWords,
+  formatActor,
   deedOf,
-  fieldInWords,
+  formatField,
   lendersIn,
-  subjectInWords,
-  valueInWords,
-} from '@/features/activity/activity-words';
+  formatSubject,
+  formatValue,
+} from '@/features/activity/activity-labels';
 import { ReadAlert } from '@/shared/frame/read-alert';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
@@ -58,11 +58,11 @@ function Entry({ entry }: { entry: ActivityEntry }) {
       </Typography>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography>
-          <strong>{actorInWords(actor)}</strong> {what}
+          <strong>{formatActor(actor)}</strong> {what}
           {named && (
             <>
               {' '}
-              <RecordLink {...subject} name={subjectInWords(entry)} />
+              <RecordLink {...subject} name={formatSubject(entry)} />
             </>
           )}
           {lenders !== null && `: ${counted(lenders, 'lender')} changed`}
@@ -94,7 +94,7 @@ function Parts({ entryId }: { entryId: string }) {
         {data?.items.map((part) => (
           <li key={part.id}>
             <Typography variant="body2">
-              {sentenceBegin(deedOf(part).what)} <RecordLink {...part.subject} name={subjectInWords(part)} />
+              {sentenceBegin(deedOf(part).what)} <RecordLink {...part.subject} name={formatSubject(part)} />
             </Typography>
             <Changes changes={part.changes} subjectType={part.subject.type} />
           </li>
@@ -136,8 +136,8 @@ function Changes({ changes, subjectType }: ChangesProps) {
 function ChangeLines({ changes, subjectType }: ChangesProps) {
   return changes.map(({ field, from, to }) => (
     <Typography key={field} variant="body2" color="textSecondary">
-      {fieldInWords(field, subjectType)}: {from !== null && `${valueInWords(from)} → `}
-      {valueInWords(to)}
+      {formatField(field, subjectType)}: {from !== null && `${formatValue(from)} → `}
+      {formatValue(to)}
     </Typography>
   ));
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ActivityEntry } from '@/features/activity/activity-api';
-import { fieldInWords, valueInWords } from '@/features/activity/activity-words';
+import { formatField, formatValue } from '@/features/activity/activity-labels';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 
@@ -151,12 +151,12 @@ describe('Activity', () => {
   });
 
   it('says it in words', () => {
-    expect(fieldInWords('assignedLender', 'application')).toBe('Assigned lender');
-    expect(fieldInWords('maxLtv', 'lender')).toBe('Maximum LTV');
-    expect(fieldInWords('gdo', 'application')).toBe('Gross development value (GDV)');
-    expect(fieldInWords('ownerId', 'task')).toBe('Owner');
-    expect(valueInWords(null)).toBe('nothing');
-    expect(valueInWords('closed-won')).toBe('closed won');
-    expect(valueInWords('Alba Finance')).toBe('Alba Finance');
+    expect(formatField('assignedLender', 'application')).toBe('Assigned lender');
+    expect(formatField('maxLtv', 'lender')).toBe('Maximum LTV');
+    expect(formatField('gdo', 'application')).toBe('Gross development value (GDV)');
+    expect(formatField('ownerId', 'task')).toBe('Owner');
+    expect(formatValue(null)).toBe('nothing');
+    expect(formatValue('closed-won')).toBe('closed won');
+    expect(formatValue('Alba Finance')).toBe('Alba Finance');
   });
 });

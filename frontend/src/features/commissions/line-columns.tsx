@@ -1,4 +1,4 @@
-import { amountInWords, LINE_STATES, type Line } from '@/features/commissions/ledger-words';
+import { formatAmount, LINE_STATES, type Line } from '@/features/commissions/ledger-labels';
 import { shortDate } from '@/shared/lib/dates';
 import { CellLines } from '@/shared/lists/cell-lines';
 import type { Column } from '@/shared/lists/data-table-columns';
@@ -34,8 +34,8 @@ export const lineColumns = <Row extends Line>(
     figures: true,
     cell: ({ amountPence, vatPence }) => (
       <CellLines
-        first={amountInWords(amountPence)}
-        second={vatPence !== null && vatPence !== 0 && `${amountInWords(vatPence)} VAT`}
+        first={formatAmount(amountPence)}
+        second={vatPence !== null && vatPence !== 0 && `${formatAmount(vatPence)} VAT`}
       />
     ),
     oneLine: true,

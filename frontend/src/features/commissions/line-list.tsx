@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { amountInWords, lineName, type Line } from '@/features/commissions/ledger-words';
+import { formatAmount, lineName, type Line } from '@/features/commissions/ledger-labels';
 import { LineChip } from '@/features/commissions/line-columns';
 import styles from '@/shared/lists/rows-list.module.css';
 
@@ -28,7 +28,7 @@ export function LineList({ label, lines, by }: LineListProps) {
             </Typography>
           </Box>
           <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-            {amountInWords(line.amountPence)}
+            {formatAmount(line.amountPence)}
           </Typography>
         </li>
       ))}

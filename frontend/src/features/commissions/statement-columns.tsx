@@ -1,9 +1,9 @@
 import {
-  monthInWords,
+  formatMonth,
   STATEMENT_STATES,
   type Statement,
   toThePenny,
-} from '@/features/commissions/ledger-words';
+} from '@/features/commissions/ledger-labels';
 import { shortDate } from '@/shared/lib/dates';
 import { CellLines } from '@/shared/lists/cell-lines';
 import type { Column } from '@/shared/lists/data-table-columns';
@@ -22,7 +22,7 @@ export const statementColumns = <Row extends Statement>(
     header: 'Month',
     width: 14,
     orders: ['newest', 'oldest'],
-    cell: ({ month }) => monthInWords(month),
+    cell: ({ month }) => formatMonth(month),
     oneLine: true,
   },
   {

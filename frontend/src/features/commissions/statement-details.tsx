@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import {
-  monthInWords,
+  formatMonth,
   statementName,
   type Line,
   type Statement,
   toThePenny,
-} from '@/features/commissions/ledger-words';
+} from '@/features/commissions/ledger-labels';
 import { PdfButton } from '@/features/commissions/pdf-button';
 import { LineList } from '@/features/commissions/line-list';
 import { StatementChip } from '@/features/commissions/statement-columns';
@@ -39,7 +39,7 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
           <StatementChip status={state} />
         </Fact>
         {facts}
-        <Fact name="Month">{monthInWords(month)}</Fact>
+        <Fact name="Month">{formatMonth(month)}</Fact>
         <Fact name="Net">{toThePenny(netPence)}</Fact>
         <Fact name="VAT">{vatPence === 0 ? 'None' : toThePenny(vatPence)}</Fact>
         <Fact name="To be paid">{toThePenny(totalPence)}</Fact>

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { consentDetails, consentInWords } from '@/features/deals/consents';
+import { consentDetails, formatConsent } from '@/features/deals/consents';
 import type { Consent } from '@/features/deals/deals-api';
 
 interface ConsentNeededDialogProps {
@@ -19,7 +19,7 @@ interface ConsentNeededDialogProps {
 /** In place of the move: what is missing before the details may go to a lender. */
 export function ConsentNeededDialog({ lender, consent, onAsk, onRecord, onClose }: ConsentNeededDialogProps) {
   const [titleId, textId] = [useId(), useId()];
-  const standing = `As it stands: ${[consentInWords(consent), consentDetails(consent)].filter(Boolean).join(' ')}.`;
+  const standing = `As it stands: ${[formatConsent(consent), consentDetails(consent)].filter(Boolean).join(' ')}.`;
   return (
     <Dialog open maxWidth="sm" onClose={onClose} aria-labelledby={titleId} aria-describedby={textId}>
       <DialogTitle id={titleId}>Ask the client first</DialogTitle>

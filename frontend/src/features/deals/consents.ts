@@ -39,7 +39,7 @@ const STANDS: Readonly<Record<Consent['state'], string>> = {
 };
 
 /** How the client stands to that the details go to a lender. */
-export const consentInWords = (consent: Consent | null): string =>
+export const formatConsent = (consent: Consent | null): string =>
   consent ? (lookUp(STANDS, consent.state) ?? asWords(consent.state)) : 'Client not asked';
 
 /** When that was, how, and to whom it was said. */

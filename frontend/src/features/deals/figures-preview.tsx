@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWorkOutOfferQuery, type OfferTerms } from '@/features/deals/deals-api';
-import { ILLUSTRATIVE, monthlyPayment, pounds, yearlyCost } from '@/features/deals/offer-words';
+import { ILLUSTRATIVE, monthlyPayment, pounds, yearlyCost } from '@/features/deals/format-offer';
 import { fieldErrorsOf, sentenceOf } from '@/shared/lib/failure';
 import { useDebouncedValue } from '@/shared/lib/use-debounced-value';
 

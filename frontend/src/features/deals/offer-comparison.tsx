@@ -3,7 +3,7 @@ import { useId, type CSSProperties, type ReactNode } from 'react';
 import type { ComparableOffer, Offer } from '@/features/deals/deals-api';
 import styles from '@/features/deals/offer-comparison.module.css';
 import { bestValue, OFFER_ROWS } from '@/features/deals/offer-rows';
-import { ILLUSTRATIVE } from '@/features/deals/offer-words';
+import { ILLUSTRATIVE } from '@/features/deals/format-offer';
 import { PaymentDrawing, scaleOf } from '@/features/deals/payment-drawing';
 
 export interface ComparedOffer<Compared extends ComparableOffer = Offer> {

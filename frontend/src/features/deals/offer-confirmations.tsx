@@ -5,7 +5,7 @@ import {
   useWithdrawOfferMutation,
 } from '@/features/deals/deals-api';
 import type { ComparedOffer } from '@/features/deals/offer-comparison';
-import { offerInBrief } from '@/features/deals/offer-words';
+import { offerInBrief } from '@/features/deals/format-offer';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 

@@ -8,7 +8,7 @@ import {
 } from '@/features/deals/deals-api';
 import { FiguresPreview } from '@/features/deals/figures-preview';
 import { errorsIn, offerValues, termsIn, type OfferValues } from '@/features/deals/offer-values';
-import { RATE_KINDS, REPAYMENTS } from '@/features/deals/offer-words';
+import { RATE_KINDS, REPAYMENTS } from '@/features/deals/format-offer';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';

@@ -4,11 +4,11 @@ import {
   feesOf,
   monthlyPayment,
   pounds,
-  rateInWords,
-  repaymentInWords,
-  termInWords,
+  formatRate,
+  formatRepayment,
+  formatTerm,
   yearlyCost,
-} from '@/features/deals/offer-words';
+} from '@/features/deals/format-offer';
 
 type BestLabel = 'lowest' | 'highest' | 'latest';
 
@@ -45,14 +45,14 @@ export const OFFER_ROWS: readonly OfferRow[] = [
     show: ({ amountPence }) => pounds(amountPence),
     best: { label: 'highest', value: ({ amountPence }) => amountPence },
   },
-  { name: 'Term', show: termInWords },
+  { name: 'Term', show: formatTerm },
   {
     name: 'Rate',
-    show: rateInWords,
+    show: formatRate,
     // 6% flat costs more than 10% a year.
     best: { label: 'lowest', value: ({ rate }) => rate, basis: ({ rateKind }) => rateKind },
   },
-  { name: 'Repayment', show: repaymentInWords },
+  { name: 'Repayment', show: formatRepayment },
   {
     name: 'Each month',
     show: ({ figures }) => monthlyPayment(figures),

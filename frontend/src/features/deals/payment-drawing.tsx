@@ -1,5 +1,5 @@
 import type { ComparableOffer } from '@/features/deals/deals-api';
-import { pounds, termInWords } from '@/features/deals/offer-words';
+import { pounds, formatTerm } from '@/features/deals/format-offer';
 import styles from '@/features/deals/offer-comparison.module.css';
 
 const [WIDTH, HEIGHT] = [200, 56];
@@ -18,11 +18,11 @@ export const scaleOf = (offers: readonly ComparableOffer[]): DrawingScale => ({
   pence: Math.max(1, ...offers.map(paidInAll)),
 });
 
-const inWords = ({ figures, ...offer }: ComparableOffer): string => {
+const describeOffer = ({ figures, ...offer }: ComparableOffer): string => {
   const { monthlyPaymentPence: monthly, finalPaymentPence: last } = figures;
-  if (monthly === 0) return `${pounds(last)} once, after ${termInWords(offer)}`;
+  if (monthly === 0) return `${pounds(last)} once, after ${formatTerm(offer)}`;
   const end = last === monthly ? '' : `, ${pounds(last)} with the last`;
-  return `${pounds(monthly)} each month for ${termInWords(offer)}${end}`;
+  return `${pounds(monthly)} each month for ${formatTerm(offer)}${end}`;
 };
 
 interface PaymentDrawingProps {
@@ -51,7 +51,7 @@ export function PaymentDrawing({ offer, scale }: PaymentDrawingProps) {
   return (
     <svg
       role="img"
-      aria-label={inWords(offer)}
+      aria-label={describeOffer(offer)}
       className={styles['drawing']}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"

@@ -28,7 +28,7 @@ export function RedemptionDialog({ submission, onClose }: RedemptionDialogProps)
     send: (values, { id, updatedAt }) => change({ id, body: { ...values, updatedAt } }).unwrap(),
     recordKind: 'submission',
     labels: LABELS,
-    inWords: (_field, day) => longDate(day),
+    formatValue: (_field, day) => longDate(day),
   });
   const lender = submission.lender.name;
   return (

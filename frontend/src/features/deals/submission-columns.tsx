@@ -1,6 +1,6 @@
 import type { Submission } from '@/features/deals/deals-api';
-import { rateInWords, termInWords } from '@/features/deals/offer-words';
-import { shownState, waitInWords } from '@/features/deals/submission-states';
+import { formatRate, formatTerm } from '@/features/deals/format-offer';
+import { shownState, formatWait } from '@/features/deals/submission-states';
 import { shortDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
 import { inPounds } from '@/shared/lib/pounds';
@@ -25,7 +25,7 @@ function Outcome({ submission }: { submission: Submission }) {
   if (!offer) return null;
   if (others.length > 0) return counted(others.length + 1, 'offer');
   return (
-    <CellLines first={inPounds(offer.amountPence)} second={`${termInWords(offer)} · ${rateInWords(offer)}`} />
+    <CellLines first={inPounds(offer.amountPence)} second={`${formatTerm(offer)} · ${formatRate(offer)}`} />
   );
 }
 
@@ -58,9 +58,7 @@ export const submissionColumns: readonly Column<Submission>[] = [
     header: 'Last move',
     width: 13,
     orders: ['-moved', 'moved'],
-    cell: (submission) => (
-      <CellLines first={shortDate(submission.movedAt)} second={waitInWords(submission)} />
-    ),
+    cell: (submission) => <CellLines first={shortDate(submission.movedAt)} second={formatWait(submission)} />,
     oneLine: true,
   },
   {

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { consentDetails, consentInWords, isGiven, toneOf } from '@/features/deals/consents';
+import { consentDetails, formatConsent, isGiven, toneOf } from '@/features/deals/consents';
 import type { Consent, Offer, Submission } from '@/features/deals/deals-api';
-import { completionInWords, costInBrief, offerInBrief } from '@/features/deals/offer-words';
+import { formatCompletion, costInBrief, offerInBrief } from '@/features/deals/format-offer';
 import {
   isLive,
   movesOf,
   nextStepOf,
   shownState,
   takesOffers,
-  waitInWords,
+  formatWait,
 } from '@/features/deals/submission-states';
 import { longDate } from '@/shared/lib/dates';
 import { StatusChip } from '@/shared/lists/status-chip';
@@ -48,7 +48,7 @@ export function SubmissionLine({
   const { label, tone } = shownState(submission);
   const next = nextStepOf(submission, isCaseCompleted);
   const toDo = submission.state === 'draft' ? (missing(consent, awaitsPerimeterCheck) ?? next) : next;
-  const facts = [reference && `Reference ${reference}`, waitInWords(submission), toDo].filter(Boolean);
+  const facts = [reference && `Reference ${reference}`, formatWait(submission), toDo].filter(Boolean);
   return (
     <li aria-label={lender.name}>
       <div className={styles['head']}>
@@ -61,7 +61,7 @@ export function SubmissionLine({
         {facts.join(' · ')}
       </Typography>
       <div className={styles['consent']}>
-        <StatusChip tone={toneOf(consent)}>{consentInWords(consent)}</StatusChip>
+        <StatusChip tone={toneOf(consent)}>{formatConsent(consent)}</StatusChip>
         <Typography variant="caption" color="textSecondary">
           {consentDetails(consent)}
         </Typography>
@@ -73,7 +73,7 @@ export function SubmissionLine({
       </div>
       {submission.completion && (
         <Typography variant="body2" sx={{ mt: 0.5 }}>
-          {completionInWords(submission.completion)}
+          {formatCompletion(submission.completion)}
         </Typography>
       )}
       {offers.map((offer) => (

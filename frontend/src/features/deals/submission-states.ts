@@ -30,7 +30,7 @@ const WAITING: readonly SubmissionState[] = ['sent', 'info_requested', 'offered'
 const DAY_MS = 86_400_000;
 
 /** How long a submission has stood as it does, where somebody waits for its next move. */
-export const waitInWords = ({ state, movedAt }: Submission): string | null => {
+export const formatWait = ({ state, movedAt }: Submission): string | null => {
   if (!WAITING.includes(state)) return null;
   const days = Math.floor((Date.now() - Date.parse(movedAt)) / DAY_MS);
   return days === 0 ? 'Since today' : `For ${counted(days, 'day')}`;

@@ -1,5 +1,5 @@
 import type { HeldSubmission } from '@/features/held/held-api';
-import { KINDS, summaryOf } from '@/features/held/held-words';
+import { KINDS, summaryOf } from '@/features/held/held-labels';
 import { lookUp } from '@/shared/lib/known-words';
 import { shortDateAndTime } from '@/shared/lib/dates';
 import { MailLink } from '@/shared/lists/contact-links';

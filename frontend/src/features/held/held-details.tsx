@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { HeldSubmission } from '@/features/held/held-api';
-import { KINDS, writtenIn } from '@/features/held/held-words';
+import { KINDS, writtenIn } from '@/features/held/held-labels';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/known-words';
 import { MailLink } from '@/shared/lists/contact-links';

@@ -1,5 +1,5 @@
 import type { TrackRecord } from '@/features/lenders/lenders-api';
-import { recordInWords } from '@/features/lenders/track-record';
+import { formatTrackRecord } from '@/features/lenders/track-record';
 
 const record: TrackRecord = {
   decision: { n: 7, medianDays: 4 },
@@ -10,13 +10,15 @@ const record: TrackRecord = {
 
 describe('Track record', () => {
   it('tells only what is of enough submissions', () => {
-    expect(recordInWords(record)).toBe(
+    expect(formatTrackRecord(record)).toBe(
       'Decides in 4 days (of 7 decided) · Offers 43% (of 7 decided) · Declines mostly for trading history (of 5 declined)',
     );
   });
 
   it('tells of a quick one that it takes less than a day', () => {
-    expect(recordInWords({ ...record, decision: { n: 5, medianDays: 0.3 } })).toContain('less than a day');
+    expect(formatTrackRecord({ ...record, decision: { n: 5, medianDays: 0.3 } })).toContain(
+      'less than a day',
+    );
   });
 
   it('is nothing where all is of too few', () => {
@@ -26,6 +28,6 @@ describe('Track record', () => {
       completed: { n: 0, percent: null },
       declined: { n: 0, reasonCode: null },
     };
-    expect(recordInWords(none)).toBeNull();
+    expect(formatTrackRecord(none)).toBeNull();
   });
 });

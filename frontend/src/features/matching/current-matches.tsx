@@ -37,7 +37,7 @@ function Count({ answer: { strongMatches, totalMatches, advisories } }: { answer
   return (
     <>
       <Typography variant="subtitle2" component="p">
-        {strongInWords(strongMatches)}
+        {formatStrongMatches(strongMatches)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {totalMatches === 0
@@ -63,7 +63,7 @@ function Waiting({ known, outdated }: { known: boolean; outdated: boolean }) {
   );
 }
 
-const strongInWords = (strong: number): string =>
+const formatStrongMatches = (strong: number): string =>
   strong === 0 ? 'No strong matches' : counted(strong, 'strong match', 'strong matches');
 
 const strip = {

@@ -44,14 +44,14 @@ export function MatchChanges({ changes }: { changes: readonly Change[] }) {
       {changes.map((change) => (
         <li key={change.lender.id}>
           <span>{change.lender.name}</span>
-          <span>{inWords(change)}</span>
+          <span>{formatChange(change)}</span>
         </li>
       ))}
     </Box>
   );
 }
 
-function inWords({ change, scoreThen, scoreNow }: Change): string {
+function formatChange({ change, scoreThen, scoreNow }: Change): string {
   switch (change) {
     case 'new':
       return `new, ${scoreNow}%`;

@@ -32,14 +32,14 @@ export const movementBetween = (before: MatchAnswer, after: MatchAnswer): Moveme
   return {
     words: new Map(words),
     gone,
-    sentence: inWords(
+    sentence: formatCounts(
       words.map(([, word]) => word),
       gone,
     ),
   };
 };
 
-function inWords(words: readonly string[], gone: readonly string[]): string {
+function formatCounts(words: readonly string[], gone: readonly string[]): string {
   const count = (how: string) => words.filter((word) => word.startsWith(how)).length;
   const counts = [
     [count('Up'), 'up'],

@@ -8,7 +8,7 @@ import {
   type BrokerSummary,
 } from '@/features/reports/reports-api';
 import { factsFrame } from '@/features/reports/report-styles';
-import { durationInWords } from '@/shared/lib/durations';
+import { formatDuration } from '@/shared/lib/durations';
 import { inFigures } from '@/shared/lib/figures';
 import { LoadingChart } from '@/shared/charts/chart-frame';
 import { StatusChip } from '@/shared/lists/status-chip';
@@ -85,7 +85,7 @@ function claimsOf({ lenders, applications }: BrokerSummary, answers: AnswerFigur
       measured:
         response === null
           ? null
-          : `${durationInWords(response, { hoursOnly: true })} of office hours to a first look (median)`,
+          : `${formatDuration(response, { hoursOnly: true })} of office hours to a first look (median)`,
       holds: response !== null && response <= replies.usualMinutes,
     },
   ];

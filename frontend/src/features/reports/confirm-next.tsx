@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { decidedInWords, statementInWords } from '@/features/reports/panel-words';
+import { formatDecided, formatStatement } from '@/features/reports/panel-labels';
 import { reportCards } from '@/features/reports/report-styles';
 import type { LenderToConfirm } from '@/features/reports/reports-api';
 import { adminPaths } from '@/shared/frame/paths';
@@ -43,7 +43,7 @@ export function ConfirmNext({ lenders, confirmation }: ConfirmNextProps) {
               <ul aria-label={`What decided enquiries: ${lender.name}`}>
                 {lender.statements.map((statement) => (
                   <li key={statement.field}>
-                    <b>{statementInWords(statement)}</b> {decidedInWords(statement)}
+                    <b>{formatStatement(statement)}</b> {formatDecided(statement)}
                   </li>
                 ))}
               </ul>

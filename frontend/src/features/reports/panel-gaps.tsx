@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { poundsBetween, productsInWords, reasonInWords } from '@/features/reports/panel-words';
+import { poundsBetween, formatProducts, formatReason } from '@/features/reports/panel-labels';
 import { reportCards } from '@/features/reports/report-styles';
 import type { GapGroup, PanelReport } from '@/features/reports/reports-api';
 import { counted, inFigures } from '@/shared/lib/figures';
@@ -35,13 +35,13 @@ export function PanelGaps({ enquiries, gaps }: PanelReport) {
 function Gap({ group }: { group: GapGroup }) {
   const { products, amount, enquiries, examples } = group;
   const [product] = products;
-  const name = productsInWords(products);
+  const name = formatProducts(products);
   return (
     <li>
       <Typography variant="h3">{amount ? `${name}, ${poundsBetween(amount)}` : name}</Typography>
       <p>
         <span>
-          <b>{counted(enquiries, 'enquiry', 'enquiries')}.</b> {reasonInWords(group)}
+          <b>{counted(enquiries, 'enquiry', 'enquiries')}.</b> {formatReason(group)}
         </span>
       </p>
       <ul aria-label={`Latest enquiries: ${name}`}>

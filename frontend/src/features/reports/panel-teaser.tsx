@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { productsInWords, reasonInWords } from '@/features/reports/panel-words';
+import { formatProducts, formatReason } from '@/features/reports/panel-labels';
 import { factsFrame } from '@/features/reports/report-styles';
 import type { PanelReport } from '@/features/reports/reports-api';
 import { counted, inFigures } from '@/shared/lib/figures';
@@ -31,7 +31,7 @@ export function PanelTeaser({ enquiries, gaps, toConfirm }: PanelReport) {
           )}
           {worst && (
             <span>
-              Most of all {productsInWords(worst.products)}. {reasonInWords(worst)}
+              Most of all {formatProducts(worst.products)}. {formatReason(worst)}
             </span>
           )}
         </li>

@@ -23,11 +23,11 @@ const sumOf = (stages: readonly StageCount[], field: 'count' | 'amountPence'): n
   stages.reduce((sum, stage) => sum + stage[field], 0);
 
 interface PipelineReportProps {
-  stageInWords: (stage: string) => string;
+  formatStage: (stage: string) => string;
 }
 
 /** How far the cases have come, each stage with the list that it counts, and what was drawn. */
-export function PipelineReport({ stageInWords }: PipelineReportProps) {
+export function PipelineReport({ formatStage }: PipelineReportProps) {
   const pipeline = useShowPipelineQuery(undefined);
   return (
     <div className={styles['pair']}>
@@ -43,7 +43,7 @@ export function PipelineReport({ stageInWords }: PipelineReportProps) {
       >
         {({ stages, funded }) => (
           <>
-            <Stages stages={stages} stageInWords={stageInWords} />
+            <Stages stages={stages} formatStage={formatStage} />
             <FundedFigures {...funded} />
           </>
         )}
@@ -52,7 +52,7 @@ export function PipelineReport({ stageInWords }: PipelineReportProps) {
   );
 }
 
-function Stages({ stages, stageInWords }: PipelineReportProps & Pick<Pipeline, 'stages'>) {
+function Stages({ stages, formatStage }: PipelineReportProps & Pick<Pipeline, 'stages'>) {
   if (sumOf(stages, 'count') === 0)
     return (
       <EmptyChart
@@ -89,9 +89,7 @@ function Stages({ stages, stageInWords }: PipelineReportProps & Pick<Pipeline, '
           {stages.map((stage) => (
             <tr key={stage.stage} data-open={isOpen(stage)}>
               <th scope="row">
-                <Link to={`${adminPaths.applications}?stage=${stage.stage}`}>
-                  {stageInWords(stage.stage)}
-                </Link>
+                <Link to={`${adminPaths.applications}?stage=${stage.stage}`}>{formatStage(stage.stage)}</Link>
                 {isOpen(stage) && <i style={{ '--share': stage.amountPence / most } as CSSProperties} />}
               </th>
               <td>{inFigures(stage.count)}</td>

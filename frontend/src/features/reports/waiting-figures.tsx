@@ -1,5 +1,5 @@
 import { useMeasureAnswersQuery, type AnswerFigures } from '@/features/reports/reports-api';
-import { durationInWords } from '@/shared/lib/durations';
+import { formatDuration } from '@/shared/lib/durations';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/frame/paths';
@@ -9,7 +9,7 @@ import type { Tone } from '@/shared/lists/status-chip';
 
 /** A day at the office has nine hours: in those a long wait is said. */
 const inOfficeHours = (minutes: number | null): string =>
-  minutes === null ? '–' : durationInWords(minutes, { hoursOnly: true });
+  minutes === null ? '–' : formatDuration(minutes, { hoursOnly: true });
 
 /** What waits for somebody to look at it, late first, and how long answers take. */
 export function WaitingFigures() {

@@ -47,7 +47,7 @@ export function TaskDialog({ task, applicationId = null, signedInId, onClose }: 
     dueOn: kept?.dueOn ?? today,
     ownerId: (kept ? kept.ownerId : signedInId) ?? '',
   });
-  const inWords = (field: string, text: string): string => {
+  const formatValue = (field: string, text: string): string => {
     if (field === 'dueOn') return longDate(text);
     return field === 'ownerId' ? (owners.find(({ id }) => id === text)?.name ?? NOBODY) : text;
   };
@@ -61,7 +61,7 @@ export function TaskDialog({ task, applicationId = null, signedInId, onClose }: 
     },
     recordKind: 'task',
     labels: LABELS,
-    inWords,
+    formatValue,
   });
   return (
     <FormikDialog

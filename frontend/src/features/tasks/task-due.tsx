@@ -1,4 +1,4 @@
-import { dueInWords } from '@/features/tasks/task-words';
+import { formatDue } from '@/features/tasks/task-labels';
 import { StatusChip } from '@/shared/lists/status-chip';
 
 interface TaskDueProps {
@@ -8,6 +8,6 @@ interface TaskDueProps {
 
 /** By when a task is to be done, or when it was. */
 export function TaskDue(task: TaskDueProps) {
-  const { label, tone } = dueInWords(task);
+  const { label, tone } = formatDue(task);
   return <StatusChip tone={tone}>{label}</StatusChip>;
 }

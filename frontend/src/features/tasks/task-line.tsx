@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { TaskDue } from '@/features/tasks/task-due';
-import { causeOf, isCaseGone } from '@/features/tasks/task-words';
+import { causeOf, isCaseGone } from '@/features/tasks/task-labels';
 import type { Task } from '@/features/tasks/tasks-api';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { WorkLine } from '@/shared/lists/work-line';

@@ -77,7 +77,7 @@ function TwoFactorStatus({
   return (
     <Box sx={stack}>
       <Typography>
-        On since {longDate(since)}. {codesInWords(recoveryCodesLeft)}
+        On since {longDate(since)}. {formatCodesLeft(recoveryCodesLeft)}
       </Typography>
       {recoveryCodesLeft <= FEW_CODES && (
         <Alert severity="warning">Make new recovery codes before the last one is used.</Alert>
@@ -99,7 +99,7 @@ function TwoFactorStatus({
   );
 }
 
-function codesInWords(left: number): string {
+function formatCodesLeft(left: number): string {
   if (left === 0) return 'No recovery code is left.';
   return `${counted(left, 'recovery code')} ${left === 1 ? 'is' : 'are'} left.`;
 }

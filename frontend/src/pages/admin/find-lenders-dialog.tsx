@@ -9,7 +9,7 @@ import {
   type FoundLenders,
 } from '@/features/applications/staff/admin-applications-api';
 import { usePlacing } from '@/features/applications/staff/use-placing';
-import { recordInWords } from '@/features/lenders/track-record';
+import { formatTrackRecord } from '@/features/lenders/track-record';
 import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { toEnquiry } from '@/features/matching/enquiry';
 import { ChangesSince } from '@/features/matching/match-changes';
@@ -21,7 +21,7 @@ import { QueryBoundary } from '@/shared/frame/query-boundary';
 /** What the lender did with our submissions. */
 const noteOn = (id: string, records: FoundLenders['records']): string | null => {
   const record = records.find(({ lenderId }) => lenderId === id);
-  const words = record && recordInWords(record);
+  const words = record && formatTrackRecord(record);
   return words ? `With our submissions: ${words}` : null;
 };
 

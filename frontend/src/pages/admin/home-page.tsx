@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRefresh } from '@/api/invalidation';
-import { stageInWords } from '@/features/applications/staff/application-stage';
+import { formatStage } from '@/features/applications/staff/application-stage';
 import { FailedJobsNotice } from '@/features/failed-jobs/failed-jobs-notice';
 import { PanelNotice } from '@/features/matching/panel-notice';
 import { BrokerCharts } from '@/features/reports/broker-charts';
@@ -19,7 +19,7 @@ export function Component() {
         <FailedJobsNotice />
         <WaitingFigures />
         <BrokerFigures />
-        <PipelineReport stageInWords={stageInWords} />
+        <PipelineReport formatStage={formatStage} />
         <BrokerCharts />
         {/* Last: it comes when the figures are there, and would push down what stands under it. */}
         <PanelNotice sentence={demonstrationFigures} />

@@ -18,13 +18,13 @@ export function MatchDifferenceDialog({ match, onClose }: MatchDifferenceDialogP
     <ReadDialog title="What This Changes in the Match" maxWidth="sm" onClose={onClose}>
       <Typography sx={{ mb: changes.length > 0 ? 2 : 0 }}>
         {changes.length === 0
-          ? `Nothing: ${inWords(after)}, as before.`
-          : `${inWords(after)} now. It was ${inWords(before)}.`}
+          ? `Nothing: ${formatCounts(after)}, as before.`
+          : `${formatCounts(after)} now. It was ${formatCounts(before)}.`}
       </Typography>
       <MatchChanges changes={changes} />
     </ReadDialog>
   );
 }
 
-const inWords = ({ totalMatches, strongMatches }: Counts): string =>
+const formatCounts = ({ totalMatches, strongMatches }: Counts): string =>
   `${counted(totalMatches, 'lender')}, ${inFigures(strongMatches)} of them strong`;

@@ -12,7 +12,7 @@ import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { TaskDialog } from '@/features/tasks/task-dialog';
 import { TASK_GROUPS } from '@/features/tasks/task-groups';
 import { TaskLine } from '@/features/tasks/task-line';
-import { placeOf } from '@/features/tasks/task-words';
+import { placeOf } from '@/features/tasks/task-labels';
 import type { Task, TaskDue } from '@/features/tasks/tasks-api';
 import { useMarking } from '@/features/tasks/use-marking';
 import { useTakingTasks } from '@/features/tasks/use-taking-tasks';

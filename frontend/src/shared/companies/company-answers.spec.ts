@@ -2,7 +2,8 @@ import { answersOf, concernAbout } from '@/shared/companies/company-answers';
 import { aCompany } from '@/testing/a-company';
 
 const now = new Date('2026-11-25T12:00:00Z');
-const asChoice = (company: ReturnType<typeof aCompany>) => answersOf(company, { now, historyInWords: false });
+const asChoice = (company: ReturnType<typeof aCompany>) =>
+  answersOf(company, { now, spellOutHistory: false });
 const coded = (...codes: readonly string[]) =>
   asChoice(aCompany({ sicCodes: codes.map((code) => ({ code, text: null })) }))['businessSector'];
 
@@ -57,7 +58,7 @@ describe('Company answers', () => {
   ])('counts the trading history from %s', (incorporated, choice, words) => {
     const company = aCompany({ incorporated });
     expect(asChoice(company)['tradingHistory']).toBe(choice);
-    expect(answersOf(company, { now, historyInWords: true })['tradingHistory']).toBe(words);
+    expect(answersOf(company, { now, spellOutHistory: true })['tradingHistory']).toBe(words);
   });
 
   it('says what has to be known of a company before it borrows', () => {

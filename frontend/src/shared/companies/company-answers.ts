@@ -47,7 +47,7 @@ const asChoice = (months: number): string =>
   ANSWERS.tradingHistory.choices.map(({ value }) => value).findLast((value) => parseInt(value) <= months) ??
   'Startup';
 
-const inWords = (months: number): string => {
+const spellOut = (months: number): string => {
   if (months < 6) return 'Startup';
   return months < 24 ? counted(months, 'month') : counted(Math.floor(months / 12), 'year');
 };
@@ -55,13 +55,13 @@ const inWords = (months: number): string => {
 interface AnswerOptions {
   now: Date;
   /** The form takes the trading history in words, not as a choice. */
-  historyInWords: boolean;
+  spellOutHistory: boolean;
 }
 
 /** What is known of a company, by the answers of an application; what Companies House does not say is left out. */
 export function answersOf(
   company: Company,
-  { now, historyInWords }: AnswerOptions,
+  { now, spellOutHistory }: AnswerOptions,
 ): Readonly<Record<string, string>> {
   const { name, number, registeredAddress, incorporated, sicCodes } = company;
   const sector = sicCodes.map(({ code }) => sectorOf(code)).find((each) => each !== null);
@@ -71,7 +71,7 @@ export function answersOf(
     companyNumber: number,
     ...(registeredAddress !== null && { registeredAddress }),
     ...(sector && { businessSector: sector }),
-    ...(months !== null && { tradingHistory: historyInWords ? inWords(months) : asChoice(months) }),
+    ...(months !== null && { tradingHistory: spellOutHistory ? spellOut(months) : asChoice(months) }),
   };
 }
 

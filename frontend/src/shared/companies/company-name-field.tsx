@@ -15,14 +15,14 @@ interface CompanyNameFieldProps extends Pick<
   'name' | 'label' | 'required' | 'helperText' | 'autoComplete'
 > {
   /** The form takes the trading history in words, not as a choice. */
-  historyInWords?: boolean;
+  spellOutHistory?: boolean;
 }
 
 /**
  * A company's name, with suggestions under it as somebody types; whoever types on has a plain field. Choosing one fills
  * what else the form asks of a company.
  */
-export function CompanyNameField({ historyInWords = false, ...field }: CompanyNameFieldProps) {
+export function CompanyNameField({ spellOutHistory = false, ...field }: CompanyNameFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [shown, setShown] = useState<ShownSuggestions>({ list: undefined, active: undefined });
   const suggestions = useRef<SuggestionsHandle>(null);
@@ -57,7 +57,7 @@ export function CompanyNameField({ historyInWords = false, ...field }: CompanyNa
             <Suggestions
               ref={suggestions}
               typed={typed}
-              historyInWords={historyInWords}
+              spellOutHistory={spellOutHistory}
               onShown={setShown}
               onClose={close}
             />

@@ -36,7 +36,7 @@ interface CompanySuggestionsProps {
   ref: Ref<SuggestionsHandle>;
   /** Nothing where nobody is typing. */
   typed: string;
-  historyInWords: boolean;
+  spellOutHistory: boolean;
   onShown: (shown: ShownSuggestions) => void;
   onClose: () => void;
 }
@@ -45,13 +45,13 @@ interface CompanySuggestionsProps {
 export function CompanySuggestions({
   ref,
   typed,
-  historyInWords,
+  spellOutHistory,
   onShown,
   onClose,
 }: CompanySuggestionsProps) {
   const id = useId();
   const companies = useCompanies(typed);
-  const { fill, withdraw } = useFilling(historyInWords);
+  const { fill, withdraw } = useFilling(spellOutHistory);
   const [reached, setReached] = useState<Company | null>(null);
   const [chosen, setChosen] = useState('');
   const place = reached === null ? -1 : companies.indexOf(reached);

@@ -14,12 +14,12 @@ interface Filling {
   readonly withdraw: () => void;
 }
 
-export function useFilling(historyInWords: boolean): Filling {
+export function useFilling(spellOutHistory: boolean): Filling {
   const { values, setValues, setFieldValue } = useFormikContext<Record<string, string>>();
   const { proposed, propose } = useContext(ProposalsContext);
 
   const fill = (company: Company) => {
-    const known = Object.entries(answersOf(company, { now: new Date(), historyInWords }));
+    const known = Object.entries(answersOf(company, { now: new Date(), spellOutHistory }));
     const filled = Object.fromEntries(
       known.filter(([name]) => values[name] !== undefined && (ITS_OWN.has(name) || values[name] === '')),
     );

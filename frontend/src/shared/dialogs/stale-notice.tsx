@@ -15,11 +15,11 @@ interface StaleNoticeProps {
   save: string;
   labels: Readonly<Record<string, string>>;
   /** How what a field holds reads, where that is something else. */
-  inWords?: (field: string, text: string) => string;
+  formatValue?: (field: string, text: string) => string;
 }
 
 /** Shows both versions of a record that somebody else changed meanwhile, and lets one choose field by field. */
-export function StaleNotice({ stale, recordKind, save, labels, inWords = worded }: StaleNoticeProps) {
+export function StaleNotice({ stale, recordKind, save, labels, formatValue = formatText }: StaleNoticeProps) {
   const { by, at, clashes, taken } = stale;
   const { values, setFieldValue } = useFormikContext<TextValues>();
   const who = by ?? 'Somebody';
@@ -62,7 +62,7 @@ export function StaleNotice({ stale, recordKind, save, labels, inWords = worded 
                     Keep
                   </Button>
                   <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-                    {whose}: {text === '' ? 'nothing' : inWords(field, text)}
+                    {whose}: {text === '' ? 'nothing' : formatValue(field, text)}
                   </Typography>
                 </Box>
               ))}
@@ -82,7 +82,7 @@ function whoseIs(by: Stale['by'], at: string): string {
   return by ? `${by}’s` : 'Theirs';
 }
 
-const worded = (_field: string, text: string): string => ({ true: 'Yes', false: 'No' })[text] ?? text;
+const formatText = (_field: string, text: string): string => ({ true: 'Yes', false: 'No' })[text] ?? text;
 
 const list = { m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 } as const;
 const version = {

@@ -22,7 +22,7 @@ interface RecordForm<Kept, Values, Answer> {
   recordKind: string;
   labels: Readonly<Record<string, string>>;
   /** How what a field holds reads, where that is something else. */
-  inWords?: (field: string, text: string) => string;
+  formatValue?: (field: string, text: string) => string;
 }
 
 /**

@@ -48,16 +48,16 @@ function Wait({ whole }: { whole: NonNullable<SendProblem['wait']>['seconds'] })
   return (
     <>
       <Box component="span" aria-hidden="true" sx={{ fontVariantNumeric: 'lining-nums tabular-nums' }}>
-        You can send it again in {inWords(left)}.
+        You can send it again in {formatSeconds(left)}.
       </Box>
       <Box component="span" sx={visuallyHidden}>
-        You can send it again in {inWords(whole)}.
+        You can send it again in {formatSeconds(whole)}.
       </Box>
     </>
   );
 }
 
-function inWords(seconds: number): string {
+function formatSeconds(seconds: number): string {
   if (seconds === 1) return '1 second';
   return seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 }

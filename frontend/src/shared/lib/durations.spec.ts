@@ -1,4 +1,4 @@
-import { durationInWords } from '@/shared/lib/durations';
+import { formatDuration } from '@/shared/lib/durations';
 
 describe('durationInWords', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('durationInWords', () => {
     [2_880, '2 days'],
     [14_400, '10 days'],
   ])('says %d minutes as %s', (minutes, words) => {
-    expect(durationInWords(minutes)).toBe(words);
+    expect(formatDuration(minutes)).toBe(words);
   });
 
   it('says office hours in hours, however many', () => {
-    expect(durationInWords(3_240, { hoursOnly: true })).toBe('54 hours');
-    expect(durationInWords(45, { hoursOnly: true })).toBe('45 minutes');
+    expect(formatDuration(3_240, { hoursOnly: true })).toBe('54 hours');
+    expect(formatDuration(45, { hoursOnly: true })).toBe('45 minutes');
   });
 });

@@ -1,7 +1,7 @@
 import type { Case } from '@/features/applications/partner/cases-api';
 import { stageOfCase } from '@/features/applications/partner/case-progress';
 import { CaseStatusChip } from '@/features/applications/partner/case-status';
-import { answerInWords } from '@/shared/application-answers/answer-in-words';
+import { formatAnswer } from '@/shared/application-answers/format-answer';
 import { shortDate } from '@/shared/lib/dates';
 import { CellLines, SecondLine } from '@/shared/lists/cell-lines';
 import type { Column } from '@/shared/lists/data-table-columns';
@@ -28,14 +28,14 @@ export const caseColumns: readonly Column<Case>[] = [
     key: 'fundingType',
     header: 'Funding Type',
     width: 16.5,
-    cell: ({ fundingType }) => answerInWords('fundingType', fundingType),
+    cell: ({ fundingType }) => formatAnswer('fundingType', fundingType),
   },
   {
     key: 'amount',
     header: 'Amount',
     width: 12.5,
     figures: true,
-    cell: ({ amount, viaLink }) => answerInWords('amount', amount, { byPartner: !viaLink }),
+    cell: ({ amount, viaLink }) => formatAnswer('amount', amount, { byPartner: !viaLink }),
   },
   {
     key: 'status',

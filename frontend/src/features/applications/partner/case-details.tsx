@@ -10,7 +10,7 @@ import {
   type CaseInFull,
   type KeptMatch,
 } from '@/features/applications/partner/cases-api';
-import { answerInWords } from '@/shared/application-answers/answer-in-words';
+import { formatAnswer } from '@/shared/application-answers/format-answer';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
@@ -69,17 +69,16 @@ interface SubmittedProps {
 
 function Submitted({ listed, further }: SubmittedProps) {
   const { fundingType, amount, tradingHistory, externalReference } = listed;
-  const inWords = (name: string, answer: string) =>
-    answerInWords(name, answer, { byPartner: !listed.viaLink });
+  const format = (name: string, answer: string) => formatAnswer(name, answer, { byPartner: !listed.viaLink });
   return (
     <Facts>
       <ContactFacts {...listed} />
-      <Fact name="Funding type">{inWords('fundingType', fundingType)}</Fact>
-      <Fact name="Amount required">{inWords('amount', amount)}</Fact>
-      <Fact name="Trading history">{tradingHistory && inWords('tradingHistory', tradingHistory)}</Fact>
+      <Fact name="Funding type">{format('fundingType', fundingType)}</Fact>
+      <Fact name="Amount required">{format('amount', amount)}</Fact>
+      <Fact name="Trading history">{tradingHistory && format('tradingHistory', tradingHistory)}</Fact>
       {further.map(({ name, question, answer }) => (
         <Fact key={name} name={question}>
-          {inWords(name, answer)}
+          {format(name, answer)}
         </Fact>
       ))}
       {externalReference && <Fact name="Your reference">{externalReference}</Fact>}

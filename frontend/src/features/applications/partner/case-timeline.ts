@@ -16,7 +16,7 @@ const ACTORS: Readonly<Record<CaseEvent['by'], string>> = {
 export const timelineOf = ({ timeline }: CaseInFull): readonly TimelineEntry[] =>
   timeline.map((event) => ({
     at: event.at,
-    what: inWords(event),
+    what: formatEvent(event),
     by: lookUp(ACTORS, event.by) ?? asWords(event.by).toLowerCase(),
     ...(event.reason && { reason: event.reason }),
   }));
@@ -33,4 +33,4 @@ const EVENTS: Readonly<Record<CaseEvent['what'], (event: CaseEvent) => string>> 
   completion_reversed: () => 'Completion reversed',
 };
 
-const inWords = (event: CaseEvent): string => lookUp(EVENTS, event.what)?.(event) ?? asWords(event.what);
+const formatEvent = (event: CaseEvent): string => lookUp(EVENTS, event.what)?.(event) ?? asWords(event.what);

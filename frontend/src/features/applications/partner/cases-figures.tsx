@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSummariseCasesQuery, type CasesSummary } from '@/features/applications/partner/cases-api';
 import { monthAndYear } from '@/shared/lib/dates';
-import { durationInWords } from '@/shared/lib/durations';
+import { formatDuration } from '@/shared/lib/durations';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
@@ -59,5 +59,5 @@ function approvalsIn({ approved, decided }: CasesSummary): string | null {
 
 function decisionTimeIn({ medianDecisionMinutes }: CasesSummary): string | null {
   if (medianDecisionMinutes === null) return null;
-  return `Your cases: ${durationInWords(medianDecisionMinutes)} to a first decision (median)`;
+  return `Your cases: ${formatDuration(medianDecisionMinutes)} to a first decision (median)`;
 }

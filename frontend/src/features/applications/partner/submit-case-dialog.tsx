@@ -56,7 +56,7 @@ export function SubmitCaseDialog({ known = {}, onSubmitted, onClose, children }:
               {...field('companyName')}
               label="Company Name"
               autoComplete="off"
-              historyInWords
+              spellOutHistory
             />
             <FormTextField {...field('contactName')} label="Contact Name" />
             <FormTextField {...field('email')} label="Email" type="email" />

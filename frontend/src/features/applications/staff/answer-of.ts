@@ -1,5 +1,5 @@
 import type { Application, OptionalAnswer } from '@/features/applications/staff/admin-applications-api';
-import { answerInWords } from '@/shared/application-answers/answer-in-words';
+import { formatAnswer } from '@/shared/application-answers/format-answer';
 
 /** An answer of an application as whoever gave it read it; null where there is none. */
 export function answerOf(
@@ -7,5 +7,5 @@ export function answerOf(
   name: OptionalAnswer | 'fundingType' | 'amount',
 ): string | null {
   const { source, [name]: answer } = application;
-  return answer === null ? null : answerInWords(name, answer, { byPartner: source === 'partner' });
+  return answer === null ? null : formatAnswer(name, answer, { byPartner: source === 'partner' });
 }

@@ -9,7 +9,7 @@ import {
 } from '@/features/applications/staff/admin-applications-api';
 import styles from '@/features/applications/staff/application-board.module.css';
 import { applicationColumns } from '@/features/applications/staff/application-columns';
-import { stageInWords, stageOptions } from '@/features/applications/staff/application-stage';
+import { formatStage, stageOptions } from '@/features/applications/staff/application-stage';
 import { BoardColumn } from '@/features/applications/staff/board-column';
 import { moveBetweenCards } from '@/features/applications/staff/move-between-cards';
 import { Choice } from '@/shared/forms/choice';
@@ -64,7 +64,7 @@ export function ApplicationBoard({ urlState, filters, views, linkTo }: Applicati
               value={shown ?? ''}
               options={stages.map((value, place) => ({
                 value,
-                label: [stageInWords(value), counted(totals[place])].filter(Boolean).join(' '),
+                label: [formatStage(value), counted(totals[place])].filter(Boolean).join(' '),
               }))}
               onChoose={setChosen}
             />
@@ -79,7 +79,7 @@ export function ApplicationBoard({ urlState, filters, views, linkTo }: Applicati
           {stages.map((stage) => (
             <BoardColumn
               key={stage}
-              title={stageInWords(stage)}
+              title={formatStage(stage)}
               query={queryOf(stage)}
               shown={stage === shown}
               linkTo={linkTo}

@@ -1,8 +1,8 @@
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { answerOf } from '@/features/applications/staff/answer-of';
 import { ApplicationStatusChip } from '@/features/applications/staff/application-status';
-import { stageInWords } from '@/features/applications/staff/application-stage';
-import { perimeterInWords } from '@/features/applications/staff/application-perimeter';
+import { formatStage } from '@/features/applications/staff/application-stage';
+import { formatPerimeter } from '@/features/applications/staff/application-perimeter';
 import { DueChip } from '@/features/applications/staff/due-chip';
 import { dayAndMonth, shortDate } from '@/shared/lib/dates';
 import { ContactLines } from '@/shared/lists/contact-links';
@@ -42,13 +42,13 @@ export const applicationColumns: readonly Column<Application>[] = [
     key: 'stage',
     header: 'Stage, lender',
     width: 11.9,
-    cell: ({ stage, assignedLender }) => <CellLines first={stageInWords(stage)} second={assignedLender} />,
+    cell: ({ stage, assignedLender }) => <CellLines first={formatStage(stage)} second={assignedLender} />,
   },
   {
     key: 'perimeter',
     header: 'Regulation',
     width: 10.5,
-    cell: ({ perimeter }) => perimeterInWords(perimeter.answer),
+    cell: ({ perimeter }) => formatPerimeter(perimeter.answer),
     onRequest: true,
   },
   { key: 'partner', header: 'Partner', width: 12, cell: ({ partner }) => partner, onRequest: true },

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { answerOf } from '@/features/applications/staff/answer-of';
 import { ApplicationOwner } from '@/features/applications/staff/application-owner';
-import { perimeterInWords } from '@/features/applications/staff/application-perimeter';
-import { stageInWords } from '@/features/applications/staff/application-stage';
+import { formatPerimeter } from '@/features/applications/staff/application-perimeter';
+import { formatStage } from '@/features/applications/staff/application-stage';
 import { ApplicationStatusChip } from '@/features/applications/staff/application-status';
 import { DueChip } from '@/features/applications/staff/due-chip';
 
@@ -38,7 +38,7 @@ export function ApplicationHead({ application, signedInId, nextTask, actions }: 
       )}
       <Box sx={bar}>
         <Box component="dl" sx={glance}>
-          <AtAGlance name="Stage">{stageInWords(stage)}</AtAGlance>
+          <AtAGlance name="Stage">{formatStage(stage)}</AtAGlance>
           <AtAGlance name="Status">
             <ApplicationStatusChip status={status} />
           </AtAGlance>
@@ -49,7 +49,7 @@ export function ApplicationHead({ application, signedInId, nextTask, actions }: 
           )}
           {nextTask && <AtAGlance name="Next task">{nextTask}</AtAGlance>}
           <AtAGlance name="Regulation">
-            {perimeterInWords(perimeter.answer)}
+            {formatPerimeter(perimeter.answer)}
             {perimeterCheckedAt !== null && ', checked'}
           </AtAGlance>
           {assignedLender && <AtAGlance name="Lender">{assignedLender}</AtAGlance>}

@@ -14,4 +14,4 @@ export const perimeterOptions = optionsOf(PERIMETERS);
 export const awaitsPerimeterCheck = ({ perimeter, perimeterCheckedAt }: Application): boolean =>
   perimeter.answer !== 'outside' && perimeterCheckedAt === null;
 
-export const perimeterInWords = (answer: string): string => lookUp(PERIMETERS, answer) ?? asWords(answer);
+export const formatPerimeter = (answer: string): string => lookUp(PERIMETERS, answer) ?? asWords(answer);

@@ -15,4 +15,4 @@ const STAGES: Readonly<Record<Application['stage'], string>> = {
 
 export const stageOptions = optionsOf(STAGES);
 
-export const stageInWords = (stage: string): string => lookUp(STAGES, stage) ?? asWords(stage);
+export const formatStage = (stage: string): string => lookUp(STAGES, stage) ?? asWords(stage);

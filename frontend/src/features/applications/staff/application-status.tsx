@@ -13,12 +13,12 @@ export const APPLICATION_STATUSES: Readonly<Record<ApplicationStatus, ShownStatu
 
 export const statusOptions = optionsOf(APPLICATION_STATUSES);
 
-export const statusInWords = (status: string): string => shownStatus(APPLICATION_STATUSES, status).label;
+export const formatStatus = (status: string): string => shownStatus(APPLICATION_STATUSES, status).label;
 
 /** All statuses, and the one that the application has where it is not among them. */
 export const statusOptionsFrom = (current: string): readonly Option[] =>
   statusOptions.some(({ value }) => value === current)
     ? statusOptions
-    : [{ value: current, label: statusInWords(current) }, ...statusOptions];
+    : [{ value: current, label: formatStatus(current) }, ...statusOptions];
 
 export const ApplicationStatusChip = chipOf(APPLICATION_STATUSES);

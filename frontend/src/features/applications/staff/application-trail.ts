@@ -1,6 +1,6 @@
 import type { ApplicationInFull, TrailEntry } from '@/features/applications/staff/admin-applications-api';
-import { answerInWords, answerLabel } from '@/shared/application-answers/answer-in-words';
-import { statusInWords } from '@/features/applications/staff/application-status';
+import { formatAnswer, answerLabel } from '@/shared/application-answers/format-answer';
+import { formatStatus } from '@/features/applications/staff/application-status';
 import { asWords, lookUp } from '@/shared/lib/known-words';
 import type { TimelineEntry } from '@/shared/lists/timeline';
 
@@ -48,8 +48,8 @@ function linesOf(
   { action, changes }: TrailEntry,
   { disclosures, source }: ApplicationInFull,
 ): readonly string[] {
-  const inWords = (name: string, answer: string | null) =>
-    answer === null ? 'no answer' : answerInWords(name, answer, { byPartner: source === 'partner' });
+  const format = (name: string, answer: string | null) =>
+    answer === null ? 'no answer' : formatAnswer(name, answer, { byPartner: source === 'partner' });
   const known = ACTIONS[action];
   if (known) return [known];
   if (action === 'application-disclosed') {
@@ -58,20 +58,19 @@ function linesOf(
   }
   if (action === 'application-answered')
     return Object.entries(changes).map(
-      ([name, { to }]) => `${answerLabel(name)} answered: ${inWords(name, to)}`,
+      ([name, { to }]) => `${answerLabel(name)} answered: ${format(name, to)}`,
     );
   if (action === 'application-corrected')
     return Object.entries(changes).map(
-      ([name, { from, to }]) =>
-        `${answerLabel(name)} corrected: ${inWords(name, from)} → ${inWords(name, to)}`,
+      ([name, { from, to }]) => `${answerLabel(name)} corrected: ${format(name, from)} → ${format(name, to)}`,
     );
   const { status, clientReason, assignedLender, owner, lender, submission } = changes;
   if (lender?.to)
     return [
-      `${lender.to}: ${submission?.to ? submissionInWords(submission.to) : (WITH_LENDER[action] ?? asWords(action).toLowerCase())}`,
+      `${lender.to}: ${submission?.to ? formatSubmissionState(submission.to) : (WITH_LENDER[action] ?? asWords(action).toLowerCase())}`,
     ];
   const lines = [
-    status && `${statusInWords(status.from ?? '')} to ${statusInWords(status.to ?? '')}`,
+    status && `${formatStatus(status.from ?? '')} to ${formatStatus(status.to ?? '')}`,
     clientReason?.to && `Told to the client: ${clientReason.to}`,
     assignedLender && placed(assignedLender),
     owner && given(owner),
@@ -105,7 +104,7 @@ const SUBMISSION_STATES: Readonly<Partial<Record<string, string>>> = {
   withdrawn: 'submission withdrawn',
 };
 
-const submissionInWords = (state: string): string =>
+const formatSubmissionState = (state: string): string =>
   lookUp(SUBMISSION_STATES, state) ?? asWords(state).toLowerCase();
 
 function placed({ from, to }: { from: string | null; to: string | null }): string {

@@ -39,7 +39,7 @@ export function CorrectAnswersDialog({ application, onCorrected, onClose }: Corr
     send: (values, known) => correct({ id: known.id, body: correctionIn(values, known) }).unwrap(),
     recordKind: 'application',
     labels: LABELS,
-    inWords: (name, answer) => shownAs(application, name, answer),
+    formatValue: (name, answer) => shownAs(application, name, answer),
   });
 
   return (

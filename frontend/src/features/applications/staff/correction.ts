@@ -2,7 +2,7 @@ import { validateYupSchema, yupToFormErrors, type FormikErrors } from 'formik';
 import type { ApplicationInFull, Correction } from '@/features/applications/staff/admin-applications-api';
 import { staffQuestions } from '@/features/applications/staff/staff-questions';
 import { applyFormat } from '@/shared/application-answers/answer-formats';
-import { answerInWords } from '@/shared/application-answers/answer-in-words';
+import { formatAnswer } from '@/shared/application-answers/format-answer';
 import { answersSchema } from '@/shared/application-answers/answers-schema';
 import {
   type AnswerValues,
@@ -22,7 +22,7 @@ const FIELDS = staffQuestions.flatMap(({ fields }) => fields);
 
 /** How an answer reads to staff. What a partner wrote is its own figure and not what our forms let choose. */
 export const shownAs = ({ source }: Pick<Answered, 'source'>, name: string, answer: string): string =>
-  answerInWords(name, answer, { byPartner: source === 'partner' });
+  formatAnswer(name, answer, { byPartner: source === 'partner' });
 
 /** An answer as it is stored; '' for none. */
 const storedIn = (answered: Partial<Record<FieldName, string | null>>, name: FieldName): string =>
@@ -94,8 +94,8 @@ export interface AnswerChange {
 export function changesIn(values: AnswerValues, read: Answered): readonly AnswerChange[] {
   return changedFields(values, read).map(({ field, before, now }) => {
     const { name, label, options } = field;
-    const inWords = (value: string) => options?.find((option) => option.value === value)?.label ?? value;
-    return { name, label, from: inWords(before), to: inWords(now) };
+    const labelFor = (value: string) => options?.find((option) => option.value === value)?.label ?? value;
+    return { name, label, from: labelFor(before), to: labelFor(now) };
   });
 }
 

@@ -13,7 +13,7 @@ import {
   type Duplicate,
 } from '@/features/applications/staff/duplicates';
 import { useMarkingDuplicates } from '@/features/applications/staff/use-marking-duplicates';
-import { answerInWords } from '@/shared/application-answers/answer-in-words';
+import { formatAnswer } from '@/shared/application-answers/format-answer';
 import { longDate } from '@/shared/lib/dates';
 import { applicationPath } from '@/shared/frame/paths';
 import { RecordSection } from '@/shared/frame/record-section';
@@ -117,7 +117,7 @@ function AboutRenewal({ renewal, byPartner }: AboutRenewalProps) {
       <Typography variant="body2">
         {role === 'original' ? 'Renewal of: ' : 'Renewed by: '}
         <MuiLink component={Link} to={applicationPath(id) + search}>
-          {`${longDate(createdAt)}, ${answerInWords('amount', amount, { byPartner })}`}
+          {`${longDate(createdAt)}, ${formatAnswer('amount', amount, { byPartner })}`}
         </MuiLink>
       </Typography>
       <Typography variant="body2" color="textSecondary">

@@ -1,6 +1,6 @@
 import type { ApplicationInFull } from '@/features/applications/staff/admin-applications-api';
-import { answerInWords } from '@/shared/application-answers/answer-in-words';
-import { durationInWords } from '@/shared/lib/durations';
+import { formatAnswer } from '@/shared/application-answers/format-answer';
+import { formatDuration } from '@/shared/lib/durations';
 
 /** Another application of the same company. */
 export type Duplicate = ApplicationInFull['duplicates'][number];
@@ -16,7 +16,7 @@ export const KNOWN_BY: Readonly<Record<NonNullable<Duplicate['sameBy']>, string>
 
 /** '£80,000'. */
 export const ofAmount = ({ amount, partner }: Duplicate): string =>
-  answerInWords('amount', amount, { byPartner: partner !== null });
+  formatAnswer('amount', amount, { byPartner: partner !== null });
 
 const cameBefore = (one: Duplicate, { createdAt, id }: ComparedTo): boolean =>
   one.createdAt === createdAt ? one.id < id : one.createdAt < createdAt;
@@ -24,7 +24,7 @@ const cameBefore = (one: Duplicate, { createdAt, id }: ComparedTo): boolean =>
 /** '3 minutes before'. */
 export function inTime(duplicate: Duplicate, application: ComparedTo): string {
   const between = Math.abs(Date.parse(application.createdAt) - Date.parse(duplicate.createdAt));
-  return `${durationInWords(between / 60_000)} ${cameBefore(duplicate, application) ? 'before' : 'after'}`;
+  return `${formatDuration(between / 60_000)} ${cameBefore(duplicate, application) ? 'before' : 'after'}`;
 }
 
 /** Whether one of the two is marked as a duplicate of the other. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ANSWERS } from '@/api/answers';
 import type { Application, OptionalAnswer } from '@/features/applications/staff/admin-applications-api';
 import { answerOf } from '@/features/applications/staff/answer-of';
-import { perimeterInWords } from '@/features/applications/staff/application-perimeter';
+import { formatPerimeter } from '@/features/applications/staff/application-perimeter';
 import { RecordSection } from '@/shared/frame/record-section';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/known-words';
@@ -44,7 +44,7 @@ export function SubmittedAnswers({ application, action }: SubmittedAnswersProps)
           );
         })}
         <Fact name="Regulation">
-          {`${perimeterInWords(perimeter.answer)}: ${perimeter.reason} This is an automatic check, not legal advice.`}
+          {`${formatPerimeter(perimeter.answer)}: ${perimeter.reason} This is an automatic check, not legal advice.`}
         </Fact>
         {perimeterCheckedAt !== null && (
           <Fact name="Regulation checked">

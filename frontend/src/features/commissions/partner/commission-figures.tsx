@@ -1,4 +1,4 @@
-import { toThePenny } from '@/features/commissions/ledger-words';
+import { toThePenny } from '@/features/commissions/ledger-labels';
 import Box from '@mui/material/Box';
 import {
   useSummariseCommissionQuery,

@@ -4,7 +4,7 @@ import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
-import type { Line, Statement } from '@/features/commissions/ledger-words';
+import type { Line, Statement } from '@/features/commissions/ledger-labels';
 import { listUrls } from '@/shared/lists/list-urls';
 
 export type CommissionSummary = Schemas['LedgerSummaryResponse'];

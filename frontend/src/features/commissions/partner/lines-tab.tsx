@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { lineColumns } from '@/features/commissions/line-columns';
 import { LineQuestions } from '@/features/commissions/line-questions';
 import { LineFacts } from '@/features/commissions/line-facts';
-import { lineName, lineStates, type Line } from '@/features/commissions/ledger-words';
+import { lineName, lineStates, type Line } from '@/features/commissions/ledger-labels';
 import {
   useListOwnLinesQuery,
   useShowOwnLineQuery,

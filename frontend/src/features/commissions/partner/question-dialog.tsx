@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { amountInWords, lineName, type Line } from '@/features/commissions/ledger-words';
+import { formatAmount, lineName, type Line } from '@/features/commissions/ledger-labels';
 import { useQuestionLineMutation } from '@/features/commissions/partner/commissions-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormTextField } from '@/shared/forms/form-text-field';
@@ -21,7 +21,7 @@ export function QuestionDialog({ line, onClose }: { line: Line; onClose: () => v
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>
-        {lineName(line)}: {amountInWords(line.amountPence)}
+        {lineName(line)}: {formatAmount(line.amountPence)}
       </Typography>
       <Typography color="textSecondary">{line.how}</Typography>
       <FormTextField name="message" label="Your question" rows={4} required />

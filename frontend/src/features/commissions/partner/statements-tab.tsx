@@ -4,7 +4,7 @@ import {
   STATEMENTS,
   type StatementQuery,
 } from '@/features/commissions/partner/commissions-api';
-import { partnersStatementStates, statementName, type Statement } from '@/features/commissions/ledger-words';
+import { partnersStatementStates, statementName, type Statement } from '@/features/commissions/ledger-labels';
 import { statementColumns } from '@/features/commissions/statement-columns';
 import { StatementDetails } from '@/features/commissions/statement-details';
 import { ListScreen } from '@/shared/lists/list-screen';

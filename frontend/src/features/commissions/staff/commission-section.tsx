@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { amountInWords } from '@/features/commissions/ledger-words';
+import { formatAmount } from '@/features/commissions/ledger-labels';
 import { LineChip } from '@/features/commissions/line-columns';
 import { DisclosuresPart } from '@/features/commissions/staff/disclosures-part';
 import { useListLinesQuery, type StaffLine } from '@/features/commissions/staff/ledger-api';
@@ -93,8 +93,8 @@ function CaseLine({ line, openDialog }: { line: StaffLine; openDialog: OpenDialo
       <Box sx={{ minWidth: 0, flex: 1, display: 'grid', gap: 0.5 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-            {amountInWords(amountPence)}
-            {vatPence ? ` and ${amountInWords(vatPence)} VAT` : ''}
+            {formatAmount(amountPence)}
+            {vatPence ? ` and ${formatAmount(vatPence)} VAT` : ''}
           </Typography>
           <LineChip status={state} />
         </Box>
@@ -108,7 +108,7 @@ function CaseLine({ line, openDialog }: { line: StaffLine; openDialog: OpenDialo
           size="small"
           variant="text"
           onClick={() => openDialog(ClawBackDialog, { line })}
-          aria-label={`Claw back ${amountInWords(amountPence)}`}
+          aria-label={`Claw back ${formatAmount(amountPence)}`}
         >
           Claw back
         </Button>

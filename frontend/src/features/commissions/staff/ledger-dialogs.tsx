@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { lineName, toThePenny } from '@/features/commissions/ledger-words';
+import { lineName, toThePenny } from '@/features/commissions/ledger-labels';
 import {
   useAdjustMutation,
   useClawBackMutation,

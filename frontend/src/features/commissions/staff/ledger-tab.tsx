@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { LineFacts } from '@/features/commissions/line-facts';
 import { lineColumns } from '@/features/commissions/line-columns';
-import { lineName, lineStates } from '@/features/commissions/ledger-words';
+import { lineName, lineStates } from '@/features/commissions/ledger-labels';
 import {
   useListLinesQuery,
   useShowLineQuery,

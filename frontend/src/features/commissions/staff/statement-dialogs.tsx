@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { monthInWords, statementName, toThePenny } from '@/features/commissions/ledger-words';
+import { formatMonth, statementName, toThePenny } from '@/features/commissions/ledger-labels';
 import {
   usePayStatementsMutation,
   useRunStatementsMutation,
@@ -18,7 +18,7 @@ const monthsTo = (today: string) => {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return Array.from({ length: 13 }, (_, back) => {
     const value = new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7);
-    return { value, label: monthInWords(value) };
+    return { value, label: formatMonth(value) };
   });
 };
 

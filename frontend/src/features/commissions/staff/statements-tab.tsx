@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { statementName, statementStates, toThePenny } from '@/features/commissions/ledger-words';
+import { statementName, statementStates, toThePenny } from '@/features/commissions/ledger-labels';
 import {
   STATEMENTS,
   useApproveStatementMutation,

@@ -20,7 +20,7 @@ interface Origin {
 }
 
 /** An answer as whoever gave it read it; what nobody chose from a form's list stays as it was written. */
-export function answerInWords(name: string, answer: string, { byPartner = false }: Origin = {}): string {
+export function formatAnswer(name: string, answer: string, { byPartner = false }: Origin = {}): string {
   const chosen = byPartner && /^\d+$/.test(answer) ? undefined : labelOf(name, answer);
   return chosen ?? (name === 'amount' ? asPounds(answer) : answer);
 }

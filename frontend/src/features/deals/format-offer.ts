@@ -26,13 +26,13 @@ const RATES: Readonly<Record<OfferTerms['rateKind'], (rate: number) => string>> 
   factor: (rate) => `Factor ${rate}`,
 };
 
-export const rateInWords = ({ rateKind, rate }: Pick<ComparableOffer, 'rateKind' | 'rate'>): string =>
+export const formatRate = ({ rateKind, rate }: Pick<ComparableOffer, 'rateKind' | 'rate'>): string =>
   RATES[rateKind](rate);
 
-export const repaymentInWords = ({ repayment }: Pick<ComparableOffer, 'repayment'>): string =>
+export const formatRepayment = ({ repayment }: Pick<ComparableOffer, 'repayment'>): string =>
   REPAYMENTS.find(({ value }) => value === repayment)?.label ?? repayment;
 
-export const termInWords = ({ termMonths }: Pick<ComparableOffer, 'termMonths'>): string =>
+export const formatTerm = ({ termMonths }: Pick<ComparableOffer, 'termMonths'>): string =>
   termMonths === null ? 'No fixed term' : counted(termMonths, 'month');
 
 const FEES = ['arrangementFeePence', 'brokerFeePence', 'otherFeesPence', 'exitFeePence'] as const;
@@ -62,10 +62,10 @@ export const costInBrief = (offer: ComparableOffer): string => {
 
 /** An offer in one line. */
 export const offerInBrief = (offer: ComparableOffer): string =>
-  [inPounds(offer.amountPence), termInWords(offer), rateInWords(offer)].join(' · ');
+  [inPounds(offer.amountPence), formatTerm(offer), formatRate(offer)].join(' · ');
 
 /** '£125,000 drawn on 12 March 2026 · Our commission £2,500 · Ends on 12 March 2031' */
-export const completionInWords = (completion: NonNullable<Submission['completion']>): string =>
+export const formatCompletion = (completion: NonNullable<Submission['completion']>): string =>
   [
     `${inPounds(completion.drawnPence)} drawn on ${longDate(completion.completedOn)}`,
     `Our commission ${inPounds(completion.brokerCommissionPence)}`,

@@ -51,17 +51,17 @@ export const placeOf = (
 const DAY_MS = 86_400_000;
 
 /** The days of one year are told without it. */
-const dayInWords = (day: string, today: string): string =>
+const formatDay = (day: string, today: string): string =>
   day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(day) : shortDate(day);
 
 /** When it is to be done, or was. */
-export function dueInWords({ dueOn, doneAt = null }: { dueOn: string; doneAt?: string | null }): ShownStatus {
+export function formatDue({ dueOn, doneAt = null }: { dueOn: string; doneAt?: string | null }): ShownStatus {
   const today = londonIsoDay(new Date());
   if (doneAt !== null)
-    return { label: `Done on ${dayInWords(londonIsoDay(doneAt), today)}`, tone: 'positive' };
+    return { label: `Done on ${formatDay(londonIsoDay(doneAt), today)}`, tone: 'positive' };
   const days = Math.round((Date.parse(dueOn) - Date.parse(today)) / DAY_MS);
-  if (days < 0) return { label: `Overdue since ${dayInWords(dueOn, today)}`, tone: 'negative' };
+  if (days < 0) return { label: `Overdue since ${formatDay(dueOn, today)}`, tone: 'negative' };
   if (days === 0) return { label: 'Due today', tone: 'waiting' };
   if (days === 1) return { label: 'Due tomorrow', tone: 'neutral' };
-  return { label: `Due on ${dayInWords(dueOn, today)}`, tone: 'neutral' };
+  return { label: `Due on ${formatDay(dueOn, today)}`, tone: 'neutral' };
 }

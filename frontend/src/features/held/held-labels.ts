@@ -1,6 +1,6 @@
 import { ANSWERS } from '@/api/answers';
 import type { HeldSubmission } from '@/features/held/held-api';
-import { answerInWords, answerLabel } from '@/shared/application-answers/answer-in-words';
+import { formatAnswer, answerLabel } from '@/shared/application-answers/format-answer';
 
 /** What it becomes when it is released. */
 export const KINDS: Readonly<Record<HeldSubmission['kind'], string>> = {
@@ -23,13 +23,13 @@ export const writtenIn = ({ written }: Pick<HeldSubmission, 'written'>): readonl
     const answer = written[field];
     return answer === undefined
       ? []
-      : [{ field, label: answerLabel(field), text: answerInWords(field, answer) }];
+      : [{ field, label: answerLabel(field), text: formatAnswer(field, answer) }];
   });
 
 /** In one line, enough to tell a client from spam. */
 export const summaryOf = ({ written }: Pick<HeldSubmission, 'written'>): string =>
   written['message'] ??
   ['companyName', 'fundingType', 'amount', 'purpose']
-    .map((field) => answerInWords(field, written[field] ?? ''))
+    .map((field) => formatAnswer(field, written[field] ?? ''))
     .filter((text) => text !== '')
     .join(', ');

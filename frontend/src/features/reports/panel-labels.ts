@@ -33,11 +33,11 @@ const askedFor = ({ field, asked, named }: Statement): string => {
 };
 
 /** 'Maximum Amount: £2,000,000.' */
-export const statementInWords = ({ field, states }: Statement): string =>
+export const formatStatement = ({ field, states }: Statement): string =>
   `${lookUp(LENDER_FIELDS, field)?.label ?? asWords(field)}: ${states ?? 'not stated'}.`;
 
 /** '14 enquiries refused (£2,000,000 to £3,000,000)'. */
-export const decidedInWords = (statement: Statement): string => {
+export const formatDecided = (statement: Statement): string => {
   const { refused, unconfirmed } = statement;
   const deeds = [
     refused > 0 && `${counted(refused, 'enquiry', 'enquiries')} refused`,
@@ -59,14 +59,14 @@ const REFUSES: Readonly<Record<string, string>> = {
 };
 
 /** Why these enquiries find too few lenders. */
-export const reasonInWords = ({ criterion, offering, refused }: GapGroup): string => {
+export const formatReason = ({ criterion, offering, refused }: GapGroup): string => {
   if (criterion === 'product') return 'No active lender offers it.';
   if (criterion === null)
     return 'No limit refuses anybody: the lenders state too little, or come only close.';
   return `${REFUSES[criterion] ?? criterion} rules out ${refused} of ${counted(offering, 'lender')}.`;
 };
 
-export const productsInWords = (slugs: readonly string[]): string =>
+export const formatProducts = (slugs: readonly string[]): string =>
   products
     .filter(({ slug }) => slugs.includes(slug))
     .map(({ title }) => title)

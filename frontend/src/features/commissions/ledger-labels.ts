@@ -32,14 +32,14 @@ export const toThePenny = (pence: number): string =>
   `${pence < 0 ? '−' : ''}${showPence(Math.abs(pence) / 100)}`;
 
 /** An amount that depends on what the lender pays is not known before it does. */
-export const amountInWords = (pence: number | null): string =>
+export const formatAmount = (pence: number | null): string =>
   pence === null ? 'Not known yet' : toThePenny(pence);
 
-export const monthInWords = (month: string): string => monthAndYear(`${month}-01`);
+export const formatMonth = (month: string): string => monthAndYear(`${month}-01`);
 
 /** What a line is about: its case, or what else it is. */
 export const lineName = ({ companyName, kind }: Line): string =>
   companyName ?? (kind === 'adjustment' ? 'Adjustment' : 'A case that was erased');
 
 export const statementName = ({ number, month }: Statement): string =>
-  number ?? `Draft for ${monthInWords(month)}`;
+  number ?? `Draft for ${formatMonth(month)}`;

@@ -1,4 +1,4 @@
-import { answerInWords } from '@/shared/application-answers/answer-in-words';
+import { formatAnswer } from '@/shared/application-answers/format-answer';
 
 describe('answerInWords', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('answerInWords', () => {
     ['purpose', 'no', 'no'],
     ['employees', '50', '50'],
   ])('%s %s reads %s', (name, answer, words) => {
-    expect(answerInWords(name, answer)).toBe(words);
+    expect(formatAnswer(name, answer)).toBe(words);
   });
 
   it.each([
@@ -28,6 +28,6 @@ describe('answerInWords', () => {
     ['creditScore', '700', '700'],
     ['ltv', '70', '70'],
   ])('%s %s of a partner reads %s', (name, answer, words) => {
-    expect(answerInWords(name, answer, { byPartner: true })).toBe(words);
+    expect(formatAnswer(name, answer, { byPartner: true })).toBe(words);
   });
 });

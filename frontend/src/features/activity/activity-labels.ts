@@ -1,6 +1,6 @@
 import { LENDER_FIELDS } from '@/api/lender-fields';
 import type { ActivityEntry } from '@/features/activity/activity-api';
-import { answerLabel } from '@/shared/application-answers/answer-in-words';
+import { answerLabel } from '@/shared/application-answers/format-answer';
 import { asWords, lookUp } from '@/shared/lib/known-words';
 
 type Actor = ActivityEntry['actor'];
@@ -14,7 +14,7 @@ const NAMELESS: Readonly<Record<Actor['type'], string>> = {
 };
 
 /** Who did it, as a sentence begins. */
-export const actorInWords = ({ type, name }: Actor): string => {
+export const formatActor = ({ type, name }: Actor): string => {
   if (name === null) return lookUp(NAMELESS, type) ?? asWords(type);
   return type === 'api-account' ? `The API account ‘${name}’` : name;
 };
@@ -132,7 +132,7 @@ export const deedOf = ({ action }: Pick<ActivityEntry, 'action'>): Deed =>
   action in DEEDS ? DEEDS[action] : to(`(${action.replaceAll('-', ' ')})`);
 
 /** The name of the record, or the one it had while it was there. */
-export const subjectInWords = ({ subject, changes }: ActivityEntry): string => {
+export const formatSubject = ({ subject, changes }: ActivityEntry): string => {
   const named = changes.find(({ field }) => field === 'name');
   return subject.name ?? named?.from ?? named?.to ?? 'one that is gone';
 };
@@ -152,13 +152,13 @@ export const lendersIn = ({ action, changes }: Pick<ActivityEntry, 'action' | 'c
 const NAMED: Readonly<Record<string, string>> = { ownerId: 'Owner', q: 'Search' };
 
 /** A field as the forms of its record call it: 'maxLtv' → 'Maximum LTV'. */
-export const fieldInWords = (field: string, subjectType: string): string => {
+export const formatField = (field: string, subjectType: string): string => {
   if (subjectType === 'application') return lookUp(NAMED, field) ?? answerLabel(field);
   return lookUp(NAMED, field) ?? lookUp(LENDER_FIELDS, field)?.label ?? asWords(field);
 };
 
 /** Statuses as the portals write them. */
-export const valueInWords = (value: string | null): string => {
+export const formatValue = (value: string | null): string => {
   if (value === null) return 'nothing';
   return /^[a-z]+(?:[_-][a-z]+)*$/.test(value) ? value.replaceAll(/[_-]/g, ' ') : value;
 };
