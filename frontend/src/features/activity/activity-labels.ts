@@ -1,7 +1,7 @@
 import { LENDER_FIELDS } from '@/api/lender-fields';
 import type { ActivityEntry } from '@/features/activity/activity-api';
 import { answerLabel } from '@/shared/application-answers/format-answer';
-import { asWords, lookUp } from '@/shared/lib/known-words';
+import { humanise, lookUp } from '@/shared/lib/labels';
 
 type Actor = ActivityEntry['actor'];
 
@@ -15,7 +15,7 @@ const NAMELESS: Readonly<Record<Actor['type'], string>> = {
 
 /** Who did it, as a sentence begins. */
 export const formatActor = ({ type, name }: Actor): string => {
-  if (name === null) return lookUp(NAMELESS, type) ?? asWords(type);
+  if (name === null) return lookUp(NAMELESS, type) ?? humanise(type);
   return type === 'api-account' ? `The API account ‘${name}’` : name;
 };
 
@@ -154,7 +154,7 @@ const NAMED: Readonly<Record<string, string>> = { ownerId: 'Owner', q: 'Search' 
 /** A field as the forms of its record call it: 'maxLtv' → 'Maximum LTV'. */
 export const formatField = (field: string, subjectType: string): string => {
   if (subjectType === 'application') return lookUp(NAMED, field) ?? answerLabel(field);
-  return lookUp(NAMED, field) ?? lookUp(LENDER_FIELDS, field)?.label ?? asWords(field);
+  return lookUp(NAMED, field) ?? lookUp(LENDER_FIELDS, field)?.label ?? humanise(field);
 };
 
 /** Statuses as the portals write them. */

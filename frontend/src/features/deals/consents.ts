@@ -1,7 +1,7 @@
 import type { Consent, Submission } from '@/features/deals/deals-api';
 import { isLive } from '@/features/deals/submission-states';
 import { longDate } from '@/shared/lib/dates';
-import { asWords, lookUp } from '@/shared/lib/known-words';
+import { humanise, lookUp } from '@/shared/lib/labels';
 import type { Tone } from '@/shared/lists/status-chip';
 
 /** The one about the lender of a submission. */
@@ -40,7 +40,7 @@ const STANDS: Readonly<Record<Consent['state'], string>> = {
 
 /** How the client stands to that the details go to a lender. */
 export const formatConsent = (consent: Consent | null): string =>
-  consent ? (lookUp(STANDS, consent.state) ?? asWords(consent.state)) : 'Client not asked';
+  consent ? (lookUp(STANDS, consent.state) ?? humanise(consent.state)) : 'Client not asked';
 
 /** When that was, how, and to whom it was said. */
 export function consentDetails(consent: Consent | null): string {

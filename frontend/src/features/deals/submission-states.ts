@@ -1,7 +1,7 @@
 import type { Move, Submission, SubmissionState } from '@/features/deals/deals-api';
 import { optionsOf } from '@/shared/forms/options';
 import { counted } from '@/shared/lib/figures';
-import { lookUp } from '@/shared/lib/known-words';
+import { lookUp } from '@/shared/lib/labels';
 import { shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
 
 type ShownState = ShownStatus & {

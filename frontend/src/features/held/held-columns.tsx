@@ -1,6 +1,6 @@
 import type { HeldSubmission } from '@/features/held/held-api';
 import { KINDS, summaryOf } from '@/features/held/held-labels';
-import { lookUp } from '@/shared/lib/known-words';
+import { lookUp } from '@/shared/lib/labels';
 import { shortDateAndTime } from '@/shared/lib/dates';
 import { MailLink } from '@/shared/lists/contact-links';
 import type { Column } from '@/shared/lists/data-table-columns';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { HeldSubmission } from '@/features/held/held-api';
 import { KINDS, writtenIn } from '@/features/held/held-labels';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { lookUp } from '@/shared/lib/known-words';
+import { lookUp } from '@/shared/lib/labels';
 import { MailLink } from '@/shared/lists/contact-links';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 import { writtenText } from '@/shared/lists/written-text';

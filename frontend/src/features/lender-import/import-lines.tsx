@@ -8,7 +8,7 @@ import {
   type ImportLine,
   type LenderImport,
 } from '@/features/lender-import/lender-import-api';
-import { asWords, lookUp } from '@/shared/lib/known-words';
+import { humanise, lookUp } from '@/shared/lib/labels';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { PAGE_LENGTH } from '@/shared/lists/list-query';
@@ -112,7 +112,7 @@ function Change({ change: { field, from, to, reads } }: { change: FieldChange })
   return (
     <Box sx={fact}>
       <Typography component="dt" variant="body2" color="textSecondary">
-        {lookUp(LENDER_FIELDS, field)?.label ?? asWords(field)}
+        {lookUp(LENDER_FIELDS, field)?.label ?? humanise(field)}
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {from !== null && (

@@ -1,5 +1,5 @@
 import type { FoundWord } from '@/features/lender-import/lender-import-api';
-import { asWords, lookUp } from '@/shared/lib/known-words';
+import { humanise, lookUp } from '@/shared/lib/labels';
 
 type WordKind = FoundWord['kind'];
 
@@ -11,4 +11,4 @@ export const WORD_KINDS: Readonly<Record<WordKind, string>> = {
 };
 
 /** 'Property type' */
-export const wordKindLabel = (kind: WordKind): string => lookUp(WORD_KINDS, kind) ?? asWords(kind);
+export const wordKindLabel = (kind: WordKind): string => lookUp(WORD_KINDS, kind) ?? humanise(kind);

@@ -1,6 +1,6 @@
 import type { TrackRecord } from '@/features/lenders/lenders-api';
 import { counted } from '@/shared/lib/figures';
-import { asWords } from '@/shared/lib/known-words';
+import { humanise } from '@/shared/lib/labels';
 
 interface TrackRecordFigure {
   readonly name: string;
@@ -38,7 +38,7 @@ export const figuresOf = ({
   },
 ];
 
-const formatReason = (code: string): string => asWords(code).toLowerCase();
+const formatReason = (code: string): string => humanise(code).toLowerCase();
 
 /** 'Decides in 4 days (median of 7 decided). Offers 43% (of 7 decided).' Null where nothing can be told yet. */
 export const formatTrackRecord = (record: TrackRecord): string | null => {

@@ -1,7 +1,7 @@
 import { LENDER_FIELDS } from '@/api/lender-fields';
 import type { GapGroup, LenderToConfirm } from '@/features/reports/reports-api';
 import { counted } from '@/shared/lib/figures';
-import { asWords, lookUp } from '@/shared/lib/known-words';
+import { humanise, lookUp } from '@/shared/lib/labels';
 import { showPounds } from '@/shared/lib/pounds';
 import { products } from '@/shared/site/products';
 
@@ -34,7 +34,7 @@ const askedFor = ({ field, asked, named }: Statement): string => {
 
 /** 'Maximum Amount: £2,000,000.' */
 export const formatStatement = ({ field, states }: Statement): string =>
-  `${lookUp(LENDER_FIELDS, field)?.label ?? asWords(field)}: ${states ?? 'not stated'}.`;
+  `${lookUp(LENDER_FIELDS, field)?.label ?? humanise(field)}: ${states ?? 'not stated'}.`;
 
 /** '14 enquiries refused (£2,000,000 to £3,000,000)'. */
 export const formatDecided = (statement: Statement): string => {

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@/features/staff/staff-api';
 import { optionsOf } from '@/shared/forms/options';
-import { asWords, lookUp } from '@/shared/lib/known-words';
+import { humanise, lookUp } from '@/shared/lib/labels';
 
 const LABELS: Readonly<Record<StaffRole, string>> = {
   'case-manager': 'Case manager',
@@ -10,7 +10,7 @@ const LABELS: Readonly<Record<StaffRole, string>> = {
 export const staffRoles = optionsOf(LABELS);
 
 /** 'Case manager' */
-export const roleLabel = (role: StaffRole): string => lookUp(LABELS, role) ?? asWords(role);
+export const roleLabel = (role: StaffRole): string => lookUp(LABELS, role) ?? humanise(role);
 
 /** 'a case manager' */
 export const asRole = (role: StaffRole): string => (role === 'admin' ? 'an administrator' : 'a case manager');

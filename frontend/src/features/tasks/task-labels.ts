@@ -1,7 +1,7 @@
 import type { Task } from '@/features/tasks/tasks-api';
 import { dayAndMonth, londonIsoDay, shortDate } from '@/shared/lib/dates';
 import { adminPaths, applicationPath } from '@/shared/frame/paths';
-import { lookUp } from '@/shared/lib/known-words';
+import { lookUp } from '@/shared/lib/labels';
 import { shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
 
 type CauseKind = Exclude<Task['kind'], 'manual'>;

@@ -9,7 +9,7 @@ import { SharedOffers } from '@/features/deals/applicant/shared-offers';
 import { ConsentQuestions } from '@/features/deals/applicant/consent-questions';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
-import { asWords, lookUp } from '@/shared/lib/known-words';
+import { humanise, lookUp } from '@/shared/lib/labels';
 import { paths } from '@/shared/site/paths';
 import { site } from '@/shared/site/settings';
 import { StageSteps } from '@/shared/ui/stage-steps';
@@ -51,7 +51,7 @@ export function StatusDetails({ token, application }: StatusDetailsProps) {
   const { companyName, fundingType, statusAt, submittedAt, expiresAt, situation } = application;
   const { stage, reason, consents, offers, disclosure } = application;
   const { kind, sentences } = situation;
-  const { word, colour } = lookUp(situations, kind) ?? { word: asWords(kind), colour: 'text.secondary' };
+  const { word, colour } = lookUp(situations, kind) ?? { word: humanise(kind), colour: 'text.secondary' };
   return (
     <>
       <Card component="section" aria-labelledby="status" sx={{ p: { xs: 3, sm: 4 } }}>

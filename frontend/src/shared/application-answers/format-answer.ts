@@ -1,7 +1,7 @@
 import { ANSWERS } from '@/api/answers';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import type { Option } from '@/shared/forms/form-select';
-import { asWords } from '@/shared/lib/known-words';
+import { humanise } from '@/shared/lib/labels';
 import { asPounds } from '@/shared/lib/pounds';
 
 interface Declared {
@@ -26,7 +26,7 @@ export function formatAnswer(name: string, answer: string, { byPartner = false }
 }
 
 /** What an answer is called. */
-export const answerLabel = (name: string): string => declared[name]?.label ?? asWords(name);
+export const answerLabel = (name: string): string => declared[name]?.label ?? humanise(name);
 
 /** What an applicant was asked. */
 export const questionOf = (name: string): string => declared[name]?.asked ?? declared[name]?.label ?? name;

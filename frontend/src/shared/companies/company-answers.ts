@@ -2,7 +2,7 @@ import { ANSWERS } from '@/api/answers';
 import type { Company } from '@/shared/companies/companies-api';
 import type { Proposals } from '@/shared/forms/proposals';
 import { counted } from '@/shared/lib/figures';
-import { lookUp } from '@/shared/lib/known-words';
+import { lookUp } from '@/shared/lib/labels';
 
 type Sector = (typeof ANSWERS.businessSector.choices)[number]['value'];
 

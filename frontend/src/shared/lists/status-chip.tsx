@@ -1,4 +1,4 @@
-import { asWords, lookUp } from '@/shared/lib/known-words';
+import { humanise, lookUp } from '@/shared/lib/labels';
 import styles from '@/shared/lists/row-parts.module.css';
 
 export type Tone = 'positive' | 'negative' | 'waiting' | 'processing' | 'neutral';
@@ -18,7 +18,7 @@ export interface ShownStatus {
 
 /** A status as a table shows it; one that the table does not know is grey, in its own word. */
 export const shownStatus = (table: Readonly<Record<string, ShownStatus>>, status: string): ShownStatus =>
-  lookUp(table, status) ?? { label: asWords(status), tone: 'neutral' };
+  lookUp(table, status) ?? { label: humanise(status), tone: 'neutral' };
 
 /** The chip of a status that a table has. */
 export const chipOf = (table: Readonly<Record<string, ShownStatus>>) =>

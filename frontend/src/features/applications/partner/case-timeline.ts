@@ -1,6 +1,6 @@
 import { CASE_STATUSES } from '@/features/applications/partner/case-status';
 import type { CaseEvent, CaseInFull } from '@/features/applications/partner/cases-api';
-import { asWords, lookUp } from '@/shared/lib/known-words';
+import { humanise, lookUp } from '@/shared/lib/labels';
 import { shownStatus } from '@/shared/lists/status-chip';
 import type { TimelineEntry } from '@/shared/lists/timeline';
 
@@ -17,7 +17,7 @@ export const timelineOf = ({ timeline }: CaseInFull): readonly TimelineEntry[] =
   timeline.map((event) => ({
     at: event.at,
     what: formatEvent(event),
-    by: lookUp(ACTORS, event.by) ?? asWords(event.by).toLowerCase(),
+    by: lookUp(ACTORS, event.by) ?? humanise(event.by).toLowerCase(),
     ...(event.reason && { reason: event.reason }),
   }));
 
@@ -33,4 +33,4 @@ const EVENTS: Readonly<Record<CaseEvent['what'], (event: CaseEvent) => string>> 
   completion_reversed: () => 'Completion reversed',
 };
 
-const formatEvent = (event: CaseEvent): string => lookUp(EVENTS, event.what)?.(event) ?? asWords(event.what);
+const formatEvent = (event: CaseEvent): string => lookUp(EVENTS, event.what)?.(event) ?? humanise(event.what);

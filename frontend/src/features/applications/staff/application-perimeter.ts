@@ -1,6 +1,6 @@
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { optionsOf } from '@/shared/forms/options';
-import { asWords, lookUp } from '@/shared/lib/known-words';
+import { humanise, lookUp } from '@/shared/lib/labels';
 
 const PERIMETERS: Readonly<Record<Application['perimeter']['answer'], string>> = {
   may_be_regulated: 'May be regulated',
@@ -14,4 +14,4 @@ export const perimeterOptions = optionsOf(PERIMETERS);
 export const awaitsPerimeterCheck = ({ perimeter, perimeterCheckedAt }: Application): boolean =>
   perimeter.answer !== 'outside' && perimeterCheckedAt === null;
 
-export const formatPerimeter = (answer: string): string => lookUp(PERIMETERS, answer) ?? asWords(answer);
+export const formatPerimeter = (answer: string): string => lookUp(PERIMETERS, answer) ?? humanise(answer);

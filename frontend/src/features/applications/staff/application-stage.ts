@@ -1,6 +1,6 @@
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { optionsOf } from '@/shared/forms/options';
-import { asWords, lookUp } from '@/shared/lib/known-words';
+import { humanise, lookUp } from '@/shared/lib/labels';
 
 /** In the order in which an application comes to them. */
 const STAGES: Readonly<Record<Application['stage'], string>> = {
@@ -15,4 +15,4 @@ const STAGES: Readonly<Record<Application['stage'], string>> = {
 
 export const stageOptions = optionsOf(STAGES);
 
-export const formatStage = (stage: string): string => lookUp(STAGES, stage) ?? asWords(stage);
+export const formatStage = (stage: string): string => lookUp(STAGES, stage) ?? humanise(stage);

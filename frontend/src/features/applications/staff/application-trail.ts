@@ -1,7 +1,7 @@
 import type { ApplicationInFull, TrailEntry } from '@/features/applications/staff/admin-applications-api';
 import { formatAnswer, answerLabel } from '@/shared/application-answers/format-answer';
 import { formatStatus } from '@/features/applications/staff/application-status';
-import { asWords, lookUp } from '@/shared/lib/known-words';
+import { humanise, lookUp } from '@/shared/lib/labels';
 import type { TimelineEntry } from '@/shared/lists/timeline';
 
 /** What was done to an application, by whom and why, oldest first. */
@@ -24,7 +24,7 @@ function actorOf({ actorType, by }: TrailEntry, { partner }: ApplicationInFull):
     'api-account': `${partnerName}’s program`,
     system: 'the system',
   };
-  return lookUp(others, actorType) ?? asWords(actorType).toLowerCase();
+  return lookUp(others, actorType) ?? humanise(actorType).toLowerCase();
 }
 
 const ACTIONS: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
@@ -67,7 +67,7 @@ function linesOf(
   const { status, clientReason, assignedLender, owner, lender, submission } = changes;
   if (lender?.to)
     return [
-      `${lender.to}: ${submission?.to ? formatSubmissionState(submission.to) : (WITH_LENDER[action] ?? asWords(action).toLowerCase())}`,
+      `${lender.to}: ${submission?.to ? formatSubmissionState(submission.to) : (WITH_LENDER[action] ?? humanise(action).toLowerCase())}`,
     ];
   const lines = [
     status && `${formatStatus(status.from ?? '')} to ${formatStatus(status.to ?? '')}`,
@@ -105,7 +105,7 @@ const SUBMISSION_STATES: Readonly<Partial<Record<string, string>>> = {
 };
 
 const formatSubmissionState = (state: string): string =>
-  lookUp(SUBMISSION_STATES, state) ?? asWords(state).toLowerCase();
+  lookUp(SUBMISSION_STATES, state) ?? humanise(state).toLowerCase();
 
 function placed({ from, to }: { from: string | null; to: string | null }): string {
   if (to === null) return `Taken back from ${from ?? 'a lender'}`;

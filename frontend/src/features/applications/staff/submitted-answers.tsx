@@ -6,7 +6,7 @@ import { answerOf } from '@/features/applications/staff/answer-of';
 import { formatPerimeter } from '@/features/applications/staff/application-perimeter';
 import { RecordSection } from '@/shared/frame/record-section';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { lookUp } from '@/shared/lib/known-words';
+import { lookUp } from '@/shared/lib/labels';
 import { Fact, Facts } from '@/shared/lists/detail-drawer';
 import { ContactFacts } from '@/shared/lists/detail-part';
 import { writtenText } from '@/shared/lists/written-text';

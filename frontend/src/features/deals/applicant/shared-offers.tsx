@@ -7,7 +7,7 @@ import { useChooseOfferMutation, type SharedOffer } from '@/features/deals/appli
 import { OfferComparison } from '@/features/deals/offer-comparison';
 import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
 import { sentenceOf } from '@/shared/lib/failure';
-import { lookUp } from '@/shared/lib/known-words';
+import { lookUp } from '@/shared/lib/labels';
 
 interface SharedOffersProps {
   /** Of the status link. */

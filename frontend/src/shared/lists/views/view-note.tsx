@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { asWords, lookUp } from '@/shared/lib/known-words';
+import { humanise, lookUp } from '@/shared/lib/labels';
 import { goneFrom, type PartsOfList } from '@/shared/lists/views/view-in-url';
 import { useListViewsQuery } from '@/shared/lists/views/views-api';
 
@@ -18,7 +18,7 @@ export function ViewNote({ list, view, parts }: ViewNoteProps) {
   const { params, columns } = goneFrom(shown, parts);
   const named = [
     ...params.map((name) => labelOf(name, parts)),
-    ...columns.map((key) => `the column ‘${asWords(key)}’`),
+    ...columns.map((key) => `the column ‘${humanise(key)}’`),
   ];
   if (named.length === 0) return null;
   return (
@@ -31,4 +31,4 @@ export function ViewNote({ list, view, parts }: ViewNoteProps) {
 const NOT_FILTERS = { q: 'Search', sort: 'Order' };
 
 const labelOf = (params: string, { filters }: PartsOfList): string =>
-  filters.find(({ name }) => name === params)?.label ?? lookUp(NOT_FILTERS, params) ?? asWords(params);
+  filters.find(({ name }) => name === params)?.label ?? lookUp(NOT_FILTERS, params) ?? humanise(params);

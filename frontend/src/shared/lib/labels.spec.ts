@@ -1,4 +1,4 @@
-import { asWords, lookUp } from '@/shared/lib/known-words';
+import { humanise, lookUp } from '@/shared/lib/labels';
 
 describe('Known words', () => {
   it('finds what a table says of a word, and nothing of one that it does not hold', () => {
@@ -12,6 +12,6 @@ describe('Known words', () => {
     ['case-manager', 'Case manager'],
     ['assignedLender', 'Assigned lender'],
   ])('writes %s as %s', (word, words) => {
-    expect(asWords(word)).toBe(words);
+    expect(humanise(word)).toBe(words);
   });
 });
