@@ -28,7 +28,7 @@ interface Deed {
 const to = (what: string): Deed => ({ what, named: true });
 const alone = (what: string): Deed => ({ what, named: false });
 
-const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
+const ACTION_PHRASES: Readonly<Record<ActivityEntry['action'], Deed>> = {
   'application-submitted': to('sent the application of'),
   'application-reviewed': to('changed the application of'),
   'application-owner-changed': to('changed who owns the application of'),
@@ -128,8 +128,8 @@ const DEEDS: Readonly<Record<ActivityEntry['action'], Deed>> = {
 };
 
 /** What was done; an action of a server that is newer than this page is told in its own words. */
-export const deedOf = ({ action }: Pick<ActivityEntry, 'action'>): Deed =>
-  action in DEEDS ? DEEDS[action] : to(`(${action.replaceAll('-', ' ')})`);
+export const phraseFor = ({ action }: Pick<ActivityEntry, 'action'>): Deed =>
+  action in ACTION_PHRASES ? ACTION_PHRASES[action] : to(`(${action.replaceAll('-', ' ')})`);
 
 /** The name of the record, or the one it had while it was there. */
 export const formatSubject = ({ subject, changes }: ActivityEntry): string => {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useListActivityQuery, type ActivityEntry } from '@/features/activity/activity-api';
 import {
   formatActor,
-  deedOf,
+  phraseFor,
   formatField,
   lendersIn,
   formatSubject,
@@ -49,7 +49,7 @@ export function ActivityList({ entries }: { entries: readonly ActivityEntry[] })
 
 function Entry({ entry }: { entry: ActivityEntry }) {
   const { at, actor, subject, reason, changes } = entry;
-  const { what, named } = deedOf(entry);
+  const { what, named } = phraseFor(entry);
   const lenders = lendersIn(entry);
   return (
     <li>
@@ -94,7 +94,8 @@ function Parts({ entryId }: { entryId: string }) {
         {data?.items.map((part) => (
           <li key={part.id}>
             <Typography variant="body2">
-              {sentenceBegin(deedOf(part).what)} <RecordLink {...part.subject} name={formatSubject(part)} />
+              {sentenceBegin(phraseFor(part).what)}{' '}
+              <RecordLink {...part.subject} name={formatSubject(part)} />
             </Typography>
             <Changes changes={part.changes} subjectType={part.subject.type} />
           </li>

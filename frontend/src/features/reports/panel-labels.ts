@@ -39,11 +39,11 @@ export const formatStatement = ({ field, states }: Statement): string =>
 /** '14 enquiries refused (£2,000,000 to £3,000,000)'. */
 export const formatDecided = (statement: Statement): string => {
   const { refused, unconfirmed } = statement;
-  const deeds = [
+  const phrases = [
     refused > 0 && `${counted(refused, 'enquiry', 'enquiries')} refused`,
     unconfirmed > 0 && `${counted(unconfirmed, 'enquiry', 'enquiries')} left unconfirmed`,
-  ].filter((deed) => deed !== false);
-  return deeds.join(' and ') + askedFor(statement);
+  ].filter((phrase) => phrase !== false);
+  return phrases.join(' and ') + askedFor(statement);
 };
 
 const REFUSES: Readonly<Record<string, string>> = {
