@@ -13,7 +13,7 @@ import { useApplicationFilters } from '@/features/applications/staff/application
 import { ApplicationHead } from '@/features/applications/staff/application-head';
 import { ApplicationNotes } from '@/features/applications/staff/application-notes';
 import { awaitsPerimeterCheck } from '@/features/applications/staff/application-perimeter';
-import { trailOf } from '@/features/applications/staff/application-trail';
+import { historyOf } from '@/features/applications/staff/application-history';
 import { ClientContactDialog, ClientContactNotice } from '@/features/applications/staff/client-contact';
 import { ClientLinks } from '@/features/applications/staff/client-links';
 import { Disclosures } from '@/features/applications/staff/disclosures';
@@ -234,7 +234,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
             />
             <ClientLinks application={application} />
             <RecordSection title="Activity">
-              <Timeline label="Activity" entries={trailOf(application)} />
+              <Timeline label="Activity" entries={historyOf(application)} />
             </RecordSection>
           </>
         }

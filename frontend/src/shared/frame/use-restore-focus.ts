@@ -23,7 +23,7 @@ export function useRestoreFocus(frame: RefObject<HTMLElement | null>): void {
       if (!(target instanceof Element)) return;
       last = target;
       isLeft = false;
-      trail = trailOf(target, main);
+      trail = historyOf(target, main);
     };
     const leave = ({ target }: FocusEvent) => {
       // Nobody leaves what is disabled under them.
@@ -59,10 +59,10 @@ export function useRestoreFocus(frame: RefObject<HTMLElement | null>): void {
   }, [frame]);
 }
 
-function trailOf(element: Element, frame: Element): Trail {
+function historyOf(element: Element, frame: Element): Trail {
   const around = element.parentElement;
   if (element === frame || !around || around === frame) return [];
-  return [{ around, place: [...around.children].indexOf(element) }, ...trailOf(around, frame)];
+  return [{ around, place: [...around.children].indexOf(element) }, ...historyOf(around, frame)];
 }
 
 /** What is left near to where something stood: what came after it first. */

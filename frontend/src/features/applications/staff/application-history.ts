@@ -5,7 +5,7 @@ import { humanise, lookUp } from '@/shared/lib/labels';
 import type { TimelineEntry } from '@/shared/lists/timeline';
 
 /** What was done to an application, by whom and why, oldest first. */
-export const trailOf = (application: ApplicationInFull): readonly TimelineEntry[] =>
+export const historyOf = (application: ApplicationInFull): readonly TimelineEntry[] =>
   application.trail.flatMap((entry) =>
     linesOf(entry, application).map((what, line) => ({
       at: entry.at,
