@@ -13,7 +13,7 @@ import {
 import type { Company } from '@/shared/companies/companies-api';
 import { concernAbout } from '@/shared/companies/company-answers';
 import { useCompanies } from '@/shared/companies/use-companies';
-import { useFilling } from '@/shared/companies/use-filling';
+import { useCompanyAutofill } from '@/shared/companies/use-company-autofill';
 import { longDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
@@ -51,7 +51,7 @@ export function CompanySuggestions({
 }: CompanySuggestionsProps) {
   const id = useId();
   const companies = useCompanies(typed);
-  const { fill, withdraw } = useFilling(spellOutHistory);
+  const { fill, withdraw } = useCompanyAutofill(spellOutHistory);
   const [reached, setReached] = useState<Company | null>(null);
   const [chosen, setChosen] = useState('');
   const place = reached === null ? -1 : companies.indexOf(reached);

@@ -7,14 +7,14 @@ import { ProposalsContext } from '@/shared/forms/proposals';
 /** What belongs to one company alone; the others are proposed where nothing has been answered. */
 const ITS_OWN: ReadonlySet<string> = new Set(['companyName', 'companyNumber', 'registeredAddress']);
 
-interface Filling {
+interface CompanyAutofill {
   /** Fills the form with what Companies House says of a company, as far as it holds that, and says so beside it. */
   readonly fill: (company: Company) => void;
   /** Another name is another company: what was filled in for the one before goes, where nobody has changed it. */
   readonly withdraw: () => void;
 }
 
-export function useFilling(spellOutHistory: boolean): Filling {
+export function useCompanyAutofill(spellOutHistory: boolean): CompanyAutofill {
   const { values, setValues, setFieldValue } = useFormikContext<Record<string, string>>();
   const { proposed, propose } = useContext(ProposalsContext);
 
