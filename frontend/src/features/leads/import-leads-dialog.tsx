@@ -9,7 +9,7 @@ import { useLeadsImport } from '@/features/leads/use-leads-import';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { showProblem } from '@/shared/forms/send-problem';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { counted } from '@/shared/lib/figures';
 import { FileDrop, type Progress } from '@/shared/dialogs/file-drop';
 import { FormDialog } from '@/shared/dialogs/form-dialog';
@@ -126,7 +126,7 @@ const DUPLICATES = [
 ];
 
 function Check({ read: { file, preview }, onImport, onCancel }: CheckProps) {
-  const send = useOneAtATime(async ([values, form]: [Choice, FormikHelpers<Choice>]) => {
+  const send = useSingleFlight(async ([values, form]: [Choice, FormikHelpers<Choice>]) => {
     const failure = await onImport(file, values.duplicates);
     if (failure) showProblem(form, values, failure, { unanswered: UNANSWERED });
   });

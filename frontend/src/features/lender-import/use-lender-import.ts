@@ -9,7 +9,7 @@ import {
   type ImportAnswer,
   type ImportWithReport,
 } from '@/features/lender-import/lender-import-api';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { isFailure, sentenceOf } from '@/shared/lib/failure';
 import { usePreviewedImport, type PreviewedFile } from '@/shared/dialogs/use-previewed-import';
 import { useToast } from '@/shared/ui/toast-context';
@@ -70,7 +70,7 @@ export function useLenderImport() {
     await workbook.choose(file);
   };
 
-  const importRead = useOneAtATime(async ({ file, preview: { id, sheets } }: ReadWorkbook) => {
+  const importRead = useSingleFlight(async ({ file, preview: { id, sheets } }: ReadWorkbook) => {
     try {
       const answer = await commit(id).unwrap();
       setDone({ id, answer });
@@ -85,7 +85,7 @@ export function useLenderImport() {
     }
   });
 
-  const teach = useOneAtATime(async ([{ file, preview: before }, lesson]: [ReadWorkbook, Lesson]) => {
+  const teach = useSingleFlight(async ([{ file, preview: before }, lesson]: [ReadWorkbook, Lesson]) => {
     const { kind, word } = lesson.found;
     setProgress({ working: `Reading ${file.name} again` });
     try {
@@ -100,7 +100,7 @@ export function useLenderImport() {
     setProgress(null);
   });
 
-  const stateProduct = useOneAtATime(async ([{ file, preview: before }, sheet, product]: StatedFor) => {
+  const stateProduct = useSingleFlight(async ([{ file, preview: before }, sheet, product]: StatedFor) => {
     setProgress({ working: `Reading ${file.name} again` });
     setTaught(null);
     try {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { AccountKind } from '@/features/own-account/account-kind';
 import { useEndAllSessionsMutation } from '@/features/own-account/own-account-api';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { sentenceOf } from '@/shared/lib/failure';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 import { useToast } from '@/shared/ui/toast-context';
@@ -18,7 +18,7 @@ export function SignOutEverywhere({ kind, onSignedOut }: SignOutEverywhereProps)
   const [endAll, { isLoading }] = useEndAllSessionsMutation();
   const toast = useToast();
 
-  const signOut = useOneAtATime(async () => {
+  const signOut = useSingleFlight(async () => {
     try {
       await endAll(kind).unwrap();
       await onSignedOut();

@@ -15,7 +15,7 @@ import { ProblemNote } from '@/shared/forms/problem-note';
 import { fieldsOf } from '@/shared/forms/requirements';
 import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { isProblem, sentenceOf } from '@/shared/lib/failure';
 import type { LocationState } from '@/shared/frame/use-location-state';
 import { useToast } from '@/shared/ui/toast-context';
@@ -44,7 +44,7 @@ export function SignInForm<A extends Account>({ role, as, onSignedIn, children }
 
   const initialValues: Credentials = { email: as?.email ?? '', password: '', code: '' };
 
-  const submit = useOneAtATime(async ([values, form]: [Credentials, FormikHelpers<Credentials>]) => {
+  const submit = useSingleFlight(async ([values, form]: [Credentials, FormikHelpers<Credentials>]) => {
     try {
       const { code, ...known } = values;
       const account = await signIn(codeAsked ? { ...known, code } : known).unwrap();

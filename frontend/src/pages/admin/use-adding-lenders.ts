@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAddSubmissionMutation, useSubmissionsOfQuery } from '@/features/deals/deals-api';
 import { isLive } from '@/features/deals/submission-states';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toast-context';
@@ -14,7 +14,7 @@ export function useAddingLenders(applicationId: string) {
   const [addOne, { isLoading }] = useAddSubmissionMutation();
   const add = useIdempotent([addOne]);
   const toast = useToast();
-  const addAll = useOneAtATime(
+  const addAll = useSingleFlight(
     async ({
       names,
       onAdded,

@@ -8,7 +8,7 @@ import type { FactFindAnswers } from '@/features/fact-find/fact-find-answers';
 import { referralAnswers } from '@/features/referral-links/referral-in-tab';
 import { useMatchLendersMutation } from '@/features/matching/matching-api';
 import { type FoundLenders, searchKeptAt } from '@/pages/fact-find/kept-search';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 import { useToast } from '@/shared/ui/toast-context';
@@ -112,7 +112,7 @@ export function useLenderSearch(place: string) {
   return {
     // A prerendered page knows of no search.
     search: useValueAfterHydration(search, NOTHING),
-    find: useOneAtATime(run),
+    find: useSingleFlight(run),
     compare,
     answer,
     answered,

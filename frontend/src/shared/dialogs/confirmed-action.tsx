@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { useAnnouncedAction, type AnnouncedAction } from '@/shared/ui/use-announced-action';
 
 type QuestionProps = Pick<
@@ -26,7 +26,7 @@ export function ConfirmedAction({
 }: ConfirmedActionProps) {
   const [busy, setBusy] = useState(false);
   const act = useAnnouncedAction({ act: action, done, failed, onDone });
-  const confirm = useOneAtATime(async () => {
+  const confirm = useSingleFlight(async () => {
     setBusy(true);
     await act(undefined);
     onClose();

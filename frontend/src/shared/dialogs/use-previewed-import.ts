@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Upload } from '@/api/upload';
 import type { Progress } from '@/shared/dialogs/file-drop';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSingleFlight } from '@/shared/forms/use-single-flight';
 
 /** A file that was read, and what an import of it would do. */
 export interface PreviewedFile<Preview> {
@@ -45,7 +45,7 @@ export function usePreviewedImport<Preview, Done>(
   };
 
   return {
-    choose: useOneAtATime((chosen: File) => readFile(chosen)),
+    choose: useSingleFlight((chosen: File) => readFile(chosen)),
     readFile,
     begin,
     startAgain,

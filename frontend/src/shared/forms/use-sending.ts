@@ -1,6 +1,6 @@
 import type { FormikHelpers } from 'formik';
 import { showProblem } from '@/shared/forms/send-problem';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { useToast } from '@/shared/ui/toast-context';
 import type { ToastMessage } from '@/shared/ui/toast-store';
 
@@ -22,7 +22,7 @@ export interface Sending<Values, Answer> {
 export function useSending<Values extends object, Answer>(sending: Sending<Values, Answer>) {
   const { send, sent, failed, onSent, refuse = showProblem } = sending;
   const toast = useToast();
-  const run = useOneAtATime(async ([values, form]: [Values, FormikHelpers<Values>]) => {
+  const run = useSingleFlight(async ([values, form]: [Values, FormikHelpers<Values>]) => {
     try {
       const answer = await send(values);
       if (sent) toast(typeof sent === 'function' ? sent(answer) : sent);

@@ -1,6 +1,6 @@
 import type { Call } from '@/api/base-query';
 import { download } from '@/api/download';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { sentenceOf } from '@/shared/lib/failure';
 import { useToast } from '@/shared/ui/toast-context';
 
@@ -13,7 +13,7 @@ interface Failing {
 /** Fetches a file for the browser to keep, and says why where it does not come. */
 export function useDownload({ title, fallback }: Failing) {
   const toast = useToast();
-  return useOneAtATime(async (call: Pick<Call, 'url' | 'params'>) => {
+  return useSingleFlight(async (call: Pick<Call, 'url' | 'params'>) => {
     const failure = await download(call);
     if (failure) toast({ title, description: sentenceOf(failure, fallback), destructive: true });
   });

@@ -1,4 +1,4 @@
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { sentenceOf } from '@/shared/lib/failure';
 import { useToast } from '@/shared/ui/toast-context';
 import type { ToastMessage } from '@/shared/ui/toast-store';
@@ -16,7 +16,7 @@ export interface AnnouncedAction<Input, Answer> {
 export function useAnnouncedAction<Input, Answer>(action: AnnouncedAction<Input, Answer>) {
   const { act, done, failed, onDone } = action;
   const toast = useToast();
-  return useOneAtATime(async (input: Input) => {
+  return useSingleFlight(async (input: Input) => {
     try {
       const answer = await act(input);
       toast(typeof done === 'function' ? done(answer, input) : done);

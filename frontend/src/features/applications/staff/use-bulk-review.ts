@@ -3,7 +3,7 @@ import {
   type Application,
   type BulkReview,
 } from '@/features/applications/staff/admin-applications-api';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toast-context';
@@ -30,7 +30,7 @@ interface BulkReviewRequest extends ChosenApplications {
 export function useBulkReview(onAnswered: (refused: readonly RefusedApplication[]) => void) {
   const [review] = useReviewApplicationsMutation();
   const toast = useToast();
-  return useOneAtATime(async ({ applications, chooseOnly, changes }: BulkReviewRequest) => {
+  return useSingleFlight(async ({ applications, chooseOnly, changes }: BulkReviewRequest) => {
     try {
       const ids = applications.map(({ id }) => id);
       const answers = await review({ ids, ...changes }).unwrap();

@@ -6,7 +6,7 @@ import {
   type ReviewChanges,
 } from '@/features/applications/staff/admin-applications-api';
 import { FAILED, UPDATED } from '@/features/applications/staff/review-toasts';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { clockTime } from '@/shared/lib/dates';
 import { changeOf, sentenceOf } from '@/shared/lib/failure';
 import { useToast } from '@/shared/ui/toast-context';
@@ -27,7 +27,7 @@ export function useOneChange({ application, standing, onSaved }: OneChange) {
   const { id } = application;
   const { updatedAt } = laterOf(application, answered);
 
-  const save = useOneAtATime(async ([changes, again]: [ReviewChanges, string]) => {
+  const save = useSingleFlight(async ([changes, again]: [ReviewChanges, string]) => {
     try {
       setAnswered(await review({ id, body: { ...changes, updatedAt } }).unwrap());
       setProblem(null);

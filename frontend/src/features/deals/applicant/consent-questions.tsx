@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useAnswerConsentMutation, type AskedConsent } from '@/features/deals/applicant/applicant-deals-api';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { sentenceOf } from '@/shared/lib/failure';
 
 interface ConsentQuestionsProps {
@@ -48,7 +48,7 @@ const STANDS: Readonly<Record<AskedConsent['state'], (consent: AskedConsent) => 
 function Question({ token, consent }: { token: string; consent: AskedConsent }) {
   const { id, lender, state, canAnswer } = consent;
   const [answer, { isLoading, error }] = useAnswerConsentMutation();
-  const say = useOneAtATime(async (isYes: boolean) => {
+  const say = useSingleFlight(async (isYes: boolean) => {
     // What went wrong stands in the question.
     await answer({ token, id, answer: isYes ? 'yes' : 'no' });
   });

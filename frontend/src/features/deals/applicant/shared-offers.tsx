@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useChooseOfferMutation, type SharedOffer } from '@/features/deals/applicant/applicant-deals-api';
 import { OfferComparison } from '@/features/deals/offer-comparison';
-import { useOneAtATime } from '@/shared/forms/use-one-at-a-time';
+import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { sentenceOf } from '@/shared/lib/failure';
 import { lookUp } from '@/shared/lib/labels';
 
@@ -30,7 +30,7 @@ const STANDS: Readonly<Partial<Record<SharedOffer['standing'], string>>> = {
 export function SharedOffers({ token, offers }: SharedOffersProps) {
   const id = useId();
   const [choose, { isLoading, error, originalArgs }] = useChooseOfferMutation();
-  const say = useOneAtATime(async ({ id: offerId, updatedAt }: SharedOffer) => {
+  const say = useSingleFlight(async ({ id: offerId, updatedAt }: SharedOffer) => {
     // What went wrong stands below the offers.
     await choose({ token, id: offerId, updatedAt });
   });

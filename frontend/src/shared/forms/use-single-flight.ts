@@ -1,7 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Lets one call run at a time: a second click joins the one that is under way. The same function with every render. */
-export function useOneAtATime<Input>(run: (input: Input) => Promise<void>): (input: Input) => Promise<void> {
+export function useSingleFlight<Input>(
+  run: (input: Input) => Promise<void>,
+): (input: Input) => Promise<void> {
   const latest = useRef(run);
   const running = useRef<Promise<void> | null>(null);
   useLayoutEffect(() => {
