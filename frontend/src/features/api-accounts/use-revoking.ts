@@ -1,10 +1,10 @@
 import { useRevokeApiAccountMutation } from '@/features/api-accounts/api-accounts-api';
-import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
+import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 /** Revokes an API account once, and says so; `onRevoked` when it is. */
 export function useRevoking(onRevoked: () => void) {
   const [revoke, { isLoading }] = useRevokeApiAccountMutation();
-  const revokeOnce = useAnnouncedAction({
+  const revokeOnce = useActionWithToast({
     act: (id: string) => revoke(id).unwrap(),
     done: { title: 'API account revoked' },
     failed: { title: 'Error', description: 'The API account could not be revoked.' },

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSetLendersActiveMutation, type Lender } from '@/features/lenders/lenders-api';
 import { counted } from '@/shared/lib/figures';
-import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
+import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 type Wanted = 'true' | 'false';
 
@@ -13,7 +13,7 @@ const WORDS = {
 /** Takes the chosen lenders into the matching or out of it. They stay chosen: the other button takes it back. */
 export function ActivationButtons({ lenders }: { lenders: readonly Lender[] }) {
   const [setActive] = useSetLendersActiveMutation();
-  const set = useAnnouncedAction({
+  const set = useActionWithToast({
     act: (isActive: Wanted) => setActive({ ids: lenders.map(({ id }) => id), isActive }).unwrap(),
     done: (answer, isActive) => {
       const { done, already } = WORDS[isActive];

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useConfirmLenderMutation, type Lender } from '@/features/lenders/lenders-api';
 import { longDate } from '@/shared/lib/dates';
-import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
+import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 /** When somebody last said that all of this is so, and the way to say it today. */
 export function Confirmation({
@@ -12,7 +12,7 @@ export function Confirmation({
   lender: Pick<Lender, 'id' | 'name' | 'confirmedAt'>;
 }) {
   const [confirm, { isLoading }] = useConfirmLenderMutation();
-  const confirmOnce = useAnnouncedAction({
+  const confirmOnce = useActionWithToast({
     act: (lenderId: string) => confirm(lenderId).unwrap(),
     done: { title: 'Lender confirmed', description: `What ${name} states is so today` },
     failed: {

@@ -11,14 +11,14 @@ import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import styles from '@/shared/lists/rows-list.module.css';
 import { ErrorState } from '@/shared/ui/states';
-import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
+import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 /** Where the account is signed in, each to be ended but the one that is looked at. */
 export function SessionList({ kind }: { kind: AccountKind }) {
   const { data, error, refetch } = useListSessionsQuery(kind);
   const [end, { isLoading }] = useEndSessionMutation();
 
-  const endOnce = useAnnouncedAction({
+  const endOnce = useActionWithToast({
     act: ({ id }: AccountSession) => end({ kind, id }).unwrap(),
     done: (_done, { device }) => ({ title: `Signed out: ${device}` }),
     failed: { title: 'Error', description: 'The session could not be ended.' },

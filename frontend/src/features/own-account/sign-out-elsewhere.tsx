@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import type { AccountKind } from '@/features/own-account/account-kind';
 import { useEndOtherSessionsMutation } from '@/features/own-account/own-account-api';
-import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
+import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 /** Ends every session of the account but this one; nothing here is lost, and so nothing is asked. */
 export function SignOutElsewhere({ kind }: { kind: AccountKind }) {
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
 
-  const signOut = useAnnouncedAction({
+  const signOut = useActionWithToast({
     act: () => endOthers(kind).unwrap(),
     done: { title: 'You are signed out everywhere else' },
     failed: { title: 'Error', description: 'The sessions could not be ended.' },

@@ -15,7 +15,7 @@ import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { PortalSection } from '@/shared/frame/portal-section';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { CopyableCode } from '@/shared/ui/copyable-code';
-import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
+import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 /** The address that a partner gives its clients, to copy, to scan and to renew. */
 export function ReferralLinkSection() {
@@ -43,7 +43,7 @@ const failed = { title: 'Error', description: 'The link could not be made.' };
 
 function NoLink() {
   const { renew, busy } = useRenewing(null);
-  const create = useAnnouncedAction({ act: renew, done: { title: 'Link created' }, failed });
+  const create = useActionWithToast({ act: renew, done: { title: 'Link created' }, failed });
   return (
     <Box sx={{ ...card, justifyItems: 'start', gap: 2 }}>
       <Typography>

@@ -14,7 +14,7 @@ import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { RowActions } from '@/shared/lists/row-actions';
 import styles from '@/shared/lists/rows-list.module.css';
 import { StatusChip } from '@/shared/lists/status-chip';
-import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
+import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 /** The invitations that nobody has accepted yet; nothing where there are none. */
 export function InvitationList() {
@@ -33,7 +33,7 @@ function Invitations({ invitations }: { invitations: readonly PendingInvitation[
   const [resend] = useResendStaffInvitationMutation();
   const { dialog, openDialog } = useDialog();
 
-  const resendOnce = useAnnouncedAction({
+  const resendOnce = useActionWithToast({
     act: ({ id }: PendingInvitation) => resend(id).unwrap(),
     done: (_sent, { email }) => ({ title: 'Invitation sent again', description: `To ${email}` }),
     failed: { title: 'Error', description: 'The invitation could not be sent.' },

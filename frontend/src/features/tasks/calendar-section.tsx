@@ -9,7 +9,7 @@ import { PortalSection } from '@/shared/frame/portal-section';
 import { longDate } from '@/shared/lib/dates';
 import { PartNotRead } from '@/shared/lists/detail-part';
 import { CopyableCode } from '@/shared/ui/copyable-code';
-import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
+import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 /** The address at which one's own calendar reads one's tasks: to copy, and to replace. */
 export function CalendarSection() {
@@ -36,7 +36,7 @@ const failed = { title: 'No new address', description: 'It could not be made. Tr
 
 function NoAddress() {
   const [renew, { isLoading }] = useRenewCalendarLinkMutation();
-  const make = useAnnouncedAction({
+  const make = useActionWithToast({
     act: () => renew(undefined).unwrap(),
     done: { title: 'Address made' },
     failed,

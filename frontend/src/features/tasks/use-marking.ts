@@ -1,10 +1,10 @@
 import { useMarkTaskMutation, type Task } from '@/features/tasks/tasks-api';
-import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
+import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 /** Marks a task that is to be done as done, and one that is done as to be done again. */
 export function useMarking() {
   const [mark, { isLoading }] = useMarkTaskMutation();
-  const markOnce = useAnnouncedAction({
+  const markOnce = useActionWithToast({
     act: ({ id, doneAt }: Task) => mark({ id, done: doneAt === null }).unwrap(),
     done: (_marked, { title, doneAt }) => ({
       title: doneAt === null ? 'Task done' : 'Task opened again',

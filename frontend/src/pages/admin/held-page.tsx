@@ -16,7 +16,7 @@ import { PortalPage } from '@/shared/frame/portal-page';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { useListScreen } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
-import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
+import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 /** What the honeypot caught: staff release what is from a client, and discard the rest. */
 export function Component() {
@@ -27,7 +27,7 @@ export function Component() {
   });
   const { dialog, openDialog } = useDialog();
   const [release, { isLoading }] = useReleaseHeldSubmissionMutation();
-  const releaseOnce = useAnnouncedAction({
+  const releaseOnce = useActionWithToast({
     act: ({ id }: HeldSubmission) => release(id).unwrap(),
     done: (_released, { kind }) =>
       kind === 'application'

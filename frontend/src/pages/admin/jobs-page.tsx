@@ -14,7 +14,7 @@ import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListScreen } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
-import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
+import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 const FAILED = { title: 'Error', description: 'It could not be tried again.' };
 const UNDER_WAY = 'It is sent within a few seconds. If it fails again, it comes back here.';
@@ -27,13 +27,13 @@ export function Component() {
   });
   const [retry, { isLoading }] = useRetryFailedJobMutation();
   const [retryAll, { isLoading: retryingAll }] = useRetryFailedJobsMutation();
-  const retryOnce = useAnnouncedAction({
+  const retryOnce = useActionWithToast({
     act: ({ id }: FailedJob) => retry(id).unwrap(),
     done: { title: 'Trying again', description: UNDER_WAY },
     failed: FAILED,
     onDone: () => screen.urlState.select(null),
   });
-  const retryAllOnce = useAnnouncedAction({
+  const retryAllOnce = useActionWithToast({
     act: () => retryAll(undefined).unwrap(),
     done: ({ retried }) => ({
       title: retried === 1 ? 'Trying one again' : `Trying ${retried} again`,

@@ -14,7 +14,7 @@ import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
-import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
+import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 const FILTERS: readonly FilterOf<MessageListQuery>[] = [
   {
@@ -36,7 +36,7 @@ export function Component() {
   });
   const [mark, { isLoading }] = useMarkMessageMutation();
 
-  const markOnce = useAnnouncedAction({
+  const markOnce = useActionWithToast({
     act: ({ id, handledAt }: Message) => mark({ id, handled: handledAt === null }).unwrap(),
     done: (_marked, { handledAt }) => ({
       title: handledAt === null ? 'Marked as handled' : 'Opened again',

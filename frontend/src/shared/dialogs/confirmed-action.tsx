@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 import { useSingleFlight } from '@/shared/forms/use-single-flight';
-import { useAnnouncedAction, type AnnouncedAction } from '@/shared/ui/use-announced-action';
+import { useActionWithToast, type ActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 type QuestionProps = Pick<
   ComponentProps<typeof ConfirmDialog>,
@@ -9,7 +9,7 @@ type QuestionProps = Pick<
 >;
 
 interface ConfirmedActionProps
-  extends QuestionProps, Pick<AnnouncedAction<undefined, unknown>, 'done' | 'failed' | 'onDone'> {
+  extends QuestionProps, Pick<ActionWithToast<undefined, unknown>, 'done' | 'failed' | 'onDone'> {
   /** Does it, and rejects where that failed. */
   action: () => Promise<unknown>;
   onClose: () => void;
@@ -25,7 +25,7 @@ export function ConfirmedAction({
   ...question
 }: ConfirmedActionProps) {
   const [busy, setBusy] = useState(false);
-  const act = useAnnouncedAction({ act: action, done, failed, onDone });
+  const act = useActionWithToast({ act: action, done, failed, onDone });
   const confirm = useSingleFlight(async () => {
     setBusy(true);
     await act(undefined);

@@ -1,7 +1,7 @@
 import { clockTime } from '@/shared/lib/dates';
 import { changeOf, sentenceOf } from '@/shared/lib/failure';
 import type { Owner } from '@/shared/owners/owners-api';
-import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
+import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 type Owned = { owner: Owner | null };
 
@@ -19,7 +19,7 @@ interface Takes<Work extends Owned> {
 
 /** Takes pieces of work of a list, one at a press; says who was faster where a colleague was. */
 export function useTaking<Work extends Owned>({ words, nameOf, give }: Takes<Work>): (work: Work) => void {
-  const takeOnce = useAnnouncedAction({
+  const takeOnce = useActionWithToast({
     act: give,
     done: (_given, work) => ({ title: words.taken, description: nameOf(work) }),
     failed: (failure, work) => {

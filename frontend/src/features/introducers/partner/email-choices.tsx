@@ -4,7 +4,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import { useUpdateProfileMutation, type Introducer } from '@/features/introducers/partner/introducers-api';
-import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
+import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 type Email = keyof Introducer['emails'];
 
@@ -63,7 +63,7 @@ interface EmailSwitchProps {
 function EmailSwitch({ email, on, onSaved }: EmailSwitchProps) {
   const [update, { isLoading, originalArgs }] = useUpdateProfileMutation();
 
-  const save = useAnnouncedAction({
+  const save = useActionWithToast({
     act: (wanted: boolean) => update({ emails: { [email]: wanted } }).unwrap(),
     done: (_saved, wanted) => ({
       title: wanted ? 'Email turned on' : 'Email turned off',

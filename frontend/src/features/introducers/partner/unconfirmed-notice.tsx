@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useSendConfirmationMutation, type Introducer } from '@/features/introducers/partner/introducers-api';
-import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
+import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 interface UnconfirmedNoticeProps {
   introducer: Introducer;
@@ -14,7 +14,7 @@ interface UnconfirmedNoticeProps {
 export function UnconfirmedNotice({ introducer, onRead }: UnconfirmedNoticeProps) {
   const [send, { isLoading }] = useSendConfirmationMutation();
 
-  const sendAgain = useAnnouncedAction({
+  const sendAgain = useActionWithToast({
     act: () => send(undefined).unwrap(),
     done: ({ emailConfirmed, email }) =>
       emailConfirmed

@@ -4,7 +4,7 @@ import { ListMenu } from '@/shared/lists/list-menu';
 import { keptOf, shownBy, type PartsOfList } from '@/shared/lists/views/view-in-url';
 import { useChangeViewMutation, useListViewsQuery, type View } from '@/shared/lists/views/views-api';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { useAnnouncedAction } from '@/shared/ui/use-announced-action';
+import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 /** Fetched when they are first asked for. */
 const ViewsMenuItems = lazyPart(
@@ -38,7 +38,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
   const view = views.find(({ id }) => id === urlState.view);
   const canChange = view && (!view.forAll || canShare);
 
-  const updateOnce = useAnnouncedAction({
+  const updateOnce = useActionWithToast({
     act: ({ id, updatedAt }: View) => change({ id, body: { ...present, updatedAt } }).unwrap(),
     done: { title: 'View updated' },
     failed: { title: 'Not updated', description: 'The view could not be updated.' },

@@ -3,7 +3,7 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { useToast } from '@/shared/ui/toast-context';
 import type { ToastMessage } from '@/shared/ui/toast-store';
 
-export interface AnnouncedAction<Input, Answer> {
+export interface ActionWithToast<Input, Answer> {
   /** Does it, and rejects where that failed. */
   act: (input: Input) => Promise<Answer>;
   done: ToastMessage | ((answer: Answer, input: Input) => ToastMessage);
@@ -13,7 +13,7 @@ export interface AnnouncedAction<Input, Answer> {
 }
 
 /** Does something at a press, once however often it is pressed, and says how it went. */
-export function useAnnouncedAction<Input, Answer>(action: AnnouncedAction<Input, Answer>) {
+export function useActionWithToast<Input, Answer>(action: ActionWithToast<Input, Answer>) {
   const { act, done, failed, onDone } = action;
   const toast = useToast();
   return useSingleFlight(async (input: Input) => {
