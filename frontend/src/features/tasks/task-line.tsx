@@ -5,7 +5,7 @@ import type { Task } from '@/features/tasks/tasks-api';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { WorkLine } from '@/shared/lists/work-line';
 import { NOBODY } from '@/shared/owners/owner-options';
-import { TakeButton } from '@/shared/owners/take-button';
+import { AssignToMeButton } from '@/shared/owners/assign-to-me-button';
 
 interface TaskLineProps {
   task: Task;
@@ -14,13 +14,13 @@ interface TaskLineProps {
   /** While one of them is being marked or taken. */
   disabled: boolean;
   /** Gives one that is nobody's to whoever is signed in. */
-  onTake: (task: Task) => void;
+  onAssignToMe: (task: Task) => void;
   onMark: (task: Task) => void;
   onChange: (task: Task) => void;
 }
 
 /** A task in a list of them: what, for whom, by when, whose, and what can be done with it. */
-export function TaskLine({ task, to, disabled, onTake, onMark, onChange }: TaskLineProps) {
+export function TaskLine({ task, to, disabled, onAssignToMe, onMark, onChange }: TaskLineProps) {
   const { title, companyName, owner, doneAt } = task;
   const cause = causeOf(task);
   const mark = doneAt === null ? 'Done' : 'Open again';
@@ -42,7 +42,7 @@ export function TaskLine({ task, to, disabled, onTake, onMark, onChange }: TaskL
       actions={
         <>
           {owner === null && doneAt === null && (
-            <TakeButton name={title} disabled={disabled} onTake={() => onTake(task)} />
+            <AssignToMeButton name={title} disabled={disabled} onAssignToMe={() => onAssignToMe(task)} />
           )}
           <Button
             size="small"

@@ -6,7 +6,7 @@ import { TaskDialog } from '@/features/tasks/task-dialog';
 import { TaskLine } from '@/features/tasks/task-line';
 import { useListTasksQuery, type Task } from '@/features/tasks/tasks-api';
 import { useMarking } from '@/features/tasks/use-marking';
-import { useTakingTasks } from '@/features/tasks/use-taking-tasks';
+import { useAssignTaskToMe } from '@/features/tasks/use-assign-task-to-me';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { RecordSection } from '@/shared/frame/record-section';
 import { PartNotRead } from '@/shared/lists/detail-part';
@@ -26,7 +26,7 @@ const ALL = 1_000;
 export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
   const tasks = useListTasksQuery({ applicationId, sort: 'due', limit: ALL });
   const { mark, marking } = useMarking();
-  const { take, taking } = useTakingTasks(signedInId);
+  const { take, taking } = useAssignTaskToMe(signedInId);
   const { dialog, openDialog } = useDialog();
   const items = tasks.currentData?.items ?? [];
   const open = items.filter(({ doneAt }) => doneAt === null);
@@ -41,7 +41,7 @@ export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
       task={task}
       to={null}
       disabled={marking || taking}
-      onTake={take}
+      onAssignToMe={take}
       onMark={mark}
       onChange={(changed) => openDialog(TaskDialog, { task: changed, applicationId, signedInId })}
     />

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useRefresh } from '@/api/invalidation';
 import type { Page } from '@/api/page';
 import { OverdueEnquiries } from '@/features/applications/staff/overdue-enquiries';
-import { useTakingEnquiries } from '@/features/applications/staff/use-taking-enquiries';
+import { useAssignEnquiryToMe } from '@/features/applications/staff/use-assign-enquiry-to-me';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { TaskDialog } from '@/features/tasks/task-dialog';
 import { TASK_GROUPS } from '@/features/tasks/task-groups';
@@ -15,7 +15,7 @@ import { TaskLine } from '@/features/tasks/task-line';
 import { placeOf } from '@/features/tasks/task-labels';
 import type { Task, TaskDue } from '@/features/tasks/tasks-api';
 import { useMarking } from '@/features/tasks/use-marking';
-import { useTakingTasks } from '@/features/tasks/use-taking-tasks';
+import { useAssignTaskToMe } from '@/features/tasks/use-assign-task-to-me';
 import { DUES, searchFromToday, useTodaysWork } from '@/pages/admin/todays-work';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
@@ -67,8 +67,8 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
   const fromHere = searchFromToday(useLocation().search);
   const refresh = useRefresh('Task', 'Application');
   const { mark, marking } = useMarking();
-  const enquiries = useTakingEnquiries(signedInId);
-  const tasks = useTakingTasks(signedInId);
+  const enquiries = useAssignEnquiryToMe(signedInId);
+  const tasks = useAssignTaskToMe(signedInId);
   const { dialog, openDialog } = useDialog();
   const screen = useRef<HTMLDivElement>(null);
   const add = () => openDialog(TaskDialog, { task: null, signedInId });
@@ -85,7 +85,7 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
       task={task}
       to={placeOf(task, fromHere)}
       disabled={marking || tasks.taking}
-      onTake={tasks.take}
+      onAssignToMe={tasks.take}
       onMark={mark}
       onChange={(changed) => openDialog(TaskDialog, { task: changed, signedInId })}
     />
@@ -123,7 +123,7 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
                 applications={applications}
                 search={fromHere}
                 disabled={enquiries.taking}
-                onTake={enquiries.take}
+                onAssignToMe={enquiries.take}
               />
             )}
           </Group>

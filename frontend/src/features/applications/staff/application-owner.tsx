@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { useOneChange } from '@/features/applications/staff/use-one-change';
 import { OwnerSelect } from '@/shared/owners/owner-select';
-import { ownerSentence } from '@/shared/owners/use-taking';
+import { ownerSentence } from '@/shared/owners/use-assign-to-me';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 
 interface ApplicationOwnerProps {

@@ -3,7 +3,7 @@ import { answerOf } from '@/features/applications/staff/answer-of';
 import { DueChip } from '@/features/applications/staff/due-chip';
 import { applicationPath } from '@/shared/frame/paths';
 import { WorkLine, WorkLines } from '@/shared/lists/work-line';
-import { TakeButton } from '@/shared/owners/take-button';
+import { AssignToMeButton } from '@/shared/owners/assign-to-me-button';
 
 interface OverdueEnquiriesProps {
   applications: readonly Application[];
@@ -12,11 +12,11 @@ interface OverdueEnquiriesProps {
   /** While one of them is being taken. */
   disabled: boolean;
   /** Gives one that is nobody's to whoever is signed in. */
-  onTake: (application: Application) => void;
+  onAssignToMe: (application: Application) => void;
 }
 
 /** Enquiries that nobody has looked at in time, each leading to its page. */
-export const OverdueEnquiries = ({ applications, search, disabled, onTake }: OverdueEnquiriesProps) => (
+export const OverdueEnquiries = ({ applications, search, disabled, onAssignToMe }: OverdueEnquiriesProps) => (
   <WorkLines>
     {applications.map((application) => (
       <WorkLine
@@ -33,10 +33,10 @@ export const OverdueEnquiries = ({ applications, search, disabled, onTake }: Ove
         state={<DueChip {...application} />}
         actions={
           application.owner === null && (
-            <TakeButton
+            <AssignToMeButton
               name={application.companyName}
               disabled={disabled}
-              onTake={() => onTake(application)}
+              onAssignToMe={() => onAssignToMe(application)}
             />
           )
         }

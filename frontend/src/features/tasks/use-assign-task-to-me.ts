@@ -1,13 +1,13 @@
 import { useChangeTaskMutation, type Task } from '@/features/tasks/tasks-api';
-import { useTaking } from '@/shared/owners/use-taking';
+import { useAssignToMe } from '@/shared/owners/use-assign-to-me';
 
 /** Gives tasks to whoever is signed in. */
-export function useTakingTasks(signedInId: string | null) {
+export function useAssignTaskToMe(signedInId: string | null) {
   const [change, { isLoading }] = useChangeTaskMutation();
-  const take = useTaking<Task>({
+  const take = useAssignToMe<Task>({
     words: { taken: 'Task taken', failed: 'The task could not be taken. Try again.' },
     nameOf: ({ title }) => title,
-    give: ({ id, updatedAt }) => change({ id, body: { ownerId: signedInId, updatedAt } }).unwrap(),
+    assign: ({ id, updatedAt }) => change({ id, body: { ownerId: signedInId, updatedAt } }).unwrap(),
   });
   return { take, taking: isLoading };
 }

@@ -9,18 +9,22 @@ type Owned = { owner: Owner | null };
 export const ownerSentence = ({ owner }: Owned): string =>
   owner === null ? 'nobody sees to it' : `${owner.name} sees to it`;
 
-interface Takes<Work extends Owned> {
+interface AssignToMeOptions<Work extends Owned> {
   /** 'Enquiry taken', and the sentence for a failure that says nothing of itself. */
   words: { taken: string; failed: string };
   nameOf: (work: Work) => string;
-  /** Gives it to whoever is signed in. */
-  give: (work: Work) => Promise<unknown>;
+  /** Sends the assignment to the signed-in member of staff. */
+  assign: (work: Work) => Promise<unknown>;
 }
 
-/** Takes pieces of work of a list, one at a press; says who was faster where a colleague was. */
-export function useTaking<Work extends Owned>({ words, nameOf, give }: Takes<Work>): (work: Work) => void {
+/** Assigns a row of a list to the signed-in member of staff; on a version conflict, shows who was faster. */
+export function useAssignToMe<Work extends Owned>({
+  words,
+  nameOf,
+  assign,
+}: AssignToMeOptions<Work>): (work: Work) => void {
   const takeOnce = useActionWithToast({
-    act: give,
+    act: assign,
     done: (_given, work) => ({ title: words.taken, description: nameOf(work) }),
     failed: (failure, work) => {
       const change = changeOf(failure);

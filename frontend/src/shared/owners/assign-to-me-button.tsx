@@ -4,18 +4,18 @@ interface TakeButtonProps {
   /** What is taken, for who hears the button without its line. */
   name: string;
   disabled: boolean;
-  onTake: () => void;
+  onAssignToMe: () => void;
 }
 
 /** Takes a piece of work that is nobody's; also by a key where its line has the focus. */
-export const TakeButton = ({ name, disabled, onTake }: TakeButtonProps) => (
+export const AssignToMeButton = ({ name, disabled, onAssignToMe }: TakeButtonProps) => (
   <Button
     size="small"
     variant="outlined"
     data-key="t"
     aria-label={`Take it: ${name}`}
     disabled={disabled}
-    onClick={onTake}
+    onClick={onAssignToMe}
   >
     Take it
   </Button>
