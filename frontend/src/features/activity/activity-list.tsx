@@ -12,7 +12,7 @@ import {
   formatSubject,
   formatValue,
 } from '@/features/activity/activity-labels';
-import { ReadAlert } from '@/shared/frame/read-alert';
+import { LoadError } from '@/shared/frame/load-error';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { clockTime, longDate } from '@/shared/lib/dates';
@@ -87,7 +87,7 @@ function Parts({ entryId }: { entryId: string }) {
         Each lender
       </Typography>
       {error !== undefined && (
-        <ReadAlert onRetry={() => void refetch()}>{sentenceOf(error, 'They could not be read.')}</ReadAlert>
+        <LoadError onRetry={() => void refetch()}>{sentenceOf(error, 'They could not be read.')}</LoadError>
       )}
       {open && !data && error === undefined && <Skeleton height={40} role="status" aria-label="Loading..." />}
       <Box component="ul" sx={parts}>

@@ -19,7 +19,7 @@ import { OfferDialog } from '@/features/deals/offer-dialog';
 import { NotRedeemed, RedemptionDialog } from '@/features/deals/redemption-dialog';
 import { ReversalDialog } from '@/features/deals/reversal-dialog';
 import type { OfferedMove } from '@/features/deals/submission-states';
-import { PartNotRead } from '@/shared/lists/detail-part';
+import { SectionLoadError } from '@/shared/lists/detail-part';
 import type { Doing } from '@/features/deals/submission-dialogs';
 import {
   AcceptOffer,
@@ -55,7 +55,7 @@ export function SubmissionsSection({ applicationId, onCheckPerimeter }: Submissi
   const failed = [submissionsRead, consentsRead].find(({ error, currentData }) => error && !currentData);
   if (!submissions || !consents)
     return failed ? (
-      <PartNotRead
+      <SectionLoadError
         failure={failed.error}
         fallback="The submissions could not be read."
         onRetry={() => void failed.refetch()}

@@ -3,7 +3,7 @@ import { useSummariseBrokerQuery, type BrokerSummary } from '@/features/reports/
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/frame/paths';
-import { ReadAlert } from '@/shared/frame/read-alert';
+import { LoadError } from '@/shared/frame/load-error';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
 
 /** The four figures at the head of the dashboard: partners, applications and lenders, three with the way to their list. */
@@ -13,9 +13,9 @@ export function BrokerFigures() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Cards summary={error && !data ? null : data} />
       {error && (
-        <ReadAlert onRetry={() => void refetch()}>
+        <LoadError onRetry={() => void refetch()}>
           {sentenceOf(error, 'The figures could not be read.')}
-        </ReadAlert>
+        </LoadError>
       )}
     </Box>
   );

@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { sentenceOf } from '@/shared/lib/failure';
-import { ReadAlert } from '@/shared/frame/read-alert';
+import { LoadError } from '@/shared/frame/load-error';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 
 interface ReportBoundaryProps<Report> {
@@ -27,7 +27,7 @@ function ReportContent<Report>({ name, meanwhile, query, children }: ReportBound
   const shown = useDeferredValue(data);
   if (error !== undefined && data === undefined) {
     return (
-      <ReadAlert onRetry={() => void refetch()}>{sentenceOf(error, `${name} could not be read.`)}</ReadAlert>
+      <LoadError onRetry={() => void refetch()}>{sentenceOf(error, `${name} could not be read.`)}</LoadError>
     );
   }
   return shown === undefined ? meanwhile : children(shown);

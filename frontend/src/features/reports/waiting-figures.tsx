@@ -3,7 +3,7 @@ import { formatDuration } from '@/shared/lib/durations';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/frame/paths';
-import { ReadAlert } from '@/shared/frame/read-alert';
+import { LoadError } from '@/shared/frame/load-error';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
 import type { Tone } from '@/shared/lists/status-chip';
 
@@ -15,9 +15,9 @@ const inOfficeHours = (minutes: number | null): string =>
 export function WaitingFigures() {
   const { data, error, refetch } = useMeasureAnswersQuery(undefined);
   return error && !data ? (
-    <ReadAlert onRetry={() => void refetch()}>
+    <LoadError onRetry={() => void refetch()}>
       {sentenceOf(error, 'What waits for an answer could not be read.')}
-    </ReadAlert>
+    </LoadError>
   ) : (
     <AnswerCards figures={data} />
   );

@@ -7,7 +7,7 @@ import { useReadCalendarLinkQuery, useRenewCalendarLinkMutation } from '@/featur
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { PortalSection } from '@/shared/frame/portal-section';
 import { longDate } from '@/shared/lib/dates';
-import { PartNotRead } from '@/shared/lists/detail-part';
+import { SectionLoadError } from '@/shared/lists/detail-part';
 import { CopyableCode } from '@/shared/ui/copyable-code';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
@@ -21,7 +21,7 @@ export function CalendarSection() {
     >
       {!data && !error && <Skeleton height={48} />}
       {error && !data && (
-        <PartNotRead
+        <SectionLoadError
           failure={error}
           fallback="The address could not be read."
           onRetry={() => void refetch()}

@@ -9,7 +9,7 @@ import { useMarking } from '@/features/tasks/use-marking';
 import { useAssignTaskToMe } from '@/features/tasks/use-assign-task-to-me';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { RecordSection } from '@/shared/frame/record-section';
-import { PartNotRead } from '@/shared/lists/detail-part';
+import { SectionLoadError } from '@/shared/lists/detail-part';
 import { WorkLines } from '@/shared/lists/work-line';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 
@@ -57,7 +57,7 @@ export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
     >
       {!tasks.currentData &&
         (tasks.error ? (
-          <PartNotRead
+          <SectionLoadError
             failure={tasks.error}
             fallback="The tasks could not be read."
             onRetry={() => void tasks.refetch()}

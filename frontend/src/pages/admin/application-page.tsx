@@ -35,9 +35,9 @@ import {
 } from '@/pages/admin/todays-work';
 import { adminPaths, applicationPath } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { ReadAlert } from '@/shared/frame/read-alert';
+import { LoadError } from '@/shared/frame/load-error';
 import { RecordColumns } from '@/shared/frame/record-columns';
-import { RecordNotRead } from '@/shared/frame/record-not-read';
+import { RecordLoadError } from '@/shared/frame/record-load-error';
 import { RecordSection } from '@/shared/frame/record-section';
 import { sentenceOf } from '@/shared/lib/failure';
 import { ListNavigation, type ListNavigationProps } from '@/shared/lists/list-navigation';
@@ -118,15 +118,15 @@ function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
           }
         >
           {application && error && (
-            <ReadAlert onRetry={readAgain}>
+            <LoadError onRetry={readAgain}>
               {`${sentenceOf(error, 'The application could not be read.')} What you see is from before.`}
-            </ReadAlert>
+            </LoadError>
           )}
           {application && (
             // What was opened or begun on one is not for the next.
             <Case key={id} application={application} signedInId={signedInId} shortcuts={shortcuts} />
           )}
-          {!application && error && <RecordNotRead error={error} onRetry={readAgain} />}
+          {!application && error && <RecordLoadError error={error} onRetry={readAgain} />}
           {!application && !error && <LoadingCards label="Loading the application" />}
         </PortalPage>
       )}

@@ -23,7 +23,7 @@ import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { RecordSection } from '@/shared/frame/record-section';
 import { inFigures } from '@/shared/lib/figures';
-import { PartNotRead } from '@/shared/lists/detail-part';
+import { SectionLoadError } from '@/shared/lists/detail-part';
 import { Freshness } from '@/shared/lists/freshness';
 import { PAGE_LENGTH } from '@/shared/lists/list-query';
 import { ListToolbar, type ListFilter } from '@/shared/lists/list-toolbar';
@@ -180,7 +180,7 @@ function Group<Row>({ title, currentData: page, error, refetch, rest, children }
   if (!page && error)
     return (
       <RecordSection title={title}>
-        <PartNotRead failure={error} fallback="This could not be read." onRetry={() => void refetch()} />
+        <SectionLoadError failure={error} fallback="This could not be read." onRetry={() => void refetch()} />
       </RecordSection>
     );
   if (!page || page.items.length === 0) return null;

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '@/shared/lib/failure';
-import { PartNotRead } from '@/shared/lists/detail-part';
+import { SectionLoadError } from '@/shared/lists/detail-part';
 import { ErrorState } from '@/shared/ui/states';
 
 interface QueryBoundaryProps<Data> {
@@ -36,5 +36,5 @@ export function QueryBoundary<Data>({
       />
     );
   if (fullSize) return <ErrorState sentence={sentenceOf(error, fallback)} onRetry={retry} />;
-  return <PartNotRead failure={error} fallback={fallback} onRetry={retry} />;
+  return <SectionLoadError failure={error} fallback={fallback} onRetry={retry} />;
 }

@@ -15,7 +15,7 @@ import { DataTableHead } from '@/shared/lists/data-table-head';
 import { LoadingRows } from '@/shared/lists/loading-rows';
 import { NothingFound } from '@/shared/lists/nothing-found';
 import { Pager } from '@/shared/lists/pager';
-import { ReadAlert } from '@/shared/frame/read-alert';
+import { LoadError } from '@/shared/frame/load-error';
 import styles from '@/shared/lists/data-table.module.css';
 import { useRowSelection, type RowSelection } from '@/shared/lists/use-row-selection';
 import type { ListUrlState } from '@/shared/lists/use-list-url-state';
@@ -67,7 +67,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     <>
       {failure !== null && (
         <Box sx={{ mb: 2 }}>
-          <ReadAlert onRetry={onRetry}>{`${failure} What you see is from before.`}</ReadAlert>
+          <LoadError onRetry={onRetry}>{`${failure} What you see is from before.`}</LoadError>
         </Box>
       )}
       {page.items.length > 0 ? (

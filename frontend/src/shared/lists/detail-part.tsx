@@ -19,7 +19,7 @@ export function DetailPart({ title, children }: { title: string; children: React
   );
 }
 
-interface PartNotReadProps {
+interface SectionLoadErrorProps {
   failure: unknown;
   /** What to say where the server said nothing. */
   fallback: string;
@@ -27,7 +27,7 @@ interface PartNotReadProps {
 }
 
 /** What stands in a part that could not be read. */
-export function PartNotRead({ failure, fallback, onRetry }: PartNotReadProps) {
+export function SectionLoadError({ failure, fallback, onRetry }: SectionLoadErrorProps) {
   return (
     <Box role="alert" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography variant="body2">{sentenceOf(failure, fallback)}</Typography>

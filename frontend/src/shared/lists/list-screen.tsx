@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useMemo, type ReactNode } from 'react';
 import type { Page } from '@/api/page';
-import { RecordNotRead } from '@/shared/frame/record-not-read';
+import { RecordLoadError } from '@/shared/frame/record-load-error';
 import { sentenceOf } from '@/shared/lib/failure';
 import { DEFAULT_ORDER, ordersOf } from '@/shared/lists/column-orders';
 import { DataTable, type DataTableProps } from '@/shared/lists/data-table';
@@ -141,7 +141,7 @@ function OpenedElsewhere<Row>({ opened, details, onClose }: OpenedElsewhereProps
   if (currentData) return details(currentData);
   return (
     <DetailDrawer title={error ? 'Not opened' : 'Loading'} onClose={onClose}>
-      {error ? <RecordNotRead error={error} onRetry={() => void refetch()} /> : <LoadingFacts />}
+      {error ? <RecordLoadError error={error} onRetry={() => void refetch()} /> : <LoadingFacts />}
     </DetailDrawer>
   );
 }

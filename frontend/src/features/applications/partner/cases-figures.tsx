@@ -6,7 +6,7 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
-import { ReadAlert } from '@/shared/frame/read-alert';
+import { LoadError } from '@/shared/frame/load-error';
 
 /** The four figures at the head of the dashboard: how many cases, and how fast and well they go, here and on the panel. */
 export function CasesFigures() {
@@ -15,9 +15,9 @@ export function CasesFigures() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Cards summary={error && !data ? null : data} />
       {error && (
-        <ReadAlert onRetry={() => void refetch()}>
+        <LoadError onRetry={() => void refetch()}>
           {sentenceOf(error, 'Your figures could not be read.')}
-        </ReadAlert>
+        </LoadError>
       )}
     </Box>
   );

@@ -12,7 +12,7 @@ import styles from '@/features/applications/staff/application-board.module.css';
 import { DueChip } from '@/features/applications/staff/due-chip';
 import { dayAndMonth, londonIsoDay } from '@/shared/lib/dates';
 import { inFigures } from '@/shared/lib/figures';
-import { PartNotRead } from '@/shared/lists/detail-part';
+import { SectionLoadError } from '@/shared/lists/detail-part';
 import { NOBODY } from '@/shared/owners/owner-options';
 import { StatusChip } from '@/shared/lists/status-chip';
 
@@ -37,7 +37,7 @@ export function BoardColumn({ title, query, shown, linkTo }: BoardColumnProps) {
         {title} {total !== undefined && <span>{inFigures(total)}</span>}
       </h2>
       {error !== undefined && (
-        <PartNotRead
+        <SectionLoadError
           failure={error}
           fallback="The applications could not be read."
           onRetry={() => void refetch()}

@@ -7,7 +7,7 @@ import {
 import { ChartFrame, LoadingChart } from '@/shared/charts/chart-frame';
 import { StackedBars } from '@/shared/charts/stacked-bars';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
-import { ReadAlert } from '@/shared/frame/read-alert';
+import { LoadError } from '@/shared/frame/load-error';
 import { monthAndYear, shortMonth } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
@@ -35,9 +35,9 @@ export function CommissionFigures() {
         </StatCards>
       </Box>
       {error && (
-        <ReadAlert onRetry={() => void refetch()}>
+        <LoadError onRetry={() => void refetch()}>
           {sentenceOf(error, 'Your figures could not be read.')}
-        </ReadAlert>
+        </LoadError>
       )}
       {data && <Months months={data.months} />}
       {!data && !error && <LoadingChart title={TITLE} />}

@@ -1,13 +1,13 @@
 import { isFailure, sentenceOf } from '@/shared/lib/failure';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 
-interface RecordNotReadProps {
+interface RecordLoadErrorProps {
   error: unknown;
   onRetry: () => void;
 }
 
 /** What stands in place of a record that could not be read, or that there is not. */
-export function RecordNotRead({ error, onRetry }: RecordNotReadProps) {
+export function RecordLoadError({ error, onRetry }: RecordLoadErrorProps) {
   if (isFailure(error) && error.status === 404) {
     const sentence = sentenceOf(error, 'It was deleted, or the address is wrong.');
     return <EmptyState title="There is nothing here" sentence={sentence} drawing="signpost" />;

@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-interface ReadAlertProps {
+interface LoadErrorProps {
   /** What could not be read, and why. */
   children: string;
   onRetry: () => void;
 }
 
 /** Says above what is still shown that it could not be read again, and tries once more on demand. */
-export function ReadAlert({ children, onRetry }: ReadAlertProps) {
+export function LoadError({ children, onRetry }: LoadErrorProps) {
   return (
     <Alert
       severity="error"
