@@ -15,14 +15,14 @@ export type ImportWithReport = Schemas['ImportWithReportResponse'];
 export type Undo = Schemas['UndoResponse'];
 export type ImportLine = Schemas['ImportLineResponse'];
 /** A word of a file that nobody has taught yet. */
-export type FoundWord = Schemas['FoundWordResponse'];
+export type FoundTerm = Schemas['FoundWordResponse'];
 /** A word of a file that is read by the tables, and what as. */
-export type KnownWord = Schemas['KnownWordResponse'];
+export type KnownTerm = Schemas['KnownWordResponse'];
 /** A sheet with lenders, and the products of its rows that name none. */
 export type FileSheet = Schemas['FileSheetResponse'];
-export type TaughtWord = Schemas['TaughtWordResponse'];
-export type WordMeaning = Schemas['WordMeaningResponse'];
-export type TaughtWordListQuery = QueryOf<'listTaughtWords'>;
+export type ImportTerm = Schemas['TaughtWordResponse'];
+export type TermMeaning = Schemas['WordMeaningResponse'];
+export type ImportTermListQuery = QueryOf<'listTaughtWords'>;
 export type ImportListQuery = QueryOf<'listImports'>;
 type LineListQuery = QueryOf<'listImportLines'>;
 
@@ -41,18 +41,18 @@ const lenderImportApi = api.injectEndpoints({
         body: { products },
       }),
     }),
-    listTaughtWords: build.query<Page<TaughtWord>, TaughtWordListQuery>(
+    listImportTerms: build.query<Page<ImportTerm>, ImportTermListQuery>(
       listOf(listUrls.taughtWords, 'TaughtWord'),
     ),
-    getTaughtWord: build.query<TaughtWord, string>(recordOf('admin/taught-words', 'TaughtWord')),
-    listWordMeanings: build.query<WordMeaning[], null>({
+    getImportTerm: build.query<ImportTerm, string>(recordOf('admin/taught-words', 'TaughtWord')),
+    listWordMeanings: build.query<TermMeaning[], null>({
       query: () => 'admin/taught-words/meanings',
     }),
-    teachWord: build.mutation<TaughtWord, Schemas['TeachWordRequest']>({
+    saveImportTerm: build.mutation<ImportTerm, Schemas['TeachWordRequest']>({
       query: (body) => ({ url: 'admin/taught-words', method: 'POST', body }),
       invalidatesTags: invalidates('TaughtWord'),
     }),
-    forgetWord: build.mutation<null, string>({
+    deleteImportTerm: build.mutation<null, string>({
       query: (id) => ({ url: `admin/taught-words/${id}`, method: 'DELETE' }),
       invalidatesTags: invalidates('TaughtWord'),
     }),
@@ -84,11 +84,11 @@ const lenderImportApi = api.injectEndpoints({
 export const {
   usePreviewImportMutation,
   usePreviewAgainMutation,
-  useListTaughtWordsQuery,
-  useGetTaughtWordQuery,
+  useListImportTermsQuery,
+  useGetImportTermQuery,
   useListWordMeaningsQuery,
-  useTeachWordMutation,
-  useForgetWordMutation,
+  useSaveImportTermMutation,
+  useDeleteImportTermMutation,
   useCommitImportMutation,
   useListImportsQuery,
   useGetImportQuery,

@@ -1,15 +1,15 @@
-import { useForgetWordMutation, type TaughtWord } from '@/features/lender-import/lender-import-api';
+import { useDeleteImportTermMutation, type ImportTerm } from '@/features/lender-import/lender-import-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useListUrlState } from '@/shared/lists/use-list-url-state';
 
 interface RemoveWordDialogProps {
-  word: TaughtWord;
+  word: ImportTerm;
   onClose: () => void;
 }
 
-export function RemoveWordDialog({ word: { id, word, means }, onClose }: RemoveWordDialogProps) {
+export function DeleteImportTermDialog({ word: { id, word, means }, onClose }: RemoveWordDialogProps) {
   const { select } = useListUrlState();
-  const [forget] = useForgetWordMutation();
+  const [forget] = useDeleteImportTermMutation();
   return (
     <ConfirmedAction
       question={`Remove “${word}”?`}

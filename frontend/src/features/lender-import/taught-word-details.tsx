@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { TaughtWord } from '@/features/lender-import/lender-import-api';
+import type { ImportTerm } from '@/features/lender-import/lender-import-api';
 import { wordKindLabel } from '@/features/lender-import/word-kinds';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 
 interface TaughtWordDetailsProps {
-  word: TaughtWord;
+  word: ImportTerm;
   onClose: () => void;
   actions: ReactNode;
 }
 
 /** What a word means, and who has said so. */
-export function TaughtWordDetails({ word, onClose, actions }: TaughtWordDetailsProps) {
+export function ImportTermDetails({ word, onClose, actions }: TaughtWordDetailsProps) {
   return (
     <DetailDrawer title={word.word} onClose={onClose} actions={actions}>
       <Facts>

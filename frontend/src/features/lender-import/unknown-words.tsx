@@ -7,12 +7,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import {
   useListWordMeaningsQuery,
-  type FoundWord,
-  type KnownWord,
+  type FoundTerm,
+  type KnownTerm,
   type ImportWithReport,
-  type WordMeaning,
+  type TermMeaning,
 } from '@/features/lender-import/lender-import-api';
-import type { Lesson, TaughtDuringPreview } from '@/features/lender-import/use-lender-import';
+import type { NewTerm, TaughtDuringPreview } from '@/features/lender-import/use-lender-import';
 import { wordRow } from '@/features/lender-import/word-row';
 import { wordKindLabel } from '@/features/lender-import/word-kinds';
 import { counted, inFigures } from '@/shared/lib/figures';
@@ -26,11 +26,11 @@ interface UnknownWordsProps {
   words: ImportWithReport['words'];
   taught: TaughtDuringPreview | null;
   busy: boolean;
-  onTeach: (lesson: Lesson) => void;
+  onTeach: (lesson: NewTerm) => void;
 }
 
 /** The words of a file, unknown ones first, each with what it can mean; and what the last lesson has changed. */
-export function UnknownWords({ words, taught, busy, onTeach }: UnknownWordsProps) {
+export function UnknownTerms({ words, taught, busy, onTeach }: UnknownWordsProps) {
   const { unknown, unknownLeftOut, taught: used, known } = words;
   const { data: meanings = [] } = useListWordMeaningsQuery(null);
   const [all, setAll] = useState(false);
@@ -121,10 +121,10 @@ export function UnknownWords({ words, taught, busy, onTeach }: UnknownWordsProps
 }
 
 interface WordProps {
-  found: FoundWord | KnownWord;
-  meanings: readonly WordMeaning[];
+  found: FoundTerm | KnownTerm;
+  meanings: readonly TermMeaning[];
   busy: boolean;
-  onTeach: (lesson: Lesson) => void;
+  onTeach: (lesson: NewTerm) => void;
 }
 
 function Word({ found, meanings, busy, onTeach }: WordProps) {

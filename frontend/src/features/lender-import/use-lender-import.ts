@@ -3,9 +3,9 @@ import {
   useCommitImportMutation,
   usePreviewAgainMutation,
   usePreviewImportMutation,
-  useTeachWordMutation,
+  useSaveImportTermMutation,
   type FileSheet,
-  type FoundWord,
+  type FoundTerm,
   type ImportAnswer,
   type ImportWithReport,
 } from '@/features/lender-import/lender-import-api';
@@ -28,8 +28,8 @@ export interface TaughtDuringPreview {
 }
 
 /** A word of a preview, and what somebody says that it means. */
-export interface Lesson {
-  found: FoundWord;
+export interface NewTerm {
+  found: FoundTerm;
   meaning: string;
 }
 
@@ -49,7 +49,7 @@ export function useLenderImport() {
   /** The panel has changed since the file was looked at, and it was looked at again. */
   const [lookedAgain, setLookedAgain] = useState(false);
   const [previewAgain] = usePreviewAgainMutation();
-  const [teachWord] = useTeachWordMutation();
+  const [saveImportTerm] = useSaveImportTermMutation();
   const [taught, setTaught] = useState<TaughtDuringPreview | null>(null);
   const toast = useToast();
 
@@ -85,11 +85,11 @@ export function useLenderImport() {
     }
   });
 
-  const teach = useSingleFlight(async ([{ file, preview: before }, lesson]: [ReadWorkbook, Lesson]) => {
+  const teach = useSingleFlight(async ([{ file, preview: before }, lesson]: [ReadWorkbook, NewTerm]) => {
     const { kind, word } = lesson.found;
     setProgress({ working: `Reading ${file.name} again` });
     try {
-      const { means } = await teachWord({ kind, word, meaning: lesson.meaning }).unwrap();
+      const { means } = await saveImportTerm({ kind, word, meaning: lesson.meaning }).unwrap();
       const after = await previewAgain({ id: before.id, products: statedIn(before.sheets) }).unwrap();
       setRead({ file, preview: after });
       setTaught({ word, means, before, after });

@@ -1,7 +1,7 @@
-import type { FoundWord } from '@/features/lender-import/lender-import-api';
+import type { FoundTerm } from '@/features/lender-import/lender-import-api';
 import { humanise, lookUp } from '@/shared/lib/labels';
 
-type WordKind = FoundWord['kind'];
+type WordKind = FoundTerm['kind'];
 
 export const WORD_KINDS: Readonly<Record<WordKind, string>> = {
   product: 'Product',

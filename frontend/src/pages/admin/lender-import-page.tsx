@@ -7,11 +7,11 @@ import { ImportLines } from '@/features/lender-import/import-lines';
 import { RefusedRowsButton } from '@/features/lender-import/refused-rows-button';
 import { SheetProducts } from '@/features/lender-import/sheet-products';
 import { TemplateButton } from '@/features/lender-import/template-button';
-import { UnknownWords } from '@/features/lender-import/unknown-words';
+import { UnknownTerms } from '@/features/lender-import/unknown-words';
 import {
   useLenderImport,
   type DoneImport,
-  type Lesson,
+  type NewTerm,
   type ReadWorkbook,
   type TaughtDuringPreview,
 } from '@/features/lender-import/use-lender-import';
@@ -116,7 +116,7 @@ interface CheckProps {
   taught: TaughtDuringPreview | null;
   busy: boolean;
   committing: boolean;
-  onTeach: (lesson: Lesson) => void;
+  onTeach: (lesson: NewTerm) => void;
   onState: (sheet: string, product: string | null) => void;
   onImport: () => void;
   onCancel: () => void;
@@ -157,7 +157,7 @@ function Check({
         </Button>
         {failed > 0 && <RefusedRowsButton importId={preview.id} />}
       </Box>
-      <UnknownWords words={words} taught={taught} busy={busy} onTeach={onTeach} />
+      <UnknownTerms words={words} taught={taught} busy={busy} onTeach={onTeach} />
       <SheetProducts sheets={sheets} busy={busy} onState={onState} />
       <ImportLines key={preview.id} made={preview} />
       <IssueTable title="Imported, with something left out" issues={warnings} leftOut={warningsLeftOut} />

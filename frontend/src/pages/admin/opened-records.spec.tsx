@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { FailedJob } from '@/features/failed-jobs/failed-jobs-api';
 import type { HeldSubmission } from '@/features/held/held-api';
-import type { TaughtWord } from '@/features/lender-import/lender-import-api';
+import type { ImportTerm } from '@/features/lender-import/lender-import-api';
 import type { Message } from '@/features/messages/messages-api';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
@@ -46,7 +46,7 @@ describe('Records opened from a list', () => {
     written: { name: 'Fiona Alder', message: 'Could you call me about a second spray booth?' },
     createdAt: AT,
   };
-  const word: TaughtWord = {
+  const word: ImportTerm = {
     id: 'r7',
     kind: 'product',
     word: 'Widget lending',

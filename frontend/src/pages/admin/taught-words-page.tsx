@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import {
-  useGetTaughtWordQuery,
-  useListTaughtWordsQuery,
-  type TaughtWord,
-  type TaughtWordListQuery,
+  useGetImportTermQuery,
+  useListImportTermsQuery,
+  type ImportTerm,
+  type ImportTermListQuery,
 } from '@/features/lender-import/lender-import-api';
-import { RemoveWordDialog } from '@/features/lender-import/remove-word-dialog';
-import { taughtWordColumns } from '@/features/lender-import/taught-word-columns';
-import { TaughtWordDetails } from '@/features/lender-import/taught-word-details';
+import { DeleteImportTermDialog } from '@/features/lender-import/remove-word-dialog';
+import { importTermColumns } from '@/features/lender-import/taught-word-columns';
+import { ImportTermDetails } from '@/features/lender-import/taught-word-details';
 import { WORD_KINDS } from '@/features/lender-import/word-kinds';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
@@ -20,15 +20,15 @@ import { PortalPage } from '@/shared/frame/portal-page';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 
-const FILTERS: readonly FilterOf<TaughtWordListQuery>[] = [
+const FILTERS: readonly FilterOf<ImportTermListQuery>[] = [
   { name: 'kind', label: 'As', options: optionsOf(WORD_KINDS) },
 ];
 
 /** What staff have taught the import of lenders: which word means what, and its removal. */
 export function Component() {
   const screen = useListScreen({
-    list: useListTaughtWordsQuery,
-    one: useGetTaughtWordQuery,
+    list: useListImportTermsQuery,
+    one: useGetImportTermQuery,
     filters: FILTERS,
     refreshes: ['TaughtWord'],
   });
@@ -39,8 +39,8 @@ export function Component() {
     </Button>
   );
   const actionsOn = useCallback(
-    (word: TaughtWord) => [
-      { name: 'Remove', recordName: word.word, onAct: () => openDialog(RemoveWordDialog, { word }) },
+    (word: ImportTerm) => [
+      { name: 'Remove', recordName: word.word, onAct: () => openDialog(DeleteImportTermDialog, { word }) },
     ],
     [openDialog],
   );
@@ -60,7 +60,7 @@ export function Component() {
         label="Words"
         {...screen}
         views={useSavedViews('words')}
-        columns={taughtWordColumns}
+        columns={importTermColumns}
         nameOf={({ word }) => word}
         actions={actionsOn}
         empty={
@@ -71,11 +71,11 @@ export function Component() {
           />
         }
         details={(word, open) => (
-          <TaughtWordDetails
+          <ImportTermDetails
             word={word}
             onClose={open.onClose}
             actions={
-              <Button variant="outlined" onClick={() => openDialog(RemoveWordDialog, { word })}>
+              <Button variant="outlined" onClick={() => openDialog(DeleteImportTermDialog, { word })}>
                 Remove
               </Button>
             }
