@@ -47,7 +47,7 @@ export const railHead: SxProps<Theme> = (theme) => ({
 });
 
 /** On a phone, a few links stand on two lines, and many are scrolled. */
-const MOST_ON_LINES = 5;
+const MAX_ON_LINES = 5;
 
 export const railLinks =
   (count: number): SxProps<Theme> =>
@@ -57,7 +57,7 @@ export const railLinks =
     [theme.breakpoints.down('lg')]: {
       gridColumn: '1 / -1',
       gap: '4px',
-      ...(count <= MOST_ON_LINES ? { flexWrap: 'wrap' } : { overflowX: 'auto' }),
+      ...(count <= MAX_ON_LINES ? { flexWrap: 'wrap' } : { overflowX: 'auto' }),
       margin: '4px -12px 0',
     },
   });

@@ -22,7 +22,7 @@ import { framedList } from '@/shared/ui/framed-list';
 /** So many changed fields stand in an entry; the rest is opened. */
 const AT_ONCE = 4;
 /** The most that the API answers at once. */
-const MOST_PARTS = 1_000;
+const MAX_PARTS = 1_000;
 
 /** What happened, each entry a sentence, under the day it happened on. */
 export function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
@@ -79,7 +79,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
 function Parts({ entryId }: { entryId: string }) {
   const [open, setOpen] = useState(false);
   const { data, error, refetch } = useListActivityQuery(
-    open ? { partsOf: entryId, limit: MOST_PARTS } : skipToken,
+    open ? { partsOf: entryId, limit: MAX_PARTS } : skipToken,
   );
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -103,7 +103,7 @@ function Parts({ entryId }: { entryId: string }) {
       </Box>
       {data?.next && (
         <Typography variant="body2">
-          These are the first {inFigures(MOST_PARTS)}. The import itself has all of them.
+          These are the first {inFigures(MAX_PARTS)}. The import itself has all of them.
         </Typography>
       )}
     </details>

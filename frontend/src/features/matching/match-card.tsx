@@ -16,7 +16,7 @@ import { STRONG } from '@/features/matching/score';
 import { ScoreArithmetic } from '@/features/matching/score-arithmetic';
 import { ScoreBadge } from '@/features/matching/score-badge';
 import { ScoreBar } from '@/features/matching/score-bar';
-import { type Comparison, MOST_COMPARED } from '@/features/matching/use-comparison';
+import { type Comparison, MAX_COMPARED } from '@/features/matching/use-comparison';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 import { productTitles } from '@/shared/site/products';
 import { ChevronIcon, TickIcon } from '@/shared/ui/icons';
@@ -246,7 +246,7 @@ function Compare({ lender, comparison }: { lender: MatchedLender; comparison: Ca
         control={
           <Checkbox
             checked={isChosen}
-            disabled={!isChosen && chosen.length >= MOST_COMPARED}
+            disabled={!isChosen && chosen.length >= MAX_COMPARED}
             onChange={() => toggle(lender.id)}
           />
         }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { withParams } from '@/shared/lib/with-params';
 
 /** Side by side more is not read. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 const CHOSEN = 'compare';
 const VIEW = 'view';
 const COMPARED = 'compared';
@@ -28,7 +28,7 @@ export function useComparison({ overForm }: { overForm: boolean }): Comparison {
   const query = overForm ? own : address;
   // A box that is pressed shows it at once; the address follows.
   const [chosen, setChosen] = useState<readonly string[]>(() =>
-    (query.get(CHOSEN) ?? '').split(',').filter(Boolean).slice(0, MOST_COMPARED),
+    (query.get(CHOSEN) ?? '').split(',').filter(Boolean).slice(0, MAX_COMPARED),
   );
 
   const change = (values: Readonly<Record<string, string | null>>, replace: boolean) => {
@@ -42,7 +42,7 @@ export function useComparison({ overForm }: { overForm: boolean }): Comparison {
     isOpen: query.get(VIEW) === COMPARED,
     toggle: (id) => {
       const others = chosen.filter((other) => other !== id);
-      const next = others.length < chosen.length ? others : [...chosen, id].slice(0, MOST_COMPARED);
+      const next = others.length < chosen.length ? others : [...chosen, id].slice(0, MAX_COMPARED);
       setChosen(next);
       change({ [CHOSEN]: next.join(',') }, true);
     },

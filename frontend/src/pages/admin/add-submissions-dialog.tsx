@@ -22,7 +22,7 @@ import { useAddingLenders } from '@/pages/admin/use-adding-lenders';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 interface AddSubmissionsDialogProps {
   application: Pick<Application, 'id' | 'companyName'>;
@@ -69,10 +69,10 @@ export function AddSubmissionsDialog({
               <>
                 <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
                   {shown.length === 0 && 'No active lender has this name.'}
-                  {shown.length > MOST_SHOWN &&
-                    `The first ${MOST_SHOWN} of ${shown.length} lenders. Type a name to find the others.`}
+                  {shown.length > MAX_SHOWN &&
+                    `The first ${MAX_SHOWN} of ${shown.length} lenders. Type a name to find the others.`}
                 </Typography>
-                {shown.slice(0, MOST_SHOWN).map((choice) => (
+                {shown.slice(0, MAX_SHOWN).map((choice) => (
                   <LenderCheckbox
                     key={choice.name}
                     choice={choice}

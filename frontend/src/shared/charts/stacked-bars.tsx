@@ -16,12 +16,12 @@ interface StackedBarsProps {
 }
 
 /** A bar of the whole height stands for at least this many: a single one is no tower. */
-const LEAST_FULL_HEIGHT = 4;
+const MIN_FULL_HEIGHT = 4;
 
 /** Bars over a row of labels, each with its sum. The drawing of a `ChartFrame`, which says the figures. */
 export function StackedBars({ series, bars, write = String }: StackedBarsProps) {
   const sums = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
-  const full = Math.max(LEAST_FULL_HEIGHT, ...sums);
+  const full = Math.max(MIN_FULL_HEIGHT, ...sums);
   return (
     <div className={styles['stackedBars']}>
       <div data-legend>
