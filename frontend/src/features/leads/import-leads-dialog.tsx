@@ -115,21 +115,23 @@ interface CheckProps {
 }
 
 /** What becomes of duplicates. */
-interface Choice {
+interface DuplicatesValues {
   duplicates: string;
 }
 
-const SKIP: Choice = { duplicates: 'skip' };
+const SKIP: DuplicatesValues = { duplicates: 'skip' };
 const DUPLICATES = [
   { value: 'skip', label: 'Skip them' },
   { value: 'add', label: 'Add them too' },
 ];
 
 function Check({ read: { file, preview }, onImport, onCancel }: CheckProps) {
-  const send = useSingleFlight(async ([values, form]: [Choice, FormikHelpers<Choice>]) => {
-    const failure = await onImport(file, values.duplicates);
-    if (failure) showProblem(form, values, failure, { unanswered: UNANSWERED });
-  });
+  const send = useSingleFlight(
+    async ([values, form]: [DuplicatesValues, FormikHelpers<DuplicatesValues>]) => {
+      const failure = await onImport(file, values.duplicates);
+      if (failure) showProblem(form, values, failure, { unanswered: UNANSWERED });
+    },
+  );
   return (
     <Formik initialValues={SKIP} onSubmit={(values, form) => send([values, form])}>
       {({ values }) => (
@@ -159,7 +161,7 @@ function Check({ read: { file, preview }, onImport, onCancel }: CheckProps) {
 const UNANSWERED =
   'The connection was lost, so we cannot tell whether the leads were added. Please look at your list before you import the file again.';
 
-const addedBy = ({ counts }: LeadsPreview, { duplicates }: Choice): number =>
+const addedBy = ({ counts }: LeadsPreview, { duplicates }: DuplicatesValues): number =>
   duplicates === 'add' ? counts.ready + counts.duplicates : counts.ready;
 
 const importWords = (count: number): string => `Import ${counted(count, 'lead')}`;

@@ -34,7 +34,7 @@ export function LeadStatusMenu({ lead, onMove, onConvert }: LeadStatusMenuProps)
         <ChevronIcon width={14} height={14} />
       </button>
       {anchor && (
-        <Choice
+        <StatusMenu
           lead={lead}
           opened={{ anchor, labelledBy: id, close: () => setAnchor(null) }}
           onMove={onMove}
@@ -45,12 +45,12 @@ export function LeadStatusMenu({ lead, onMove, onConvert }: LeadStatusMenuProps)
   );
 }
 
-interface ChoiceProps extends LeadStatusMenuProps {
+interface StatusMenuProps extends LeadStatusMenuProps {
   opened: OpenedMenu;
 }
 
 /** The menu while it is open. */
-function Choice({ lead, opened, onMove, onConvert }: ChoiceProps) {
+function StatusMenu({ lead, opened, onMove, onConvert }: StatusMenuProps) {
   return (
     <MenuPopup {...opened}>
       {LEAD_STATUSES.map(({ value, label }) => (

@@ -11,7 +11,7 @@ import { fieldsOf } from '@/shared/forms/requirements';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { useSending } from '@/shared/forms/use-sending';
 
-interface Choice {
+interface NewPassword {
   password: string;
 }
 
@@ -25,12 +25,12 @@ interface RedeemResetFormProps {
 /** Chooses a new password with the link from the mail. */
 export function RedeemResetForm({ kind, token, onChanged }: RedeemResetFormProps) {
   const { password } = kind;
-  const field = fieldsOf<keyof Choice>({ password });
+  const field = fieldsOf<keyof NewPassword>({ password });
   const [schema] = useState(() => schemaFor({ password }));
   const [redeem] = useRedeemPasswordResetMutation();
 
   const submit = useSending({
-    send: (values: Choice) => redeem({ kind, body: { token, ...values } }).unwrap(),
+    send: (values: NewPassword) => redeem({ kind, body: { token, ...values } }).unwrap(),
     onSent: onChanged,
   });
 

@@ -4,7 +4,7 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { memo, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
-import { Choice } from '@/shared/forms/choice';
+import { SelectBox } from '@/shared/forms/select-box';
 import type { Option } from '@/shared/forms/form-select';
 import { DEFAULT_ORDER } from '@/shared/lists/column-orders';
 import styles from '@/shared/lists/data-table.module.css';
@@ -62,7 +62,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const others = filters.slice(inSight.length);
   const sorting = orders.length > 0 && (
     <Box className={styles['whereCards']} data-always={cards}>
-      <Choice
+      <SelectBox
         sx={filterParams}
         label="Sort by"
         value={urlState.sort ?? DEFAULT_ORDER}
@@ -243,7 +243,7 @@ const ChoiceFilter = memo(function ChoiceFilter({ urlState, filter }: FilterProp
   const chosen = urlState.filters[name] ?? '';
   return (
     <>
-      <Choice
+      <SelectBox
         sx={filterParams}
         label={label}
         value={chosen}

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Choice } from '@/shared/forms/choice';
+import { SelectBox } from '@/shared/forms/select-box';
 import { FormSelect } from '@/shared/forms/form-select';
 import { NOBODY, ownerOptions } from '@/shared/owners/owner-options';
 import { useListOwnersQuery, type Owner } from '@/shared/owners/owners-api';
@@ -20,7 +20,7 @@ interface OwnerSelectProps {
 export function OwnerSelect({ label = 'Owner', owner, signedInId, onChoose, ...select }: OwnerSelectProps) {
   const { data = NONE } = useListOwnersQuery(undefined);
   return (
-    <Choice
+    <SelectBox
       {...select}
       label={label}
       value={owner?.id ?? ''}

@@ -12,7 +12,7 @@ import { applicationColumns } from '@/features/applications/staff/application-co
 import { formatStage, stageOptions } from '@/features/applications/staff/application-stage';
 import { BoardColumn } from '@/features/applications/staff/board-column';
 import { moveBetweenCards } from '@/features/applications/staff/move-between-cards';
-import { Choice } from '@/shared/forms/choice';
+import { SelectBox } from '@/shared/forms/select-box';
 import { inFigures } from '@/shared/lib/figures';
 import { ordersOf } from '@/shared/lists/column-orders';
 import { Freshness } from '@/shared/lists/freshness';
@@ -59,7 +59,7 @@ export function ApplicationBoard({ urlState, filters, views, linkTo }: Applicati
       <div className={styles['room']}>
         {stages.length > 1 && (
           <Box className={styles['chooser']}>
-            <Choice
+            <SelectBox
               label="Column"
               value={shown ?? ''}
               options={stages.map((value, place) => ({

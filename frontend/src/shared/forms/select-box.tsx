@@ -7,7 +7,7 @@ import { useId } from 'react';
 import type { Option } from '@/shared/forms/form-select';
 import { ChevronIcon } from '@/shared/ui/icons';
 
-interface ChoiceProps {
+interface SelectBoxProps {
   label: string;
   value: string;
   options: readonly Option[];
@@ -17,7 +17,7 @@ interface ChoiceProps {
 }
 
 /** A select that is no form's: what is chosen counts at once. */
-export function Choice({ label, value, options, disabled = false, sx, onChoose }: ChoiceProps) {
+export function SelectBox({ label, value, options, disabled = false, sx, onChoose }: SelectBoxProps) {
   const id = useId();
   return (
     <FormControl disabled={disabled} sx={sx ?? null}>
