@@ -8,7 +8,7 @@ import {
   type LenderFieldKind,
 } from '@/features/lenders/lender-fields';
 import { lenderRequirements, type LenderValues } from '@/features/lenders/lender-values';
-import { useReadings } from '@/features/lenders/use-readings';
+import { useFieldInterpretations } from '@/features/lenders/use-field-interpretations';
 import { FoldedFields } from '@/shared/forms/folded-fields';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
@@ -45,7 +45,7 @@ const PLACEHOLDERS: Partial<Record<LenderField, string>> = {
 /** What the directory shows of a lender, and behind a button what matching asks of it. */
 export function LenderFormFields() {
   const { values } = useFormikContext<LenderValues>();
-  const reading = useReadings(values);
+  const reading = useFieldInterpretations(values);
   const control = (field: LenderField) => <Control key={field} field={field} reading={reading(field)} />;
   return (
     <>

@@ -40,7 +40,7 @@ export function ApplicationBoard({ urlState, filters, views, linkTo }: Applicati
   const shown = chosen !== undefined && stages.includes(chosen) ? chosen : stages[0];
   const queryOf = (stage: string) =>
     ({ ...filterParams(urlState), stage, limit: CARDS }) as ApplicationListQuery;
-  const { totals, readAt, busy } = useReadings(stages.map(queryOf));
+  const { totals, readAt, busy } = useColumnTotals(stages.map(queryOf));
   const refresh = useRefresh('Application', 'PartnerAccount', 'Staff');
   const parts = { filters, columns: applicationColumns };
   return (
@@ -96,15 +96,15 @@ const counted = (total: number | undefined): string => (total === undefined ? ''
 type State = Parameters<ReturnType<typeof readBoardColumn.select>>[0];
 
 /** How the columns are read: the total of each, when the last was, and whether any is on its way. */
-function useReadings(queries: readonly ApplicationListQuery[]) {
-  const readingsIn = (state: State) => queries.map((query) => readBoardColumn.select(query)(state));
+function useColumnTotals(queries: readonly ApplicationListQuery[]) {
+  const columnStates = (state: State) => queries.map((query) => readBoardColumn.select(query)(state));
   const totals = useSelector(
-    (state: State) => readingsIn(state).map(({ data }) => data?.pages[0]?.total),
+    (state: State) => columnStates(state).map(({ data }) => data?.pages[0]?.total),
     shallowEqual,
   );
   const readAt = useSelector((state: State) =>
-    Math.max(...readingsIn(state).map(({ fulfilledTimeStamp = 0 }) => fulfilledTimeStamp)),
+    Math.max(...columnStates(state).map(({ fulfilledTimeStamp = 0 }) => fulfilledTimeStamp)),
   );
-  const busy = useSelector((state: State) => readingsIn(state).some(({ isLoading }) => isLoading));
+  const busy = useSelector((state: State) => columnStates(state).some(({ isLoading }) => isLoading));
   return { totals, readAt: readAt === 0 ? undefined : readAt, busy };
 }

@@ -6,7 +6,7 @@ import { useDebouncedValue } from '@/shared/lib/use-debounced-value';
 const PAUSE_MS = 400;
 
 /** How the server reads what stands in the form, field by field, as soon as whoever types pauses. */
-export function useReadings(values: LenderValues): (field: LenderField) => string | undefined {
+export function useFieldInterpretations(values: LenderValues): (field: LenderField) => string | undefined {
   const written = READ_FIELDS.filter((field) => values[field].trim() !== '');
   const text = JSON.stringify(Object.fromEntries(written.map((field) => [field, values[field].trim()])));
   const asked = useDebouncedValue(text, PAUSE_MS);
