@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { aCase, aCaseInFull, aCasesSummary } from '@/testing/a-case';
-import { anApplication, anApplicationInFull } from '@/testing/an-application';
+import { buildCase, buildCaseInFull, buildCasesSummary } from '@/testing/build-case';
+import { buildApplication, buildApplicationInFull } from '@/testing/build-application';
 import { ADA, renderPortalAt, withAda, withFiona } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 
@@ -19,7 +19,7 @@ describe('Unknown words', () => {
   const toneOf = (text: HTMLElement) => text.closest('[data-tone]')?.getAttribute('data-tone');
 
   it('shows staff an application whose status, deadline and history it does not know', async () => {
-    const unknown = { ...anApplication(), ...ON_HOLD, due: 'someday' };
+    const unknown = { ...buildApplication(), ...ON_HOLD, due: 'someday' };
     const trail = [
       {
         at: '2026-03-12T09:30:00.000Z',
@@ -30,8 +30,10 @@ describe('Unknown words', () => {
       },
     ];
     withAda(server)
-      .on('GET /api/admin/applications', () => json(200, [unknown, { ...anApplication(), id: 'p2' }]))
-      .on('GET /api/admin/applications/p1', () => json(200, { ...anApplicationInFull(), ...unknown, trail }))
+      .on('GET /api/admin/applications', () => json(200, [unknown, { ...buildApplication(), id: 'p2' }]))
+      .on('GET /api/admin/applications/p1', () =>
+        json(200, { ...buildApplicationInFull(), ...unknown, trail }),
+      )
       .on('GET /api/admin/introducers', () => json(200, []))
       .on('GET /api/admin/lenders', () => json(200, []));
     const { user } = renderPortalAt('/admin/applications/p1');
@@ -52,11 +54,11 @@ describe('Unknown words', () => {
     const at = '2026-03-12T09:30:00.000Z';
     const timeline = [{ at, what: 'status', from: 'pending', to: 'on_hold', reason: null, by: 'auditor' }];
     withFiona(server)
-      .on('GET /api/introducers/me/referrals', () => json(200, [{ ...aCase(), ...ON_HOLD }]))
+      .on('GET /api/introducers/me/referrals', () => json(200, [{ ...buildCase(), ...ON_HOLD }]))
       .on('GET /api/introducers/me/applications/c1', () =>
-        json(200, { ...aCaseInFull(), ...ON_HOLD, timeline }),
+        json(200, { ...buildCaseInFull(), ...ON_HOLD, timeline }),
       )
-      .on('GET /api/introducers/me/summary', () => json(200, aCasesSummary()))
+      .on('GET /api/introducers/me/summary', () => json(200, buildCasesSummary()))
       .on('GET /api/introducers/me/leads', () => json(200, []));
     renderPortalAt('/partners/dashboard?id=c1');
 

@@ -14,7 +14,7 @@ describe('Activity', () => {
   });
   afterEach(() => restore());
 
-  const anEntry = (changes: Partial<ActivityEntry> = {}): ActivityEntry => ({
+  const buildEntry = (changes: Partial<ActivityEntry> = {}): ActivityEntry => ({
     id: 'e1',
     at: '2026-11-22T09:30:00.000Z',
     action: 'application-reviewed',
@@ -32,7 +32,7 @@ describe('Activity', () => {
   const nobody = { type: 'visitor', id: null, name: null } as const;
 
   it('says who did what to which record, from what to what and why', async () => {
-    const [entry] = await show(anEntry());
+    const [entry] = await show(buildEntry());
 
     expect(entry).toBe(
       '09:30Ada Admin changed the application of Rowan Retail‘The turnover is too low’Status: in review → rejected',
@@ -59,13 +59,13 @@ describe('Activity', () => {
       },
     ],
   ])('reads: %s', async (sentence, changes) => {
-    const [entry] = await show(anEntry({ ...changes, reason: null, changes: [] }));
+    const [entry] = await show(buildEntry({ ...changes, reason: null, changes: [] }));
 
     expect(entry).toBe(`09:30${sentence}`);
   });
 
   it('tells what only a newer server knows in its own words', async () => {
-    const newer = { ...anEntry({ reason: null, changes: [] }), action: 'lender-was-merged' };
+    const newer = { ...buildEntry({ reason: null, changes: [] }), action: 'lender-was-merged' };
     const [entry] = await show(newer);
 
     expect(entry).toBe('09:30Ada Admin (lender was merged) Rowan Retail');
@@ -74,7 +74,7 @@ describe('Activity', () => {
   it('calls a record that is gone by the name it had, and opens what is too long', async () => {
     const fields = ['name', 'website', 'minLtv', 'maxLtv', 'minAmount', 'maxAmount'];
     await show(
-      anEntry({
+      buildEntry({
         action: 'lender-deleted',
         subject: { type: 'lender', id: 'l1', name: null },
         changes: fields.map((field) => ({ field, from: `The ${field}`, to: null })),
@@ -91,14 +91,14 @@ describe('Activity', () => {
     const lender = { type: 'lender', id: 'l1', name: 'Alba' };
     const changes = [{ field: 'maxLtv', from: null, to: '80' }];
     const figures = { created: '8', updated: '130', unchanged: '2' };
-    const whole = anEntry({
+    const whole = buildEntry({
       action: 'lenders-imported',
       subject: { type: 'lender-import', id: 'i1', name: 'lenders.xlsx' },
       reason: null,
       changes: Object.entries(figures).map(([field, to]) => ({ field, from: null, to })),
     });
     server.on('GET /api/admin/activity', ({ path }) => {
-      const part = anEntry({ id: 'e2', action: 'lender-updated', subject: lender, reason: null, changes });
+      const part = buildEntry({ id: 'e2', action: 'lender-updated', subject: lender, reason: null, changes });
       return json(200, { items: [path.includes('partsOf=e1') ? part : whole], next: null });
     });
     renderPortalAt('/admin/activity');
@@ -114,7 +114,7 @@ describe('Activity', () => {
 
   describe('the days', () => {
     const open = async () => {
-      server.on('GET /api/admin/activity', () => json(200, { items: [anEntry()], next: null }));
+      server.on('GET /api/admin/activity', () => json(200, { items: [buildEntry()], next: null }));
       const { router, user } = renderPortalAt('/admin/activity');
       await screen.findByRole('listitem');
       await user.click(screen.getByRole('button', { name: 'Filters' }));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Offer } from '@/features/deals/deals-api';
 import { OfferComparison } from '@/features/deals/offer-comparison';
-import { anOffer } from '@/testing/an-offer';
+import { buildOffer } from '@/testing/build-offer';
 import { renderWithApp } from '@/testing/render-with-app';
 import { violations } from '@/testing/violations';
 
@@ -17,7 +17,7 @@ const figure = (lender: string, name: string) =>
 
 describe('OfferComparison', () => {
   it('has the cheapest first, and what depends on use last', () => {
-    show(anOffer('a', 3_300_573), anOffer('b', null), anOffer('c', 2_800_000));
+    show(buildOffer('a', 3_300_573), buildOffer('b', null), buildOffer('c', 2_800_000));
 
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Lender c',
@@ -28,7 +28,7 @@ describe('OfferComparison', () => {
   });
 
   it('marks the best of a row, and none where all are alike', async () => {
-    show(anOffer('a', 3_300_573), anOffer('c', 2_800_000, { amountPence: 12_000_000 }));
+    show(buildOffer('a', 3_300_573), buildOffer('c', 2_800_000, { amountPence: 12_000_000 }));
 
     expect(figure('Lender c', 'Total cost')).toHaveTextContent('£28,000 lowest');
     expect(figure('Lender a', 'Total cost')).toHaveTextContent(/^Total cost£33,005\.73$/);
@@ -39,8 +39,8 @@ describe('OfferComparison', () => {
 
   it('says in words what is paid when, and that the yearly cost is no APR', () => {
     show(
-      anOffer('a', 3_300_573),
-      anOffer('b', 3_807_187, {
+      buildOffer('a', 3_300_573),
+      buildOffer('b', 3_807_187, {
         termMonths: 12,
         figures: {
           monthlyPaymentPence: 0,

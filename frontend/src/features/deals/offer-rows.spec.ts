@@ -1,11 +1,11 @@
 import type { Offer } from '@/features/deals/deals-api';
 import { bestValue, OFFER_ROWS } from '@/features/deals/offer-rows';
-import { anOffer } from '@/testing/an-offer';
+import { buildOffer } from '@/testing/build-offer';
 
 type Figures = Partial<Offer['figures']>;
 
 const withFigures = (figures: Figures): Partial<Offer> => ({
-  figures: { ...anOffer('a', 3_300_573).figures, ...figures },
+  figures: { ...buildOffer('a', 3_300_573).figures, ...figures },
 });
 
 const NOT_KNOWN = withFigures({
@@ -64,7 +64,7 @@ const CASES: readonly (readonly [string, string, readonly Partial<Offer>[], read
 
 describe('bestValue', () => {
   it.each(CASES)('marks in the row %s %s', (name, _which, changes, marked) => {
-    const offers = changes.map((change, at) => anOffer(`${at}`, 3_300_573, change));
+    const offers = changes.map((change, at) => buildOffer(`${at}`, 3_300_573, change));
     const row = OFFER_ROWS.find((one) => one.name === name);
     if (!row) throw new Error(`There is no row ${name}`);
 

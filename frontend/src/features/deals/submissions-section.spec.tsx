@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { Submission } from '@/features/deals/deals-api';
 import { londonIsoDay } from '@/shared/lib/dates';
-import { aSubmission } from '@/testing/a-submission';
-import { anApplicationInFull } from '@/testing/an-application';
+import { buildSubmission } from '@/testing/build-submission';
+import { buildApplicationInFull } from '@/testing/build-application';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 import { violations } from '@/testing/violations';
@@ -18,7 +18,7 @@ describe('SubmissionsSection', () => {
     restore = server.install();
     withAda(server)
       .on('GET /api/admin/introducers', () => json(200, []))
-      .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull()))
+      .on('GET /api/admin/applications/p1', () => json(200, buildApplicationInFull()))
       .on('GET /api/admin/applications/p1/submissions', () => json(200, [stored]))
       .on('GET /api/admin/applications/p1/consents', () => json(200, []));
   });
@@ -40,11 +40,11 @@ describe('SubmissionsSection', () => {
   };
 
   it('moves a submission by another press where a colleague was faster, with what was typed', async () => {
-    stored = aSubmission();
+    stored = buildSubmission();
     const moves = '/api/admin/submissions/s1/moves';
     server.on(`POST ${moves}`, ({ body }) => {
       if (isLater(body)) return json(200, stored);
-      stored = aSubmission({ reference: 'AL-2', updatedAt: LATER });
+      stored = buildSubmission({ reference: 'AL-2', updatedAt: LATER });
       return refused();
     });
     const { user, dialog, save } = await open('Declined');
@@ -69,8 +69,8 @@ describe('SubmissionsSection', () => {
     ['completed', []],
     ['accepted', ['Appealed']],
   ] as const)('gives a declined submission beside one that is %s the moves %j', async (state, moves) => {
-    stored = aSubmission({ state: 'declined', reasonCode: 'policy' });
-    const brae = aSubmission({ id: 's2', state, lender: { id: 'l2', name: 'Brae' } });
+    stored = buildSubmission({ state: 'declined', reasonCode: 'policy' });
+    const brae = buildSubmission({ id: 's2', state, lender: { id: 'l2', name: 'Brae' } });
     server.on('GET /api/admin/applications/p1/submissions', () => json(200, [stored, brae]));
     renderPortalAt('/admin/applications/p1');
 
@@ -90,7 +90,7 @@ describe('SubmissionsSection', () => {
       redeemedOn: null,
     };
     beforeEach(() => {
-      stored = aSubmission({ state: 'completed', completion });
+      stored = buildSubmission({ state: 'completed', completion });
     });
     const openIt = async () => {
       const opened = await open('Paid back early');
@@ -122,7 +122,7 @@ describe('SubmissionsSection', () => {
       server.on(`PATCH ${PATH}`, ({ body }) => {
         if (isLater(body)) return json(200, stored);
         const redeemed = { ...completion, redeemedOn: '2026-03-02' };
-        stored = aSubmission({ state: 'completed', completion: redeemed, updatedAt: LATER });
+        stored = buildSubmission({ state: 'completed', completion: redeemed, updatedAt: LATER });
         return refused();
       });
       const { user, dialog, day, save } = await openIt();
@@ -160,13 +160,13 @@ describe('SubmissionsSection', () => {
       applicationId: 'p1',
       questions: [],
     };
-    stored = aSubmission({ state: 'accepted' });
+    stored = buildSubmission({ state: 'accepted' });
     server
-      .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull({ introducerId: 'i1' })))
+      .on('GET /api/admin/applications/p1', () => json(200, buildApplicationInFull({ introducerId: 'i1' })))
       .on('GET /api/admin/applications/p1/commission-disclosures', () => json(200, []))
       .on('GET /api/admin/commissions', () => json(200, stored.state === 'completed' ? [earned] : []))
       .on('POST /api/admin/submissions/s1/completion', () => {
-        stored = aSubmission({ state: 'completed' });
+        stored = buildSubmission({ state: 'completed' });
         return json(201, stored);
       });
     const { user, dialog } = await open('Completed');

@@ -1,18 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aLead } from '@/testing/a-lead';
+import { buildLead } from '@/testing/build-lead';
 import { renderPortalAt, withFiona } from '@/testing/render-portal';
 import { json, ServerStub, type SeenCall } from '@/testing/server-stub';
 import { fillIn, press } from '@/testing/settled';
 import { violations } from '@/testing/violations';
 
 const LEADS = '/api/introducers/me/leads';
-const callum = aLead({
+const callum = buildLead({
   phone: '0141 496 0123',
   company: 'Reid Joinery Ltd',
   source: 'Referral',
   notes: 'Wants a second spray booth',
 });
-const morag = aLead({ id: 'e2', name: 'Morag Bell', email: 'morag@bell.example', status: 'client' });
+const morag = buildLead({ id: 'e2', name: 'Morag Bell', email: 'morag@bell.example', status: 'client' });
 
 let server: ServerStub;
 let restore: () => void;
@@ -83,7 +83,7 @@ describe('Leads', () => {
     });
 
     it('opens a lead beside it with everything that is noted, also one that its page does not hold', async () => {
-      const far = aLead({ id: 'e9', name: 'Isla Far', notes: 'Call in spring', phone: '0141 496 0999' });
+      const far = buildLead({ id: 'e9', name: 'Isla Far', notes: 'Call in spring', phone: '0141 496 0999' });
       server.on(`GET ${LEADS}/e9`, () => json(200, far));
       await open('&id=e9');
 
@@ -134,7 +134,7 @@ describe('Leads', () => {
       fireEvent.click(add);
       fireEvent.click(add);
       expect(await screen.findByRole('button', { name: 'Adding...' })).toBeDisabled();
-      answer(json(201, { ...aLead({ id: 'e3', name: 'Isla Kerr' }), duplicates: 0 }));
+      answer(json(201, { ...buildLead({ id: 'e3', name: 'Isla Kerr' }), duplicates: 0 }));
 
       expect(await screen.findByText('Lead added successfully')).toBeInTheDocument();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -156,7 +156,7 @@ describe('Leads', () => {
         tries += 1;
         return tries === 1
           ? json(503, { error: 'The database is away.' })
-          : json(201, { ...aLead(), duplicates: 0 });
+          : json(201, { ...buildLead(), duplicates: 0 });
       });
       const { dialog } = await opened('Add Lead');
       await fillIn({ Name: 'Isla Kerr', Email: 'isla@kerr.example' });
@@ -187,7 +187,7 @@ describe('Leads', () => {
         .on(`POST ${LEADS}/duplicates`, ({ body }) =>
           json(200, { count: (body as { email: string }).email === 'callum@reid-joinery.example' ? 1 : 0 }),
         )
-        .on(`POST ${LEADS}`, () => json(201, { ...aLead(), duplicates: 1 }));
+        .on(`POST ${LEADS}`, () => json(201, { ...buildLead(), duplicates: 1 }));
       const { dialog } = await opened('Add Lead');
 
       await fillIn({ Name: 'Callum', Email: 'callum@reid-joinery.example' });

@@ -1,9 +1,9 @@
 import { bodyOf, NEW_LENDER, valuesOf } from '@/features/lenders/lender-values';
-import { aDirectoryLender } from '@/testing/a-directory-lender';
+import { buildDirectoryLender } from '@/testing/build-directory-lender';
 
 describe('Lender values', () => {
   it('takes a flag that nobody stated for one', () => {
-    const lender = aDirectoryLender({ acceptsStartups: 'false', notStated: ['acceptsStartups'] });
+    const lender = buildDirectoryLender({ acceptsStartups: 'false', notStated: ['acceptsStartups'] });
 
     expect(valuesOf(lender).acceptsStartups).toBe('');
     expect(bodyOf(valuesOf(lender))).toMatchObject({ acceptsStartups: null });

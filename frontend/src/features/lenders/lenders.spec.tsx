@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aDirectoryLender } from '@/testing/a-directory-lender';
+import { buildDirectoryLender } from '@/testing/build-directory-lender';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 import { fillIn, press } from '@/testing/settled';
@@ -8,7 +8,7 @@ import { violations } from '@/testing/violations';
 
 let server: ServerStub;
 let restore: () => void;
-const alba = aDirectoryLender({
+const alba = buildDirectoryLender({
   description: 'Term loans.',
   minAmount: '£25,000',
   maxAmount: '500k',
@@ -92,7 +92,7 @@ describe('Lenders', () => {
     });
 
     it('opens one that the loaded page does not hold, by its id', async () => {
-      const brisk = aDirectoryLender({ id: 'l2', name: 'Brisk' });
+      const brisk = buildDirectoryLender({ id: 'l2', name: 'Brisk' });
       server.on('GET /api/admin/lenders/l2', () => json(200, brisk));
       renderPortalAt('/admin/lenders?id=l2');
 

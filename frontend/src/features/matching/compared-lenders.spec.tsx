@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { ComparedLenders } from '@/features/matching/compared-lenders';
 import type { Enquiry } from '@/features/matching/matching-api';
-import { aLender, aMatch } from '@/testing/a-match';
+import { buildLender, buildMatch } from '@/testing/build-match';
 import { renderWithApp } from '@/testing/render-with-app';
 import { json, ServerStub } from '@/testing/server-stub';
 
 const COMPARE = 'POST /api/match-lenders/comparison';
 const loan: Enquiry = { fundingType: 'business-loans', amount: '100000' };
-const alba = aMatch({ lender: aLender({ name: 'Alba', interestRate: 'from 6.9% APR' }) });
-const brisk = aMatch({ score: 55, lender: aLender({ name: 'Brisk' }) });
+const alba = buildMatch({ lender: buildLender({ name: 'Alba', interestRate: 'from 6.9% APR' }) });
+const brisk = buildMatch({ score: 55, lender: buildLender({ name: 'Brisk' }) });
 
 const statements = [
   { criterion: 'product', stated: null, sentence: 'Offers Business Loans' },
@@ -73,8 +73,8 @@ describe('ComparedLenders', () => {
   });
 
   it('shows what a lender states where the criterion counted for another one only', async () => {
-    const forProperty = aMatch({
-      lender: aLender({ name: 'Alba' }),
+    const forProperty = buildMatch({
+      lender: buildLender({ name: 'Alba' }),
       breakdown: [{ criterion: 'LTV', weight: 22, outcome: 'unconfirmed', points: 11 }],
     });
     renderWithApp(

@@ -1,8 +1,8 @@
 import { contactLinks } from '@/features/matching/contact-links';
-import { aLender } from '@/testing/a-match';
+import { buildLender } from '@/testing/build-match';
 
-const hrefs = (contact: Parameters<typeof aLender>[0]) =>
-  contactLinks(aLender(contact)).map(({ href }) => href);
+const hrefs = (contact: Parameters<typeof buildLender>[0]) =>
+  contactLinks(buildLender(contact)).map(({ href }) => href);
 
 describe('contactLinks', () => {
   it('offers a way to reach a lender only where the lender has one', () => {

@@ -1,20 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import { MatchCard } from '@/features/matching/match-card';
-import { aLender, aMatch } from '@/testing/a-match';
+import { buildLender, buildMatch } from '@/testing/build-match';
 import { renderWithApp } from '@/testing/render-with-app';
 
 const select = () => screen.queryByRole('button', { name: 'Select Lender' });
 
 describe('MatchCard', () => {
   it('shows the name, the score, the description, the products and the rate', () => {
-    const lender = aLender({
+    const lender = buildLender({
       name: 'Alba Finance',
       description: 'Loans for shops.',
       productTypes: 'business-loans, invoice-finance, Pension-led funding',
       interestRate: 'from 4.9% APR',
     });
 
-    renderWithApp(<MatchCard match={aMatch({ lender })} />);
+    renderWithApp(<MatchCard match={buildMatch({ lender })} />);
 
     const card = screen.getByRole('article', { name: 'Alba Finance' });
     for (const text of [
@@ -30,7 +30,10 @@ describe('MatchCard', () => {
   });
 
   it('lists reasons, points to consider and what is not confirmed', () => {
-    const match = aMatch({ mismatches: ['Minimum loan is £25,000'], unconfirmed: ['No credit score given'] });
+    const match = buildMatch({
+      mismatches: ['Minimum loan is £25,000'],
+      unconfirmed: ['No credit score given'],
+    });
 
     renderWithApp(<MatchCard match={match} />);
 
@@ -41,26 +44,26 @@ describe('MatchCard', () => {
   });
 
   it('has no heading over points that do not exist', () => {
-    renderWithApp(<MatchCard match={aMatch()} />);
+    renderWithApp(<MatchCard match={buildMatch()} />);
 
     expect(screen.queryByText('Points to consider:')).not.toBeInTheDocument();
     expect(screen.queryByText('Not confirmed:')).not.toBeInTheDocument();
   });
 
   it('says the criteria of the bar in words', () => {
-    renderWithApp(<MatchCard match={aMatch()} />);
+    renderWithApp(<MatchCard match={buildMatch()} />);
 
     expect(screen.getByRole('img', { name: '4 of 5 criteria met, 1 close' })).toBeInTheDocument();
   });
 
   it('leads to the lender, the website in a tab that cannot reach back', () => {
-    const lender = aLender({
+    const lender = buildLender({
       contactEmail: 'deals@alba.example',
       contactPhone: '0141 496 0123',
       website: 'https://alba.example',
     });
 
-    renderWithApp(<MatchCard match={aMatch({ lender })} />);
+    renderWithApp(<MatchCard match={buildMatch({ lender })} />);
 
     expect(screen.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', 'mailto:deals@alba.example');
     expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:01414960123');
@@ -71,13 +74,13 @@ describe('MatchCard', () => {
   });
 
   it('shows no link that the lender has not given', () => {
-    renderWithApp(<MatchCard match={aMatch()} />);
+    renderWithApp(<MatchCard match={buildMatch()} />);
 
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('opens the arithmetic behind the score', async () => {
-    const { user } = renderWithApp(<MatchCard match={aMatch()} />);
+    const { user } = renderWithApp(<MatchCard match={buildMatch()} />);
 
     await user.click(screen.getByRole('button', { name: 'Why 86?' }));
 
@@ -95,7 +98,7 @@ describe('MatchCard', () => {
   });
 
   it('says where a criterion that is not met stops the score', async () => {
-    const match = aMatch({
+    const match = buildMatch({
       score: 49,
       breakdown: [
         { criterion: 'product', weight: 15, outcome: 'met', points: 15 },
@@ -116,13 +119,13 @@ describe('MatchCard', () => {
   it('offers to select the lender only to a page that can', async () => {
     const selected: string[] = [];
     const { user, unmount } = renderWithApp(
-      <MatchCard match={aMatch()} onSelect={({ name }) => selected.push(name)} />,
+      <MatchCard match={buildMatch()} onSelect={({ name }) => selected.push(name)} />,
     );
 
     await user.click(screen.getByRole('button', { name: 'Select Lender' }));
     expect(selected).toEqual(['Alba']);
     unmount();
-    renderWithApp(<MatchCard match={aMatch()} />);
+    renderWithApp(<MatchCard match={buildMatch()} />);
 
     expect(select()).not.toBeInTheDocument();
   });
@@ -131,7 +134,7 @@ describe('MatchCard', () => {
     [70, true],
     [69, false],
   ])('fills the select button at a score of %i: %s', (score, filled) => {
-    renderWithApp(<MatchCard match={aMatch({ score })} onSelect={() => undefined} />);
+    renderWithApp(<MatchCard match={buildMatch({ score })} onSelect={() => undefined} />);
 
     expect(select()?.classList.contains('MuiButton-contained')).toBe(filled);
   });
@@ -141,7 +144,7 @@ describe('MatchCard', () => {
     [69, 'blue', 'secondary'],
     [49, 'yellow', 'outline'],
   ])('shows a score of %i in %s on a %s badge', (score, tone, badge) => {
-    renderWithApp(<MatchCard match={aMatch({ score })} />);
+    renderWithApp(<MatchCard match={buildMatch({ score })} />);
 
     const chip = screen.getByText(`${score}% match`).parentElement;
     expect(chip).toHaveAttribute('data-tone', tone);

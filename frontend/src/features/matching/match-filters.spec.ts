@@ -1,8 +1,8 @@
 import { filtered, NO_FILTER } from '@/features/matching/match-filters';
-import { aLender, aMatch } from '@/testing/a-match';
+import { buildLender, buildMatch } from '@/testing/build-match';
 
-const alba = aMatch({ lender: aLender({ name: 'Alba Finance' }), unconfirmed: ['No LTV given'] });
-const brisk = aMatch({ lender: aLender({ name: 'Brisk' }), score: 69 });
+const alba = buildMatch({ lender: buildLender({ name: 'Alba Finance' }), unconfirmed: ['No LTV given'] });
+const brisk = buildMatch({ lender: buildLender({ name: 'Brisk' }), score: 69 });
 const names = (filter: Partial<typeof NO_FILTER>) =>
   filtered([alba, brisk], { ...NO_FILTER, ...filter }).map(({ lender }) => lender.name);
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { MatchList } from '@/features/matching/match-list';
-import { aLender, aMatch, anAnswer } from '@/testing/a-match';
+import { buildLender, buildMatch, buildAnswer } from '@/testing/build-match';
 import { renderWithApp } from '@/testing/render-with-app';
 
 const matches = (count: number, score = 86) =>
   Array.from({ length: count }, (_, index) =>
-    aMatch({ score, lender: aLender({ name: `Lender ${score}-${index + 1}` }) }),
+    buildMatch({ score, lender: buildLender({ name: `Lender ${score}-${index + 1}` }) }),
   );
 const enquiry = { fundingType: 'business-loans', amount: '100000' };
 const cards = () => screen.queryAllByRole('article');
@@ -14,7 +14,7 @@ const cards = () => screen.queryAllByRole('article');
 describe('MatchList', () => {
   it('counts all matches and says how many are strong', () => {
     renderWithApp(
-      <MatchList answer={anAnswer({ matches: [...matches(2), ...matches(1, 55)] })} enquiry={enquiry} />,
+      <MatchList answer={buildAnswer({ matches: [...matches(2), ...matches(1, 55)] })} enquiry={enquiry} />,
     );
 
     expect(screen.getByRole('heading', { name: 'Matched Lenders (3)' })).toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('MatchList', () => {
 
   it('keeps a place for questions once there is one, also when all are answered', async () => {
     const question = { answer: 'creditScore', criterion: 'credit score', lenders: 2 } as const;
-    const answers = [[], [question], []].map((questions) => anAnswer({ matches: matches(2), questions }));
+    const answers = [[], [question], []].map((questions) => buildAnswer({ matches: matches(2), questions }));
     function Answered() {
       const [place, setPlace] = useState(0);
       return (
@@ -44,7 +44,7 @@ describe('MatchList', () => {
   });
 
   it('folds what is outside stated criteria until asked', async () => {
-    const answer = anAnswer({ matches: [...matches(1), ...matches(1, 55), ...matches(2, 34)] });
+    const answer = buildAnswer({ matches: [...matches(1), ...matches(1, 55), ...matches(2, 34)] });
     const { user } = renderWithApp(<MatchList answer={answer} enquiry={enquiry} />);
 
     expect(screen.getByRole('heading', { name: 'Strong (1)' })).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('MatchList', () => {
     const headings = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
 
     it('shows its best ten, over all open bands, and where the others are', async () => {
-      const answer = anAnswer({ matches: [...matches(8), ...matches(20, 55), ...matches(3, 34)] });
+      const answer = buildAnswer({ matches: [...matches(8), ...matches(20, 55), ...matches(3, 34)] });
       const { user } = renderWithApp(<MatchList answer={answer} enquiry={enquiry} />);
 
       expect(cards()).toHaveLength(10);
@@ -77,7 +77,7 @@ describe('MatchList', () => {
 
     it('puts the focus on the first lender that came', async () => {
       const { user } = renderWithApp(
-        <MatchList answer={anAnswer({ matches: matches(11) })} enquiry={enquiry} />,
+        <MatchList answer={buildAnswer({ matches: matches(11) })} enquiry={enquiry} />,
       );
 
       await user.click(screen.getByRole('button', { name: 'Show the other one' }));
@@ -86,7 +86,7 @@ describe('MatchList', () => {
     });
 
     it('names no band of which nothing shows yet', async () => {
-      const answer = anAnswer({ matches: [...matches(10), ...matches(2, 55)] });
+      const answer = buildAnswer({ matches: [...matches(10), ...matches(2, 55)] });
       const { user } = renderWithApp(<MatchList answer={answer} enquiry={enquiry} />);
 
       expect(screen.queryByRole('heading', { name: /^Worth a conversation/ })).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('MatchList', () => {
 
     it('folds the lenders outside stated criteria in the same way', async () => {
       const { user } = renderWithApp(
-        <MatchList answer={anAnswer({ matches: matches(25, 34) })} enquiry={enquiry} />,
+        <MatchList answer={buildAnswer({ matches: matches(25, 34) })} enquiry={enquiry} />,
       );
 
       await user.click(screen.getByRole('button', { name: 'Show' }));
@@ -110,7 +110,7 @@ describe('MatchList', () => {
   });
 
   it('prints every lender, and folds the list again afterwards', () => {
-    const answer = anAnswer({ matches: [...matches(28), ...matches(12, 34)] });
+    const answer = buildAnswer({ matches: [...matches(28), ...matches(12, 34)] });
     renderWithApp(<MatchList answer={answer} enquiry={enquiry} />);
 
     act(() => void fireEvent(window, new Event('beforeprint')));
@@ -124,7 +124,7 @@ describe('MatchList', () => {
   it('says when there are more matches than are listed', () => {
     renderWithApp(
       <MatchList
-        answer={anAnswer({ matches: matches(3), totalMatches: 214, strongMatches: 120 })}
+        answer={buildAnswer({ matches: matches(3), totalMatches: 214, strongMatches: 120 })}
         enquiry={enquiry}
       />,
     );
@@ -134,7 +134,7 @@ describe('MatchList', () => {
   });
 
   it('shows advisories and near misses with their reasons', () => {
-    const answer = anAnswer({
+    const answer = buildAnswer({
       advisories: ['We could not read the amount you entered, so loan size was not checked.'],
       nearMisses: [{ lender: { id: 'b', name: 'Brisk' }, reason: 'Maximum loan is £100,000' }],
     });
@@ -148,7 +148,7 @@ describe('MatchList', () => {
   });
 
   it('says what to do next when nothing matches, and still names the near misses', () => {
-    const answer = anAnswer({
+    const answer = buildAnswer({
       matches: [],
       nearMisses: [{ lender: { id: 'a', name: 'Alba' }, reason: 'Minimum loan is £25,000' }],
     });
@@ -162,7 +162,7 @@ describe('MatchList', () => {
   });
 
   it('offers no selection without a handler', () => {
-    renderWithApp(<MatchList answer={anAnswer({ matches: matches(2) })} enquiry={enquiry} />);
+    renderWithApp(<MatchList answer={buildAnswer({ matches: matches(2) })} enquiry={enquiry} />);
 
     expect(screen.queryByRole('button', { name: 'Select Lender' })).not.toBeInTheDocument();
   });

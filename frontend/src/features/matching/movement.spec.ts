@@ -1,8 +1,8 @@
 import { movementBetween } from '@/features/matching/movement';
-import { aLender, aMatch, anAnswer } from '@/testing/a-match';
+import { buildLender, buildMatch, buildAnswer } from '@/testing/build-match';
 
 const answer = (...names: string[]) =>
-  anAnswer({ matches: names.map((name) => aMatch({ lender: aLender({ id: name, name }) })) });
+  buildAnswer({ matches: names.map((name) => buildMatch({ lender: buildLender({ id: name, name }) })) });
 
 describe('movementBetween', () => {
   it('says of each lender how far it moved, and of those that came and went that they did', () => {

@@ -1,5 +1,5 @@
 import { badgeStyle, inBands, scoreTone } from '@/features/matching/score';
-import { aMatch } from '@/testing/a-match';
+import { buildMatch } from '@/testing/build-match';
 
 describe('Score', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('Score', () => {
   });
 
   it('puts matches into bands in the order they came and leaves empty bands out', () => {
-    const bands = inBands([92, 70, 49, 30].map((score) => aMatch({ score })));
+    const bands = inBands([92, 70, 49, 30].map((score) => buildMatch({ score })));
 
     expect(
       bands.map(({ title, folded, matches }) => [title, folded, matches.map(({ score }) => score)]),

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { leaveReferral } from '@/features/referral-links/referral-in-tab';
-import { aReceipt } from '@/testing/a-receipt';
+import { buildReceipt } from '@/testing/build-receipt';
 import { renderAppAt } from '@/testing/render-with-app';
 import { json, ServerStub } from '@/testing/server-stub';
 import { fillIn, press } from '@/testing/settled';
@@ -17,7 +17,7 @@ describe('Referral', () => {
     server = new ServerStub()
       .on('GET /api/referral-links/live-link', () => json(200, ALDER))
       .on('GET /api/panel', () => json(200, { demonstration: false }))
-      .on('POST /api/applications', () => json(201, aReceipt()));
+      .on('POST /api/applications', () => json(201, buildReceipt()));
     restore = server.install();
   });
   afterEach(() => {

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  aBrokerSummary,
-  aCoverage,
-  anAnswerMeasure,
-  aPanelReport,
-  aPipeline,
-  aTrend,
-  someDecisions,
-} from '@/testing/a-summary';
+  buildBrokerSummary,
+  buildCoverage,
+  buildAnswerMeasure,
+  buildPanelReport,
+  buildPipeline,
+  buildTrend,
+  buildDecisions,
+} from '@/testing/build-summary';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 import { violations } from '@/testing/violations';
@@ -22,7 +22,7 @@ const COVERAGE = 'GET /api/admin/reports/coverage';
 const DECISIONS = 'GET /api/admin/reports/decisions';
 const PIPELINE = 'GET /api/admin/reports/pipeline';
 const PANEL = 'GET /api/admin/reports/panel';
-const busy = aBrokerSummary({
+const busy = buildBrokerSummary({
   introducers: 17,
   applications: { total: 1_204, pending: 9, approved: 735, rejected: 47 },
   lenders: { total: 145, active: 138 },
@@ -35,12 +35,12 @@ describe('Reports', () => {
     restore = server.install();
     withAda(server)
       .on(SUMMARY, () => json(200, busy))
-      .on(ANSWERS, () => json(200, anAnswerMeasure()))
-      .on(TREND, () => json(200, aTrend()))
-      .on(COVERAGE, () => json(200, aCoverage()))
-      .on(DECISIONS, () => json(200, someDecisions()))
-      .on(PIPELINE, () => json(200, aPipeline()))
-      .on(PANEL, () => json(200, aPanelReport()))
+      .on(ANSWERS, () => json(200, buildAnswerMeasure()))
+      .on(TREND, () => json(200, buildTrend()))
+      .on(COVERAGE, () => json(200, buildCoverage()))
+      .on(DECISIONS, () => json(200, buildDecisions()))
+      .on(PIPELINE, () => json(200, buildPipeline()))
+      .on(PANEL, () => json(200, buildPanelReport()))
       .on('GET /api/panel', () => json(200, { activeLenders: 138, demonstration: false }));
   });
   afterEach(() => restore());
@@ -75,7 +75,7 @@ describe('Reports', () => {
     });
 
     it('are noughts while there is nothing', async () => {
-      server.on(SUMMARY, () => json(200, aBrokerSummary()));
+      server.on(SUMMARY, () => json(200, buildBrokerSummary()));
       renderPortalAt('/admin');
 
       expect(await within(await cardOf('Applications')).findByText('0')).toBeInTheDocument();
@@ -122,8 +122,8 @@ describe('Reports', () => {
   };
 
   describe('the pictures', () => {
-    const { weeks, products } = aTrend();
-    const trend = aTrend({
+    const { weeks, products } = buildTrend();
+    const trend = buildTrend({
       weeks: weeks.map((week, index) =>
         index === 11 ? { ...week, total: 7, approved: 4, rejected: 3 } : week,
       ),
@@ -154,7 +154,7 @@ describe('Reports', () => {
     });
 
     it('tell how many lenders stand behind each product', async () => {
-      server.on(COVERAGE, () => json(200, aCoverage(61, 38)));
+      server.on(COVERAGE, () => json(200, buildCoverage(61, 38)));
       renderPortalAt('/admin');
 
       expect((await rowsOf('Panel coverage'))[1]).toEqual(['Business Loans', '61', '38']);
@@ -165,7 +165,7 @@ describe('Reports', () => {
       server.on(DECISIONS, () =>
         json(
           200,
-          someDecisions().map((week, index) =>
+          buildDecisions().map((week, index) =>
             index === 11 ? { ...week, decided: 21, medianMinutes: 340 } : week,
           ),
         ),
@@ -194,7 +194,7 @@ describe('Reports', () => {
       const { user } = renderPortalAt('/admin');
 
       expect(await screen.findByText('The database is away.')).toBeInTheDocument();
-      server.on(COVERAGE, () => json(200, aCoverage(61, 38)));
+      server.on(COVERAGE, () => json(200, buildCoverage(61, 38)));
       await user.click(screen.getByRole('button', { name: 'Try again' }));
 
       expect((await rowsOf('Panel coverage'))[1]).toEqual(['Business Loans', '61', '38']);
@@ -202,8 +202,8 @@ describe('Reports', () => {
   });
 
   describe('the pipeline', () => {
-    const { stages } = aPipeline();
-    const counted = aPipeline({
+    const { stages } = buildPipeline();
+    const counted = buildPipeline({
       stages: stages.map((stage) => {
         if (stage.stage === 'with_lenders') return { ...stage, count: 14, amountPence: 184_000_000 };
         return stage.stage === 'closed' ? { ...stage, count: 204, amountPence: 90_000_000 } : stage;
@@ -264,7 +264,7 @@ describe('Reports', () => {
       server.on(ANSWERS, () =>
         json(
           200,
-          anAnswerMeasure({
+          buildAnswerMeasure({
             overdue: 3,
             dueSoon: 1,
             decided: 40,
@@ -301,7 +301,7 @@ describe('Reports', () => {
     };
 
     it('stand beside what was measured, with a warning where they part', async () => {
-      server.on(ANSWERS, () => json(200, anAnswerMeasure({ decided: 782, medianFirstMoveMinutes: 135 })));
+      server.on(ANSWERS, () => json(200, buildAnswerMeasure({ decided: 782, medianFirstMoveMinutes: 135 })));
       renderPortalAt('/admin');
 
       expect(await shownClaims()).toEqual([
@@ -317,7 +317,7 @@ describe('Reports', () => {
     });
 
     it('are not measured while nothing was decided', async () => {
-      server.on(SUMMARY, () => json(200, aBrokerSummary({ lenders: { total: 100, active: 100 } })));
+      server.on(SUMMARY, () => json(200, buildBrokerSummary({ lenders: { total: 100, active: 100 } })));
       renderPortalAt('/admin');
 
       expect((await shownClaims()).map(([stands, , measured]) => [stands, measured])).toEqual([
@@ -347,7 +347,7 @@ describe('Reports', () => {
       ],
     };
     const statement = { named: [], asked: null, refused: 0, unconfirmed: 0, states: null };
-    const full = aPanelReport({
+    const full = buildPanelReport({
       enquiries: 212,
       lenders: 138,
       gaps,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Task } from '@/features/tasks/tasks-api';
-import { aTask, inDays } from '@/testing/a-task';
-import { anApplicationInFull } from '@/testing/an-application';
+import { buildTask, inDays } from '@/testing/build-task';
+import { buildApplicationInFull } from '@/testing/build-application';
 import { ADA, renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 import { violations } from '@/testing/violations';
@@ -24,7 +24,7 @@ describe('Tasks', () => {
       .on('GET /api/admin/tasks', () => json(200, tasks));
 
   const openCase = async (nextTask: { id: string; title: string; dueOn: string } | null = null) => {
-    server.on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull({ nextTask })));
+    server.on('GET /api/admin/applications/p1', () => json(200, buildApplicationInFull({ nextTask })));
     const view = renderPortalAt('/admin/applications/p1');
     const section = within(await screen.findByRole('region', { name: 'Tasks' }));
     return { ...view, section };
@@ -36,9 +36,9 @@ describe('Tasks', () => {
   describe('the tasks of an application', () => {
     it('stand with what is to be done first, and what was done is folded', async () => {
       withTasks(
-        aTask({ id: 't1', title: 'Ring the client', dueOn: inDays(-3) }),
-        aTask({ id: 't2', title: 'Send the terms', owner: null, ownerId: null, dueOn: inDays(1) }),
-        aTask({ id: 't3', title: 'Ask for the accounts', doneAt: '2026-03-12T10:00:00.000Z' }),
+        buildTask({ id: 't1', title: 'Ring the client', dueOn: inDays(-3) }),
+        buildTask({ id: 't2', title: 'Send the terms', owner: null, ownerId: null, dueOn: inDays(1) }),
+        buildTask({ id: 't3', title: 'Ask for the accounts', doneAt: '2026-03-12T10:00:00.000Z' }),
       );
       const { section } = await openCase({ id: 't1', title: 'Ring the client', dueOn: inDays(-3) });
 
@@ -53,8 +53,8 @@ describe('Tasks', () => {
     });
 
     it('are taken by one press where they are nobody’s, unless a colleague was faster', async () => {
-      const task = aTask({ id: 't2', title: 'Send the terms', owner: null, ownerId: null });
-      withTasks(aTask({ id: 't1', title: 'Ring the client' }), task);
+      const task = buildTask({ id: 't2', title: 'Send the terms', owner: null, ownerId: null });
+      withTasks(buildTask({ id: 't1', title: 'Ring the client' }), task);
       server.on('PATCH /api/admin/tasks/t2', () => json(200, task));
       const { user, section } = await openCase();
       expect(await section.findAllByRole('button', { name: /^Take it/ })).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('Tasks', () => {
       let tries = 0;
       server.on('POST /api/admin/tasks', () => {
         tries += 1;
-        return tries === 1 ? json(503, { status: 503, error: 'Later.' }) : json(201, aTask());
+        return tries === 1 ? json(503, { status: 503, error: 'Later.' }) : json(201, buildTask());
       });
 
       await user.keyboard('w');
@@ -111,7 +111,7 @@ describe('Tasks', () => {
       ['dueOn', 'That day is over. Choose today or a later day.'],
       ['ownerId', 'Ben Broker has left. Choose somebody else.'],
     ])('say at %s why they are refused, and keep what was typed', async (field, message) => {
-      withTasks(aTask());
+      withTasks(buildTask());
       const { user, section } = await openCase();
       server.on('PATCH /api/admin/tasks/t1', () =>
         json(400, { status: 400, error: message, errors: [{ field, message }] }),
@@ -130,9 +130,9 @@ describe('Tasks', () => {
 
     it('show both versions where a colleague changed one meanwhile', async () => {
       const ben = { id: 'a2', name: 'Ben Broker' };
-      withTasks(aTask()).on('GET /api/admin/applications/owners', () => json(200, [ben]));
+      withTasks(buildTask()).on('GET /api/admin/applications/owners', () => json(200, [ben]));
       const { user, section } = await openCase();
-      const current = aTask({ ownerId: ben.id, owner: ben, title: 'Ask for two years’ accounts' });
+      const current = buildTask({ ownerId: ben.id, owner: ben, title: 'Ask for two years’ accounts' });
       server.on('PATCH /api/admin/tasks/t1', () =>
         json(409, {
           status: 409,
@@ -152,10 +152,15 @@ describe('Tasks', () => {
     });
 
     it('are done by a key and opened again by a press', async () => {
-      withTasks(aTask(), aTask({ id: 't2', title: 'Send the terms', doneAt: '2026-03-12T10:00:00.000Z' }));
+      withTasks(
+        buildTask(),
+        buildTask({ id: 't2', title: 'Send the terms', doneAt: '2026-03-12T10:00:00.000Z' }),
+      );
       const { user, section } = await openCase();
       server
-        .on('POST /api/admin/tasks/t1/done', () => json(200, aTask({ doneAt: '2026-03-12T10:00:00.000Z' })))
+        .on('POST /api/admin/tasks/t1/done', () =>
+          json(200, buildTask({ doneAt: '2026-03-12T10:00:00.000Z' })),
+        )
         .on('POST /api/admin/tasks/t2/done', () =>
           json(404, { status: 404, error: 'There is no such task.' }),
         );
@@ -175,7 +180,7 @@ describe('Tasks', () => {
       withTasks().on('GET /api/admin/tasks', () => json(503, { status: 503, error: 'The tasks are away.' }));
       const { user, section } = await openCase();
       await section.findByText('The tasks are away.');
-      withTasks(aTask());
+      withTasks(buildTask());
 
       await user.click(section.getByRole('button', { name: 'Try again' }));
 

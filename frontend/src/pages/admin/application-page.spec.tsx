@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ApplicationInFull } from '@/features/applications/staff/admin-applications-api';
 import type { Submission } from '@/features/deals/deals-api';
-import { aSubmission } from '@/testing/a-submission';
-import { anApplication, anApplicationInFull } from '@/testing/an-application';
+import { buildSubmission } from '@/testing/build-submission';
+import { buildApplication, buildApplicationInFull } from '@/testing/build-application';
 import { ADA, renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 import { violations } from '@/testing/violations';
@@ -21,7 +21,7 @@ describe('Component', () => {
 
   const open = async (changes: Partial<ApplicationInFull>) => {
     withAda(server)
-      .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull(changes)))
+      .on('GET /api/admin/applications/p1', () => json(200, buildApplicationInFull(changes)))
       .on('GET /api/admin/introducers', () => json(200, []));
     renderPortalAt('/admin/applications/p1');
     await screen.findByRole('heading', { level: 1, name: 'Rowan Retail Ltd' });
@@ -112,7 +112,7 @@ describe('Component', () => {
   /** A list of three, two to a page, and the page of one of them as it was opened from there. */
   const openFrom = async (address: string, name: string) => {
     const three = ['Alder', 'Birch', 'Cedar'].map((companyName, place) =>
-      anApplication({ id: `p${place + 1}`, companyName }),
+      buildApplication({ id: `p${place + 1}`, companyName }),
     );
     withAda(server)
       .on('GET /api/admin/applications', ({ path }) => {
@@ -125,7 +125,7 @@ describe('Component', () => {
       .on('GET /api/admin/lenders', () => json(200, []))
       .on('GET /api/admin/introducers', () => json(200, []));
     for (const one of three)
-      server.on(`GET /api/admin/applications/${one.id}`, () => json(200, anApplicationInFull(one)));
+      server.on(`GET /api/admin/applications/${one.id}`, () => json(200, buildApplicationInFull(one)));
     const view = renderPortalAt(address);
     await screen.findByRole('heading', { level: 1, name });
     await screen.findByRole('region', { name: 'Activity' });
@@ -161,9 +161,9 @@ describe('Component', () => {
       await screen.findByRole('link', { name: 'Next' });
       server
         .on('PATCH /api/admin/applications/p1', () =>
-          json(200, { ...anApplication({ companyName: 'Alder' }), owner: { id: ADA.id, name: ADA.name } }),
+          json(200, { ...buildApplication({ companyName: 'Alder' }), owner: { id: ADA.id, name: ADA.name } }),
         )
-        .on('GET /api/admin/applications', () => json(200, [anApplication({ id: 'p3' })]));
+        .on('GET /api/admin/applications', () => json(200, [buildApplication({ id: 'p3' })]));
 
       await user.click(screen.getByRole('button', { name: 'Take it' }));
       await screen.findByText('Application updated');
@@ -244,14 +244,14 @@ describe('Component', () => {
     } as const;
     const CHECK = '/api/admin/applications/p1/perimeter-check';
     const openUnchecked = (submissions: readonly Submission[] = []) => {
-      let stored = anApplicationInFull(unchecked);
+      let stored = buildApplicationInFull(unchecked);
       withAda(server)
         .on('GET /api/admin/applications/p1', () => json(200, stored))
         .on('GET /api/admin/applications/p1/submissions', () => json(200, submissions))
         .on('GET /api/admin/applications/p1/consents', () => json(200, []))
         .on('GET /api/admin/introducers', () => json(200, []))
         .on(`POST ${CHECK}`, () => {
-          stored = anApplicationInFull({
+          stored = buildApplicationInFull({
             ...unchecked,
             perimeterCheckedAt: '2026-03-12T10:00:00.000Z',
             perimeterCheckedBy: 'Ada Admin',
@@ -283,7 +283,7 @@ describe('Component', () => {
     });
 
     it('takes the place of sending until it is recorded', async () => {
-      const { user } = openUnchecked([aSubmission({ state: 'draft' })]);
+      const { user } = openUnchecked([buildSubmission({ state: 'draft' })]);
       expect(await screen.findByText(/Check whether it is regulated first/)).toBeInTheDocument();
 
       await user.click(screen.getByRole('button', { name: 'Sent' }));

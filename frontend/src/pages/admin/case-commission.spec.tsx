@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { aSubmission } from '@/testing/a-submission';
-import { anApplicationInFull } from '@/testing/an-application';
+import { buildSubmission } from '@/testing/build-submission';
+import { buildApplicationInFull } from '@/testing/build-application';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 
@@ -41,9 +41,9 @@ describe('CaseCommission', () => {
     restore = server.install();
     withAda(server)
       .on('GET /api/admin/introducers', () => json(200, []))
-      .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull({ introducerId: 'i1' })))
+      .on('GET /api/admin/applications/p1', () => json(200, buildApplicationInFull({ introducerId: 'i1' })))
       .on('GET /api/admin/applications/p1/submissions', () =>
-        json(200, [aSubmission({ state: 'completed', completion })]),
+        json(200, [buildSubmission({ state: 'completed', completion })]),
       )
       .on('GET /api/admin/applications/p1/consents', () => json(200, []))
       .on('GET /api/admin/applications/p1/commission-disclosures', () => json(200, []))

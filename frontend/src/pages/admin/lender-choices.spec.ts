@@ -1,11 +1,11 @@
 import { called, lenderChoices } from '@/pages/admin/lender-choices';
-import { aLender, aMatch, anAnswer } from '@/testing/a-match';
+import { buildLender, buildMatch, buildAnswer } from '@/testing/build-match';
 
-const matched = (name: string, found: Parameters<typeof aMatch>[0] = {}) =>
-  aMatch({ lender: aLender({ name }), ...found });
+const matched = (name: string, found: Parameters<typeof buildMatch>[0] = {}) =>
+  buildMatch({ lender: buildLender({ name }), ...found });
 const nearMiss = (name: string, reason: string) => ({
-  ...anAnswer().nearMisses[0],
-  lender: aLender({ name }),
+  ...buildAnswer().nearMisses[0],
+  lender: buildLender({ name }),
   reason,
 });
 
@@ -20,11 +20,11 @@ describe('lenderChoices', () => {
         'Ask first: Over the stated range; LTV',
       ],
     ])('marks %s', (_which, match, mark, note) => {
-      expect(lenderChoices(anAnswer({ matches: [match] }), [])).toEqual([{ name: 'Alba', mark, note }]);
+      expect(lenderChoices(buildAnswer({ matches: [match] }), [])).toEqual([{ name: 'Alba', mark, note }]);
     });
 
     it('lists matches, near misses with their reasons, then every other lender of the directory', () => {
-      const answer = anAnswer({
+      const answer = buildAnswer({
         matches: [matched('Corrie')],
         nearMisses: [nearMiss('Brae', 'Lends from £250,000')] as never,
       });
@@ -38,7 +38,7 @@ describe('lenderChoices', () => {
     });
 
     it('says of the rest only that they are not among the best where not every match is named', () => {
-      const answer = anAnswer({ matches: [matched('Corrie')], totalMatches: 2 });
+      const answer = buildAnswer({ matches: [matched('Corrie')], totalMatches: 2 });
 
       expect(lenderChoices(answer, ['Alba'])[1]).toEqual({
         name: 'Alba',
@@ -55,7 +55,7 @@ describe('lenderChoices', () => {
       ['BANK', ['Alba Bank']],
       ['corrie', []],
     ])('finds for %j %j', (part, names) => {
-      const choices = lenderChoices(anAnswer({ matches: [] }), ['Alba Bank', 'Brae']);
+      const choices = lenderChoices(buildAnswer({ matches: [] }), ['Alba Bank', 'Brae']);
 
       expect(called(choices, part).map(({ name }) => name)).toEqual(names);
     });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { anApplication, anApplicationInFull } from '@/testing/an-application';
+import { buildApplication, buildApplicationInFull } from '@/testing/build-application';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 
@@ -20,8 +20,8 @@ describe('Reading lists again', () => {
     server = new ServerStub();
     restore = server.install();
     withAda(server)
-      .on('GET /api/admin/applications', () => json(200, [anApplication()]))
-      .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull()))
+      .on('GET /api/admin/applications', () => json(200, [buildApplication()]))
+      .on('GET /api/admin/applications/p1', () => json(200, buildApplicationInFull()))
       .on('GET /api/admin/introducers', () => json(200, []))
       .on('GET /api/admin/lenders', () => json(200, []));
   });
@@ -41,7 +41,7 @@ describe('Reading lists again', () => {
     await screen.findByText('None recorded.');
     await follow('All applications');
     server.on('GET /api/admin/applications/p1', () =>
-      json(200, anApplicationInFull({ disclosures: [disclosure] })),
+      json(200, buildApplicationInFull({ disclosures: [disclosure] })),
     );
 
     await follow('Rowan Retail Ltd');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aSubmission } from '@/testing/a-submission';
+import { buildSubmission } from '@/testing/build-submission';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 import { violations } from '@/testing/violations';
@@ -11,7 +11,7 @@ describe('Component', () => {
     server = new ServerStub();
     restore = server.install();
     withAda(server)
-      .on('GET /api/admin/submissions', () => json(200, [aSubmission()]))
+      .on('GET /api/admin/submissions', () => json(200, [buildSubmission()]))
       .on('GET /api/admin/lenders', () => json(200, [{ name: 'Alba', isActive: 'true' }]))
       .on('GET /api/admin/applications/owners', () => json(200, []));
   });
@@ -38,7 +38,7 @@ describe('Component', () => {
       redeemedOn: null,
     };
     server.on('GET /api/admin/submissions', () =>
-      json(200, [aSubmission({ state: 'completed', completion })]),
+      json(200, [buildSubmission({ state: 'completed', completion })]),
     );
     renderPortalAt('/admin/submissions');
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Task } from '@/features/tasks/tasks-api';
-import { aTask, inDays } from '@/testing/a-task';
-import { anApplication, anApplicationInFull } from '@/testing/an-application';
+import { buildTask, inDays } from '@/testing/build-task';
+import { buildApplication, buildApplicationInFull } from '@/testing/build-application';
 import { ADA, renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 
@@ -31,10 +31,10 @@ describe('Component', () => {
   it('says of each where it leads: its application, the messages, commissions, or nowhere', async () => {
     withTasks({
       today: [
-        aTask({ id: 't1', title: 'Chosen: the offer of Alba', kind: 'offer_chosen' }),
-        aTask({ id: 't2', title: 'Answer the message of Ann', kind: 'question', applicationId: null }),
-        aTask({ id: 't3', title: 'Answer a partner', kind: 'commission_question', applicationId: null }),
-        aTask({
+        buildTask({ id: 't1', title: 'Chosen: the offer of Alba', kind: 'offer_chosen' }),
+        buildTask({ id: 't2', title: 'Answer the message of Ann', kind: 'question', applicationId: null }),
+        buildTask({ id: 't3', title: 'Answer a partner', kind: 'commission_question', applicationId: null }),
+        buildTask({
           id: 't4',
           title: 'Chase Brisk',
           kind: 'chase_lender',
@@ -53,7 +53,7 @@ describe('Component', () => {
   });
 
   it('asks for the work of whom it is narrowed to, and has its enquiries lead back there', async () => {
-    server.on('GET /api/admin/applications', () => json(200, [anApplication({ due: 'overdue' })]));
+    server.on('GET /api/admin/applications', () => json(200, [buildApplication({ due: 'overdue' })]));
     renderPortalAt('/admin/today?owner=me');
 
     expect(await linkTo('Rowan Retail Ltd')).toBe('/admin/applications/p1?owner=me&from=today');
@@ -66,7 +66,7 @@ describe('Component', () => {
 
   it('leads to the rest of a group that is longer than shows', async () => {
     server.on('GET /api/admin/tasks', ({ path }) => {
-      const page = json(200, path.includes('due=week') ? [aTask({ dueOn: inDays(2) })] : []);
+      const page = json(200, path.includes('due=week') ? [buildTask({ dueOn: inDays(2) })] : []);
       page.headers.set('X-Total-Count', path.includes('due=week') ? '30' : '0');
       return page;
     });
@@ -80,8 +80,8 @@ describe('Component', () => {
   });
 
   it('shows what is overdue by itself: enquiries and tasks', async () => {
-    server.on('GET /api/admin/applications', () => json(200, [anApplication({ due: 'overdue' })]));
-    withTasks({ overdue: [aTask({ dueOn: inDays(-1) })], today: [aTask({ id: 't2' })] });
+    server.on('GET /api/admin/applications', () => json(200, [buildApplication({ due: 'overdue' })]));
+    withTasks({ overdue: [buildTask({ dueOn: inDays(-1) })], today: [buildTask({ id: 't2' })] });
     const { user } = renderPortalAt('/admin/today');
     await screen.findByRole('region', { name: 'Due today (1)' });
 
@@ -118,21 +118,21 @@ describe('Component', () => {
         ['p3', 'Cedar'],
       ] as const)
         server.on(`GET /api/admin/applications/${id}`, () =>
-          json(200, anApplicationInFull({ id, companyName })),
+          json(200, buildApplicationInFull({ id, companyName })),
         );
     });
     const isOn = (name: string) => screen.findByRole('heading', { level: 1, name });
     const link = (name: string) => screen.findByRole('link', { name });
 
     it('leads on along its lines, each application once, and back, narrowed as it was', async () => {
-      server.on('GET /api/admin/applications', () => json(200, [anApplication({ companyName: 'Alder' })]));
+      server.on('GET /api/admin/applications', () => json(200, [buildApplication({ companyName: 'Alder' })]));
       withTasks({
         today: [
-          aTask({ id: 't1', companyName: 'Alder' }),
-          aTask({ id: 't2', kind: 'question', applicationId: null, companyName: null }),
-          aTask({ id: 't3', title: 'Ring Birch', ...birch }),
+          buildTask({ id: 't1', companyName: 'Alder' }),
+          buildTask({ id: 't2', kind: 'question', applicationId: null, companyName: null }),
+          buildTask({ id: 't3', title: 'Ring Birch', ...birch }),
         ],
-        later: [aTask({ id: 't4', ...birch }), aTask({ id: 't5', ...cedar })],
+        later: [buildTask({ id: 't4', ...birch }), buildTask({ id: 't5', ...cedar })],
       });
       const { user, router } = renderPortalAt('/admin/today?owner=me');
 
@@ -140,7 +140,7 @@ describe('Component', () => {
       await isOn('Alder');
       await user.click(await link('Next'));
       await isOn('Birch');
-      withTasks({ later: [aTask({ id: 't5', ...cedar })] });
+      withTasks({ later: [buildTask({ id: 't5', ...cedar })] });
       await user.click(await link('Next'));
       await isOn('Cedar');
       expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -159,7 +159,7 @@ describe('Component', () => {
         const tasks = isSecond ? [birch, cedar] : [{}, birch];
         const page = json(
           200,
-          tasks.map((task, place) => aTask({ id: `t${place}`, ...task })),
+          tasks.map((task, place) => buildTask({ id: `t${place}`, ...task })),
         );
         if (!isSecond) page.headers.set('Link', '</api/admin/tasks?cursor=c2>; rel="next"');
         return page;
@@ -186,8 +186,8 @@ describe('Component', () => {
 
   describe('an enquiry that is nobody’s', () => {
     const BO = { id: 'a2', name: 'Bo Keeper' };
-    const rowan = anApplication({ due: 'overdue' });
-    const birch = anApplication({ id: 'p2', companyName: 'Birch', due: 'overdue', owner: BO });
+    const rowan = buildApplication({ due: 'overdue' });
+    const birch = buildApplication({ id: 'p2', companyName: 'Birch', due: 'overdue', owner: BO });
     let owner: { id: string; name: string } | null;
     beforeEach(() => {
       owner = null;
@@ -235,7 +235,7 @@ describe('Component', () => {
     });
 
     it('does not take the next in its place by the second press of a double click', async () => {
-      const third = anApplication({ id: 'p3', companyName: 'Cedar', due: 'overdue' });
+      const third = buildApplication({ id: 'p3', companyName: 'Cedar', due: 'overdue' });
       server.on('GET /api/admin/applications', () => json(200, [rowan, third]));
       server.on('PATCH /api/admin/applications/p1', () => json(200, rowan));
       const { user } = renderPortalAt('/admin/today');

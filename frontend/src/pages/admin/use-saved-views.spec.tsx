@@ -12,7 +12,7 @@ describe('useKeepsViews', () => {
   });
   afterEach(() => restore());
 
-  const aViewOf = (list: string, filters: Readonly<Record<string, string>>) => ({
+  const buildViewOf = (list: string, filters: Readonly<Record<string, string>>) => ({
     id: 'v1',
     list,
     name: 'Kept',
@@ -35,7 +35,7 @@ describe('useKeepsViews', () => {
   ])('the list %s is narrowed by a named view of it', async (list, address, filters) => {
     server.on('GET /api/admin/views', ({ path }) => {
       const asked = new URL(path, 'http://localhost').searchParams.get('list');
-      return json(200, asked === list ? [aViewOf(list, filters)] : []);
+      return json(200, asked === list ? [buildViewOf(list, filters)] : []);
     });
     const { user, router } = renderPortalAt(address);
 

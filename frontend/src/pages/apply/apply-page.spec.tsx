@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Component } from '@/pages/apply/apply-page';
-import { aReceipt } from '@/testing/a-receipt';
+import { buildReceipt } from '@/testing/build-receipt';
 import { renderWithApp } from '@/testing/render-with-app';
 import { json, ServerStub } from '@/testing/server-stub';
 import { fillIn, press, settled } from '@/testing/settled';
@@ -14,7 +14,7 @@ let restoreFetch: () => void;
 
 describe('Component', () => {
   beforeEach(() => {
-    server = new ServerStub().on(SAVE, () => json(201, aReceipt()));
+    server = new ServerStub().on(SAVE, () => json(201, buildReceipt()));
     restoreFetch = server.install();
     open();
   });
@@ -139,7 +139,7 @@ describe('Component', () => {
     expect(await screen.findByText(FAILED)).toBeInTheDocument();
     expect(screen.getByText('Error')).toBeInTheDocument();
     expect(field('Company Name')).toHaveValue(answers.companyName);
-    server.on(SAVE, () => json(201, aReceipt()));
+    server.on(SAVE, () => json(201, buildReceipt()));
     await press('Submit Application');
     await sent();
     const [first, second] = server.calls.map(({ headers }) => headers['Idempotency-Key']);
@@ -149,7 +149,7 @@ describe('Component', () => {
 
   it('submits once for a double click, disabled and saying so meanwhile', async () => {
     let release = (): void => undefined;
-    server.on(SAVE, () => new Promise((resolve) => (release = () => resolve(json(201, aReceipt())))));
+    server.on(SAVE, () => new Promise((resolve) => (release = () => resolve(json(201, buildReceipt())))));
     await answer();
 
     await settled(() => {

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import axe from 'axe-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Component } from '@/pages/fact-find/enhanced-fact-find-page';
-import { aLender, aMatch, anAnswer } from '@/testing/a-match';
-import { aReceipt } from '@/testing/a-receipt';
+import { buildLender, buildMatch, buildAnswer } from '@/testing/build-match';
+import { buildReceipt } from '@/testing/build-receipt';
 import { renderWithApp } from '@/testing/render-with-app';
 import { json, ServerStub } from '@/testing/server-stub';
 
@@ -11,7 +11,7 @@ const MATCH = 'POST /api/match-lenders';
 const SAVE = 'POST /api/applications';
 const FAILED = 'Failed to process your application. Please try again.';
 
-const oneLender = anAnswer({ matches: [aMatch({ lender: aLender({ name: 'Alba' }) })] });
+const oneLender = buildAnswer({ matches: [buildMatch({ lender: buildLender({ name: 'Alba' }) })] });
 
 let server: ServerStub;
 let restoreFetch: () => void;
@@ -24,7 +24,7 @@ describe('Component', () => {
       .on('GET /api/panel', () => json(200, { demonstration: false }))
       .on('POST /api/match-lenders/hints', () => json(200, { hints: [] }))
       .on(MATCH, () => json(200, oneLender))
-      .on(SAVE, () => json(201, aReceipt()));
+      .on(SAVE, () => json(201, buildReceipt()));
     restoreFetch = server.install();
     Object.assign(window, {
       matchMedia: () => ({ matches: true, addListener: () => undefined, removeListener: () => undefined }),

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import axe from 'axe-core';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { Component } from '@/pages/fact-find/fact-find-page';
-import { aLender, aMatch, anAnswer } from '@/testing/a-match';
-import { aReceipt } from '@/testing/a-receipt';
+import { buildLender, buildMatch, buildAnswer } from '@/testing/build-match';
+import { buildReceipt } from '@/testing/build-receipt';
 import { renderWithApp } from '@/testing/render-with-app';
 import { json, ServerStub } from '@/testing/server-stub';
 
@@ -11,10 +11,10 @@ const MATCH = 'POST /api/match-lenders';
 const SAVE = 'POST /api/applications';
 const FAILED = 'Failed to process your application. Please try again.';
 
-const twoLenders = anAnswer({
+const twoLenders = buildAnswer({
   matches: [
-    aMatch({ lender: aLender({ name: 'Alba' }) }),
-    aMatch({ lender: aLender({ name: 'Brisk' }), score: 55 }),
+    buildMatch({ lender: buildLender({ name: 'Alba' }) }),
+    buildMatch({ lender: buildLender({ name: 'Brisk' }), score: 55 }),
   ],
 });
 
@@ -29,7 +29,7 @@ describe('Component', () => {
       .on('GET /api/panel', () => json(200, { demonstration: true }))
       .on('POST /api/match-lenders/hints', () => json(200, { hints: [] }))
       .on(MATCH, () => json(200, twoLenders))
-      .on(SAVE, () => json(201, aReceipt()));
+      .on(SAVE, () => json(201, buildReceipt()));
     restoreFetch = server.install();
     reducedMotion = false;
     scrolls = [];
@@ -182,7 +182,9 @@ describe('Component', () => {
 
     it('asks for a home once the legal form is known, and tells what may be regulated', async () => {
       const reason = 'Loans of up to £25,000 to sole traders and small partnerships can be regulated.';
-      server.on(SAVE, () => json(201, { ...aReceipt(), perimeter: { answer: 'may_be_regulated', reason } }));
+      server.on(SAVE, () =>
+        json(201, { ...buildReceipt(), perimeter: { answer: 'may_be_regulated', reason } }),
+      );
       renderWithApp(<Component />);
       await fillIn();
       expect(screen.queryByText('Secured on a Home')).not.toBeInTheDocument();
@@ -271,7 +273,7 @@ describe('Component', () => {
       expect(screen.getByText('Error')).toBeInTheDocument();
       expect(field(/^Company Name/)).toHaveValue('Kelvin Ltd');
       expect(screen.queryByText(/^Matched Lenders/)).not.toBeInTheDocument();
-      server.on(SAVE, () => json(201, aReceipt()));
+      server.on(SAVE, () => json(201, buildReceipt()));
       await submit();
       await found();
       const [first, second] = keys();
@@ -538,11 +540,11 @@ describe('Component', () => {
   });
 
   describe('a question beside the found lenders', () => {
-    const COMPLETE = `PATCH /api/results/${aReceipt().resultsToken}/answers`;
+    const COMPLETE = `PATCH /api/results/${buildReceipt().resultsToken}/answers`;
     const [alba, brisk, clyde] = ['Alba', 'Brisk', 'Clyde'].map((name) =>
-      aMatch({ lender: aLender({ id: name, name }) }),
+      buildMatch({ lender: buildLender({ id: name, name }) }),
     );
-    const open = anAnswer({
+    const open = buildAnswer({
       matches: [alba!, brisk!],
       questions: [{ answer: 'creditScore', criterion: 'credit score', lenders: 2 }],
     });
@@ -550,7 +552,7 @@ describe('Component', () => {
     const search = async () => {
       server
         .on(MATCH, () => json(200, open))
-        .on(COMPLETE, () => json(200, { today: anAnswer({ matches: [brisk!, clyde!] }) }));
+        .on(COMPLETE, () => json(200, { today: buildAnswer({ matches: [brisk!, clyde!] }) }));
       renderWithApp(<Component />);
       await fillIn();
       await submit();
@@ -587,7 +589,7 @@ describe('Component', () => {
       const again = await within(region).findByRole('button', { name: 'Try again' });
       expect(within(region).getByRole('alert')).toHaveTextContent('Your answer was not saved.');
       expect(within(region).getByLabelText(/^Credit Score/)).toHaveValue('700');
-      server.on(COMPLETE, () => json(200, { today: anAnswer({ matches: [brisk!, clyde!] }) }));
+      server.on(COMPLETE, () => json(200, { today: buildAnswer({ matches: [brisk!, clyde!] }) }));
 
       await settled(() => fireEvent.click(again));
 

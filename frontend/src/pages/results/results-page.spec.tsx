@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SavedResults } from '@/features/applications/applicant/applications-api';
 import { longDate } from '@/shared/lib/dates';
-import { aLender, aMatch, anAnswer } from '@/testing/a-match';
+import { buildLender, buildMatch, buildAnswer } from '@/testing/build-match';
 import { renderAppAt } from '@/testing/render-with-app';
 import { json, ServerStub } from '@/testing/server-stub';
 import { press } from '@/testing/settled';
@@ -28,7 +28,10 @@ const saved = (found: Partial<SavedResults> = {}): SavedResults => ({
   submittedAt: '2026-03-12T09:30:00.000Z',
   expiresAt: '2026-06-10T09:30:00.000Z',
   enquiry: { ...unanswered, fundingType: 'business-loans', amount: '2000000', creditScore: '700' },
-  today: anAnswer({ matches: [aMatch({ lender: aLender({ name: 'Alba' }) })], ruleVersion: '1.1' }),
+  today: buildAnswer({
+    matches: [buildMatch({ lender: buildLender({ name: 'Alba' }) })],
+    ruleVersion: '1.1',
+  }),
   ruleVersionThen: '1.1',
   ruleVersionNow: '1.1',
   changes: [],
@@ -189,17 +192,19 @@ describe('Component', () => {
 
   it('asks what was left open, and shows at once what the answer changes', async () => {
     const question = { answer: 'ltv', criterion: 'LTV', lenders: 31 } as const;
-    const [alba, brisk] = ['Alba', 'Brisk'].map((name) => aMatch({ lender: aLender({ id: name, name }) }));
+    const [alba, brisk] = ['Alba', 'Brisk'].map((name) =>
+      buildMatch({ lender: buildLender({ id: name, name }) }),
+    );
     server
       .on(SHOW, () =>
-        json(200, saved({ today: anAnswer({ matches: [alba!, brisk!], questions: [question] }) })),
+        json(200, saved({ today: buildAnswer({ matches: [alba!, brisk!], questions: [question] }) })),
       )
       .on('PATCH /api/results/a-token/answers', () =>
         json(
           200,
           saved({
             enquiry: { ...unanswered, fundingType: 'bridging-property', amount: '500000', ltv: '70' },
-            today: anAnswer({ matches: [brisk!, alba!] }),
+            today: buildAnswer({ matches: [brisk!, alba!] }),
           }),
         ),
       );

@@ -7,7 +7,7 @@ import { violations } from '@/testing/violations';
 
 const SHOW = 'GET /api/status/a-token';
 
-const anApplicationStatus = (found: Partial<ApplicationStatus> = {}): ApplicationStatus => ({
+const buildApplicationStatus = (found: Partial<ApplicationStatus> = {}): ApplicationStatus => ({
   companyName: 'Alder Joinery Ltd',
   fundingType: 'business-loans',
   status: 'in_review',
@@ -30,7 +30,7 @@ const anApplicationStatus = (found: Partial<ApplicationStatus> = {}): Applicatio
 });
 
 type Shown = ApplicationStatus['offers'][number];
-const anOffer = (id: string, lender: string, standing: Shown['standing']): Shown => ({
+const buildOffer = (id: string, lender: string, standing: Shown['standing']): Shown => ({
   id,
   lender,
   standing,
@@ -61,7 +61,7 @@ let restoreFetch: () => void;
 
 describe('Component', () => {
   beforeEach(() => {
-    server = new ServerStub().on(SHOW, () => json(200, anApplicationStatus()));
+    server = new ServerStub().on(SHOW, () => json(200, buildApplicationStatus()));
     restoreFetch = server.install();
   });
   afterEach(() => restoreFetch());
@@ -80,11 +80,11 @@ describe('Component', () => {
   });
 
   const inSituation = (kind: ApplicationStatus['situation']['kind'], ...sentences: string[]) =>
-    anApplicationStatus({ situation: { kind, sentences }, status: 'approved', stage: 'accepted' });
+    buildApplicationStatus({ situation: { kind, sentences }, status: 'approved', stage: 'accepted' });
 
   it('shows a situation that it does not know in its own word, with what the server says of it', async () => {
     const situation = { kind: 'on_hold', sentences: ['We wait for the register.'] };
-    server.on(SHOW, () => json(200, { ...anApplicationStatus(), situation }));
+    server.on(SHOW, () => json(200, { ...buildApplicationStatus(), situation }));
     open();
 
     const section = await screen.findByRole('region', { name: 'On hold' });
@@ -112,7 +112,7 @@ describe('Component', () => {
       json(200, {
         ...inSituation('paid_out', 'Alba has paid out your funding.'),
         stage: 'completed',
-        offers: [anOffer('o1', 'Alba', 'paid_out')],
+        offers: [buildOffer('o1', 'Alba', 'paid_out')],
       }),
     );
     open();
@@ -135,7 +135,7 @@ describe('Component', () => {
       { recipient: 'Alba', what: 'All answers', at: '2026-03-13T14:05:00.000Z' },
       { recipient: 'Brisk', what: null, at: '2026-04-02T08:00:00.000Z' },
     ];
-    server.on(SHOW, () => json(200, anApplicationStatus({ disclosures })));
+    server.on(SHOW, () => json(200, buildApplicationStatus({ disclosures })));
     open();
 
     const section = await screen.findByRole('region', { name: 'Who has your details' });
@@ -158,7 +158,7 @@ describe('Component', () => {
       hasDeclined: false,
     } as const;
     const shown = (...consents: ApplicationStatus['consents']) =>
-      server.on(SHOW, () => json(200, anApplicationStatus({ consents })));
+      server.on(SHOW, () => json(200, buildApplicationStatus({ consents })));
     const alba = () => screen.findByRole('listitem', { name: 'Alba' });
 
     it('is answered once, however often it is pressed, and shows the answer', async () => {
@@ -221,7 +221,9 @@ describe('Component', () => {
 
     it('is no step of one that is rejected, but the reason in the words chosen for the client', async () => {
       const reason = 'The lenders we work with ask for two years of trading.';
-      server.on(SHOW, () => json(200, anApplicationStatus({ status: 'rejected', stage: 'closed', reason })));
+      server.on(SHOW, () =>
+        json(200, buildApplicationStatus({ status: 'rejected', stage: 'closed', reason })),
+      );
       open();
 
       expect(await screen.findByText(reason)).toBeInTheDocument();
@@ -231,13 +233,13 @@ describe('Component', () => {
 
   describe('the offers that are shared', () => {
     const shown = (...offers: readonly Shown[]) =>
-      server.on(SHOW, () => json(200, anApplicationStatus({ stage: 'offers', offers: [...offers] })));
+      server.on(SHOW, () => json(200, buildApplicationStatus({ stage: 'offers', offers: [...offers] })));
     const of = (lender: string) => screen.findByRole('article', { name: lender });
 
     it('stand side by side with what they cost and by when to decide, and one is chosen by one press', async () => {
-      shown(anOffer('o1', 'Alba', 'open'), anOffer('o2', 'Brae', 'open'));
+      shown(buildOffer('o1', 'Alba', 'open'), buildOffer('o2', 'Brae', 'open'));
       server.on('POST /api/status/a-token/offers/o1/choice', () => {
-        shown(anOffer('o1', 'Alba', 'chosen'), anOffer('o2', 'Brae', 'open'));
+        shown(buildOffer('o1', 'Alba', 'chosen'), buildOffer('o2', 'Brae', 'open'));
         return json(200, { success: true });
       });
       open();
@@ -254,7 +256,7 @@ describe('Component', () => {
     });
 
     it('say which has been accepted, and what became of the others', async () => {
-      shown(anOffer('o1', 'Alba', 'accepted'), anOffer('o2', 'Brae', 'other_accepted'));
+      shown(buildOffer('o1', 'Alba', 'accepted'), buildOffer('o2', 'Brae', 'other_accepted'));
       open();
 
       expect(await of('Alba')).toHaveTextContent('Accepted. This offer goes ahead.');
@@ -264,7 +266,7 @@ describe('Component', () => {
 
     it('say why a choice was not taken', async () => {
       const error = 'The lender has taken this offer back. Please choose another, or call us.';
-      shown(anOffer('o1', 'Alba', 'open'));
+      shown(buildOffer('o1', 'Alba', 'open'));
       server.on('POST /api/status/a-token/offers/o1/choice', () => json(409, { error }));
       open();
       await userEvent.click(await screen.findByRole('button', { name: 'I would like this one, Alba' }));
@@ -286,7 +288,7 @@ describe('Component', () => {
     server.on(SHOW, () =>
       json(
         200,
-        anApplicationStatus({
+        buildApplicationStatus({
           disclosures: [{ recipient: 'Alba', what: 'All answers', at: '2026-03-13T14:05:00.000Z' }],
         }),
       ),
@@ -307,7 +309,7 @@ describe('Component', () => {
     };
     const read = { ...unread, acknowledgedAt: '2026-03-13T14:05:00.000Z', acknowledgedBy: 'Jane Smith' };
     const shows = (disclosure: ApplicationStatus['disclosure']) =>
-      server.on(SHOW, () => json(200, anApplicationStatus({ disclosure })));
+      server.on(SHOW, () => json(200, buildApplicationStatus({ disclosure })));
     const section = () => screen.findByRole('region', { name: 'How we are paid for this' });
 
     it('is not told before staff have put it in writing', async () => {

@@ -1,15 +1,15 @@
 import { answersOf, concernAbout } from '@/shared/companies/company-answers';
-import { aCompany } from '@/testing/a-company';
+import { buildCompany } from '@/testing/build-company';
 
 const now = new Date('2026-11-25T12:00:00Z');
-const asChoice = (company: ReturnType<typeof aCompany>) =>
+const asChoice = (company: ReturnType<typeof buildCompany>) =>
   answersOf(company, { now, spellOutHistory: false });
 const coded = (...codes: readonly string[]) =>
-  asChoice(aCompany({ sicCodes: codes.map((code) => ({ code, text: null })) }))['businessSector'];
+  asChoice(buildCompany({ sicCodes: codes.map((code) => ({ code, text: null })) }))['businessSector'];
 
 describe('Company answers', () => {
   it('fills what Companies House says of a company', () => {
-    expect(asChoice(aCompany())).toEqual({
+    expect(asChoice(buildCompany())).toEqual({
       companyName: 'ALDER JOINERY LIMITED',
       companyNumber: 'SC123456',
       registeredAddress: '1 Example Street, Glasgow, G1 1AA',
@@ -19,7 +19,7 @@ describe('Company answers', () => {
   });
 
   it('leaves out what it does not say', () => {
-    const bare = aCompany({ registeredAddress: null, incorporated: null, sicCodes: [] });
+    const bare = buildCompany({ registeredAddress: null, incorporated: null, sicCodes: [] });
     expect(asChoice(bare)).toEqual({ companyName: bare.name, companyNumber: bare.number });
   });
 
@@ -56,20 +56,22 @@ describe('Company answers', () => {
     ['2024-11-25', '24 months', '2 years'],
     ['1991-10-28', '48 months', '35 years'],
   ])('counts the trading history from %s', (incorporated, choice, words) => {
-    const company = aCompany({ incorporated });
+    const company = buildCompany({ incorporated });
     expect(asChoice(company)['tradingHistory']).toBe(choice);
     expect(answersOf(company, { now, spellOutHistory: true })['tradingHistory']).toBe(words);
   });
 
   it('says what has to be known of a company before it borrows', () => {
-    expect(concernAbout(aCompany())).toBeNull();
-    expect(concernAbout(aCompany({ status: null }))).toBeNull();
-    expect(concernAbout(aCompany({ status: 'dissolved' }))).toBe(
+    expect(concernAbout(buildCompany())).toBeNull();
+    expect(concernAbout(buildCompany({ status: null }))).toBeNull();
+    expect(concernAbout(buildCompany({ status: 'dissolved' }))).toBe(
       'Companies House says that this company is dissolved.',
     );
-    expect(concernAbout(aCompany({ status: 'liquidation' }))).toBe(
+    expect(concernAbout(buildCompany({ status: 'liquidation' }))).toBe(
       'Companies House says that this company is in liquidation.',
     );
-    expect(concernAbout(aCompany({ listed: false }))).toBe('Companies House no longer lists this company.');
+    expect(concernAbout(buildCompany({ listed: false }))).toBe(
+      'Companies House no longer lists this company.',
+    );
   });
 });

@@ -5,15 +5,15 @@ import { CompanyNameField } from '@/shared/companies/company-name-field';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { aCompany } from '@/testing/a-company';
+import { buildCompany } from '@/testing/build-company';
 import { renderWithApp } from '@/testing/render-with-app';
 import { json, ServerStub } from '@/testing/server-stub';
 import { fillIn, settled } from '@/testing/settled';
 import { violations } from '@/testing/violations';
 
 const FILLED = 'From Companies House, change it if it is wrong.';
-const alder = aCompany();
-const gone = aCompany({ number: '00000002', name: 'ALDER GONE LTD', status: 'dissolved' });
+const alder = buildCompany();
+const gone = buildCompany({ number: '00000002', name: 'ALDER GONE LTD', status: 'dissolved' });
 
 let server: ServerStub;
 let restore: () => void;
@@ -82,7 +82,7 @@ describe('CompanyNameField', () => {
   });
 
   it('says the former name that a company was found by', async () => {
-    server.on('GET /api/companies', () => json(200, [aCompany({ formerName: 'OAK JOINERY LTD' }), gone]));
+    server.on('GET /api/companies', () => json(200, [buildCompany({ formerName: 'OAK JOINERY LTD' }), gone]));
     open();
     await type('oak');
     const [first, second] = await options();

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Case, CaseEvent } from '@/features/applications/partner/cases-api';
-import { aCase, aCaseInFull, aCasesSummary } from '@/testing/a-case';
-import { aLender, aMatch, anAnswer } from '@/testing/a-match';
+import { buildCase, buildCaseInFull, buildCasesSummary } from '@/testing/build-case';
+import { buildLender, buildMatch, buildAnswer } from '@/testing/build-match';
 import { FIONA, renderPortalAt, withFiona } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 import { fillIn, press, settled } from '@/testing/settled';
@@ -13,8 +13,8 @@ let restore: () => void;
 
 const LIST = 'GET /api/introducers/me/referrals';
 const SUBMIT = 'POST /api/introducers/me/applications';
-const alder = aCase();
-const clyde = aCase({
+const alder = buildCase();
+const clyde = buildCase({
   id: 'c2',
   companyName: 'Clyde Cold Stores Ltd',
   status: 'in_review',
@@ -35,8 +35,8 @@ describe('Cases', () => {
     restore = server.install();
     withFiona(server)
       .on(LIST, () => json(200, [alder, clyde]))
-      .on('GET /api/introducers/me/summary', () => json(200, aCasesSummary()))
-      .on('GET /api/introducers/me/applications/c1', () => json(200, aCaseInFull()))
+      .on('GET /api/introducers/me/summary', () => json(200, buildCasesSummary()))
+      .on('GET /api/introducers/me/applications/c1', () => json(200, buildCaseInFull()))
       .on(SUBMIT, () => json(201, alder));
   });
   afterEach(() => {
@@ -66,7 +66,7 @@ describe('Cases', () => {
     it('are the partner’s own beside those of the panel', async () => {
       const summary = { total: 1204, thisMonth: 38, approved: 8, rejected: 5, decided: 13 };
       server.on('GET /api/introducers/me/summary', () =>
-        json(200, aCasesSummary({ ...summary, medianDecisionMinutes: 170 })),
+        json(200, buildCasesSummary({ ...summary, medianDecisionMinutes: 170 })),
       );
       await open();
 
@@ -93,7 +93,7 @@ describe('Cases', () => {
 
       expect(await screen.findByText('The database is away.')).toBeInTheDocument();
       expect(card('Success Rate')).toHaveTextContent('94%');
-      server.on('GET /api/introducers/me/summary', () => json(200, aCasesSummary({ total: 7 })));
+      server.on('GET /api/introducers/me/summary', () => json(200, buildCasesSummary({ total: 7 })));
       await press('Try again');
 
       await waitFor(() => expect(card('Total Cases')).toHaveTextContent('7'));
@@ -109,9 +109,12 @@ describe('Cases', () => {
     });
 
     it('are drawn by month and outcome, and said in a table', async () => {
-      const [first, ...others] = aCasesSummary().months;
+      const [first, ...others] = buildCasesSummary().months;
       server.on('GET /api/introducers/me/summary', () =>
-        json(200, aCasesSummary({ total: 3, months: [{ ...first!, approved: 2, rejected: 1 }, ...others] })),
+        json(
+          200,
+          buildCasesSummary({ total: 3, months: [{ ...first!, approved: 2, rejected: 1 }, ...others] }),
+        ),
       );
       await open();
 
@@ -307,9 +310,9 @@ describe('Cases', () => {
     const found = (strong: number, total: number) =>
       json(
         200,
-        anAnswer({
+        buildAnswer({
           matches: Array.from({ length: total }, (_, index) =>
-            aMatch({ lender: aLender({ name: `Lender ${index}` }), score: index < strong ? 86 : 55 }),
+            buildMatch({ lender: buildLender({ name: `Lender ${index}` }), score: index < strong ? 86 : 55 }),
           ),
         }),
       );
@@ -409,7 +412,7 @@ describe('Cases', () => {
       server.on('GET /api/introducers/me/applications/c1', () =>
         json(
           200,
-          aCaseInFull({
+          buildCaseInFull({
             status: 'rejected',
             furtherAnswers: [
               { name: 'purpose', question: 'Purpose', answer: 'A second spray booth' },
@@ -445,7 +448,7 @@ describe('Cases', () => {
         ),
       );
       server.on(LIST, () =>
-        json(200, [aCase({ clientConsentAt: '2026-03-12T09:30:00.000Z', status: 'rejected' })]),
+        json(200, [buildCase({ clientConsentAt: '2026-03-12T09:30:00.000Z', status: 'rejected' })]),
       );
       await open('?id=c1');
       const drawer = await screen.findByRole('dialog', { name: 'Alder Joinery Ltd' });
@@ -483,7 +486,7 @@ describe('Cases', () => {
         completedOn: '2026-03-27',
         drawnPence: 12_500_000,
       };
-      const drawn = aCase({
+      const drawn = buildCase({
         status: 'approved',
         stage: 'completed',
         progress,
@@ -503,7 +506,7 @@ describe('Cases', () => {
         ...[told('offer_accepted', 'Alba Finance'), told('completed'), told('completion_reversed')],
       ];
       server.on('GET /api/introducers/me/applications/c1', () =>
-        json(200, aCaseInFull({ ...drawn, timeline })),
+        json(200, buildCaseInFull({ ...drawn, timeline })),
       );
       server.on(LIST, () => json(200, [drawn, clyde]));
       await open('?id=c1');
@@ -532,8 +535,8 @@ describe('Cases', () => {
       ['in_review', { stage: 'closed', lendersAsked: 2 }, 'No lender left'],
       ['rejected', { stage: 'closed', lendersAsked: 2 }, null],
     ] as const)('is in the list, %s, with %j: %s', async (status, reached, words) => {
-      const progress = { ...aCase().progress, ...reached };
-      server.on(LIST, () => json(200, [aCase({ status, stage: reached.stage, progress }), clyde]));
+      const progress = { ...buildCase().progress, ...reached };
+      server.on(LIST, () => json(200, [buildCase({ status, stage: reached.stage, progress }), clyde]));
       await open();
 
       const cell = within(await rowOf('Alder Joinery Ltd')).getByText(
@@ -545,7 +548,7 @@ describe('Cases', () => {
     it('is read by its id where the loaded page does not hold it', async () => {
       server
         .on(LIST, () => json(200, [clyde]))
-        .on('GET /api/introducers/me/applications/c1', () => json(200, aCaseInFull()));
+        .on('GET /api/introducers/me/applications/c1', () => json(200, buildCaseInFull()));
       await open('?id=c1');
 
       expect(await screen.findByRole('dialog', { name: 'Alder Joinery Ltd' })).toBeInTheDocument();
@@ -566,7 +569,7 @@ describe('Cases', () => {
     const PATCH = 'PATCH /api/introducers/me/applications/c1';
 
     it('are changed in a dialog of one field, and the list is read again', async () => {
-      server.on(PATCH, () => json(200, aCase({ notes: 'Rang on Friday' })));
+      server.on(PATCH, () => json(200, buildCase({ notes: 'Rang on Friday' })));
       const { dialog } = await opened('Edit Alder Joinery Ltd');
       expect(dialog).toHaveAccessibleName('Update Application Notes');
       expect(within(dialog).getAllByRole('textbox')).toHaveLength(1);
@@ -592,7 +595,7 @@ describe('Cases', () => {
     });
 
     it('show both versions when they were changed elsewhere first', async () => {
-      const theirs = aCase({ notes: 'Rang on Monday', updatedAt: '2026-03-12T14:32:00.000Z' });
+      const theirs = buildCase({ notes: 'Rang on Monday', updatedAt: '2026-03-12T14:32:00.000Z' });
       let tries = 0;
       server.on(PATCH, () => {
         tries += 1;
@@ -614,7 +617,7 @@ describe('Cases', () => {
     });
 
     it('are not in doubt when only something else of the case changed', async () => {
-      const moved = aCase({ status: 'in_review', updatedAt: '2026-03-12T14:32:00.000Z' });
+      const moved = buildCase({ status: 'in_review', updatedAt: '2026-03-12T14:32:00.000Z' });
       const changed = { by: 'The broker', at: moved.updatedAt, current: moved };
       server.on(PATCH, () => json(409, { error: 'The broker changed this case', changed }));
       const { dialog } = await opened('Edit Alder Joinery Ltd');

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
-import { anApplication, anApplicationInFull } from '@/testing/an-application';
+import { buildApplication, buildApplicationInFull } from '@/testing/build-application';
 import { ADA, renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 
@@ -16,10 +16,10 @@ describe('ApplicationOwner', () => {
   beforeEach(() => {
     server = new ServerStub();
     restore = server.install();
-    stored = anApplication();
+    stored = buildApplication();
     withAda(server)
       .on('GET /api/admin/applications', () => json(200, [stored]))
-      .on('GET /api/admin/applications/p1', () => json(200, anApplicationInFull(stored)))
+      .on('GET /api/admin/applications/p1', () => json(200, buildApplicationInFull(stored)))
       .on('GET /api/admin/applications/owners', () => json(200, [BO, ADA_OWNS]))
       .on('GET /api/admin/introducers', () => json(200, []));
   });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { BoardColumn } from '@/features/applications/staff/board-column';
 import { londonIsoDay } from '@/shared/lib/dates';
-import { anApplication } from '@/testing/an-application';
+import { buildApplication } from '@/testing/build-application';
 import { renderWithApp } from '@/testing/render-with-app';
 import { json, ServerStub } from '@/testing/server-stub';
 
@@ -23,7 +23,7 @@ describe('BoardColumn', () => {
       ['tomorrow', 1, false],
     ])('of a task that is due %s says whether it is late', async (_when, days, isLate) => {
       const dueOn = londonIsoDay(new Date(Date.now() + days * DAY_MS));
-      const application = anApplication({ nextTask: { id: 't1', title: 'Chase Alba', dueOn } });
+      const application = buildApplication({ nextTask: { id: 't1', title: 'Chase Alba', dueOn } });
       server.on('GET /api/admin/applications', () => json(200, [application]));
       renderWithApp(<BoardColumn title="New" query={{ stage: 'new' }} shown linkTo={({ id }) => `/${id}`} />);
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anApplication } from '@/testing/an-application';
+import { buildApplication } from '@/testing/build-application';
 import { ADA, renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 import { violations } from '@/testing/violations';
 
 const BO = { id: 'a2', name: 'Bo Keeper' };
-const rowan = anApplication();
-const birch = anApplication({ id: 'p2', companyName: 'Birch Bakers Ltd', partner: 'Alder Accounts Ltd' });
+const rowan = buildApplication();
+const birch = buildApplication({ id: 'p2', companyName: 'Birch Bakers Ltd', partner: 'Alder Accounts Ltd' });
 
 let server: ServerStub;
 let restore: () => void;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anApplicationInFull } from '@/testing/an-application';
+import { buildApplicationInFull } from '@/testing/build-application';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 import { violations } from '@/testing/violations';
@@ -16,7 +16,7 @@ describe('Client contact', () => {
   afterEach(() => restore());
 
   const open = async (awaits: boolean) => {
-    let shown = anApplicationInFull({ awaitsClientContact: awaits });
+    let shown = buildApplicationInFull({ awaitsClientContact: awaits });
     const sent: unknown[] = [];
     withAda(server)
       .on('GET /api/admin/applications/p1', () => json(200, shown))

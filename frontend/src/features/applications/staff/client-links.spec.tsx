@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ApplicationInFull } from '@/features/applications/staff/admin-applications-api';
-import { anApplicationInFull } from '@/testing/an-application';
+import { buildApplicationInFull } from '@/testing/build-application';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 
@@ -16,7 +16,7 @@ describe('ClientLinks', () => {
   afterEach(() => restore());
 
   const open = async (linksExpireAt: ApplicationInFull['linksExpireAt']) => {
-    let shown = anApplicationInFull({ linksExpireAt });
+    let shown = buildApplicationInFull({ linksExpireAt });
     withAda(server)
       .on('GET /api/admin/applications/p1', () => json(200, shown))
       .on('GET /api/admin/introducers', () => json(200, []));

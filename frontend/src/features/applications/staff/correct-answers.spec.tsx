@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ApplicationInFull } from '@/features/applications/staff/admin-applications-api';
-import { anApplicationInFull } from '@/testing/an-application';
+import { buildApplicationInFull } from '@/testing/build-application';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 
@@ -26,7 +26,7 @@ describe('Correct answers', () => {
   const sent = () => server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 
   const open = async (changes: Partial<ApplicationInFull> = {}) => {
-    stored = anApplicationInFull({ tradingHistory: '24 months', ...changes });
+    stored = buildApplicationInFull({ tradingHistory: '24 months', ...changes });
     withAda(server)
       .on('GET /api/admin/applications', () => json(200, []))
       .on('GET /api/admin/applications/p1', () => json(200, stored))

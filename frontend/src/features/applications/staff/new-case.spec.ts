@@ -1,11 +1,11 @@
 import { questionsWith } from '@/features/applications/staff/correction';
 import { caseLike, toEnteredCase } from '@/features/applications/staff/new-case';
 import { shownFields } from '@/shared/application-answers/section';
-import { anApplicationInFull } from '@/testing/an-application';
+import { buildApplicationInFull } from '@/testing/build-application';
 
 describe('a case that carries the answers of an earlier one', () => {
   it('has them all, comes by phone without an email, and renews it', () => {
-    const earlier = anApplicationInFull({ tradingHistory: '36 months', purpose: 'A second shop' });
+    const earlier = buildApplicationInFull({ tradingHistory: '36 months', purpose: 'A second shop' });
 
     expect(toEnteredCase(caseLike(earlier), questionsWith(earlier))).toEqual({
       companyName: 'Rowan Retail Ltd',
@@ -23,7 +23,7 @@ describe('a case that carries the answers of an earlier one', () => {
   });
 
   it('stays its partner’s, with what our own forms do not offer', () => {
-    const earlier = anApplicationInFull({
+    const earlier = buildApplicationInFull({
       introducerId: 'i1',
       source: 'partner' as const,
       fundingType: 'Property Mortgage',
@@ -41,7 +41,7 @@ describe('a case that carries the answers of an earlier one', () => {
   });
 
   it('asks what another product needs, once that is chosen', () => {
-    const earlier = anApplicationInFull();
+    const earlier = buildApplicationInFull();
     const questions = questionsWith(earlier);
     const asked = (fundingType: string) =>
       shownFields(questions, { ...caseLike(earlier), fundingType }).map(({ name }) => name);

@@ -1,7 +1,11 @@
 import type { Offer } from '@/features/deals/deals-api';
 
 /** A formal offer of £125,000 over five years, with the figures that a total cost gives; null costs as one that depends on use. */
-export const anOffer = (id: string, totalCostPence: number | null, changes: Partial<Offer> = {}): Offer => ({
+export const buildOffer = (
+  id: string,
+  totalCostPence: number | null,
+  changes: Partial<Offer> = {},
+): Offer => ({
   id,
   submissionId: 's1',
   kind: 'formal',

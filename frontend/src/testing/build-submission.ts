@@ -1,7 +1,7 @@
 import type { Submission } from '@/features/deals/deals-api';
 
 /** A submission to Alba, sent six days ago. */
-export const aSubmission = (changes: Partial<Submission> = {}): Submission => ({
+export const buildSubmission = (changes: Partial<Submission> = {}): Submission => ({
   id: 's1',
   applicationId: 'p1',
   companyName: 'Alder Joinery Ltd',

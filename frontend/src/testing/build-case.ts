@@ -1,7 +1,7 @@
 import type { Case, CaseInFull, CasesSummary } from '@/features/applications/partner/cases-api';
 
 /** A partner's case as its list has it. */
-export const aCase = (changes: Partial<Case> = {}): Case => ({
+export const buildCase = (changes: Partial<Case> = {}): Case => ({
   id: 'c1',
   companyName: 'Alder Joinery Ltd',
   contactName: 'Alex Graham',
@@ -26,8 +26,8 @@ export const aCase = (changes: Partial<Case> = {}): Case => ({
 });
 
 /** The same as it is read by its id. */
-export const aCaseInFull = (changes: Partial<CaseInFull> = {}): CaseInFull => ({
-  ...aCase(changes),
+export const buildCaseInFull = (changes: Partial<CaseInFull> = {}): CaseInFull => ({
+  ...buildCase(changes),
   furtherAnswers: [],
   timeline: [
     { at: '2026-03-12T09:30:00.000Z', what: 'submitted', from: null, to: 'pending', reason: null, by: 'you' },
@@ -36,7 +36,7 @@ export const aCaseInFull = (changes: Partial<CaseInFull> = {}): CaseInFull => ({
   ...changes,
 });
 
-export const aCasesSummary = (changes: Partial<CasesSummary> = {}): CasesSummary => ({
+export const buildCasesSummary = (changes: Partial<CasesSummary> = {}): CasesSummary => ({
   total: 0,
   thisMonth: 0,
   approved: 0,

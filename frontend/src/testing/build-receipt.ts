@@ -1,7 +1,7 @@
 import type { Receipt } from '@/features/applications/applicant/applications-api';
 
 /** What the server answers to a saved application. */
-export const aReceipt = (): Receipt => ({
+export const buildReceipt = (): Receipt => ({
   id: 'a1',
   status: 'pending',
   matchScore: '86',

@@ -7,7 +7,7 @@ const NOTHING_STATED = Object.fromEntries(LENDER_FIELDS.map((field) => [field, n
 >;
 
 /** A lender of the directory that has stated nothing but its name and product, unless told otherwise. */
-export const aDirectoryLender = (stated: Partial<Lender> = {}): Lender => ({
+export const buildDirectoryLender = (stated: Partial<Lender> = {}): Lender => ({
   ...NOTHING_STATED,
   id: 'l1',
   name: 'Alba Finance',

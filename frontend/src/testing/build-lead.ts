@@ -1,7 +1,7 @@
 import type { Lead } from '@/features/leads/leads-api';
 
 /** A lead of Fiona's, of whom only the name and the address are known, unless told otherwise. */
-export const aLead = (known: Partial<Lead> = {}): Lead => ({
+export const buildLead = (known: Partial<Lead> = {}): Lead => ({
   id: 'e1',
   introducerId: 'i1',
   name: 'Callum Reid',

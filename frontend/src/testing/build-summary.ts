@@ -9,7 +9,7 @@ import type {
 } from '@/features/reports/reports-api';
 import { products } from '@/shared/site/products';
 
-export const aBrokerSummary = (changes: Partial<BrokerSummary> = {}): BrokerSummary => ({
+export const buildBrokerSummary = (changes: Partial<BrokerSummary> = {}): BrokerSummary => ({
   introducers: 0,
   applications: { total: 0, pending: 0, approved: 0, rejected: 0 },
   lenders: { total: 0, active: 0 },
@@ -18,7 +18,7 @@ export const aBrokerSummary = (changes: Partial<BrokerSummary> = {}): BrokerSumm
 });
 
 /** Twelve weeks up to that of 16 November 2026, none with an enquiry. */
-export const aTrend = (changes: Partial<EnquiryTrend> = {}): EnquiryTrend => ({
+export const buildTrend = (changes: Partial<EnquiryTrend> = {}): EnquiryTrend => ({
   weeks: Array.from({ length: 12 }, (_, index) => ({
     week: new Date(Date.UTC(2026, 7, 31 + 7 * index)).toISOString().slice(0, 10),
     total: 0,
@@ -31,10 +31,10 @@ export const aTrend = (changes: Partial<EnquiryTrend> = {}): EnquiryTrend => ({
   ...changes,
 });
 
-export const aCoverage = (lenders = 0, withLimits = 0): ProductCoverage[] =>
+export const buildCoverage = (lenders = 0, withLimits = 0): ProductCoverage[] =>
   products.map(({ slug }) => ({ product: slug, lenders, withLimits }));
 
-export const anAnswerMeasure = (changes: Partial<AnswerFigures> = {}): AnswerFigures => ({
+export const buildAnswerMeasure = (changes: Partial<AnswerFigures> = {}): AnswerFigures => ({
   overdue: 0,
   dueSoon: 0,
   decided: 0,
@@ -44,10 +44,10 @@ export const anAnswerMeasure = (changes: Partial<AnswerFigures> = {}): AnswerFig
 });
 
 /** The same twelve weeks, none with a decision. */
-export const someDecisions = (): WeekOfDecisions[] =>
-  aTrend().weeks.map(({ week }) => ({ week, decided: 0, medianMinutes: null }));
+export const buildDecisions = (): WeekOfDecisions[] =>
+  buildTrend().weeks.map(({ week }) => ({ week, decided: 0, medianMinutes: null }));
 
-export const aPanelReport = (changes: Partial<PanelReport> = {}): PanelReport => ({
+export const buildPanelReport = (changes: Partial<PanelReport> = {}): PanelReport => ({
   surveyedAt: '2026-11-20T11:30:00.000Z',
   since: '2026-08-22T11:30:00.000Z',
   enquiries: 0,
@@ -58,7 +58,7 @@ export const aPanelReport = (changes: Partial<PanelReport> = {}): PanelReport =>
 });
 
 /** Seven stages without an application, and nothing funded. */
-export const aPipeline = (changes: Partial<Pipeline> = {}): Pipeline => ({
+export const buildPipeline = (changes: Partial<Pipeline> = {}): Pipeline => ({
   stages: (['new', 'reviewing', 'with_lenders', 'offers', 'accepted', 'completed', 'closed'] as const).map(
     (stage) => ({ stage, count: 0, amountPence: 0 }),
   ),

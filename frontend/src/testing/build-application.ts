@@ -16,7 +16,7 @@ const sourceOf = ({ introducerId = null, viaLink = false }: Partial<Application>
 };
 
 /** An application as the staff's list has it. */
-export const anApplication = (changes: Partial<Application> = {}): Application => ({
+export const buildApplication = (changes: Partial<Application> = {}): Application => ({
   ...unanswered,
   id: 'p1',
   companyName: 'Rowan Retail Ltd',
@@ -54,8 +54,8 @@ export const anApplication = (changes: Partial<Application> = {}): Application =
 });
 
 /** The same as it is read by its id. */
-export const anApplicationInFull = (changes: Partial<ApplicationInFull> = {}): ApplicationInFull => ({
-  ...anApplication(changes),
+export const buildApplicationInFull = (changes: Partial<ApplicationInFull> = {}): ApplicationInFull => ({
+  ...buildApplication(changes),
   awaitsClientContact: false,
   linksExpireAt: '2026-06-10T09:30:00.000Z',
   matches: [],

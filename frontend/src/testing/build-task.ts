@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 export const inDays = (days: number): string => londonIsoDay(Date.now() + days * DAY_MS);
 
 /** A task of Ada's, due today. */
-export const aTask = (changes: Partial<Task> = {}): Task => ({
+export const buildTask = (changes: Partial<Task> = {}): Task => ({
   id: 't1',
   kind: 'manual',
   applicationId: 'p1',

@@ -1,7 +1,7 @@
 import type { Company } from '@/shared/companies/companies-api';
 
 /** What the look-up answers of a company. */
-export const aCompany = (over: Partial<Company> = {}): Company => ({
+export const buildCompany = (over: Partial<Company> = {}): Company => ({
   number: 'SC123456',
   name: 'ALDER JOINERY LIMITED',
   status: 'active',

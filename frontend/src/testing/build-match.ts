@@ -6,7 +6,7 @@ const NOTHING_STATED = Object.fromEntries(
 ) as Record<Exclude<keyof MatchedLender, 'id'>, null>;
 
 /** A lender that has stated nothing but its name and product, unless told otherwise. */
-export const aLender = (stated: Partial<MatchedLender> = {}): MatchedLender => ({
+export const buildLender = (stated: Partial<MatchedLender> = {}): MatchedLender => ({
   ...NOTHING_STATED,
   id: stated.name ?? 'Alba',
   name: 'Alba',
@@ -14,8 +14,8 @@ export const aLender = (stated: Partial<MatchedLender> = {}): MatchedLender => (
   ...stated,
 });
 
-export const aMatch = ({ lender, ...found }: Partial<Match> = {}): Match => ({
-  lender: lender ?? aLender(),
+export const buildMatch = ({ lender, ...found }: Partial<Match> = {}): Match => ({
+  lender: lender ?? buildLender(),
   score: 86,
   matchReasons: ['Offers Business Loans'],
   mismatches: [],
@@ -32,8 +32,8 @@ export const aMatch = ({ lender, ...found }: Partial<Match> = {}): Match => ({
   ...found,
 });
 
-export const anAnswer = (found: Partial<MatchAnswer> = {}): MatchAnswer => {
-  const matches = found.matches ?? [aMatch()];
+export const buildAnswer = (found: Partial<MatchAnswer> = {}): MatchAnswer => {
+  const matches = found.matches ?? [buildMatch()];
   return {
     totalMatches: matches.length,
     strongMatches: matches.filter(({ score }) => score >= 70).length,
