@@ -97,9 +97,9 @@ const perimeterChecked = (
   deals: readonly DemoDeal[],
   staff: Principal,
 ): NewEvent[] => {
-  const asked = deals.flatMap((deal) => (deal.sent === undefined ? [] : deal.asked));
-  if (asked.length === 0 || !application.awaitsPerimeterCheck) return [];
-  const at = hoursAfter(application.createdAt, Math.min(...asked));
+  const sentHours = deals.flatMap((deal) => (deal.sent === undefined ? [] : deal.asked));
+  if (sentHours.length === 0 || !application.awaitsPerimeterCheck) return [];
+  const at = hoursAfter(application.createdAt, Math.min(...sentHours));
   application.recordPerimeterCheck(staff.id, at);
   return [{ kind: 'perimeter-checked', applicationId: application.id, at, actor: staff }];
 };

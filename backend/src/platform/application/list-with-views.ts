@@ -5,5 +5,5 @@ export abstract class ListWithViews {
   /** As views name it, and its address in the portal does. */
   abstract readonly name: string;
   /** What is wrong with a search, filters and order, by their names. */
-  abstract errorsIn(asked: Readonly<Record<string, string>>): readonly FieldError[];
+  abstract errorsIn(query: Readonly<Record<string, string>>): readonly FieldError[];
 }

@@ -17,7 +17,7 @@ export interface CompanyIdentity {
 }
 
 /** The keys of two applications, and when they came. */
-type Asker = CompanyIdentity & { readonly createdAt: Date };
+type Applicant = CompanyIdentity & { readonly createdAt: Date };
 
 /** Within so many days the same address or name is the same company; a number is whenever. */
 export const SAME_WITHIN_MS = 90 * DAY_MS;
@@ -36,7 +36,7 @@ export const identityOf = ({
  * By what the two are the same company, or null. Where both have a number that alone decides, unless one of them may be
  * the other's without its letters.
  */
-export const sameBy = (one: Asker, other: Asker): SameBy | null => {
+export const sameBy = (one: Applicant, other: Applicant): SameBy | null => {
   const [number, others] = [one.companyNumberKey, other.companyNumberKey];
   if (number !== null && number === others) return 'companyNumber';
   if (number !== null && others !== null && !mayLackLetters(number, others)) return null;

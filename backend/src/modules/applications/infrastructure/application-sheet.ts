@@ -2,7 +2,7 @@ import type { SpreadsheetColumn } from '#platform/infrastructure/spreadsheet/wri
 import { labelOf, OPTIONAL_QUESTIONS, type OptionalAnswer } from '#kernel/lending/answers.js';
 import type { ListedApplication } from '../application/lists/list-applications.js';
 import type { ApplicationSource, Stage } from '../domain/funding-application.js';
-import { ASKED_COLUMNS, STATUS, timeOf } from './sheet-values.js';
+import { ANSWER_COLUMNS, STATUS, timeOf } from './sheet-values.js';
 
 const STAGE: Readonly<Record<Stage, string>> = {
   new: 'New',
@@ -33,7 +33,7 @@ const ANSWERS = (Object.keys(OPTIONAL_QUESTIONS) as OptionalAnswer[]).map((name)
 /** Applications as a spreadsheet: how each stands, and then all that was answered. */
 export const APPLICATION_COLUMNS: readonly Column[] = [
   { title: 'Submitted', value: ({ createdAt }) => timeOf(createdAt) },
-  ...ASKED_COLUMNS,
+  ...ANSWER_COLUMNS,
   { title: 'Status', value: ({ status }) => STATUS[status], width: 12 },
   { title: 'Stage', value: ({ stage }) => STAGE[stage], width: 14 },
   { title: 'Lender', value: ({ assignedLender }) => assignedLender, width: 24 },

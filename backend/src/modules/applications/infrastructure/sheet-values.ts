@@ -13,7 +13,7 @@ export const STATUS: Readonly<Record<ApplicationStatus, string>> = {
 export const timeOf = (at: string | null): Date | null => (at === null ? null : new Date(at));
 
 /** Who asks for what. */
-export const ASKED_COLUMNS: readonly SpreadsheetColumn<Pick<Answers, RequiredAnswer>>[] = [
+export const ANSWER_COLUMNS: readonly SpreadsheetColumn<Pick<Answers, RequiredAnswer>>[] = [
   { title: 'Company', value: ({ companyName }) => companyName, width: 32 },
   { title: 'Contact', value: ({ contactName }) => contactName, width: 24 },
   { title: 'Email', value: ({ email }) => email, width: 32 },

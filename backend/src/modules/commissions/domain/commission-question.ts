@@ -1,7 +1,7 @@
 import { QuestionAnswered } from './errors.js';
 
 /** What a partner asks. */
-interface Asked {
+interface QuestionDetails {
   readonly introducerId: string;
   /** The entry of the ledger; null for what is expected of the case. */
   readonly entryId: string | null;
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** A partner's question about a line of its commission, and the broker's answer. */
-export class CommissionQuestion implements Asked {
+export class CommissionQuestion implements QuestionDetails {
   readonly id: string;
   readonly introducerId: string;
   readonly entryId: string | null;
@@ -24,7 +24,11 @@ export class CommissionQuestion implements Asked {
   /** The member of staff; null again once they are gone. */
   answeredBy: string | null = null;
 
-  private constructor(id: string, { introducerId, entryId, applicationId, question }: Asked, at: Date) {
+  private constructor(
+    id: string,
+    { introducerId, entryId, applicationId, question }: QuestionDetails,
+    at: Date,
+  ) {
     this.id = id;
     this.introducerId = introducerId;
     this.entryId = entryId;
@@ -33,8 +37,8 @@ export class CommissionQuestion implements Asked {
     this.askedAt = at;
   }
 
-  static ask(id: string, asked: Asked, at: Date): CommissionQuestion {
-    return new CommissionQuestion(id, asked, at);
+  static ask(id: string, details: QuestionDetails, at: Date): CommissionQuestion {
+    return new CommissionQuestion(id, details, at);
   }
 
   /** @throws QuestionAnswered */

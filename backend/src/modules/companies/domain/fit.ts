@@ -12,13 +12,13 @@ const has = (name: readonly string[], word: string, isLast: boolean): boolean =>
  */
 export const fitOf = (typed: string, key: string): number | null => {
   if (key.startsWith(typed)) return 0;
-  const [asked, name] = [wordsOf(typed), wordsOf(key)];
-  const missing = asked.filter((word, place) => !has(name, word, place === asked.length - 1));
+  const [typedWords, name] = [wordsOf(typed), wordsOf(key)];
+  const missing = typedWords.filter((word, place) => !has(name, word, place === typedWords.length - 1));
   const [wrong] = missing;
   if (wrong === undefined) return 1;
   if (missing.length > 1) return null;
   if (mayBeMistyped(wrong) && name.some((own) => isOneLetterAway(wrong, own))) return 2;
-  return asked.length > 1 && wrong === asked.at(-1) ? 3 : null;
+  return typedWords.length > 1 && wrong === typedWords.at(-1) ? 3 : null;
 };
 
 export interface CompanyName {

@@ -50,7 +50,7 @@ export const confirmNext = (
       days: daysSince(lender.confirmedAt, now),
     }))
     .filter(({ deciding, days }) => deciding.length > 0 && days >= FRESH_DAYS)
-    .map((asked) => ({ ...asked, urgency: decidedBy(asked.deciding) * asked.days }))
+    .map((candidate) => ({ ...candidate, urgency: decidedBy(candidate.deciding) * candidate.days }))
     .sort((a, b) => b.urgency - a.urgency || (a.lender.id < b.lender.id ? -1 : 1))
     .slice(0, MAX_LENDERS)
     .map(({ lender: { id, name, confirmedAt }, deciding }) => ({

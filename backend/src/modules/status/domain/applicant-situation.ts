@@ -126,15 +126,17 @@ const settledBy = ({ status, hasReason, stage, accepted }: SituationFacts): Situ
 
 /** What we want of the applicant comes before what we do ourselves. */
 const waitingFor = (facts: SituationFacts): Situation | null => {
-  const asked = facts.consents.filter(({ state, canAnswer }) => state === 'asked' && canAnswer);
-  const lenders = LIST.format(asked.map(({ lender }) => lender));
+  const openQuestions = facts.consents.filter(({ state, canAnswer }) => state === 'asked' && canAnswer);
+  const lenders = LIST.format(openQuestions.map(({ lender }) => lender));
   const choice = choiceOf(facts);
   if (choice)
     return withMore(
       choice,
-      asked.length > 0 ? [`Please also tell us whether we can share your details with ${lenders}.`] : [],
+      openQuestions.length > 0
+        ? [`Please also tell us whether we can share your details with ${lenders}.`]
+        : [],
     );
-  if (asked.length === 0) return null;
+  if (openQuestions.length === 0) return null;
   return {
     kind: 'consent_asked',
     sentences: [

@@ -29,14 +29,14 @@ export class AddTask {
   ) {}
 
   /** @throws InvalidInput, ApplicationDeleted, KeyReused */
-  async execute(asked: NewTask, key: string | null, actor: Principal): Promise<TaskView> {
-    const call = { operation: 'add-task', principal: actor, key, request: asked };
+  async execute(details: NewTask, key: string | null, actor: Principal): Promise<TaskView> {
+    const call = { operation: 'add-task', principal: actor, key, request: details };
     const answer = { id: this.context.ids.next() };
     const { id } = await this.context.idempotency.once(call, answer, async () => {
       const now = this.context.clock.now();
-      checkDay(asked.dueOn, now);
-      const task = Task.byHand(answer.id, asked.applicationId, asked, now);
-      await this.staff.lockOwner(asked.ownerId);
+      checkDay(details.dueOn, now);
+      const task = Task.byHand(answer.id, details.applicationId, details, now);
+      await this.staff.lockOwner(details.ownerId);
       await this.tasks.add(task);
       await this.recordTask.execute('task-added', [task.id], {}, actor);
     });

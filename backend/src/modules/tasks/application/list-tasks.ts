@@ -21,9 +21,9 @@ export class ListTasks {
   ) {}
 
   /** @throws InvalidInput when the cursor is not one of ours */
-  execute({ due, owner, ...asked }: TaskListRequest, viewerId: string | null): Promise<Page<TaskView>> {
+  execute({ due, owner, ...request }: TaskListRequest, viewerId: string | null): Promise<Page<TaskView>> {
     return this.tasks.page({
-      ...asked,
+      ...request,
       ...(due && { isDone: due === 'done', ...DAYS[due](londonIsoDay(this.context.clock.now())) }),
       ...(owner && { ownerId: ownerCalled(owner, viewerId) }),
     });

@@ -18,8 +18,8 @@ export class ShowCalendar {
   async execute(token: string): Promise<readonly TaskView[]> {
     const link = await this.links.findByDigest(this.tokens.digestOf(token));
     if (!link) throw new CalendarNotFound();
-    const asked = { ownerId: link.adminId, isDone: false, sort: 'due', limit: AT_MOST } as const;
-    const { items } = await this.tasks.page(asked);
+    const selection = { ownerId: link.adminId, isDone: false, sort: 'due', limit: AT_MOST } as const;
+    const { items } = await this.tasks.page(selection);
     return items;
   }
 }

@@ -21,14 +21,14 @@ export class AddView {
   ) {}
 
   /** @throws InvalidInput, ViewForAll, ViewNameTaken, KeyReused */
-  async execute(asked: NewView, key: string | null, editor: ViewEditor): Promise<ShownView> {
+  async execute(details: NewView, key: string | null, editor: ViewEditor): Promise<ShownView> {
     const actor = { type: 'admin', id: editor.id } as const;
-    const call = { operation: 'add-view', principal: actor, key, request: asked };
+    const call = { operation: 'add-view', principal: actor, key, request: details };
     const answer = { id: this.context.ids.next() };
     const { id } = await this.context.idempotency.once(call, answer, async () => {
-      checkForAll(asked.forAll, editor);
-      await this.check.forSaving(asked.list, asked);
-      const view = new ListView(answer.id, asked.list, editor.id, asked, this.context.clock.now());
+      checkForAll(details.forAll, editor);
+      await this.check.forSaving(details.list, details);
+      const view = new ListView(answer.id, details.list, editor.id, details, this.context.clock.now());
       await this.views.add(view);
       await this.recordView.execute('view-added', view, {}, actor);
     });

@@ -46,8 +46,8 @@ export class CheckView {
   }
 
   private async errorsIn(list: ListWithViews, { q, filters, sort }: Shown): Promise<readonly FieldError[]> {
-    const asked = { ...filters, ...(q !== null && { q }), ...(sort !== null && { sort }) };
-    const errors = list.errorsIn(asked);
+    const query = { ...filters, ...(q !== null && { q }), ...(sort !== null && { sort }) };
+    const errors = list.errorsIn(query);
     const { owner } = filters;
     if (owner === undefined || owner === MINE || owner === NOBODYS) return errors;
     if (errors.some(({ field }) => field === 'owner')) return errors;

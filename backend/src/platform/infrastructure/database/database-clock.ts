@@ -53,12 +53,12 @@ export class DatabaseClock implements Clock, OnModuleInit, OnApplicationShutdown
   }
 
   private async read(): Promise<ClockSample> {
-    const asked = performance.now();
+    const askedAt = performance.now();
     const [row] = await this.source.query<{ ms: number }[]>(
       'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
     );
     const told = performance.now();
-    return { start: Number(row?.ms) - (asked + told) / 2, error: (told - asked) / 2 };
+    return { start: Number(row?.ms) - (askedAt + told) / 2, error: (told - askedAt) / 2 };
   }
 
   private async trySet(): Promise<void> {

@@ -179,8 +179,13 @@ const pairs = (references: readonly RecordReference[], values: Values): string =
 };
 
 /** For each of a few records or people the newest entries, from the index that begins with it, and of those the newest. */
-const statementOf = ({ people, records }: Found, asked: string[], values: Values, limit: number): string => {
-  const conditions = [...asked];
+const statementOf = (
+  { people, records }: Found,
+  filters: string[],
+  values: Values,
+  limit: number,
+): string => {
+  const conditions = [...filters];
   const most = values.place(limit);
   if (records && people) {
     conditions.push(`(actor_type, actor_id::text) in (select * from ${pairs(people, values)})`);

@@ -43,7 +43,7 @@ export class ApiAccountsController {
     @CurrentIntroducer() introducerId: string,
     @Query() query: ListApiAccountsQuery,
   ): Promise<ListAnswer<ApiAccountResponse>> {
-    return { asked: query, page: await this.apiAccountViews.page(introducerId, query) };
+    return { request: query, page: await this.apiAccountViews.page(introducerId, query) };
   }
 
   @Post()

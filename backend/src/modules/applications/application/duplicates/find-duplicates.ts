@@ -42,16 +42,16 @@ export class FindDuplicates {
   async execute(application: ApplicationView): Promise<SameCompany> {
     const { id, stage, duplicateOf, renewalOf, introducerId } = application;
     const arrival = { id, stage, createdAt: new Date(application.createdAt) };
-    const asker = { ...identityOf(application), ...arrival, duplicateOf, renewalOf };
-    const candidates = await this.duplicates.candidates(asker);
+    const current = { ...identityOf(application), ...arrival, duplicateOf, renewalOf };
+    const candidates = await this.duplicates.candidates(current);
     const renewals = candidates.flatMap((candidate): RenewalView[] => {
-      const role = roleOf(candidate, asker);
+      const role = roleOf(candidate, current);
       return role === null ? [] : [{ ...shown(candidate), role }];
     });
     const found = candidates.flatMap((candidate) => {
-      if (isOneWith(candidate, asker)) return [{ candidate, by: sameBy(asker, candidate) }];
-      if (roleOf(candidate, asker) !== null || olderOf(candidate, asker).stage === 'completed') return [];
-      const by = sameBy(asker, candidate);
+      if (isOneWith(candidate, current)) return [{ candidate, by: sameBy(current, candidate) }];
+      if (roleOf(candidate, current) !== null || olderOf(candidate, current).stage === 'completed') return [];
+      const by = sameBy(current, candidate);
       return by === null ? [] : [{ candidate, by }];
     });
     const names = await this.partners.companyNames(

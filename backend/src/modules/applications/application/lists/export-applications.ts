@@ -15,7 +15,7 @@ export class ExportApplications {
     request: ApplicationListRequest,
     actor: AccountHolder,
   ): Promise<AsyncIterable<readonly ListedApplication[]>> {
-    const changes = asked(request);
+    const changes = exportedFilters(request);
     await this.context.unitOfWork.run(() =>
       this.context.activity.record({ actor, action: 'applications-exported', subject: actor, changes }),
     );
@@ -24,7 +24,7 @@ export class ExportApplications {
 }
 
 /** By what they were narrowed. What was searched for may be about people: the log says only that there was something. */
-const asked = (request: ApplicationListRequest): NonNullable<Activity['changes']> => {
+const exportedFilters = (request: ApplicationListRequest): NonNullable<Activity['changes']> => {
   const narrowed = Object.entries(request).filter(([name, value]) => name !== 'sort' && value !== undefined);
   return Object.fromEntries(
     narrowed.map(([name, value]) => [name, { from: null, to: name === 'q' ? 'given' : (value as string) }]),

@@ -18,8 +18,8 @@ export const AGES = ['24h', '7d', '30d', 'older'] as const;
 export type Age = (typeof AGES)[number];
 
 /** What an application can be asked for by that nobody has looked at yet. */
-export const ASKED_DUE = ['overdue', 'soon'] as const satisfies readonly DueState[];
-export type AskedDue = (typeof ASKED_DUE)[number];
+export const DUE_FILTERS = ['overdue', 'soon'] as const satisfies readonly DueState[];
+export type DueFilter = (typeof DUE_FILTERS)[number];
 
 /** In place of a partner: those that came without one. */
 export const DIRECT = 'direct';
@@ -31,7 +31,7 @@ export interface ApplicationListRequest
   readonly received?: Age;
   /** A partner's id, or 'direct'. */
   readonly partner?: string;
-  readonly due?: AskedDue;
+  readonly due?: DueFilter;
   /** The id of a member of the staff, 'me' or 'nobody'. */
   readonly owner?: string;
 }
@@ -93,11 +93,11 @@ export class ListApplications {
 }
 
 const selectionOf = (
-  { received, partner, due, owner, ...asked }: ApplicationListRequest,
+  { received, partner, due, owner, ...rest }: ApplicationListRequest,
   now: Date,
   viewerId: string | null,
 ): ApplicationSelection => ({
-  ...asked,
+  ...rest,
   ...(received && RECEIVED[received](now)),
   ...(due && DUE[due](now)),
   ...(owner && { ownerId: ownerCalled(owner, viewerId) }),
@@ -117,7 +117,7 @@ const RECEIVED: Readonly<Record<Age, Narrows>> = {
   older: (now) => ({ receivedBefore: new Date(now.getTime() - 30 * DAY_MS) }),
 };
 
-const DUE: Readonly<Record<AskedDue, Narrows>> = {
+const DUE: Readonly<Record<DueFilter, Narrows>> = {
   overdue: (now) => ({ dueBy: now }),
   soon: (now) => ({ dueAfter: now, dueBy: dueSoonUntil(now) }),
 };

@@ -92,17 +92,17 @@ export class AdminApplicationsController {
     @Query() query: ListApplicationsQuery,
     @CurrentPrincipal() viewer: Principal,
   ): Promise<ListAnswer<ListedApplicationResponse>> {
-    return { asked: query, page: await this.listApplicationsUseCase.execute(query, viewer.id) };
+    return { request: query, page: await this.listApplicationsUseCase.execute(query, viewer.id) };
   }
 
   @Get('export')
   @ApiSpreadsheet('Download the applications as a spreadsheet')
   async exportApplications(
-    @Query() { format = 'xlsx', ...asked }: ExportApplicationsQuery,
+    @Query() { format = 'xlsx', ...request }: ExportApplicationsQuery,
     @CurrentPrincipal() actor: AccountHolder,
     @Res() response: Response,
   ): Promise<void> {
-    const rows = await this.exportApplicationsUseCase.execute(asked, actor);
+    const rows = await this.exportApplicationsUseCase.execute(request, actor);
     const at = this.clock.now();
     await sendSpreadsheet(response, format, { name: 'Applications', at, columns: APPLICATION_COLUMNS, rows });
   }

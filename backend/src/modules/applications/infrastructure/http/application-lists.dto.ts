@@ -14,11 +14,11 @@ import {
 import { CASE_FIELDS } from '../../application/cases/case.queries.js';
 import {
   AGES,
-  ASKED_DUE,
+  DUE_FILTERS,
   DIRECT,
   type Age,
   type ApplicationListRequest,
-  type AskedDue,
+  type DueFilter,
   type ListedApplication,
 } from '../../application/lists/list-applications.js';
 import { DUE_STATES, type DueState } from '../../domain/answer-clock.js';
@@ -61,10 +61,10 @@ export class ListApplicationsQuery extends OmitType(CasesQuery, ['sort']) implem
   })
   readonly partner?: string;
 
-  @OptionalChoice(ASKED_DUE, {
+  @OptionalChoice(DUE_FILTERS, {
     description: 'Those that nobody has looked at yet: late, or due within an office hour',
   })
-  readonly due?: AskedDue;
+  readonly due?: DueFilter;
 
   @OwnerFilter('cases')
   readonly owner?: string;

@@ -52,17 +52,17 @@ export class CasesController {
     @CurrentIntroducer() introducerId: string,
     @Query() query: CasesQuery,
   ): Promise<ListAnswer<CaseResponse>> {
-    return { asked: query, page: await this.caseQueries.page(introducerId, query) };
+    return { request: query, page: await this.caseQueries.page(introducerId, query) };
   }
 
   @Get('referrals/export')
   @ApiSpreadsheet('Download your cases as a spreadsheet')
   async exportCases(
     @CurrentIntroducer() introducerId: string,
-    @Query() { format = 'xlsx', ...asked }: ExportCasesQuery,
+    @Query() { format = 'xlsx', ...request }: ExportCasesQuery,
     @Res() response: Response,
   ): Promise<void> {
-    const rows = this.caseQueries.all(introducerId, asked);
+    const rows = this.caseQueries.all(introducerId, request);
     await sendSpreadsheet(response, format, {
       name: 'Cases',
       at: this.clock.now(),

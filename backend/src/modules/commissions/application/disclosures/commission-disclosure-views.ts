@@ -25,7 +25,7 @@ export type DisclosureView = ViewOf<CommissionDisclosure, (typeof DISCLOSURE_FIE
 
 export abstract class CommissionDisclosureViews {
   /** @throws InvalidInput when the cursor is not one of ours */
-  abstract page(applicationId: string, asked: ListRequest<OrderByAge>): Promise<Page<DisclosureView>>;
+  abstract page(applicationId: string, request: ListRequest<OrderByAge>): Promise<Page<DisclosureView>>;
   /** @throws DisclosureNotFound */
   abstract one(id: string): Promise<DisclosureView>;
 }

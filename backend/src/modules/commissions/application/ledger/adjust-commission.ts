@@ -27,20 +27,20 @@ export class AdjustCommission {
   ) {}
 
   /** @throws InvalidInput, PartnerNotFound, CaseOfAnotherPartner, ApplicationNotFound, KeyReused */
-  async execute(asked: Adjustment, key: string | null, actor: AccountHolder): Promise<StaffLine> {
-    const call = { operation: 'adjust-commission', principal: actor, key, request: asked };
+  async execute(details: Adjustment, key: string | null, actor: AccountHolder): Promise<StaffLine> {
+    const call = { operation: 'adjust-commission', principal: actor, key, request: details };
     const answer = { id: this.context.ids.next() };
     const { id } = await this.context.idempotency.once(call, answer, () =>
-      this.adjust(answer.id, asked, actor),
+      this.adjust(answer.id, details, actor),
     );
     return this.views.one(id);
   }
 
-  private async adjust(id: string, asked: Adjustment, actor: AccountHolder): Promise<void> {
+  private async adjust(id: string, details: Adjustment, actor: AccountHolder): Promise<void> {
     const at = this.context.clock.now();
     const made = { by: actor.id, at, today: londonIsoDay(at) };
-    const entry = LedgerEntry.adjustment(id, asked, asked, made);
-    await this.check(asked);
+    const entry = LedgerEntry.adjustment(id, details, details, made);
+    await this.check(details);
     await this.ledger.add(entry);
     await this.context.activity.record({
       actor,

@@ -32,8 +32,8 @@ export class QuestionLine {
     await this.context.idempotency.once(call, { id }, async () => {
       const { companyName } = await this.payees.get(introducerId);
       const entryId = state === 'expected' ? null : lineId;
-      const asked = { introducerId, entryId, applicationId, question: message };
-      await this.questions.add(CommissionQuestion.ask(id, asked, this.context.clock.now()));
+      const details = { introducerId, entryId, applicationId, question: message };
+      await this.questions.add(CommissionQuestion.ask(id, details, this.context.clock.now()));
       const cause = {
         subject: id,
         applicationId,

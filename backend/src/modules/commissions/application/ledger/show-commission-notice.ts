@@ -20,8 +20,8 @@ export class ShowCommissionNotice {
     const found = await this.cases.findOf(introducerId, applicationId);
     const { partner } = await this.disclosed.of(found);
     if (!partner) throw new Error(`The case ${applicationId} has a partner, and none is known`);
-    const asked = { applicationId, sort: 'oldest', limit: MAX_LIST_LENGTH } as const;
-    const { items } = await this.lines.pageOf(introducerId, asked);
+    const selection = { applicationId, sort: 'oldest', limit: MAX_LIST_LENGTH } as const;
+    const { items } = await this.lines.pageOf(introducerId, selection);
     return this.notices.write({ case: found, partner, lines: items, at: this.context.clock.now() });
   }
 }

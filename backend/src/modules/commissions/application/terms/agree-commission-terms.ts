@@ -20,11 +20,11 @@ export class AgreeCommissionTerms {
   ) {}
 
   /** @throws InvalidInput, TermsTaken, NoSuchPartner, KeyReused */
-  async execute(asked: NewTerms, key: string | null, actor: AccountHolder): Promise<TermsView> {
-    const call = { operation: 'agree-commission-terms', principal: actor, key, request: asked };
+  async execute(newTerms: NewTerms, key: string | null, actor: AccountHolder): Promise<TermsView> {
+    const call = { operation: 'agree-commission-terms', principal: actor, key, request: newTerms };
     const answer = { id: this.context.ids.next() };
     const { id } = await this.context.idempotency.once(call, answer, async () => {
-      const details = { ...asked, payAfterDays: asked.payAfterDays ?? USUAL_PAY_AFTER_DAYS };
+      const details = { ...newTerms, payAfterDays: newTerms.payAfterDays ?? USUAL_PAY_AFTER_DAYS };
       const at = this.context.clock.now();
       await this.terms.add(
         CommissionTerms.agreed(answer.id, details, actor.id, { at, today: londonIsoDay(at) }),

@@ -97,13 +97,13 @@ export class LedgerEntry implements Amounts {
     id: string,
     of: LedgerEntry,
     taken: readonly Amounts[],
-    { amountPence: asked, why }: { readonly amountPence: number | null; readonly why: string },
+    { amountPence: requestedPence, why }: { readonly amountPence: number | null; readonly why: string },
     made: Made,
   ): LedgerEntry {
     if (of.kind !== 'earned') throw new EntryNotClawbackable();
     const left = leftOf(of, taken);
     if (left.amountPence === 0) throw new NothingLeftToClawBack();
-    const amountPence = asked ?? left.amountPence;
+    const amountPence = requestedPence ?? left.amountPence;
     if (amountPence > left.amountPence) {
       const message = `At most ${formatPence(left.amountPence)} is left of what was earned`;
       throw new InvalidInput([{ field: 'amountPence', message }]);

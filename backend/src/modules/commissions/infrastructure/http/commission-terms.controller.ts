@@ -32,9 +32,12 @@ export class CommissionTermsController {
   @Access('admin')
   @ApiList('List commission terms, newest first', TermsResponse)
   async listCommissionTerms(@Query() query: ListTermsQuery): Promise<ListAnswer<TermsResponse>> {
-    const { introducerId, ...asked } = query;
+    const { introducerId, ...request } = query;
     const whose = introducerId === FIRM ? null : introducerId;
-    return { asked: query, page: await this.commissionTermsViews.page({ ...asked, introducerId: whose }) };
+    return {
+      request: query,
+      page: await this.commissionTermsViews.page({ ...request, introducerId: whose }),
+    };
   }
 
   @Post(PATH)

@@ -36,7 +36,7 @@ export class DisclosuresController {
     @Query() query: ListDisclosuresQuery,
   ): Promise<ListAnswer<CommissionDisclosureResponse>> {
     await this.referredCases.find(applicationId);
-    return { asked: query, page: await this.commissionDisclosureViews.page(applicationId, query) };
+    return { request: query, page: await this.commissionDisclosureViews.page(applicationId, query) };
   }
 
   @Post()

@@ -60,7 +60,7 @@ export class LedgerController {
   @Access('admin')
   @ApiList('List commission', StaffLineResponse)
   async listCommission(@Query() query: ListStaffLinesQuery): Promise<ListAnswer<StaffLineResponse>> {
-    return { asked: query, page: await this.ledgerViews.page(query) };
+    return { request: query, page: await this.ledgerViews.page(query) };
   }
 
   @Get(`${PATH}/:id`)
@@ -152,7 +152,7 @@ export class LedgerController {
     @Query() query: ListLinesQuery,
     @CurrentIntroducer() introducerId: string,
   ): Promise<ListAnswer<LineResponse>> {
-    return { asked: query, page: await this.ledgerViews.pageOf(introducerId, query) };
+    return { request: query, page: await this.ledgerViews.pageOf(introducerId, query) };
   }
 
   @Get(`${PARTNERS_PATH}/summary`)

@@ -84,7 +84,7 @@ export class StatementsController {
   async listStatements(
     @Query() query: ListStaffStatementsQuery,
   ): Promise<ListAnswer<StaffStatementResponse>> {
-    return { asked: query, page: await this.statementViews.page(query) };
+    return { request: query, page: await this.statementViews.page(query) };
   }
 
   @Post(`${PATH}/run`)
@@ -214,7 +214,7 @@ export class StatementsController {
     @Query() query: ListStatementsQuery,
     @CurrentIntroducer() introducerId: string,
   ): Promise<ListAnswer<StatementResponse>> {
-    return { asked: query, page: await this.statementViews.pageOf(introducerId, query) };
+    return { request: query, page: await this.statementViews.pageOf(introducerId, query) };
   }
 
   @Get(`${PARTNERS_PATH}/:id`)

@@ -32,8 +32,8 @@ const disclosures = new PagedList<DisclosureView, 'applicationId', OrderByAge>({
 export class PostgresCommissionDisclosureViews implements CommissionDisclosureViews {
   constructor(private readonly database: Database) {}
 
-  page(applicationId: string, asked: ListRequest<OrderByAge>): Promise<Page<DisclosureView>> {
-    return disclosures.page(this.database.manager, { applicationId }, asked);
+  page(applicationId: string, request: ListRequest<OrderByAge>): Promise<Page<DisclosureView>> {
+    return disclosures.page(this.database.manager, { applicationId }, request);
   }
 
   one(disclosureId: string): Promise<DisclosureView> {

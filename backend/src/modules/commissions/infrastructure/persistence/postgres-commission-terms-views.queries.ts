@@ -41,9 +41,9 @@ const inWords = (row: Row): TermsView => ({
 export class PostgresCommissionTermsViews implements CommissionTermsViews {
   constructor(private readonly database: Database) {}
 
-  async page({ q, introducerId, ...asked }: TermsSelection): Promise<Page<TermsView>> {
+  async page({ q, introducerId, ...request }: TermsSelection): Promise<Page<TermsView>> {
     const filters = { q: q?.trim(), ...(introducerId === null ? { firm: 'true' } : { introducerId }) };
-    const page = await terms.page(this.database.manager, filters, asked);
+    const page = await terms.page(this.database.manager, filters, request);
     return { ...page, items: page.items.map(inWords) };
   }
 

@@ -58,36 +58,36 @@ export class PostgresStatementViews implements StatementViews {
     private readonly ledger: LedgerViews,
   ) {}
 
-  page({ q, introducerId, state, month, ...asked }: StatementSelection): Promise<Page<StaffStatementView>> {
-    return staffs.page(this.database.manager, { q: q?.trim(), introducerId, state, month }, asked);
+  page({ q, introducerId, state, month, ...request }: StatementSelection): Promise<Page<StaffStatementView>> {
+    return staffs.page(this.database.manager, { q: q?.trim(), introducerId, state, month }, request);
   }
 
   pageOf(
     introducerId: string,
-    { q, state, month, ...asked }: StatementSelection,
+    { q, state, month, ...request }: StatementSelection,
   ): Promise<Page<StatementView>> {
     const filters = { q: q?.trim(), introducerId, state, month, approved: 'true' };
-    return partners.page(this.database.manager, filters, asked);
+    return partners.page(this.database.manager, filters, request);
   }
 
   async one(statementId: string): Promise<StaffStatementInFull> {
     const found = await staffs.one(this.database.manager, statementId, StatementNotFound);
     const { introducerId } = found;
-    const entries = await allOf((asked) => this.ledger.page({ ...asked, introducerId, statementId }));
+    const entries = await allOf((request) => this.ledger.page({ ...request, introducerId, statementId }));
     return { ...found, entries };
   }
 
   async oneOf(introducerId: string, statementId: string): Promise<StatementInFull> {
     const own = { introducerId, approved: 'true' };
     const found = await partners.one(this.database.manager, statementId, StatementNotFound, own);
-    const entries = await allOf((asked) => this.ledger.pageOf(introducerId, { ...asked, statementId }));
+    const entries = await allOf((request) => this.ledger.pageOf(introducerId, { ...request, statementId }));
     return { ...found, entries };
   }
 }
 
 /** The entries of all pages, oldest first. */
 const allOf = async <Entry>(
-  read: (asked: ListRequest<OrderByAge>) => Promise<Page<Entry>>,
+  read: (request: ListRequest<OrderByAge>) => Promise<Page<Entry>>,
 ): Promise<readonly Entry[]> => {
   const entries: Entry[] = [];
   let cursor: string | null | undefined;

@@ -22,7 +22,7 @@ export class AdminMessagesController {
   @Get()
   @ApiList('List the messages from the contact form, newest first', MessageResponse)
   async listMessages(@Query() query: ListMessagesQuery): Promise<ListAnswer<MessageResponse>> {
-    return { asked: query, page: await this.messageViews.page(query) };
+    return { request: query, page: await this.messageViews.page(query) };
   }
 
   @Get(':id')

@@ -32,12 +32,12 @@ export class CompleteSubmission {
   /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, InvalidInput, KeyReused */
   async execute(
     id: string,
-    asked: CompletionRequest,
+    request: CompletionRequest,
     key: string | null,
     actor: Principal,
   ): Promise<SubmissionView> {
-    const call = { operation: 'complete-submission', principal: actor, key, request: { id, ...asked } };
-    await this.context.idempotency.once(call, { id }, () => this.complete(id, asked, actor));
+    const call = { operation: 'complete-submission', principal: actor, key, request: { id, ...request } };
+    await this.context.idempotency.once(call, { id }, () => this.complete(id, request, actor));
     return this.views.one(id);
   }
 

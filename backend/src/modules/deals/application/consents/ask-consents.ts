@@ -46,9 +46,9 @@ export class AskConsents {
     const call = { operation, principal: actor, key, request: { applicationId, names, ...told } };
     await this.context.idempotency.once(call, {}, async () => {
       await this.lenders.lock();
-      const asked = await this.cases.lock(applicationId);
+      const lockedCase = await this.cases.lock(applicationId);
       const lenders = await this.lendersCalled(names);
-      await (told ? this.record(asked.id, lenders, told, actor) : this.ask(asked, lenders, actor));
+      await (told ? this.record(lockedCase.id, lenders, told, actor) : this.ask(lockedCase, lenders, actor));
     });
     const called = await this.lendersCalled(names);
     return this.views.about(
@@ -57,14 +57,14 @@ export class AskConsents {
     );
   }
 
-  private async ask(asked: Case, lenders: readonly NamedLender[], actor: Principal): Promise<void> {
-    await this.applicants.checkReached(asked);
-    const { id: applicationId } = asked;
+  private async ask(lockedCase: Case, lenders: readonly NamedLender[], actor: Principal): Promise<void> {
+    await this.applicants.checkReached(lockedCase);
+    const { id: applicationId } = lockedCase;
     if ((await this.applicants.reach(applicationId))?.awaitsClientContact)
       throw new ClientNotReached(applicationId);
     const at = this.context.clock.now();
-    const isAsked = await this.change(applicationId, lenders, (consent) => consent.ask(at), actor);
-    if (isAsked) await this.mails.send('consent-asked', { id: this.context.ids.next(), applicationId });
+    const isNewlyAsked = await this.change(applicationId, lenders, (consent) => consent.ask(at), actor);
+    if (isNewlyAsked) await this.mails.send('consent-asked', { id: this.context.ids.next(), applicationId });
   }
 
   private async record(

@@ -45,7 +45,7 @@ export class AcceptOffer {
     return this.views.one(id);
   }
 
-  private async accept(id: string, { readAt, ...asked }: Acceptance, actor: Principal): Promise<void> {
+  private async accept(id: string, { readAt, ...details }: Acceptance, actor: Principal): Promise<void> {
     const locked = await this.lockOffer.withItsLender(id, readAt);
     const { offer, submission, all } = locked;
     const first = all.find(({ state }) => state === 'accepted' || state === 'completed');
@@ -56,10 +56,10 @@ export class AcceptOffer {
     offer.accept({ at, today: londonIsoDay(at) });
     const move = submission.accept(at);
     await this.offers.save(offer);
-    if (asked.withdrawOthers) await this.withdrawOthers(locked, actor, at);
+    if (details.withdrawOthers) await this.withdrawOthers(locked, actor, at);
     await this.applyMove.execute(locked, move, actor, {
       assignedLender: { id: submission.lenderId, name: submission.lenderName },
-      ...(asked.approve && { status: 'approved' }),
+      ...(details.approve && { status: 'approved' }),
     });
   }
 

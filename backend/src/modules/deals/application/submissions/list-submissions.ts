@@ -26,11 +26,11 @@ export class ListSubmissions {
 
   /** @throws InvalidInput when the cursor is not one of ours */
   execute(
-    { owner, waitingDays, ...asked }: SubmissionListRequest,
+    { owner, waitingDays, ...request }: SubmissionListRequest,
     viewerId: string | null,
   ): Promise<Page<SubmissionView>> {
     return this.submissions.page({
-      ...asked,
+      ...request,
       ...(owner && { ownerId: ownerCalled(owner, viewerId) }),
       ...(waitingDays !== undefined && {
         movedBy: new Date(this.context.clock.now().getTime() - waitingDays * DAY_MS),

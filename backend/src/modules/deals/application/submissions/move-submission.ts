@@ -32,12 +32,12 @@ export class MoveSubmission {
    */
   async execute(
     id: string,
-    asked: MoveRequest,
+    request: MoveRequest,
     key: string | null,
     actor: Principal,
   ): Promise<SubmissionView> {
-    const call = { operation: 'move-submission', principal: actor, key, request: { id, ...asked } };
-    await this.context.idempotency.once(call, { id }, () => this.move(id, asked, actor));
+    const call = { operation: 'move-submission', principal: actor, key, request: { id, ...request } };
+    await this.context.idempotency.once(call, { id }, () => this.move(id, request, actor));
     return this.views.one(id);
   }
 
@@ -58,14 +58,14 @@ export class MoveSubmission {
 
   /** Reports a move that is not allowed at all before what is missing for it. */
   private async send(
-    { submission, case: asked }: LockedSubmission,
+    { submission, case: lockedCase }: LockedSubmission,
     details: MoveDetails,
     at: Date,
   ): Promise<Move> {
     const consents = await this.consents.of(submission.applicationId);
     const consent = consents.find((one) => one.isWith(submission.lender)) ?? null;
     const move = submission.send(consent, details, at);
-    if (asked.awaitsPerimeterCheck) throw new PerimeterUnchecked(asked.id);
+    if (lockedCase.awaitsPerimeterCheck) throw new PerimeterUnchecked(lockedCase.id);
     return move;
   }
 }

@@ -33,7 +33,7 @@ export class ConsentsController {
   ): Promise<ListAnswer<ConsentResponse>> {
     await this.cases.check(applicationId);
     const { sort = 'oldest', ...part } = query;
-    return { asked: query, page: await this.consentViews.page({ ...part, sort, applicationId }) };
+    return { request: query, page: await this.consentViews.page({ ...part, sort, applicationId }) };
   }
 
   @Post()

@@ -49,7 +49,7 @@ export class SubmissionsController {
   ): Promise<ListAnswer<SubmissionResponse>> {
     await this.cases.check(applicationId);
     const { sort = 'oldest', ...part } = query;
-    return { asked: query, page: await this.submissionViews.page({ ...part, sort, applicationId }) };
+    return { request: query, page: await this.submissionViews.page({ ...part, sort, applicationId }) };
   }
 
   @Post('applications/:id/submissions')
@@ -75,7 +75,7 @@ export class SubmissionsController {
     @Query() query: ListSubmissionsQuery,
     @CurrentPrincipal() viewer: Principal,
   ): Promise<ListAnswer<SubmissionResponse>> {
-    return { asked: query, page: await this.listSubmissionsUseCase.execute(query, viewer.id) };
+    return { request: query, page: await this.listSubmissionsUseCase.execute(query, viewer.id) };
   }
 
   @Get('submissions/:id')

@@ -27,8 +27,8 @@ const consents = new PagedList<ConsentView, 'applicationId' | 'state' | 'lenders
 export class PostgresConsentViews implements ConsentViews {
   constructor(private readonly database: Database) {}
 
-  page({ applicationId, state, ...asked }: ConsentSelection): Promise<Page<ConsentView>> {
-    return consents.page(this.database.manager, { applicationId, state }, asked);
+  page({ applicationId, state, ...request }: ConsentSelection): Promise<Page<ConsentView>> {
+    return consents.page(this.database.manager, { applicationId, state }, request);
   }
 
   async about(applicationId: string, lenders: readonly string[]): Promise<readonly ConsentView[]> {

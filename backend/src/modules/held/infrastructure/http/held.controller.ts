@@ -27,7 +27,7 @@ export class HeldController {
   @Get()
   @ApiList('List the submissions that are held as possible spam, newest first', HeldSubmissionResponse)
   async listHeldSubmissions(@Query() query: ListHeldQuery): Promise<ListAnswer<HeldSubmissionResponse>> {
-    return { asked: query, page: await this.heldViews.page(query) };
+    return { request: query, page: await this.heldViews.page(query) };
   }
 
   @Get(':id')

@@ -40,7 +40,7 @@ export class AdminIntroducersController {
   @Access('admin')
   @ApiList('List the partners, newest first', ListedIntroducerResponse)
   async listIntroducers(@Query() query: ListIntroducersQuery): Promise<ListAnswer<ListedIntroducerResponse>> {
-    return { asked: query, page: await this.introducerViews.page(query) };
+    return { request: query, page: await this.introducerViews.page(query) };
   }
 
   @Get(':id')

@@ -18,7 +18,7 @@ export class FailedJobsController {
   @Get('failed')
   @ApiList('List the jobs that failed for good, such as mails that could not be sent', FailedJobResponse)
   async listFailedJobs(@Query() query: ListFailedJobsQuery): Promise<ListAnswer<FailedJobResponse>> {
-    return { asked: query, page: await this.failedJobs.page(query) };
+    return { request: query, page: await this.failedJobs.page(query) };
   }
 
   @Get('failed/:id')

@@ -25,6 +25,6 @@ export class AdminLeadsController {
     @Query() query: ListPartnersLeadsQuery,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ListAnswer<PartnersLeadResponse>> {
-    return { asked: query, page: await this.showLeadsToStaff.execute(id, query, actor) };
+    return { request: query, page: await this.showLeadsToStaff.execute(id, query, actor) };
   }
 }

@@ -60,7 +60,7 @@ export class LeadsController {
     @CurrentIntroducer() introducerId: string,
     @Query() query: ListLeadsQuery,
   ): Promise<ListAnswer<LeadResponse>> {
-    return { asked: query, page: await this.leadViews.page(introducerId, query) };
+    return { request: query, page: await this.leadViews.page(introducerId, query) };
   }
 
   @Post()
@@ -93,10 +93,10 @@ export class LeadsController {
   @ApiSpreadsheet('Download your leads as a spreadsheet')
   async exportLeads(
     @CurrentIntroducer() introducerId: string,
-    @Query() { format = 'xlsx', ...asked }: ExportLeadsQuery,
+    @Query() { format = 'xlsx', ...request }: ExportLeadsQuery,
     @Res() response: Response,
   ): Promise<void> {
-    const rows = this.leadViews.all(introducerId, asked);
+    const rows = this.leadViews.all(introducerId, request);
     const at = this.clock.now();
     await sendSpreadsheet(response, format, { name: 'Leads', at, columns: LEAD_COLUMNS, rows });
   }

@@ -54,16 +54,16 @@ export class AdminLendersController {
   @Get()
   @ApiList('List the lenders, newest first', LenderResponse)
   async listLenders(@Query() query: ListLendersQuery): Promise<ListAnswer<LenderResponse>> {
-    return { asked: query, page: await this.lenderViews.page(query) };
+    return { request: query, page: await this.lenderViews.page(query) };
   }
 
   @Get('export')
   @ApiSpreadsheet('Download the lenders as a spreadsheet that the import reads back')
   async exportLenders(
-    @Query() { format = 'xlsx', ...asked }: ExportLendersQuery,
+    @Query() { format = 'xlsx', ...request }: ExportLendersQuery,
     @Res() response: Response,
   ): Promise<void> {
-    const rows = this.lenderViews.all(asked);
+    const rows = this.lenderViews.all(request);
     const at = this.clock.now();
     await sendSpreadsheet(response, format, { name: 'Lenders', at, columns: LENDER_COLUMNS, rows });
   }

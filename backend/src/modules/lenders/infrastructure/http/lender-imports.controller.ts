@@ -67,7 +67,7 @@ export class LenderImportsController {
   @Get()
   @ApiList('List the imports of lenders, newest first', ImportResponse)
   async listImports(@Query() query: ListImportsQuery): Promise<ListAnswer<ImportResponse>> {
-    return { asked: query, page: await this.importViews.page(query) };
+    return { request: query, page: await this.importViews.page(query) };
   }
 
   @Post()
@@ -124,7 +124,7 @@ export class LenderImportsController {
     @Query() query: ListImportLinesQuery,
   ): Promise<ListAnswer<ImportLineResponse>> {
     const { id: found } = await this.lenderImports.get(id);
-    return { asked: query, page: await this.importViews.lines(found, query) };
+    return { request: query, page: await this.importViews.lines(found, query) };
   }
 
   @Get(':id/refused')

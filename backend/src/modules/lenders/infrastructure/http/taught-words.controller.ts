@@ -37,7 +37,7 @@ export class TaughtWordsController {
   @Get()
   @ApiList('List the words that the import of lenders was taught', TaughtWordResponse)
   async listTaughtWords(@Query() query: ListTaughtWordsQuery): Promise<ListAnswer<TaughtWordResponse>> {
-    return { asked: query, page: await this.importTerms.page(query) };
+    return { request: query, page: await this.importTerms.page(query) };
   }
 
   @Get('meanings')

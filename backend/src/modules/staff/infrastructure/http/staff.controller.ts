@@ -30,7 +30,7 @@ export class StaffController {
   @Get()
   @ApiList('List the staff, newest first, those who were removed among them', StaffMemberResponse)
   async listStaff(@Query() query: ListStaffQuery): Promise<ListAnswer<StaffMemberResponse>> {
-    return { asked: query, page: await this.staffViews.page(query) };
+    return { request: query, page: await this.staffViews.page(query) };
   }
 
   @Get(':id')

@@ -39,7 +39,7 @@ export class TasksController {
     @Query() query: ListTasksQuery,
     @CurrentPrincipal() viewer: Principal,
   ): Promise<ListAnswer<TaskResponse>> {
-    return { asked: query, page: await this.listTasksUseCase.execute(query, viewer.id) };
+    return { request: query, page: await this.listTasksUseCase.execute(query, viewer.id) };
   }
 
   @Get(':id')

@@ -37,7 +37,7 @@ export class ViewsController {
     @Query() query: ListViewsQuery,
     @CurrentAccount() { id }: AdminView,
   ): Promise<ListAnswer<ListViewResponse>> {
-    return { asked: query, page: await this.listViewsUseCase.execute(query, id) };
+    return { request: query, page: await this.listViewsUseCase.execute(query, id) };
   }
 
   @Post()

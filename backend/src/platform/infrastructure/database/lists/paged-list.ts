@@ -105,14 +105,14 @@ export class PagedList<View extends object, Filter extends string, Name extends 
     filters: FilterValues<Filter>,
     { sort = this.definition.defaultOrder, limit = MAX_LIST_LENGTH, cursor }: ListRequest<Name>,
   ): Promise<Page<View>> {
-    const asked = this.conditionsOf(filters);
+    const selected = this.conditionsOf(filters);
     const { keys } = this.definition.orders[sort];
     const start = cursor === undefined ? [] : readCursor(cursor, keys);
-    const count = this.countOf(asked);
+    const count = this.countOf(selected);
     const counted = async (): Promise<Counted> =>
-      (await manager.query<Counted[]>(count.sql, asked.values))[0] ?? { total: 0 };
+      (await manager.query<Counted[]>(count.sql, selected.values))[0] ?? { total: 0 };
     const [{ items, end, total: told }, beside] = await Promise.all([
-      this.read(manager, asked, sort, limit, start, count.isLong ? null : count),
+      this.read(manager, selected, sort, limit, start, count.isLong ? null : count),
       count.isLong ? counted() : null,
     ]);
     const next = end === null ? null : Buffer.from(end).toString('base64url');
@@ -126,10 +126,17 @@ export class PagedList<View extends object, Filter extends string, Name extends 
     filters: FilterValues<Filter>,
     sort: Name = this.definition.defaultOrder,
   ): AsyncGenerator<readonly View[]> {
-    const asked = this.conditionsOf(filters);
+    const selected = this.conditionsOf(filters);
     let start: readonly string[] | null = [];
     while (start !== null) {
-      const { items, end }: Part<View> = await this.read(manager, asked, sort, MAX_LIST_LENGTH, start, null);
+      const { items, end }: Part<View> = await this.read(
+        manager,
+        selected,
+        sort,
+        MAX_LIST_LENGTH,
+        start,
+        null,
+      );
       yield items;
       start = end === null ? null : (JSON.parse(end) as string[]);
     }
@@ -158,14 +165,14 @@ export class PagedList<View extends object, Filter extends string, Name extends 
 
   private async read(
     manager: EntityManager,
-    asked: Conditions,
+    selected: Conditions,
     sort: Name,
     limit: number,
     start: readonly string[],
     count: Count | null,
   ): Promise<Part<View>> {
-    const sql = this.rowsIn(this.definition.orders[sort], asked, start.length > 0, count);
-    const parameters = [...asked.values, limit + 1, ...start];
+    const sql = this.rowsIn(this.definition.orders[sort], selected, start.length > 0, count);
+    const parameters = [...selected.values, limit + 1, ...start];
     const rows = await manager.query<(View & PageExtras)[]>(sql, parameters);
     const total = rows[0]?.pageTotal ?? (count !== null && start.length === 0 ? 0 : null);
     const items = rows.slice(0, limit);

@@ -13,15 +13,15 @@ import { MAX_LIST_LENGTH, COUNT_LIMIT, type ListRequest, type Page } from '#plat
 
 /** What a handler with `ApiList` gives. */
 export interface ListAnswer<Item> {
-  readonly asked: ListRequest<string>;
+  readonly request: ListRequest<string>;
   readonly page: Page<Item>;
 }
 
-const nextLink = (path: string, asked: ListRequest<string>, next: string): string => {
+const nextLink = (path: string, request: ListRequest<string>, next: string): string => {
   const query = new URLSearchParams();
   const parameters: Readonly<Record<string, string | number | undefined>> = {
-    ...asked,
-    limit: asked.limit ?? MAX_LIST_LENGTH,
+    ...request,
+    limit: request.limit ?? MAX_LIST_LENGTH,
     cursor: next,
   };
   for (const [name, value] of Object.entries(parameters))
@@ -38,10 +38,10 @@ class SendsList implements NestInterceptor<ListAnswer<unknown>, readonly unknown
     const { path } = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     return handler.handle().pipe(
-      map(({ asked, page }) => {
+      map(({ request, page }) => {
         response.setHeader('X-Total-Count', page.total);
         if (page.totalIsLeast) response.setHeader('X-Total-Count-Is', 'least');
-        if (page.next !== null) response.setHeader('Link', nextLink(path, asked, page.next));
+        if (page.next !== null) response.setHeader('Link', nextLink(path, request, page.next));
         return page.items;
       }),
     );

@@ -9,12 +9,12 @@ import type { ListQuery } from './list-query.dto.js';
 /** Where a page begins and how long it is belongs to no view. */
 const OF_A_PAGE = ['limit', 'cursor'] as const;
 
-const errorsIn = (Query: Type<ListQuery>, asked: Readonly<Record<string, string>>): readonly FieldError[] => {
-  const misplaced = OF_A_PAGE.filter((name) => name in asked).map((field) => ({
+const errorsIn = (Query: Type<ListQuery>, query: Readonly<Record<string, string>>): readonly FieldError[] => {
+  const misplaced = OF_A_PAGE.filter((name) => name in query).map((field) => ({
     field,
     message: `A view has no ${field}`,
   }));
-  const errors = validateSync(plainToInstance(Query, asked), {
+  const errors = validateSync(plainToInstance(Query, query), {
     whitelist: true,
     forbidNonWhitelisted: true,
     stopAtFirstError: true,
@@ -27,7 +27,7 @@ export const viewsOf = (name: string, Query: Type<ListQuery>) =>
   class implements ListWithViews {
     readonly name = name;
 
-    errorsIn(asked: Readonly<Record<string, string>>): readonly FieldError[] {
-      return errorsIn(Query, asked);
+    errorsIn(query: Readonly<Record<string, string>>): readonly FieldError[] {
+      return errorsIn(Query, query);
     }
   };

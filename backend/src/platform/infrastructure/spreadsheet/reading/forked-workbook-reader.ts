@@ -102,9 +102,9 @@ async function* batches(
 ): AsyncGenerator<readonly SheetRow[]> {
   for (let leftMs = fileMs; ;) {
     if (leftMs <= 0) throw new WorkbookRefused(TOO_LONG);
-    const asked = performance.now();
+    const startedAt = performance.now();
     const answer = await ask(child, leftMs < batchMs ? { ms: leftMs, refused: TOO_LONG } : { ms: batchMs });
-    leftMs -= performance.now() - asked;
+    leftMs -= performance.now() - startedAt;
     if ('refused' in answer) throw new WorkbookRefused(answer.refused);
     if ('done' in answer) return;
     yield answer.rows.map(unpackRow);
