@@ -11,10 +11,10 @@ export const workingTime = (now: Date, daysAgo: number, time: string): Date => {
   return new Date(`${new Date(day.getTime() - sinceFriday * DAY_MS).toISOString().slice(0, 10)}T${time}:00Z`);
 };
 
-export const timeOf = (told: DemoTime, now: Date): Date =>
-  'minutesAgo' in told
-    ? new Date(now.getTime() - told.minutesAgo * MINUTE_MS)
-    : workingTime(now, told.daysAgo, told.at);
+export const timeOf = (moment: DemoTime, now: Date): Date =>
+  'minutesAgo' in moment
+    ? new Date(now.getTime() - moment.minutesAgo * MINUTE_MS)
+    : workingTime(now, moment.daysAgo, moment.at);
 
 export const hoursAfter = (time: Date, hours: number): Date => new Date(time.getTime() + hours * HOUR_MS);
 

@@ -53,13 +53,13 @@ export const loadDemoCases = async (get: Get, cast: Cast, cases: readonly DemoCa
   for (const each of cases) await loadCase(get, cast, each);
 };
 
-const loadCase = async (get: Get, cast: Cast, told: DemoCase): Promise<void> => {
+const loadCase = async (get: Get, cast: Cast, demoCase: DemoCase): Promise<void> => {
   const [applications, ids] = [get(ApplicationRepository), get(Ids)];
   const { introducerId, staff, now } = cast;
-  const { reviews, deals = [], tasks = [], clientConsent = true } = told;
-  const { note = null, externalReference = null, viaLink = false } = told;
-  const at = timeOf(told, now);
-  const answers = answersFrom(told.answers);
+  const { reviews, deals = [], tasks = [], clientConsent = true } = demoCase;
+  const { note = null, externalReference = null, viaLink = false } = demoCase;
+  const at = timeOf(demoCase, now);
+  const answers = answersFrom(demoCase.answers);
   const matches = await get(LenderMatching).bestFor(answers);
   const id = ids.next(at);
   const referral = introducerId === null ? null : { introducerId, clientConsent, externalReference, viaLink };

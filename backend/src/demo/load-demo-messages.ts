@@ -10,8 +10,8 @@ export type DemoMessage = DemoTime & { readonly words: Words };
 
 /** Messages of the demonstration from the contact form, each with the task to answer it. */
 export const loadDemoMessages = async (get: Get, sent: readonly DemoMessage[], now: Date): Promise<void> => {
-  for (const { words, ...told } of sent) {
-    const at = timeOf(told, now);
+  for (const { words, ...details } of sent) {
+    const at = timeOf(details, now);
     const message = ContactMessage.send(get(Ids).next(at), words, at);
     const entry = {
       id: get(Ids).next(at),

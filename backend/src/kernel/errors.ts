@@ -47,15 +47,15 @@ class Refusal extends DomainError {
 }
 
 /** The class of a refusal; the sentence is made of what it is told, or always the same. `field`, where one is to blame for it. */
-export const refusal = <Told extends unknown[] = []>(
+export const refusal = <Details extends unknown[] = []>(
   kind: ErrorKind,
   code: string,
-  sentence: string | ((...told: Told) => string),
+  sentence: string | ((...details: Details) => string),
   field?: string,
-): new (...told: Told) => Refusal =>
+): new (...details: Details) => Refusal =>
   class extends Refusal {
-    constructor(...told: Told) {
-      super(kind, code, typeof sentence === 'string' ? sentence : sentence(...told), field);
+    constructor(...details: Details) {
+      super(kind, code, typeof sentence === 'string' ? sentence : sentence(...details), field);
     }
   };
 
@@ -67,7 +67,7 @@ export class EmailUnconfirmed extends refusal(
 ) {}
 
 /** Whoever does not know of an application is not written to about it. */
-export class ClientNotTold extends refusal(
+export class ClientUnaware extends refusal(
   'conflict',
   'client-not-told',
   'This client gets no mails about the case: its partner has not said that the client knows of it. Talk to the client by phone or in person, and record what you are told.',

@@ -21,8 +21,8 @@ const SHORTENED: Readonly<Record<string, string>> = { company: 'co', brothers: '
 export const companyKey = (name: string): string => {
   const compared = words(name.replace(INITIAL, '$1').replaceAll('+', ' and '));
   const all = firstCharacters(compared, LONGEST).replace(BETWEEN_INITIALS, '');
-  const told = all.replace(LEGAL_FORMS, ' ').replace(FILLERS, ' ');
-  return wordsOf(told.trim() === '' ? all : told)
+  const distinguishing = all.replace(LEGAL_FORMS, ' ').replace(FILLERS, ' ');
+  return wordsOf(distinguishing.trim() === '' ? all : distinguishing)
     .map((word) => (Object.hasOwn(SHORTENED, word) ? SHORTENED[word] : word))
     .join(' ');
 };

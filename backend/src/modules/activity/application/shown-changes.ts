@@ -16,7 +16,7 @@ export const textOf = (value: unknown): string | null => {
 };
 
 /** That there was a reason is told by the reason, and which lender by its name, which is a field too. */
-const TOLD_OTHERWISE = ['reason', 'assignedLenderId'];
+const SHOWN_ELSEWHERE = ['reason', 'assignedLenderId'];
 
 /** The kind of the record that a field names by its id. */
 const KIND_NAMED_BY: Readonly<Record<string, string>> = { ownerId: 'admin', duplicateOf: 'application' };
@@ -39,7 +39,7 @@ export const shownChanges = (
   nameOf: (record: RecordReference) => string | null,
 ): readonly ShownChange[] =>
   Object.entries(changes ?? {})
-    .filter(([field]) => !TOLD_OTHERWISE.includes(field) && !SECRET.test(field))
+    .filter(([field]) => !SHOWN_ELSEWHERE.includes(field) && !SECRET.test(field))
     .map(([field, { from, to }]) => {
       const type = KIND_NAMED_BY[field];
       const shown = (value: unknown): string | null =>

@@ -66,9 +66,9 @@ export abstract class Cases {
     { id: submissionId, applicationId, lenderName: lender }: LenderSubmission,
     kind: DealAction,
     actor: Principal,
-    told: Pick<SubmissionEvent, 'move' | 'reason'> = {},
+    facts: Pick<SubmissionEvent, 'move' | 'reason'> = {},
   ): Promise<void> {
-    return this.record({ kind, submissionId, applicationId, lender, ...told, actor });
+    return this.record({ kind, submissionId, applicationId, lender, ...facts, actor });
   }
   abstract disclose(given: SharedDetails): Promise<void>;
   /** Whom a mail about a case goes to: its owner, or the firm where nobody owns it. */

@@ -46,11 +46,11 @@ export class SiteMap {
 
   /** Null while the client is not built. */
   static read(folder: string, address: string): SiteMap | null {
-    const told = readClientRoutes(join(folder, 'routes.json'));
+    const clientRoutes = readClientRoutes(join(folder, 'routes.json'));
     const built = readSiteFiles(folder);
     const files = new Map([...built].map(([path, file]) => [path, atPublicAddress(file, address)]));
     const home = files.get('/index.html');
-    return home ? new SiteMap(files, home, told && routesOf(told, files)) : null;
+    return home ? new SiteMap(files, home, clientRoutes && routesOf(clientRoutes, files)) : null;
   }
 
   at(path: string): Served {

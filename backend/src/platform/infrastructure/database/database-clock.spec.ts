@@ -3,12 +3,12 @@ import { DatabaseClock } from './database-clock.js';
 
 /** A database that tells the time it is set to. */
 const startClock = async (time: string) => {
-  let told = time;
-  const answer = () => Promise.resolve([{ ms: Date.parse(told) }]);
+  let answeredAt = time;
+  const answer = () => Promise.resolve([{ ms: Date.parse(answeredAt) }]);
   const clock = new DatabaseClock({ query: answer } as unknown as DataSource);
   await clock.onModuleInit();
   const hour = () => clock.now().toISOString().slice(0, 13);
-  return { clock, hour, tell: (other: string) => void (told = other) };
+  return { clock, hour, tell: (other: string) => void (answeredAt = other) };
 };
 
 describe('DatabaseClock', () => {

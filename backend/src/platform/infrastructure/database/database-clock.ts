@@ -57,8 +57,8 @@ export class DatabaseClock implements Clock, OnModuleInit, OnApplicationShutdown
     const [row] = await this.source.query<{ ms: number }[]>(
       'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
     );
-    const told = performance.now();
-    return { start: Number(row?.ms) - (askedAt + told) / 2, error: (told - askedAt) / 2 };
+    const answeredAt = performance.now();
+    return { start: Number(row?.ms) - (askedAt + answeredAt) / 2, error: (answeredAt - askedAt) / 2 };
   }
 
   private async trySet(): Promise<void> {

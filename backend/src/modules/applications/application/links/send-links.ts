@@ -1,6 +1,6 @@
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import { ClientNotTold } from '#kernel/errors.js';
+import { ClientUnaware } from '#kernel/errors.js';
 import type { LockApplication } from '../review/lock-application.js';
 import type { ReplaceLinks } from './replace-links.js';
 
@@ -16,7 +16,7 @@ export class SendLinks {
   execute(id: string, actor: Principal): Promise<void> {
     return this.context.unitOfWork.run(async () => {
       const application = await this.lockApplication.execute(id, undefined);
-      if (!application.tellsClient) throw new ClientNotTold();
+      if (!application.tellsClient) throw new ClientUnaware();
       await this.replaceLinks.execute(application, actor);
     });
   }

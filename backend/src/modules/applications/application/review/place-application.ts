@@ -51,7 +51,7 @@ export class PlaceApplication {
     await this.applications.save(application);
     await this.recordReview.execute(application, { moved, placed }, actor);
     if (introducerId === null) return;
-    const tell = (to: MailData<'case-progressed'>['to']) =>
+    const sendProgress = (to: MailData<'case-progressed'>['to']) =>
       this.mails.send('case-progressed', {
         id: this.context.ids.next(),
         applicationId: id,
@@ -59,7 +59,8 @@ export class PlaceApplication {
         to,
       });
     const { stage } = application;
-    if ((stage === 'offers' || stage === 'completed') && NEWS[stage].includes(before)) await tell(stage);
-    if (news) await tell(news);
+    if ((stage === 'offers' || stage === 'completed') && NEWS[stage].includes(before))
+      await sendProgress(stage);
+    if (news) await sendProgress(news);
   }
 }

@@ -247,11 +247,11 @@ export class AdminApplicationsController {
   @ApiCreatedResponse({ type: RecordedDisclosureResponse })
   recordDisclosure(
     @ApplicationId() id: string,
-    @Body() { at, ...told }: RecordDisclosureRequest,
+    @Body() { at, ...details }: RecordDisclosureRequest,
     @IdempotencyKey('same') key: string | null,
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<RecordedDisclosureResponse> {
-    const disclosure = { ...told, at: at === undefined ? null : new Date(at) };
+    const disclosure = { ...details, at: at === undefined ? null : new Date(at) };
     return this.recordSharedDetails.execute(id, disclosure, key, actor);
   }
 

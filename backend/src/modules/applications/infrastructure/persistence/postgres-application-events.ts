@@ -69,8 +69,8 @@ const pastEvent = ({ kind, at, actorType, actorId, ...row }: Row): PastEvent => 
 
 export const eventsJson = (id: string, event: NewEvent): string => {
   const { applicationId, kind, at, actor } = event;
-  const told: EventFacts = event.facts ?? {};
-  const { status, assignedLender, assignedLenderId, ownerId, ...rest } = told;
+  const eventFacts: EventFacts = event.facts ?? {};
+  const { status, assignedLender, assignedLenderId, ownerId, ...rest } = eventFacts;
   const { reason, clientReason, disclosure, lender, submission, ...answers } = rest;
   const of = (type: Principal['type']): string | null => (actor.type === type ? actor.id : null);
   const row = {

@@ -1,4 +1,4 @@
-import { ClientNotTold } from '#kernel/errors.js';
+import { ClientUnaware } from '#kernel/errors.js';
 import { ClientLinkExpired } from '../../domain/errors.js';
 import type { Case } from '../cases.js';
 
@@ -30,7 +30,7 @@ export abstract class Applicants {
    * @throws ClientNotTold, ClientLinkExpired
    */
   async checkReached({ id, tellsClient }: Case): Promise<void> {
-    if (!tellsClient) throw new ClientNotTold();
+    if (!tellsClient) throw new ClientUnaware();
     if (!(await this.reach(id))?.isLinkOpen) throw new ClientLinkExpired();
   }
 }

@@ -38,17 +38,19 @@ export class AskConsents {
   async execute(
     applicationId: string,
     names: readonly string[],
-    told: RecordedAnswer | null,
+    recordedAnswer: RecordedAnswer | null,
     key: string | null,
     actor: Principal,
   ): Promise<readonly ConsentView[]> {
-    const operation = told ? 'record-consents' : 'ask-consents';
-    const call = { operation, principal: actor, key, request: { applicationId, names, ...told } };
+    const operation = recordedAnswer ? 'record-consents' : 'ask-consents';
+    const call = { operation, principal: actor, key, request: { applicationId, names, ...recordedAnswer } };
     await this.context.idempotency.once(call, {}, async () => {
       await this.lenders.lock();
       const lockedCase = await this.cases.lock(applicationId);
       const lenders = await this.lendersCalled(names);
-      await (told ? this.record(lockedCase.id, lenders, told, actor) : this.ask(lockedCase, lenders, actor));
+      await (recordedAnswer
+        ? this.record(lockedCase.id, lenders, recordedAnswer, actor)
+        : this.ask(lockedCase, lenders, actor));
     });
     const called = await this.lendersCalled(names);
     return this.views.about(

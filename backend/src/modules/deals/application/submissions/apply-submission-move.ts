@@ -39,7 +39,7 @@ export class ApplySubmissionMove {
     await this.cases.recordOf(submission, 'submission-moved', actor, { move, reason });
     if (move.to === 'accepted') await this.closeChoices(all);
     if (!submission.isLive) await this.closeChoices([submission]);
-    if (move.to === 'declined') await this.tellOfDecline(submission, moved);
+    if (move.to === 'declined') await this.emailDecline(submission, moved);
     if (move.to === 'sent') {
       const what = move.from === 'info_requested' ? FURTHER_DETAILS : ALL_DETAILS;
       await this.cases.disclose({ applicationId, recipient: lenderName, what, actor });
@@ -47,7 +47,7 @@ export class ApplySubmissionMove {
   }
 
   /** A client whose application is rejected has been told that, and that is all. */
-  private async tellOfDecline(
+  private async emailDecline(
     { id: submissionId, applicationId }: LenderSubmission,
     { tellsClient, status }: Case,
   ): Promise<void> {

@@ -50,7 +50,7 @@ export class ConsentsController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<readonly ConsentResponse[]> {
-    const told = state && via ? { isYes: state === 'given', via } : null;
-    return this.askConsentsUseCase.execute(applicationId, lenders, told, key, actor);
+    const answer = state && via ? { isYes: state === 'given', via } : null;
+    return this.askConsentsUseCase.execute(applicationId, lenders, answer, key, actor);
   }
 }

@@ -45,12 +45,15 @@ export class PostgresTrackRecords implements TrackRecords {
 }
 
 const recordOf = (row: Row): TrackRecord => ({
-  decision: { n: row.decided, medianDays: told(row.decided, Math.round(10 * (row.medianDays ?? 0)) / 10) },
-  offered: { n: row.decided, percent: told(row.decided, percentOf(row.offered, row.decided)) },
-  completed: { n: row.over, percent: told(row.over, percentOf(row.completed, row.over)) },
-  declined: { n: row.declined, reasonCode: told(row.declined, row.reasonCode) },
+  decision: {
+    n: row.decided,
+    medianDays: ifEnough(row.decided, Math.round(10 * (row.medianDays ?? 0)) / 10),
+  },
+  offered: { n: row.decided, percent: ifEnough(row.decided, percentOf(row.offered, row.decided)) },
+  completed: { n: row.over, percent: ifEnough(row.over, percentOf(row.completed, row.over)) },
+  declined: { n: row.declined, reasonCode: ifEnough(row.declined, row.reasonCode) },
 });
 
-const told = <Figure>(n: number, figure: Figure): Figure | null => (n < MIN_SAMPLE_SIZE ? null : figure);
+const ifEnough = <Figure>(n: number, figure: Figure): Figure | null => (n < MIN_SAMPLE_SIZE ? null : figure);
 
 const percentOf = (part: number, whole: number): number => Math.round((100 * part) / whole);

@@ -111,12 +111,12 @@ export class PagedList<View extends object, Filter extends string, Name extends 
     const count = this.countOf(selected);
     const counted = async (): Promise<Counted> =>
       (await manager.query<Counted[]>(count.sql, selected.values))[0] ?? { total: 0 };
-    const [{ items, end, total: told }, beside] = await Promise.all([
+    const [{ items, end, total: ofPage }, beside] = await Promise.all([
       this.read(manager, selected, sort, limit, start, count.isLong ? null : count),
       count.isLong ? counted() : null,
     ]);
     const next = end === null ? null : Buffer.from(end).toString('base64url');
-    const { total, least = false } = beside ?? (told === null ? await counted() : { total: told });
+    const { total, least = false } = beside ?? (ofPage === null ? await counted() : { total: ofPage });
     return { items, total, ...(least && { totalIsLeast: true }), next };
   }
 

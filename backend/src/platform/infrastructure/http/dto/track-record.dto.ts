@@ -2,7 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { MIN_SAMPLE_SIZE, type TrackRecord } from '#platform/application/track-records.js';
 import { Integer } from '#platform/infrastructure/http/dto/shown.js';
 
-const told = { nullable: true, description: `Null while it is of fewer than ${MIN_SAMPLE_SIZE}` } as const;
+const minSample = {
+  nullable: true,
+  description: `Null while it is of fewer than ${MIN_SAMPLE_SIZE}`,
+} as const;
 
 class FigureOfResponse {
   @Integer(12, 'Of how many submissions it is')
@@ -10,17 +13,17 @@ class FigureOfResponse {
 }
 
 export class DecisionDaysResponse extends FigureOfResponse {
-  @ApiProperty({ type: Number, example: 3.5, ...told })
+  @ApiProperty({ type: Number, example: 3.5, ...minSample })
   readonly medianDays: number | null;
 }
 
 export class ShareResponse extends FigureOfResponse {
-  @ApiProperty({ type: 'integer', example: 67, ...told })
+  @ApiProperty({ type: 'integer', example: 67, ...minSample })
   readonly percent: number | null;
 }
 
 export class DeclineReasonResponse extends FigureOfResponse {
-  @ApiProperty({ type: String, example: 'sector', ...told })
+  @ApiProperty({ type: String, example: 'sector', ...minSample })
   readonly reasonCode: string | null;
 }
 

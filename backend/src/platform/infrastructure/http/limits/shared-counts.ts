@@ -93,9 +93,9 @@ export class SharedCounts implements OnModuleInit, BeforeApplicationShutdown {
   /** Tells the others what was counted here, and learns what they have counted. */
   async share(): Promise<void> {
     await this.sharing;
-    const told = this.unshared;
+    const unshared = this.unshared;
     this.unshared = new Map();
-    this.sharing = this.exchange(told).finally(() => (this.sharing = null));
+    this.sharing = this.exchange(unshared).finally(() => (this.sharing = null));
     await this.sharing;
   }
 
@@ -104,9 +104,9 @@ export class SharedCounts implements OnModuleInit, BeforeApplicationShutdown {
     this.unshared.set(key, { ...counted, points: before + counted.points });
   }
 
-  private async exchange(told: ReadonlyMap<string, Unshared>): Promise<void> {
+  private async exchange(unshared: ReadonlyMap<string, Unshared>): Promise<void> {
     try {
-      const counts = [...told].map(([key, { points, windowMs: ms }]) => ({ key, points, ms }));
+      const counts = [...unshared].map(([key, { points, windowMs: ms }]) => ({ key, points, ms }));
       const parameters = [JSON.stringify(counts), this.since];
       const [exchanged] = await this.source.query<Exchanged[]>(EXCHANGE, parameters);
       for (const total of exchanged?.totals ?? []) await this.adopt(total);
@@ -117,7 +117,7 @@ export class SharedCounts implements OnModuleInit, BeforeApplicationShutdown {
       this.isAlone = true;
       // The server that answers next may be another one, which has begun fewer transactions.
       this.since = BEGINNING;
-      this.restore(told);
+      this.restore(unshared);
     }
   }
 
@@ -127,7 +127,7 @@ export class SharedCounts implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /** For the next exchange, as long as the window lasts. */
-  private restore(told: ReadonlyMap<string, Unshared>): void {
-    for (const [key, counted] of told) if (counted.endsAt > Date.now()) this.note(key, counted);
+  private restore(unshared: ReadonlyMap<string, Unshared>): void {
+    for (const [key, counted] of unshared) if (counted.endsAt > Date.now()) this.note(key, counted);
   }
 }
