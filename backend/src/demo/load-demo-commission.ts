@@ -148,7 +148,7 @@ const draft = async (
   const sums = await get(StatementRepository).gather(statement, lastDayOf(month));
   if (sums) statement.add(sums, at);
   await get(StatementRepository).save(statement);
-  await said(get, statement, 'statement-drafted', staff, at);
+  await frozen(get, statement, 'statement-drafted', staff, at);
   return statement;
 };
 
@@ -162,15 +162,15 @@ const pay = async (get: Get, cast: Cast, month: string): Promise<void> => {
   const payee = await get(Payees).get(statement.introducerId);
   const shown = await get(StatementViews).one(statement.id);
   await get(StatementRepository).addDocument(statement.id, await get(StatementDocuments).write(shown, payee));
-  await said(get, statement, 'statement-approved', staff, at);
+  await frozen(get, statement, 'statement-approved', staff, at);
   const paidOn = addDays(londonIsoDay(at), 3);
   const paidAt = noonOf(paidOn);
   statement.pay({ paidOn, reference: PAID }, { at: paidAt, today: paidOn });
   await get(StatementRepository).save(statement);
-  await said(get, statement, 'statement-paid', staff, paidAt);
+  await frozen(get, statement, 'statement-paid', staff, paidAt);
 };
 
-const said = (
+const frozen = (
   get: Get,
   { id }: CommissionStatement,
   action: Activity['action'],

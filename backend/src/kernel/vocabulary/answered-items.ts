@@ -124,10 +124,10 @@ const answersIn = (text: string, sentence: Sentence, hasPlus: boolean): Answered
   const whole = answerOf(part);
   if (whole && !SIGN.test(whole.item) && sentence.isOneName(whole.item)) return [whole];
   if (!SIGN.test(part) && sentence.isOneName(part)) return [{ item: part, answer: null }];
-  const said = sequenceIn(part).map(
+  const answered = sequenceIn(part).map(
     (piece): AnsweredItem => answerOf(piece.trim()) ?? { item: piece.trim(), answer: null },
   );
-  if (said.some(({ answer }) => answer !== null)) return said;
+  if (answered.some(({ answer }) => answer !== null)) return answered;
   const bracketed = inBrackets(part, sentence);
   return bracketed ?? [{ item: part, answer: null }];
 };

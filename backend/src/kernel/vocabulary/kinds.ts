@@ -59,7 +59,7 @@ export class Kinds {
   /** What is written in capitals within a sentence too: 'IT', 'GP', 'SaaS'. */
   private readonly capitals: ReadonlyMap<string, string>;
   // Lists repeat their entries; what somebody asks for is not kept.
-  private readonly sayingAll = memoized((entry) => this.saysAll(entry));
+  private readonly meansAllOf = memoized((entry) => this.meansAll(entry));
   private readonly termsOf = memoized((entry) => this.termsIn(entry));
 
   constructor(
@@ -121,18 +121,18 @@ export class Kinds {
   readList(text: string, named: Named = 'included'): TermList {
     const { entries, exceptions, spared } = readEntries(
       text,
-      (entry) => this.sayingAll(entry) || this.isKnown(entry),
+      (entry) => this.meansAllOf(entry) || this.isKnown(entry),
       named,
     );
     return {
-      all: entries.some(this.sayingAll),
+      all: entries.some(this.meansAllOf),
       terms: entries.flatMap(this.termsOf),
       exceptions: exceptions.flatMap(this.termsOf),
       spared: spared.flatMap(this.termsOf),
     };
   }
 
-  private saysAll(entry: string): boolean {
+  private meansAll(entry: string): boolean {
     const bare = this.table.bareKeyOf(entry);
     if (bare !== '') return ALL_KEYS.has(bare);
     return words(entry)
@@ -157,7 +157,7 @@ export class Kinds {
   }
 
   private term(entry: string): readonly Term[] {
-    const key = this.saysAll(entry) ? '' : this.keyOf(entry);
+    const key = this.meansAll(entry) ? '' : this.keyOf(entry);
     return key === '' || VAGUE_KEYS.has(this.table.bareKeyOf(entry)) ? [] : [{ key, written: entry.trim() }];
   }
 }

@@ -26,8 +26,8 @@ const EXCEPT =
 export const MAX_ENTRY_LENGTH = 120;
 
 const isSilent = (entry: string): boolean => {
-  const said = words(entry);
-  return said === '' || SILENT.has(said);
+  const entryWords = words(entry);
+  return entryWords === '' || SILENT.has(entryWords);
 };
 
 /** 'land (with, without planning), flats' is two entries. */

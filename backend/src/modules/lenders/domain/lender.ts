@@ -67,9 +67,9 @@ export class Lender {
   change(statements: LenderStatements, at: Date): LenderChanges {
     const changes: LenderChanges = {};
     for (const field of LENDER_FIELDS) {
-      const said = statements[field];
+      const statement = statements[field];
       const from = this.stated(field);
-      const to = said === null && field === 'isActive' ? flagDefault(field) : said;
+      const to = statement === null && field === 'isActive' ? flagDefault(field) : statement;
       if (to !== undefined && to !== from) changes[field] = { from, to };
     }
     if (Object.keys(changes).length > 0) this.make(changes, at);

@@ -1,5 +1,5 @@
 import type { LenderField } from '#kernel/lending/lender-fields.js';
-import { isSameStatement, sayStatement } from './same-statement.js';
+import { isSameStatement, formatStatement } from './same-statement.js';
 
 describe('Statements of the same fact', () => {
   it.each<[LenderField, string, string]>([
@@ -37,6 +37,6 @@ describe('Statements of the same fact', () => {
     ['acceptsStartups', 'false', 'No'],
     ['interestRate', 'from 6%', '“from 6%”'],
   ])('says a %s of %j as %s', (field, text, said) => {
-    expect(sayStatement(field, text)).toBe(said);
+    expect(formatStatement(field, text)).toBe(said);
   });
 });

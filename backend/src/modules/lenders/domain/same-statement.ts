@@ -42,7 +42,7 @@ export const isSameStatement = (field: LenderField, one: string, other: string):
 };
 
 /** What a text states, in words that do not depend on how it is written. */
-export const sayStatement = (field: LenderField, text: string): string => {
+export const formatStatement = (field: LenderField, text: string): string => {
   if (isLimitField(field)) return sayLimit(field, text);
   return isFlagField(field) ? (text === 'true' ? 'Yes' : 'No') : `“${text}”`;
 };

@@ -3,15 +3,19 @@ export interface FileFormats {
   /** How their names end. */
   readonly endings: RegExp;
   /** One of them, as a sentence names it. */
-  readonly said: string;
+  readonly description: string;
   /** Whether text in columns is among them. */
   readonly csv: boolean;
 }
 
-export const EXCEL: FileFormats = { endings: /\.xlsx?$/i, said: 'an Excel file (.xlsx or .xls)', csv: false };
+export const EXCEL: FileFormats = {
+  endings: /\.xlsx?$/i,
+  description: 'an Excel file (.xlsx or .xls)',
+  csv: false,
+};
 
 export const SPREADSHEET: FileFormats = {
   endings: /\.(?:xlsx?|csv)$/i,
-  said: 'a spreadsheet (.xlsx, .xls or .csv)',
+  description: 'a spreadsheet (.xlsx, .xls or .csv)',
   csv: true,
 };

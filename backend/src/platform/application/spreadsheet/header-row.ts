@@ -145,8 +145,8 @@ export class HeaderRows<C extends ColumnMeaning> {
     const seen = new Set<string>();
     const repeats = new Set<number>();
     for (const column of columns.toSorted((a, b) => a.fields.length - b.fields.length)) {
-      const isSaid = column.fields.every((field) => seen.has(field));
-      if (isSaid && !this.words.addsUp?.(column)) repeats.add(column.index);
+      const isCovered = column.fields.every((field) => seen.has(field));
+      if (isCovered && !this.words.addsUp?.(column)) repeats.add(column.index);
       for (const field of column.fields) seen.add(field);
     }
     return columns.map((column) => ({ ...column, isRepeat: repeats.has(column.index) }));

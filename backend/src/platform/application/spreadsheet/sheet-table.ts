@@ -5,7 +5,7 @@ import type { SheetRow } from './workbook-reader.js';
 export type RowRole = 'outside' | 'header' | 'repeat' | 'body';
 
 /** Asked of every row, and answered by the first cell of nearly every one. */
-const saysThese = ({ cells }: SheetRow, texts: readonly string[]): boolean =>
+const hasTexts = ({ cells }: SheetRow, texts: readonly string[]): boolean =>
   cells.length === texts.length && texts.every((text, index) => oneLine(cells[index]?.text ?? '') === text);
 
 /** One sheet's table, while its rows come by: first looking for a header, then for what is below it. */
@@ -29,7 +29,7 @@ export class SheetTable<C extends ColumnMeaning> {
   }
 
   classify(row: SheetRow): RowRole {
-    if (this.headings.some((texts) => saysThese(row, texts))) return 'repeat';
+    if (this.headings.some((texts) => hasTexts(row, texts))) return 'repeat';
     const role = this.roleOf(row);
     this.above = row;
     return role;

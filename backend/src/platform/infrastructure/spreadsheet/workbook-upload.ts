@@ -60,9 +60,9 @@ export class WorkbookUploadSettings
       }),
       limits: { fileSize: LARGEST, files: 1, fields: 2, parts: 3, fieldSize: 1_000, fieldNameSize: 100 },
       fileFilter: (_request: Request, { originalname }: Express.Multer.File, accept) => {
-        const { endings, said } = this.formats;
+        const { endings, description } = this.formats;
         if (endings.test(originalname)) accept(null, true);
-        else accept(new WorkbookRefused(`Please upload ${said}`), false);
+        else accept(new WorkbookRefused(`Please upload ${description}`), false);
       },
     };
   }
@@ -115,8 +115,8 @@ export class WorkbookUpload extends FileInterceptor('file') {
 /** What the reading needs of the file that was taken. */
 export const uploadedWorkbook = (
   file: Express.Multer.File | undefined,
-  { said }: FileFormats = EXCEL,
+  { description }: FileFormats = EXCEL,
 ): WorkbookFile => {
-  if (!file) throw new WorkbookRefused(`Please choose ${said}`);
+  if (!file) throw new WorkbookRefused(`Please choose ${description}`);
   return { name: file.originalname, path: file.path };
 };

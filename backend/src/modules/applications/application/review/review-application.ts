@@ -51,10 +51,10 @@ export class ReviewApplication {
       if (review.assignedLender !== undefined) await this.lenders.lock();
       const application = await this.lockApplication.execute(id, review.readAt, review.readUntil);
       const { moved, placed, noted, given } = await this.apply(review, application);
-      if ([moved, placed, noted, given].some(says)) await this.applications.save(application);
+      if ([moved, placed, noted, given].some(hasChanges)) await this.applications.save(application);
       await this.recordReview.execute(application, { moved, placed }, actor);
-      if (says(noted)) await this.recordEvent.execute({ kind: 'noted', applicationId: id, actor });
-      if (says(given))
+      if (hasChanges(noted)) await this.recordEvent.execute({ kind: 'noted', applicationId: id, actor });
+      if (hasChanges(given))
         await this.recordEvent.execute({ kind: 'owner-changed', applicationId: id, actor, facts: given });
       return this.views.one(id);
     });
@@ -76,4 +76,4 @@ export class ReviewApplication {
   }
 }
 
-const says = (changes: ApplicationChanges): boolean => Object.keys(changes).length > 0;
+const hasChanges = (changes: ApplicationChanges): boolean => Object.keys(changes).length > 0;

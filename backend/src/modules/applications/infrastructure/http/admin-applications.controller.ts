@@ -155,14 +155,14 @@ export class AdminApplicationsController {
   })
   @ApiOkResponse({ type: [ReviewedResponse] })
   reviewApplications(
-    @Body() { ids, status, updatedAt: readUntil, ...said }: BulkReviewRequest,
+    @Body() { ids, status, updatedAt: readUntil, ...reviewDetails }: BulkReviewRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<readonly ReviewedResponse[]> {
-    if (said.ownerId === undefined && !status)
+    if (reviewDetails.ownerId === undefined && !status)
       throw new InvalidInput([], 'Say what to change: the owner or the status');
     allowTime(BULK_MS);
-    const review = { status: status ?? undefined, ...said, readUntil };
+    const review = { status: status ?? undefined, ...reviewDetails, readUntil };
     return this.reviewApplicationsUseCase.execute(ids, review, key, actor);
   }
 

@@ -12,8 +12,8 @@ export class PdfCommissionNotices implements CommissionNotices {
     const paper = new LetterPaper('Notice of commission', at);
     paper.address([companyName, contactName]);
     paper.title('Notice of commission', `As it stands on ${londonDay(at)}`);
-    const said = { firm: site.brand, partner: partner.companyName, companyName, submittedAt };
-    await paper.paragraphs(noticeParagraphs({ ...said, terms: partner.terms, lines }));
+    const names = { firm: site.brand, partner: partner.companyName, companyName, submittedAt };
+    await paper.paragraphs(noticeParagraphs({ ...names, terms: partner.terms, lines }));
     await paper.paragraphs([
       `Ask ${partner.companyName} about it, or us: ring ${site.phone.shown} or write to ${site.email}.`,
     ]);

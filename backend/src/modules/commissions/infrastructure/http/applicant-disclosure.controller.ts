@@ -33,8 +33,8 @@ export class ApplicantDisclosureController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() applicant: Principal,
   ): Promise<Done> {
-    const said = { name: name.trim(), version: version ?? undefined };
-    await this.acknowledgeDisclosureUseCase.execute(token, said, key, applicant);
+    const acknowledgement = { name: name.trim(), version: version ?? undefined };
+    await this.acknowledgeDisclosureUseCase.execute(token, acknowledgement, key, applicant);
     return DONE;
   }
 }

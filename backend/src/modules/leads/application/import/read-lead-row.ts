@@ -20,7 +20,7 @@ const NO_VALUE = /^(?:n\/a|n\.a\.|-+|–|—|\?)$/i;
 const NOTHING = /^(?:null|nil|none|na)$/i;
 const NAMES: readonly LeadColumnField[] = ['name', 'firstName', 'lastName'];
 
-const saysNothing = (field: LeadColumnField, text: string): boolean =>
+const isBlank = (field: LeadColumnField, text: string): boolean =>
   NO_VALUE.test(text) || (NOTHING.test(text) && !NAMES.includes(field));
 
 const NO_NAME = 'There is no name.';
@@ -55,7 +55,7 @@ const lineOf = ({ cell }: FilledCell): string => onOneLine(withoutGuard(cell.tex
 
 const tokensOf = (text: string): string[] => words(text).split(' ');
 /** Whether a name says all that another says, in whatever order: 'Reid, Jo Ann' of 'Jo Reid'. */
-const saysAllOf = (name: string, other: string): boolean => {
+const contains = (name: string, other: string): boolean => {
   const tokens = new Set(tokensOf(name));
   return tokensOf(other).every((token) => tokens.has(token));
 };
@@ -78,7 +78,7 @@ class LeadCells {
     this.columns = columns;
     for (const { index, label, text: heading, fields } of columns) {
       const cell = row.cells[index];
-      if (!cell || saysNothing(fields[0], cell.text)) continue;
+      if (!cell || isBlank(fields[0], cell.text)) continue;
       const filled = { label, heading, cell };
       if (cell.kind === 'error') this.remarks.push(remark(filled, ERROR));
       else this.filled.set(fields[0], [...this.cellsOf(fields[0]), filled]);
@@ -104,13 +104,13 @@ class LeadCells {
     const parts = [...this.cellsOf('firstName').slice(0, 1), ...this.cellsOf('lastName').slice(0, 1)];
     const repeats = [...this.cellsOf('firstName').slice(1), ...this.cellsOf('lastName').slice(1)];
     const ofParts = parts.map(lineOf).join(' ');
-    const isInParts = ofParts !== '' && (!full || saysAllOf(ofParts, lineOf(full)));
+    const isInParts = ofParts !== '' && (!full || contains(ofParts, lineOf(full)));
     const name = isInParts ? ofParts : full && lineOf(full);
     const column = this.labelOf('name') ?? this.labelOf('firstName') ?? this.labelOf('lastName');
     if (name === undefined) this.problems.push({ column, value: null, reason: NO_NAME });
-    else if (!saysAllOf(name, ofParts)) this.keepEach(parts);
-    const unsaid = [...others, ...repeats].filter((cell) => !saysAllOf(name ?? '', lineOf(cell)));
-    this.keepEach(unsaid);
+    else if (!contains(name, ofParts)) this.keepEach(parts);
+    const leftOver = [...others, ...repeats].filter((cell) => !contains(name ?? '', lineOf(cell)));
+    this.keepEach(leftOver);
     return this.fitting('name', name ?? null, column);
   }
 
@@ -167,9 +167,11 @@ class LeadCells {
     const taken = known.find(({ status }) => status !== NEW_LEAD) ?? known[0];
     const status = taken?.status ?? NEW_LEAD;
     for (const { filled, read } of cells) {
-      const unsaid = read.filter((one) => !one.isSame || (one.status !== status && one.status !== NEW_LEAD));
-      if (unsaid.length > 0) {
-        this.keep(filled, unsaid.map(({ text }) => text).join(', '), statusReason(read, taken));
+      const leftOver = read.filter(
+        (one) => !one.isSame || (one.status !== status && one.status !== NEW_LEAD),
+      );
+      if (leftOver.length > 0) {
+        this.keep(filled, leftOver.map(({ text }) => text).join(', '), statusReason(read, taken));
       }
     }
     return status;

@@ -5,7 +5,7 @@ import { capOf, exclusionOf, type Assessment } from './rule.js';
 /** A match in words: the findings that made its score, with their sentences. */
 export const explainMatch = (assessment: Assessment): Match => {
   const { request, lender, found, score, confirmed } = assessment;
-  const said: Record<Outcome, string[]> = {
+  const sentences: Record<Outcome, string[]> = {
     met: [],
     close: [],
     unconfirmed: [],
@@ -16,15 +16,15 @@ export const explainMatch = (assessment: Assessment): Match => {
   for (const { finding } of found) {
     const sentence = finding.sentence?.(request, lender);
     if (sentence === undefined) continue;
-    said[finding.outcome].push(sentence);
+    sentences[finding.outcome].push(sentence);
     if (finding.effect.mismatch > 0) mismatches.push(sentence);
   }
   return {
     lender: lender.card,
     score,
-    matchReasons: said.met,
+    matchReasons: sentences.met,
     mismatches,
-    unconfirmed: said.unconfirmed,
+    unconfirmed: sentences.unconfirmed,
     confidence: { confirmed, relevant: found.length },
     breakdown: found.map(({ criterion, finding }) => ({
       criterion: criterion.name,

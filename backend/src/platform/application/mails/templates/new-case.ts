@@ -2,12 +2,12 @@ import { firmOr, type MailTemplate } from '../letter.js';
 import { aboutCase, EXAMPLE_CASE, type PartnerCase } from './partner-case.js';
 
 const newCase =
-  (subject: string, saying: (companyName: string) => string): MailTemplate<PartnerCase>['letter'] =>
+  (subject: string, sentenceOn: (companyName: string) => string): MailTemplate<PartnerCase>['letter'] =>
   (partnerCase, context) =>
     aboutCase(partnerCase, context, {
       subject,
       before: [
-        saying(partnerCase.companyName),
+        sentenceOn(partnerCase.companyName),
         'It is in your list of cases, and you will see every step of it there.',
       ],
     });

@@ -18,9 +18,9 @@ export const EXAMPLE_CASE = {
 export const aboutCase = (
   { contactName, applicationId }: PartnerCase,
   { url }: LetterContext,
-  said: Pick<Letter, 'subject' | 'before'>,
+  content: Pick<Letter, 'subject' | 'before'>,
 ): Letter => ({
-  ...said,
+  ...content,
   greeting: greetingFor(contactName),
   action: { label: 'Open the case', url: url(`/partners/dashboard?id=${applicationId}`) },
   after: [],

@@ -69,9 +69,9 @@ export class ForkedWorkbookReader implements WorkbookReader {
 
 const openWorkbook = async (
   { name, path }: WorkbookFile,
-  { endings, said }: FileFormats,
+  { endings, description }: FileFormats,
 ): Promise<FileHandle> => {
-  if (!endings.test(name)) throw new WorkbookRefused(`Please upload ${said}`);
+  if (!endings.test(name)) throw new WorkbookRefused(`Please upload ${description}`);
   const file = await open(path).catch(() => null);
   const found = await file?.stat();
   if (file && found?.isFile() && found.size <= MAX_BYTES) return file;

@@ -71,8 +71,8 @@ const workbookPath = async (archive: Archive): Promise<string> => {
     );
   }
   const relationships = await relationshipsOf(archive, '');
-  const said = relationships.find(({ type }) => type === 'officeDocument')?.target;
-  const path = said === undefined ? 'xl/workbook.xml' : partPath('', said);
+  const officeDocument = relationships.find(({ type }) => type === 'officeDocument')?.target;
+  const path = officeDocument === undefined ? 'xl/workbook.xml' : partPath('', officeDocument);
   if (!archive.has(path)) throw new Refusal(NO_WORKBOOK);
   return path;
 };

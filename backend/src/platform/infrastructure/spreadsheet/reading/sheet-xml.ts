@@ -127,12 +127,12 @@ export interface Relationship {
 }
 
 const relationshipIn = (tag: string): Relationship => {
-  const said = (name: string): string => unescapeXml(attribute(tag, name) ?? '');
+  const attributeOf = (name: string): string => unescapeXml(attribute(tag, name) ?? '');
   return {
-    id: said('Id'),
-    type: said('Type').replace(/^.*\//s, ''),
-    target: said('Target'),
-    isExternal: said('TargetMode') === 'External',
+    id: attributeOf('Id'),
+    type: attributeOf('Type').replace(/^.*\//s, ''),
+    target: attributeOf('Target'),
+    isExternal: attributeOf('TargetMode') === 'External',
   };
 };
 

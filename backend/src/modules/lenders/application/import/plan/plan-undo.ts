@@ -24,9 +24,9 @@ export interface UndoPlan {
 
 /** Whether a lender still says what the import made it say: of one that it created, in every field. */
 const isAsImported = ({ outcome, changes }: LenderLine, lender: Lender): boolean => {
-  const said = (field: LenderField): string | null => changes[field]?.to ?? null;
+  const importedValue = (field: LenderField): string | null => changes[field]?.to ?? null;
   const judged = outcome === 'created' ? LENDER_FIELDS : LENDER_FIELDS.filter((field) => field in changes);
-  return judged.every((field) => lender.stated(field) === said(field));
+  return judged.every((field) => lender.stated(field) === importedValue(field));
 };
 
 const stepOf = (line: LenderLine, lender: Lender): UndoStep => {

@@ -12,7 +12,7 @@ import type { LenderStatements } from '#kernel/lending/lender-texts.js';
 import { lenderKey } from '../../../domain/lender-key.js';
 import type { ImportIssue } from '../../../domain/lender-import.js';
 import { readNewLender } from '../../../domain/lender-statements.js';
-import { isSameStatement, sayStatement } from '../../../domain/same-statement.js';
+import { isSameStatement, formatStatement } from '../../../domain/same-statement.js';
 import { BRIDGING } from '../words/word-meanings.js';
 import type { Findings, LenderRow, Remark } from './lender-row.js';
 
@@ -38,10 +38,11 @@ const withStorableProducts = (values: LenderRow['values']): LenderRow['values'] 
 /** Whether one product may be judged by what is said of another: a limit that one of them lacks is another limit. */
 const haveSameLimits = (one: Draft, other: Draft): boolean =>
   LENDER_FIELDS.every((field) => {
-    const [said, says] = [one.statements[field] ?? null, other.statements[field] ?? null];
-    if (said === null || says === null) return said === says || !isLimitField(field);
+    const [firstStated, laterStated] = [one.statements[field] ?? null, other.statements[field] ?? null];
+    if (firstStated === null || laterStated === null)
+      return firstStated === laterStated || !isLimitField(field);
     const isJudged = isLimitField(field) || isFlagField(field) || isListField(field);
-    return !isJudged || isSameStatement(field, said, says);
+    return !isJudged || isSameStatement(field, firstStated, laterStated);
   });
 
 const haveSameProducts = (one: Draft, other: Draft): boolean =>
@@ -68,13 +69,15 @@ const joinRows = (first: Draft, repeat: Draft, columnOf: ColumnOf): { draft: Dra
   const warnings = [issue('name', name, `Names the same lender as ${where}; the rows became one lender`)];
   const statements: { [F in LenderField]?: string | null } = { ...first.statements };
   for (const field of LENDER_FIELDS) {
-    const [said, says] = [first.statements[field] ?? null, repeat.statements[field] ?? null];
-    if (says === null || field === 'name') continue;
-    if (said === null) statements[field] = says;
-    else if (field === 'productTypes') statements[field] = withProductsOf(said, says);
-    else if (!isSameStatement(field, said, says)) {
-      const reason = `Differs from ${where}, which says ${sayStatement(field, said)} and was kept`;
-      warnings.push(issue(field, isLimitField(field) ? sayStatement(field, says) : says, reason));
+    const [firstStated, laterStated] = [first.statements[field] ?? null, repeat.statements[field] ?? null];
+    if (laterStated === null || field === 'name') continue;
+    if (firstStated === null) statements[field] = laterStated;
+    else if (field === 'productTypes') statements[field] = withProductsOf(firstStated, laterStated);
+    else if (!isSameStatement(field, firstStated, laterStated)) {
+      const reason = `Differs from ${where}, which says ${formatStatement(field, firstStated)} and was kept`;
+      warnings.push(
+        issue(field, isLimitField(field) ? formatStatement(field, laterStated) : laterStated, reason),
+      );
     }
   }
   return { draft: { ...first, statements }, warnings };

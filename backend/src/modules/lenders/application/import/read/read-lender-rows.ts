@@ -52,7 +52,7 @@ class SheetReader {
   private rowReading: ReturnType<typeof rowReader> | null = null;
   private readonly hidden: { readonly row: number; readonly name: string }[] = [];
   private isHidden = false;
-  private readonly said = new Set<string>();
+  private readonly reported = new Set<string>();
 
   constructor(
     readonly sheet: string,
@@ -135,9 +135,9 @@ class SheetReader {
 
   private *once(row: number, column: string | null, reason: string): Generator<SheetNotice, void> {
     const key = `${column ?? ''}\n${reason}`;
-    if (!this.said.has(key))
+    if (!this.reported.has(key))
       yield { kind: 'notice', issue: { sheet: this.sheet, row, column, value: null, reason } };
-    this.said.add(key);
+    this.reported.add(key);
   }
 
   private notice(row: number, value: string | null, reason: string): SheetNotice {

@@ -86,9 +86,9 @@ class RowValues {
   /** What another column says needs no reading here: a computed column would complain in every row. */
   private warnOfProblem({ column, cell, reading: { values, otherEnd, problem, ofColumn } }: ReadCell): void {
     if (problem === undefined) return;
-    const saysNothing = values === undefined && otherEnd === undefined;
-    const isSaidElsewhere = column.fields.every((field) => this.stated.has(field));
-    if (saysNothing && isSaidElsewhere && column.isRepeat) return;
+    const isBlank = values === undefined && otherEnd === undefined;
+    const isStatedElsewhere = column.fields.every((field) => this.stated.has(field));
+    if (isBlank && isStatedElsewhere && column.isRepeat) return;
     this.warn(column, cell, problem, ofColumn);
   }
 
@@ -204,9 +204,9 @@ export const rowReader = (
 ): ((row: SheetRow, section: SectionProducts | null) => LenderRow | RowRefusal) => {
   const columns = header.columns.map((column) => ({ column, read: cellReader(column, vocabulary) }));
   const headerWords = headerWordsIn(header, vocabulary);
-  const saying = (field: LenderField) => header.columns.find(({ fields }) => fields.includes(field));
-  const columnOf = (field: LenderField): string | null => saying(field)?.label ?? null;
-  const hasProductColumn = saying('productTypes') !== undefined;
+  const columnStating = (field: LenderField) => header.columns.find(({ fields }) => fields.includes(field));
+  const columnOf = (field: LenderField): string | null => columnStating(field)?.label ?? null;
+  const hasProductColumn = columnStating('productTypes') !== undefined;
   return (sheetRow, section) => {
     const { sheet, row, cells } = sheetRow;
     const readCells = columns.flatMap(({ column, read }): ReadCell[] => {
@@ -225,7 +225,7 @@ export const rowReader = (
     ];
     const found = { words, cells: () => cellsUnder(header, sheetRow) };
     const refused = (name: string | null, field: 'name' | 'productTypes', reason: string): RowRefusal => {
-      const column = saying(field);
+      const column = columnStating(field);
       const value = (column && cells[column.index]?.text) ?? null;
       return {
         kind: 'refusal',

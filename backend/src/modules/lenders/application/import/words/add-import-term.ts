@@ -35,9 +35,9 @@ export class AddImportTerm {
   ) {}
 
   /** Gives the word's id; the same again that of the one that is there. @throws InvalidInput, ImportTermExists */
-  async execute(said: NewWord, actor: Principal): Promise<string> {
-    const { kind, meaning } = said;
-    const word = onOneLine(said.word).trim();
+  async execute(term: NewWord, actor: Principal): Promise<string> {
+    const { kind, meaning } = term;
+    const word = onOneLine(term.word).trim();
     this.check({ kind, word, meaning });
     const taught: ImportTerm = {
       id: this.context.ids.next(),

@@ -25,7 +25,7 @@ const EMPTY_LIST: ReadonlySet<string> = new Set(['none', 'nil', 'no', 'nothing']
 const MARKS = /^[-‐-―−.…?_*/\s]*$/;
 
 /** 'TBC', '-' and '?' leave a field as it is; so does 'N/A', except in a limit, where it says that there is none. */
-const saysNothing = (text: string): boolean =>
+const isBlank = (text: string): boolean =>
   text.length <= LONGEST && (MARKS.test(text) || SAYS_NOTHING.has(words(text)));
 
 /** Says of products what a blank cell says: those of the sheet. */
@@ -117,7 +117,7 @@ export const readCell = (cell: CellValue, column: Column, vocabulary: ImportVoca
   if (column.reading === 'ignored') return {};
   if (cell.kind === 'error') return readError(cell.text);
   if (cell.kind === 'date' && !KEEPS_DATES.includes(column.reading)) return DATE;
-  const isSilent = saysNothing(cell.text);
+  const isSilent = isBlank(cell.text);
   if (isSilent && !(column.reading in LIMIT_READERS)) return {};
   const reading = READERS[column.reading](cell, column, vocabulary);
   // 'N/A' in a limit says that there is none, and reads as that; 'TBC' does not.

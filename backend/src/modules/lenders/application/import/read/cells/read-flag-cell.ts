@@ -80,11 +80,12 @@ class Answers {
   in(text: string): Answer | null {
     if (text.length > LONGEST) return null;
     const spelled = spelledOut(text);
-    const said = words(spelled);
-    const whole = this.alone.get(said) ?? readFlag(text);
+    const spelledWords = words(spelled);
+    const whole = this.alone.get(spelledWords) ?? readFlag(text);
     if (whole) return { flag: whole, isQualified: FOOTNOTE.test(text) };
-    if (said.startsWith('no ') && subjects.has(said.slice(3))) return { flag: 'false', isQualified: false };
-    const flag = this.atStart(spelled, said.split(' ')) ?? this.atEnd(said.split(' '));
+    if (spelledWords.startsWith('no ') && subjects.has(spelledWords.slice(3)))
+      return { flag: 'false', isQualified: false };
+    const flag = this.atStart(spelled, spelledWords.split(' ')) ?? this.atEnd(spelledWords.split(' '));
     return flag && { flag, isQualified: true };
   }
 
@@ -117,14 +118,14 @@ class Answers {
   }
 }
 
-const said = ({ flag, isQualified }: Answer): string | undefined =>
+const spelledWords = ({ flag, isQualified }: Answer): string | undefined =>
   isQualified ? `Read as ${flag === 'true' ? 'Yes' : 'No'}; the rest of the cell is not kept.` : undefined;
 
 const readerOf =
   (answers: Answers): Reader =>
   ({ text }, { fields: [field] }) => {
     const answer = answers.in(text);
-    return answer ? state(field, answer.flag, said(answer)) : { problem: UNREADABLE };
+    return answer ? state(field, answer.flag, spelledWords(answer)) : { problem: UNREADABLE };
   };
 
 const accepts = new Answers(ACCEPTS_ANSWERS);
@@ -137,5 +138,7 @@ export const readTick: Reader = ({ text }, { fields: [field], product = '' }) =>
   const answer = accepts.in(text);
   if (!answer) return { problem: UNREADABLE };
   const { flag } = answer;
-  return flag === 'true' ? { ...state(field, product, said(answer)), answer: flag } : { answer: flag };
+  return flag === 'true'
+    ? { ...state(field, product, spelledWords(answer)), answer: flag }
+    : { answer: flag };
 };
