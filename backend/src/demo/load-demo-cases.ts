@@ -66,7 +66,7 @@ const loadCase = async (get: Get, cast: Cast, demoCase: DemoCase): Promise<void>
   const application = FundingApplication.submit(id, answers, matches, at, { referral });
   const submitter: Principal =
     referral === null || viaLink ? SOME_VISITOR : { type: 'introducer', id: referral.introducerId };
-  const links = get(IssueLinks).execute(application).kept;
+  const links = get(IssueLinks).execute(application).stored;
   await applications.add({ application, links, actor: submitter, eventId: ids.next(at), call: null });
   application.notePartner(note, at);
   application.note(MARK, at);

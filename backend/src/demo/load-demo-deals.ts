@@ -75,7 +75,7 @@ export const loadDemoDeals = async (
 ): Promise<void> => {
   const written = deals.flatMap((deal) => write(get(Ids), application, deal, cast) ?? []);
   application.reach(placementOf(written.map(({ submission }) => submission)));
-  for (const one of written) await keep(get, one, cast.staff);
+  for (const one of written) await record(get, one, cast.staff);
 };
 
 const write = (
@@ -157,7 +157,7 @@ const offered = (
   return Offer.made(ids.next(at), submission.id, whole, { at, today: londonIsoDay(at) });
 };
 
-const keep = async (
+const record = async (
   get: Get,
   { consent, submission, offer, completion, events }: Written,
   staff: Principal,

@@ -22,7 +22,7 @@ export const loadDemoLeads = async (
   now: Date,
 ): Promise<void> => {
   const actor: Principal = { type: 'introducer', id: introducerId };
-  const kept = leads.map(({ daysAgo, movedAfterDays = 0, ...details }) => {
+  const stored = leads.map(({ daysAgo, movedAfterDays = 0, ...details }) => {
     const addedAt = workingTime(now, daysAgo, '10:00');
     const movedAt = hoursAfter(addedAt, 24 * movedAfterDays);
     const asAdded = { ...details, status: NEW_LEAD };
@@ -32,6 +32,6 @@ export const loadDemoLeads = async (
     const moved = { ...leadUpdated(actor, lead, changes), at: movedAt };
     return { lead, entries: Object.keys(changes).length > 0 ? [added, moved] : [added] };
   });
-  await get(LeadRepository).add(...kept.map(({ lead }) => lead));
-  await get(ActivityLog).record(...kept.flatMap(({ entries }) => entries));
+  await get(LeadRepository).add(...stored.map(({ lead }) => lead));
+  await get(ActivityLog).record(...stored.flatMap(({ entries }) => entries));
 };

@@ -28,7 +28,7 @@ describe('Caused tasks', () => {
     await admin.patch(`/api/admin/applications/${caseId}`).send({ ownerId: adaId }).expect(200);
     const sources = api.app.get(Contributions).of(TaskSource);
     const source = sources.find(({ kind }) => kind === 'chase_lender');
-    if (source) source.standingBy = () => Promise.resolve(standing);
+    if (source) source.currentBy = () => Promise.resolve(standing);
   });
   beforeEach(async () => {
     standing = [];

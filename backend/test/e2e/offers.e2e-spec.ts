@@ -169,7 +169,7 @@ describe('Offers', () => {
       .of(TaskSource)
       .find(({ kind }) => kind === 'offer_runs_out');
     const named = async () =>
-      (await source?.standingBy('2099-01-01'))?.filter(({ applicationId }) => applicationId === caseId);
+      (await source?.currentBy('2099-01-01'))?.filter(({ applicationId }) => applicationId === caseId);
 
     expect(await named()).toEqual([
       { subject: `${first.id}:2098-12-30`, applicationId: caseId, about: 'Alba', day: '2098-12-30' },

@@ -199,7 +199,7 @@ describe('Submissions', () => {
       .of(TaskSource)
       .find(({ kind }) => kind === 'chase_lender');
     const named = async () =>
-      (await source?.standingBy('2026-06-10'))?.filter(({ applicationId }) => applicationId === caseId);
+      (await source?.currentBy('2026-06-10'))?.filter(({ applicationId }) => applicationId === caseId);
 
     // Half an hour into the day after, in London.
     await movedAt('2026-06-10T23:30:00Z');

@@ -30,13 +30,13 @@ const easterOf = (year: number): Day => {
 
 /** Moves the days off a weekend, and off one another, to the next weekdays. */
 const substituted = (days: readonly Day[]): readonly Day[] => {
-  const kept = days.filter((day) => !isWeekend(day));
+  const weekdays = days.filter((day) => !isWeekend(day));
   for (const day of days.filter(isWeekend)) {
     let substitute = mondayFrom(day);
-    while (kept.includes(substitute)) substitute += 1;
-    kept.push(substitute);
+    while (weekdays.includes(substitute)) substitute += 1;
+    weekdays.push(substitute);
   }
-  return kept;
+  return weekdays;
 };
 
 const byRule = (year: number): readonly Day[] => {

@@ -30,5 +30,5 @@ export abstract class AutomaticTasks {
 export abstract class TaskSource {
   abstract readonly kind: ScheduledKind;
   /** All causes that stand now and whose day is `lastDay` or earlier. */
-  abstract standingBy(lastDay: string): Promise<readonly DatedCause[]>;
+  abstract currentBy(lastDay: string): Promise<readonly DatedCause[]>;
 }

@@ -45,10 +45,10 @@ export class CreateApiAccount {
       { id: this.context.ids.next(), introducerId, name, username, password: digest, credentialsVersion },
       this.context.clock.now(),
     );
-    const kept = await this.context.idempotency.once(call, apiAccountView(account), () =>
+    const created = await this.context.idempotency.once(call, apiAccountView(account), () =>
       this.write(account, actor),
     );
-    return { ...kept, secret: kept.id === account.id ? secret : null };
+    return { ...created, secret: created.id === account.id ? secret : null };
   }
 
   private async write(account: ApiAccount, actor: Principal): Promise<void> {

@@ -56,7 +56,7 @@ export type StaffSource = (typeof STAFF_SOURCES)[number];
 export const APPLICATION_SOURCES = ['web', 'partner', 'referral_link', ...STAFF_SOURCES] as const;
 export type ApplicationSource = (typeof APPLICATION_SOURCES)[number];
 
-export interface KeptMatch {
+export interface StoredMatch {
   /** The lender's. */
   readonly id: string;
   readonly name: string;
@@ -68,9 +68,9 @@ export interface KeptMatch {
 export const MAX_STORED_MATCHES = 20;
 
 /** What the matching rule answered on the day of the submission, or of the last answer that came later. */
-export interface KeptMatches {
+export interface StoredMatches {
   /** Best first. */
-  readonly best: readonly KeptMatch[];
+  readonly best: readonly StoredMatch[];
   readonly ruleVersion: string;
 }
 
@@ -126,7 +126,7 @@ export class FundingApplication {
   readonly id: string;
   answers!: Answers;
   parsed!: ParsedAnswers;
-  matches!: KeptMatches;
+  matches!: StoredMatches;
   /** The best score in percent; null when no lender matched. */
   matchScore!: string | null;
   /** The partner whose case it is; null for a visitor's own submission. */
@@ -176,7 +176,7 @@ export class FundingApplication {
   private constructor(
     id: string,
     answers: Answers,
-    matches: KeptMatches,
+    matches: StoredMatches,
     at: Date,
     { referral = null, staffSource = null, renewalOf = null }: Origin,
   ) {
@@ -197,7 +197,7 @@ export class FundingApplication {
   static submit(
     id: string,
     answers: Answers,
-    matches: KeptMatches,
+    matches: StoredMatches,
     at: Date,
     origin: Origin = {},
   ): FundingApplication {
@@ -257,7 +257,7 @@ export class FundingApplication {
    * What staff recorded was about the earlier answers: the check is open again where the rule sees another case now, and
    * so is the contact with the client where the address is another one.
    */
-  answer(answers: Answers, matches: KeptMatches, at: Date): void {
+  answer(answers: Answers, matches: StoredMatches, at: Date): void {
     const reasonFor = (some: Answers) => perimeterOf(some, this.createdAt).reason;
     if (reasonFor(answers) !== reasonFor(this.answers)) {
       this.perimeterCheckedAt = null;
@@ -285,7 +285,7 @@ export class FundingApplication {
     return true;
   }
 
-  private take(answers: Answers, matches: KeptMatches, at: Date): void {
+  private take(answers: Answers, matches: StoredMatches, at: Date): void {
     const [first] = matches.best;
     this.answers = answers;
     this.parsed = parseAnswers(answers, this.createdAt);

@@ -1,7 +1,7 @@
-import type { KeptMatch } from './funding-application.js';
+import type { StoredMatch } from './funding-application.js';
 import { matchChanges } from './match-changes.js';
 
-const lender = (id: string, score: number, name = id): KeptMatch => ({ id, name, score });
+const lender = (id: string, score: number, name = id): StoredMatch => ({ id, name, score });
 const twenty = Array.from({ length: 20 }, (_, place) => lender(`l${place}`, 90 - place));
 
 describe('matchChanges', () => {

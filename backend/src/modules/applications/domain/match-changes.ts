@@ -1,4 +1,4 @@
-import { MAX_STORED_MATCHES, type KeptMatch } from './funding-application.js';
+import { MAX_STORED_MATCHES, type StoredMatch } from './funding-application.js';
 
 export const CHANGE_KINDS = ['new', 'score', 'gone'] as const;
 
@@ -14,19 +14,19 @@ export interface MatchChange {
 
 const changeOf = (
   change: MatchChange['change'],
-  { id, name }: KeptMatch,
+  { id, name }: StoredMatch,
   scoreThen: number | null,
   scoreNow: number | null,
 ): MatchChange => ({ change, lender: { id, name }, scoreThen, scoreNow });
 
 /** A lender at or under this score may have matched on the day too and was not kept. */
-const knownAbove = (then: readonly KeptMatch[]): number =>
+const knownAbove = (then: readonly StoredMatch[]): number =>
   then.length < MAX_STORED_MATCHES ? -1 : Math.min(...then.map(({ score }) => score));
 
 /** What changed between the matches that were kept and those of now: best of now first, then who is gone. */
 export const matchChanges = (
-  then: readonly KeptMatch[],
-  now: readonly KeptMatch[],
+  then: readonly StoredMatch[],
+  now: readonly StoredMatch[],
 ): readonly MatchChange[] => {
   const before = new Map(then.map(({ id, score }) => [id, score]));
   const present = new Set(now.map(({ id }) => id));

@@ -16,7 +16,7 @@ export interface AccountEffects {
   readonly mail: 'sent' | 'hourly' | 'none';
 }
 
-const KEPT = {
+const UNCHANGED = {
   sessions: 'kept',
   resetLinks: 'kept',
   apiAccounts: 'kept',
@@ -24,7 +24,7 @@ const KEPT = {
   calendar: 'kept',
   ownedWork: 'kept',
 } as const;
-const ENDED = { ...KEPT, sessions: 'ended', resetLinks: 'withdrawn' } as const;
+const ENDED = { ...UNCHANGED, sessions: 'ended', resetLinks: 'withdrawn' } as const;
 
 /** The events by their names in the activity log. All that they entail is in this table, and nothing does more beside it. */
 export const ACCOUNT_EVENTS = {
@@ -40,15 +40,15 @@ export const ACCOUNT_EVENTS = {
   'two-factor-turned-on': { ...ENDED, mail: 'sent' },
   'two-factor-turned-off': { ...ENDED, mail: 'sent' },
   'two-factor-reset': { ...ENDED, mail: 'sent' },
-  'recovery-code-used': { ...KEPT, mail: 'sent' },
-  'recovery-codes-renewed': { ...KEPT, mail: 'sent' },
-  'api-account-created': { ...KEPT, mail: 'sent' },
-  'wrong-code-entered': { ...KEPT, mail: 'hourly' },
+  'recovery-code-used': { ...UNCHANGED, mail: 'sent' },
+  'recovery-codes-renewed': { ...UNCHANGED, mail: 'sent' },
+  'api-account-created': { ...UNCHANGED, mail: 'sent' },
+  'wrong-code-entered': { ...UNCHANGED, mail: 'hourly' },
   // API accounts are refused for as long as it lasts.
   'introducer-suspended': { ...ENDED, mail: 'sent' },
-  'introducer-restored': { ...KEPT, mail: 'sent' },
+  'introducer-restored': { ...UNCHANGED, mail: 'sent' },
   // A session's role is asked for with every call.
-  'staff-role-changed': { ...KEPT, invitations: 'withdrawn', mail: 'none' },
+  'staff-role-changed': { ...UNCHANGED, invitations: 'withdrawn', mail: 'none' },
   'staff-removed': {
     ...ENDED,
     invitations: 'withdrawn',

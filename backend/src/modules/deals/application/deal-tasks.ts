@@ -9,7 +9,7 @@ export class ChaseSilentLenders implements TaskSource {
 
   constructor(private readonly submissions: SubmissionViews) {}
 
-  standingBy(lastDay: string): Promise<readonly DatedCause[]> {
+  currentBy(lastDay: string): Promise<readonly DatedCause[]> {
     return this.submissions.unansweredSince(lastDay);
   }
 }
@@ -20,7 +20,7 @@ export class SeeToExpiringOffers implements TaskSource {
 
   constructor(private readonly offers: OfferViews) {}
 
-  standingBy(lastDay: string): Promise<readonly DatedCause[]> {
+  currentBy(lastDay: string): Promise<readonly DatedCause[]> {
     return this.offers.runningOutBy(lastDay);
   }
 }
@@ -31,7 +31,7 @@ export class AskAboutRenewals implements TaskSource {
 
   constructor(private readonly completions: CompletionRepository) {}
 
-  standingBy(lastDay: string): Promise<readonly DatedCause[]> {
+  currentBy(lastDay: string): Promise<readonly DatedCause[]> {
     return this.completions.endingBy(lastDay);
   }
 }

@@ -12,6 +12,6 @@ export const requireRoom = async (
   introducerId: string,
   more: number,
 ): Promise<void> => {
-  const kept = await leads.count(introducerId);
-  if (kept + more > MAX_LEADS) throw new LeadListFull(kept, more);
+  const count = await leads.count(introducerId);
+  if (count + more > MAX_LEADS) throw new LeadListFull(count, more);
 };

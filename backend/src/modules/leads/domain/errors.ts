@@ -36,12 +36,12 @@ export class LeadListFull extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'lead-list-full';
 
-  constructor(kept: number, more: number) {
-    const holds = `it holds ${number(kept)} of at most ${number(MAX_LEADS)} leads`;
+  constructor(stored: number, more: number) {
+    const limitReached = `it holds ${number(stored)} of at most ${number(MAX_LEADS)} leads`;
     super(
       more === 1
-        ? `Your list is full: ${holds}. This lead was not added. Please delete leads that you no longer need, and try again.`
-        : `These ${number(more)} leads do not fit into your list: ${holds}. Nothing was imported. Please delete leads that you no longer need, or import a smaller file.`,
+        ? `Your list is full: ${limitReached}. This lead was not added. Please delete leads that you no longer need, and try again.`
+        : `These ${number(more)} leads do not fit into your list: ${limitReached}. Nothing was imported. Please delete leads that you no longer need, or import a smaller file.`,
     );
   }
 }

@@ -27,7 +27,7 @@ interface FinishedSurvey {
   readonly survey: Survey;
   readonly since: Date;
   readonly at: Date;
-  readonly keptUntil: number;
+  readonly freshUntil: number;
 }
 
 /**
@@ -58,7 +58,7 @@ export class ShowPanelReport {
   }
 
   private async current(): Promise<FinishedSurvey> {
-    if (this.latest && this.context.clock.now().getTime() < this.latest.keptUntil) return this.latest;
+    if (this.latest && this.context.clock.now().getTime() < this.latest.freshUntil) return this.latest;
     this.underWay ??= this.run().finally(() => {
       this.underWay = null;
     });
@@ -69,9 +69,9 @@ export class ShowPanelReport {
     const at = this.context.clock.now();
     const since = new Date(at.getTime() - SURVEYED_DAYS * DAY_MS);
     const survey = await this.surveys.run(since, MAX_SURVEYED);
-    const took = this.context.clock.now().getTime() - at.getTime();
-    const keptUntil = at.getTime() + Math.max(MIN_CACHE_MS, took * CACHE_TIMES);
-    this.latest = { survey, since, at, keptUntil };
+    const durationMs = this.context.clock.now().getTime() - at.getTime();
+    const freshUntil = at.getTime() + Math.max(MIN_CACHE_MS, durationMs * CACHE_TIMES);
+    this.latest = { survey, since, at, freshUntil };
     return this.latest;
   }
 }

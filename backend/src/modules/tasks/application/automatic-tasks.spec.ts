@@ -24,7 +24,7 @@ const setUp = () => {
   const standing: DatedCause[] = [];
   contributions.add(TaskSource, {
     kind: 'chase_lender',
-    standingBy: (lastDay) => {
+    currentBy: (lastDay) => {
       asked.push(lastDay);
       return Promise.resolve([...standing]);
     },

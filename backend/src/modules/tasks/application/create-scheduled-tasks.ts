@@ -17,7 +17,7 @@ export class CreateScheduledTasks {
     const today = londonIsoDay(this.context.clock.now());
     for (const source of this.contributions.of(TaskSource))
       await this.context.unitOfWork.run(async () =>
-        this.saveAutomaticTasks.keep(source.kind, await source.standingBy(lastDayDue(source.kind, today))),
+        this.saveAutomaticTasks.sync(source.kind, await source.currentBy(lastDayDue(source.kind, today))),
       );
   }
 }

@@ -24,9 +24,9 @@ export class SaveAutomaticTasks implements AutomaticTasks {
   }
 
   /** These are all of a kind that stand: tasks of others are done. */
-  async keep(kind: TaskCauseKind, standing: readonly DatedCause[]): Promise<void> {
-    await this.add(kind, standing);
-    const subjects = standing.map(({ subject }) => subject);
+  async sync(kind: TaskCauseKind, current: readonly DatedCause[]): Promise<void> {
+    await this.add(kind, current);
+    const subjects = current.map(({ subject }) => subject);
     await this.recordDone(await this.tasks.closeAllBut(kind, subjects));
   }
 

@@ -20,7 +20,7 @@ export interface SiteFile {
 }
 
 /** Not for visitors: what the build tells the server, and source maps. */
-const KEPT_BACK = /^\/routes\.json$|\.map$/;
+const NOT_SERVED = /^\/routes\.json$|\.map$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 const HIDDEN = /\/\.(?!well-known\/)/;
 
@@ -58,7 +58,7 @@ export const readSiteFiles = (folder: string): ReadonlyMap<string, SiteFile> => 
   const at = (address: string): Representation | null =>
     addresses.has(address) ? representation(readFileSync(join(folder, address))) : null;
   const visible = [...addresses].filter(
-    (address) => ![KEPT_BACK, COMPRESSED, HIDDEN].some((pattern) => pattern.test(address)),
+    (address) => ![NOT_SERVED, COMPRESSED, HIDDEN].some((pattern) => pattern.test(address)),
   );
   return new Map(
     visible.map((address) => [

@@ -54,7 +54,7 @@ const setUp = (left: Partial<Answers> = { tradingHistory: null, ltv: null }) => 
   const application = FundingApplication.submit('a1', { ...answers(), ...left }, before, noon);
   const [applications, events] = [new OneApplication(application), new Events()];
   const [activity, links, tokens] = [new KeptActivity(), new LinksInMemory(), new ReadableTokens(['k1'])];
-  const { given, kept } = new IssueLinks(tokens, links).execute(application);
+  const { tokens: given, stored: kept } = new IssueLinks(tokens, links).execute(application);
   links.kept.set(application.id, kept);
   const follow = new FollowLink(contextOf({ clock: { now: () => one } }), tokens, links);
   const matching = {

@@ -4,7 +4,7 @@ import type { Answers, OptionalAnswer } from '#kernel/lending/answers.js';
 import type {
   ApplicationStatus,
   FundingApplication,
-  KeptMatch,
+  StoredMatch,
   Stage,
 } from '../../domain/funding-application.js';
 
@@ -108,7 +108,7 @@ export interface CaseDetails extends CaseView {
   /** Oldest first. */
   readonly timeline: readonly TimelineEntry[];
   /** The lenders that matched when the case was submitted, best first. */
-  readonly matches: readonly KeptMatch[];
+  readonly matches: readonly StoredMatch[];
 }
 
 export interface CasesOfMonth extends Readonly<Record<ApplicationStatus, number>> {

@@ -90,7 +90,7 @@ const office = (saved: SavedEnquiry | null = enquiry(null), failure: Error | nul
   const [partners, cases] = [new OnePartner(), new Timeline(failure)];
   const [tokens, links] = [new ReadableTokens(['k1']), new LinksInMemory()];
   const issueLinks = new IssueLinks(tokens, links);
-  const { kept } = issueLinks.execute({ id: 'a1', createdAt: submittedAt });
+  const { stored: kept } = issueLinks.execute({ id: 'a1', createdAt: submittedAt });
   links.kept.set('a1', kept);
   const enquiries = new Enquiries(saved);
   const reach = new ReachApplicant(

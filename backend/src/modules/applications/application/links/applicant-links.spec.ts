@@ -39,7 +39,7 @@ const setUp = (now = noon) => {
   const revoke = new RevokeLinks(contextOf({ unitOfWork: atOnce }), follow, repository, recordEvent);
   const issueLinks = new IssueLinks(tokens, repository);
   const issue = (id: string) => {
-    const { given, kept } = issueLinks.execute({ id, createdAt: noon });
+    const { tokens: given, stored: kept } = issueLinks.execute({ id, createdAt: noon });
     repository.kept.set(id, kept);
     return given;
   };
@@ -73,7 +73,7 @@ describe('Applicant links', () => {
 
       expect(await issueLinks.again('a1', noon)).toEqual(first);
       expect(await replaced.again('a1', noon)).toEqual(first);
-      expect(replaced.execute({ id: 'a2', createdAt: noon }).given).toMatchObject({
+      expect(replaced.execute({ id: 'a2', createdAt: noon }).tokens).toMatchObject({
         resultsToken: 'k2-applicant-link:results-a2',
       });
     });
@@ -82,7 +82,7 @@ describe('Applicant links', () => {
       const { repository, follow, issue, issueLinks } = setUp();
       const first = issue('a1');
       const renew = async () => {
-        const { given, kept } = await issueLinks.renewed('a1', noon);
+        const { tokens: given, stored: kept } = await issueLinks.renewed('a1', noon);
         await repository.replace(kept);
         return given;
       };
@@ -99,7 +99,7 @@ describe('Applicant links', () => {
     it('are the same after a rotation of the secret, also where they were renewed', async () => {
       const { repository, issue, issueLinks } = setUp();
       issue('a1');
-      const { given, kept } = await issueLinks.renewed('a1', noon);
+      const { tokens: given, stored: kept } = await issueLinks.renewed('a1', noon);
       await repository.replace(kept);
 
       const rotated = new IssueLinks(new ReadableTokens(['k2', 'k1']), repository);

@@ -1,5 +1,5 @@
 import type { Answers } from '#kernel/lending/answers.js';
-import type { ApplicationStatus, KeptMatches, Stage } from '../../domain/funding-application.js';
+import type { ApplicationStatus, StoredMatches, Stage } from '../../domain/funding-application.js';
 
 export interface SavedEnquiry {
   /** The partner who sent it for the applicant; null where the applicant did, or staff entered it. */
@@ -9,7 +9,7 @@ export interface SavedEnquiry {
   /** When staff recorded how they had reached the client; null until then. */
   readonly clientReachedAt: Date | null;
   readonly answers: Answers;
-  readonly matches: KeptMatches;
+  readonly matches: StoredMatches;
   readonly submittedAt: Date;
   /** Whether it is neither approved nor rejected, so that its open questions can still be answered. */
   readonly isUndecided: boolean;

@@ -28,8 +28,8 @@ export const resultsPath = (resultsToken: string): string => `/results/${results
 
 /** The links of an application that is new: what the applicant is given, and what is to be kept of it. */
 interface NewLinks {
-  readonly given: IssuedLinks;
-  readonly kept: StoredLinks;
+  readonly tokens: IssuedLinks;
+  readonly stored: StoredLinks;
 }
 
 /** Gives an applicant the links to an application. Tokens are derived, never stored, so asking again gives the same. */
@@ -40,13 +40,13 @@ export class IssueLinks {
   ) {}
 
   execute({ id, createdAt }: Pick<FundingApplication, 'id' | 'createdAt'>): NewLinks {
-    return this.made(id, 0, createdAt);
+    return this.createLinks(id, 0, createdAt);
   }
 
   /** Others, which take the place of those that an application has. */
   async renewed(applicationId: string, now: Date): Promise<NewLinks> {
-    const kept = await this.links.findStored(applicationId);
-    return this.made(applicationId, (kept?.renewals ?? 0) + 1, now);
+    const stored = await this.links.findStored(applicationId);
+    return this.createLinks(applicationId, (stored?.renewals ?? 0) + 1, now);
   }
 
   /**
@@ -54,26 +54,26 @@ export class IssueLinks {
    * whoever sends an old submission again does not get the links of today.
    */
   async again(applicationId: string, submittedAt: Date): Promise<IssuedLinks> {
-    const kept = await this.links.findStored(applicationId);
-    return this.given(applicationId, 0, linkExpiry(submittedAt), kept);
+    const stored = await this.links.findStored(applicationId);
+    return this.tokensOf(applicationId, 0, linkExpiry(submittedAt), stored);
   }
 
   /** The links that an application has today. */
   async current(applicationId: string, submittedAt: Date): Promise<IssuedLinks> {
-    const kept = await this.links.findStored(applicationId);
-    const expiresAt = kept?.expiresAt ?? linkExpiry(submittedAt);
-    return this.given(applicationId, kept?.renewals ?? 0, expiresAt, kept);
+    const stored = await this.links.findStored(applicationId);
+    const expiresAt = stored?.expiresAt ?? linkExpiry(submittedAt);
+    return this.tokensOf(applicationId, stored?.renewals ?? 0, expiresAt, stored);
   }
 
-  private made(applicationId: string, renewals: number, issuedAt: Date): NewLinks {
+  private createLinks(applicationId: string, renewals: number, issuedAt: Date): NewLinks {
     const expiresAt = linkExpiry(issuedAt);
-    const given = this.given(applicationId, renewals, expiresAt, null);
+    const tokens = this.tokensOf(applicationId, renewals, expiresAt, null);
     return {
-      given,
-      kept: {
+      tokens,
+      stored: {
         applicationId,
-        resultsDigest: this.tokens.digestOf(given.resultsToken),
-        statusDigest: this.tokens.digestOf(given.statusToken),
+        resultsDigest: this.tokens.digestOf(tokens.resultsToken),
+        statusDigest: this.tokens.digestOf(tokens.statusToken),
         expiresAt,
         renewals,
       },
@@ -81,18 +81,18 @@ export class IssueLinks {
   }
 
   /** Under the secret that the kept digests were made with, where there are such. */
-  private given(
+  private tokensOf(
     applicationId: string,
     renewals: number,
     expiresAt: Date,
-    kept: StoredLinks | null,
+    stored: StoredLinks | null,
   ): IssuedLinks {
     const id = derivedFrom(applicationId, renewals);
     const token = (purpose: LinkPurpose, digest: string | undefined): string =>
       (digest && this.tokens.withDigest(digest, purpose, id)) || this.tokens.newest(purpose, id);
     return {
-      resultsToken: token('applicant-link:results', kept?.resultsDigest),
-      statusToken: token('applicant-link:status', kept?.statusDigest),
+      resultsToken: token('applicant-link:results', stored?.resultsDigest),
+      statusToken: token('applicant-link:status', stored?.statusDigest),
       linksExpireAt: expiresAt.toISOString(),
     };
   }

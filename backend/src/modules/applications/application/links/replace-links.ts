@@ -23,8 +23,8 @@ export class ReplaceLinks {
     { id: applicationId, tellsClient }: Pick<FundingApplication, 'id' | 'tellsClient'>,
     actor: Principal,
   ): Promise<void> {
-    const { kept } = await this.issueLinks.renewed(applicationId, this.context.clock.now());
-    await this.links.replace(kept);
+    const { stored } = await this.issueLinks.renewed(applicationId, this.context.clock.now());
+    await this.links.replace(stored);
     await this.recordEvent.execute({ kind: 'links-renewed', applicationId, actor });
     if (tellsClient) await this.mails.send('links-renewed', { id: this.context.ids.next(), applicationId });
   }

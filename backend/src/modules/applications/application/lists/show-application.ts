@@ -1,7 +1,7 @@
 import type { Principal } from '#platform/application/principal.js';
 import type { RecordKinds } from '#platform/application/record-kinds.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import type { KeptMatch } from '../../domain/funding-application.js';
+import type { StoredMatch } from '../../domain/funding-application.js';
 import type { ApplicantQueries } from '../links/applicant.queries.js';
 import { EVENT_ACTIONS, type ApplicationEvents, type EventFacts } from '../review/application-events.js';
 import { awaitsClientContact } from '../contact/awaits-client-contact.js';
@@ -31,7 +31,7 @@ export interface ApplicationDetails extends ListedApplication, SameCompany {
   /** Until when the client's links work, ISO 8601, UTC; null where they do not: they have expired or been withdrawn. */
   readonly linksExpireAt: string | null;
   /** The lenders that matched when it was submitted, best first. */
-  readonly matches: readonly KeptMatch[];
+  readonly matches: readonly StoredMatch[];
   /** Who has the details, oldest first. */
   readonly disclosures: readonly DetailsHolder[];
   /** Oldest first. */

@@ -44,9 +44,9 @@ describe('RecordDisclosure', () => {
 
     const view = await record.execute('a1', told, null, ada);
 
-    const kept = { id: 'd1', recipient: 'Alba', what: 'All answers' };
-    expect(view).toEqual({ ...kept, at: tuesday.toISOString() });
-    expect(disclosures.all).toEqual([{ ...kept, applicationId: 'a1', at: tuesday, recordedBy: 'ada' }]);
+    const details = { id: 'd1', recipient: 'Alba', what: 'All answers' };
+    expect(view).toEqual({ ...details, at: tuesday.toISOString() });
+    expect(disclosures.all).toEqual([{ ...details, applicationId: 'a1', at: tuesday, recordedBy: 'ada' }]);
   });
 
   it('keeps anybody else as they were named', async () => {

@@ -47,13 +47,13 @@ export class RecordSharedDetails {
 
     const { createdAt } = await this.applications.one(applicationId);
     const now = this.context.clock.now();
-    const given = at ?? now;
-    checkSharedAt(given, new Date(createdAt), now);
+    const sharedAt = at ?? now;
+    checkSharedAt(sharedAt, new Date(createdAt), now);
     const lender = await this.lenders.withName(recipient);
     const id = this.context.ids.next();
-    const kept = { id, recipient: lender?.name ?? recipient.trim(), what: what.trim() };
-    return this.context.idempotency.writeOnce(call, { ...kept, at: given.toISOString() }, () =>
-      this.addSharedDetails.execute({ ...kept, applicationId, at: given }, actor),
+    const details = { id, recipient: lender?.name ?? recipient.trim(), what: what.trim() };
+    return this.context.idempotency.writeOnce(call, { ...details, at: sharedAt.toISOString() }, () =>
+      this.addSharedDetails.execute({ ...details, applicationId, at: sharedAt }, actor),
     );
   }
 }

@@ -39,7 +39,7 @@ export class HoldApplication implements ReleasesHeld {
     // Both held by `execute`.
     const [answers, origin] = [written as Answers, context as Origin];
     const application = await this.draft.execute(answers, origin, { id, createdAt });
-    const { kept: links } = this.issueLinks.execute(application);
+    const { stored: links } = this.issueLinks.execute(application);
     await this.addApplication.execute({ application, links, actor: SOME_VISITOR, call: null });
   }
 }

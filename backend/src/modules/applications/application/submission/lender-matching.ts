@@ -1,12 +1,12 @@
 import type { Answers } from '#kernel/lending/answers.js';
-import type { KeptMatches } from '../../domain/funding-application.js';
+import type { StoredMatches } from '../../domain/funding-application.js';
 import { matchChanges, type MatchChange } from '../../domain/match-changes.js';
 
 export interface MatchedToday<A> {
   /** The matching rule's answer, as it is shown. */
   readonly answer: A;
   /** The matches to compare the kept ones with: more than are shown. */
-  readonly matches: KeptMatches;
+  readonly matches: StoredMatches;
 }
 
 /** What the rule says today of an application, beside what it said when it was submitted. */
@@ -18,7 +18,7 @@ export interface ThenAndToday<A> {
 }
 
 export const thenAndToday = <A>(
-  then: KeptMatches,
+  then: StoredMatches,
   { answer, matches }: MatchedToday<A>,
 ): ThenAndToday<A> => ({
   today: answer,
@@ -30,7 +30,7 @@ export const thenAndToday = <A>(
 /** The matching rule, asked on the panel of today. */
 export abstract class LenderMatching<A = unknown> {
   /** What is kept of the lenders that fit. */
-  abstract bestFor(answers: Answers): Promise<KeptMatches>;
+  abstract bestFor(answers: Answers): Promise<StoredMatches>;
   /** `asks` says whether the answer names open questions: nothing is asked about what is decided. */
   abstract match(answers: Answers, asks: boolean): Promise<MatchedToday<A>>;
 }

@@ -72,7 +72,7 @@ export class ReceiveApplication {
 
     const origin = (await originOf?.()) ?? {};
     const application = await this.draft.execute(answers, origin);
-    const { given, kept: links } = this.issueLinks.execute(application);
+    const { tokens, stored: links } = this.issueLinks.execute(application);
     const draft = viewOf(application, RECEIPT_FIELDS);
     const receipt = await (suspected
       ? idempotency.writeOnce(call, draft, () => this.holdApplication.execute(application, origin))
@@ -86,7 +86,7 @@ export class ReceiveApplication {
           }),
         ));
     if (receipt.id !== application.id) return this.again(receipt, answers);
-    return { ...receipt, ...given, perimeter: perimeterAtReceipt(receipt, answers) };
+    return { ...receipt, ...tokens, perimeter: perimeterAtReceipt(receipt, answers) };
   }
 
   private async again(receipt: Receipt, answers: Answers): Promise<SubmittedApplication> {

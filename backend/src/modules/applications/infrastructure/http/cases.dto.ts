@@ -32,7 +32,7 @@ import {
   APPLICATION_STATUSES,
   STAGES,
   type ApplicationStatus,
-  type KeptMatch,
+  type StoredMatch,
   type Stage,
 } from '../../domain/funding-application.js';
 import { AnswersResponse } from './answers-response.js';
@@ -183,7 +183,7 @@ export class TimelineEntryResponse implements TimelineEntry {
   readonly by: TimelineEntry['by'];
 }
 
-export class KeptMatchResponse implements KeptMatch {
+export class KeptMatchResponse implements StoredMatch {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13', 'The lender’s')
   readonly id: string;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MatchLenders, RankLenders, type MatchAnswer } from '#modules/matching/public.js';
 import type { Answers } from '#kernel/lending/answers.js';
 import type { LenderMatching, MatchedToday } from '../../application/submission/lender-matching.js';
-import { MAX_STORED_MATCHES, type KeptMatches } from '../../domain/funding-application.js';
+import { MAX_STORED_MATCHES, type StoredMatches } from '../../domain/funding-application.js';
 
 /** Lenders beyond these count as gone: nobody reads on that far. */
 const COMPARED = 500;
@@ -15,7 +15,7 @@ export class PanelLenderMatching implements LenderMatching<MatchAnswer> {
     private readonly matchLenders: MatchLenders,
   ) {}
 
-  bestFor(answers: Answers): Promise<KeptMatches> {
+  bestFor(answers: Answers): Promise<StoredMatches> {
     return this.rankLenders.execute(answers, MAX_STORED_MATCHES);
   }
 

@@ -2,7 +2,11 @@ import { EntitySchema, type EntitySchemaColumnOptions, type ValueTransformer } f
 import { columnName } from '#platform/infrastructure/database/lists/column-name.js';
 import { storedNumber } from '#platform/infrastructure/database/lists/stored-number.js';
 import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS, type Answers } from '#kernel/lending/answers.js';
-import { FundingApplication, type KeptMatch, type KeptMatches } from '../../domain/funding-application.js';
+import {
+  FundingApplication,
+  type StoredMatch,
+  type StoredMatches,
+} from '../../domain/funding-application.js';
 import type { ParsedAnswers } from '../../domain/parsed-answers.js';
 
 const column = (
@@ -42,11 +46,11 @@ const parsedColumns = new EntitySchema<ParsedAnswers>({
 
 /** The specification has a text column for the matches: `[{"id", "name", "score"}]`. */
 const jsonText: ValueTransformer = {
-  to: (best: readonly KeptMatch[]) => JSON.stringify(best),
-  from: (stored: string) => JSON.parse(stored) as readonly KeptMatch[],
+  to: (best: readonly StoredMatch[]) => JSON.stringify(best),
+  from: (stored: string) => JSON.parse(stored) as readonly StoredMatch[],
 };
 
-const matchesColumns = new EntitySchema<KeptMatches>({
+const matchesColumns = new EntitySchema<StoredMatches>({
   name: 'KeptMatches',
   columns: {
     best: column('matchedLenders', { transformer: jsonText }),

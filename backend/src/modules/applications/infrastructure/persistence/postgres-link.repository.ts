@@ -37,8 +37,8 @@ export class PostgresLinkRepository implements LinkRepository {
   constructor(private readonly database: Database) {}
 
   async findStored(applicationId: string): Promise<StoredLinks | null> {
-    const [kept] = await this.database.manager.query<StoredLinks[]>(STORED, [applicationId]);
-    return kept ?? null;
+    const [stored] = await this.database.manager.query<StoredLinks[]>(STORED, [applicationId]);
+    return stored ?? null;
   }
 
   async openUntil(applicationId: string, now: Date): Promise<Date | null> {

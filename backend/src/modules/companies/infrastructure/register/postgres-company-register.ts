@@ -50,7 +50,7 @@ const REMOVE_OLD_WORDS = `
   ) as old
   where company_words.word = old.word and company_words.size = old.size and company_words.number = old.number
     and company_words.key = old.key`;
-const KEEP = `
+const STORE = `
   with kept as (
     insert into companies (number, name, key, status, incorporated, registered_address, sic_codes, former_names,
       former_keys)
@@ -84,7 +84,7 @@ const MARK_MISSING = `
 const COUNT_WORDS = `
   create temporary table counted on commit drop as
   select word, count(*)::int as companies from company_words group by word`;
-const KEEP_COUNTS = `
+const STORE_COUNTS = `
   insert into company_word_counts select * from counted order by word
   on conflict (word) do update set companies = excluded.companies
   where company_word_counts.companies <> excluded.companies`;
@@ -156,13 +156,13 @@ const takeOver = async (
   const read = await count(manager, COUNT_GIVEN);
   await manager.query(RENAMED);
   await manager.query(REMOVE_OLD_WORDS);
-  const [kept = { added: 0, changed: 0 }] =
-    await manager.query<{ readonly added: number; readonly changed: number }[]>(KEEP);
+  const [counts = { added: 0, changed: 0 }] =
+    await manager.query<{ readonly added: number; readonly changed: number }[]>(STORE);
   await manager.query(ADD_NEW_WORDS);
   const isPart = read < listed * SHARE_OF_A_WHOLE_FILE;
   const unlisted = isPart ? 0 : await count(manager, MARK_MISSING);
-  for (const statement of [COUNT_WORDS, KEEP_COUNTS, REMOVE_UNUSED]) await manager.query(statement);
-  return { read, skipped, ...kept, unlisted, isPart };
+  for (const statement of [COUNT_WORDS, STORE_COUNTS, REMOVE_UNUSED]) await manager.query(statement);
+  return { read, skipped, ...counts, unlisted, isPart };
 };
 
 /** How many rows were no companies. */

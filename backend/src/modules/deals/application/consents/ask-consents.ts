@@ -87,10 +87,10 @@ export class AskConsents {
     apply: (consent: LenderConsent) => boolean,
     actor: Principal,
   ): Promise<boolean> {
-    const kept = await this.consents.of(applicationId);
+    const existing = await this.consents.of(applicationId);
     let isChanged = false;
     for (const lender of lenders) {
-      const consent = kept.find((one) => one.isWith(lender)) ?? (await this.begun(applicationId, lender));
+      const consent = existing.find((one) => one.isWith(lender)) ?? (await this.begun(applicationId, lender));
       if (!apply(consent)) continue;
       isChanged = true;
       await this.saveConsent.execute(consent, actor);

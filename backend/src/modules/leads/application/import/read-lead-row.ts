@@ -70,7 +70,7 @@ class LeadCells {
   readonly remarks: RowRemark[] = [];
   private readonly filled = new Map<LeadColumnField, FilledCell[]>();
   /** Lines for the notes. */
-  private readonly kept: string[] = [];
+  private readonly addedNotes: string[] = [];
 
   private readonly columns: readonly LeadColumn[];
 
@@ -108,9 +108,9 @@ class LeadCells {
     const name = isInParts ? ofParts : full && lineOf(full);
     const column = this.labelOf('name') ?? this.labelOf('firstName') ?? this.labelOf('lastName');
     if (name === undefined) this.problems.push({ column, value: null, reason: NO_NAME });
-    else if (!contains(name, ofParts)) this.keepEach(parts);
+    else if (!contains(name, ofParts)) this.noteEach(parts);
     const leftOver = [...others, ...repeats].filter((cell) => !contains(name ?? '', lineOf(cell)));
-    this.keepEach(leftOver);
+    this.noteEach(leftOver);
     return this.fitting('name', name ?? null, column);
   }
 
@@ -123,11 +123,11 @@ class LeadCells {
     }
     const [email, ...others] = emailsIn(filled.cell);
     if (email === undefined) this.problems.push(remark(filled, NOT_AN_ADDRESS));
-    else this.keepBeside(filled, email, [...others, ...phonesIn(filled.cell.text)].join(', '));
+    else this.noteRest(filled, email, [...others, ...phonesIn(filled.cell.text)].join(', '));
     const taken = emailKey(email ?? '');
     const isOther = ({ cell }: FilledCell): boolean =>
       emailsIn(cell).some((address) => emailKey(address) !== taken) || emailsIn(cell).length === 0;
-    this.keepEach(cells.filter((cell) => cell !== filled && isOther(cell)));
+    this.noteEach(cells.filter((cell) => cell !== filled && isOther(cell)));
     return this.fitting('email', email ?? filled.cell.text, filled.label);
   }
 
@@ -136,25 +136,25 @@ class LeadCells {
     for (const filled of this.cellsOf('phone')) {
       const { cell } = filled;
       const reading = readPhoneCell({ ...cell, text: withoutGuard(cell.text) });
-      if ('problem' in reading) this.keepNoPhone(filled, reading.problem);
-      else if (taken !== null) this.keepOtherPhone(filled, reading, taken);
+      if ('problem' in reading) this.noteUnreadPhone(filled, reading.problem);
+      else if (taken !== null) this.noteOtherPhone(filled, reading, taken);
       else {
         taken = onOneLine(reading.first);
-        this.keepBeside(filled, taken, onOneLine(reading.rest));
+        this.noteRest(filled, taken, onOneLine(reading.rest));
       }
     }
     return this.fitting('phone', taken, this.labelOf('phone'));
   }
 
   /** The digits that are left of a rounded number are of no use. */
-  private keepNoPhone(filled: FilledCell, problem: NoPhone['problem']): void {
+  private noteUnreadPhone(filled: FilledCell, problem: NoPhone['problem']): void {
     if (problem === 'rounded') this.remarks.push(remark(filled, ROUNDED));
-    else this.keep(filled, lineOf(filled), NOT_A_PHONE);
+    else this.addNote(filled, lineOf(filled), NOT_A_PHONE);
   }
 
-  private keepOtherPhone(filled: FilledCell, { text, first, rest }: PhoneInCell, taken: string): void {
+  private noteOtherPhone(filled: FilledCell, { text, first, rest }: PhoneInCell, taken: string): void {
     const isSame = rest === '' && phoneKey(first) === phoneKey(taken);
-    if (!isSame) this.keep(filled, onOneLine(text), OTHER_COLUMN);
+    if (!isSame) this.addNote(filled, onOneLine(text), OTHER_COLUMN);
   }
 
   /** Of several statuses the first that says more than that it is a lead. */
@@ -171,7 +171,7 @@ class LeadCells {
         (one) => !one.isSame || (one.status !== status && one.status !== NEW_LEAD),
       );
       if (leftOver.length > 0) {
-        this.keep(filled, leftOver.map(({ text }) => text).join(', '), statusReason(read, taken));
+        this.addNote(filled, leftOver.map(({ text }) => text).join(', '), statusReason(read, taken));
       }
     }
     return status;
@@ -180,7 +180,7 @@ class LeadCells {
   text(field: 'company' | 'source'): string | null {
     const [filled, ...others] = this.cellsOf(field);
     const text = filled ? lineOf(filled) : null;
-    this.keepEach(others.filter((cell) => words(lineOf(cell)) !== words(text ?? '')));
+    this.noteEach(others.filter((cell) => words(lineOf(cell)) !== words(text ?? '')));
     return this.fitting(field, text, this.labelOf(field));
   }
 
@@ -190,7 +190,7 @@ class LeadCells {
     const lines = [
       ...(filled ? [withoutGuard(filled.cell.text)] : []),
       ...others.map(({ heading, cell }) => `${heading}: ${withoutGuard(cell.text)}`),
-      ...this.kept,
+      ...this.addedNotes,
     ];
     return this.fitting('notes', lines.length > 0 ? lines.join('\n') : null, this.labelOf('notes'));
   }
@@ -199,17 +199,17 @@ class LeadCells {
     return this.filled.get(field) ?? [];
   }
 
-  private keep(filled: FilledCell, value: string, reason: string): void {
-    this.kept.push(`${filled.heading}: ${value}`);
+  private addNote(filled: FilledCell, value: string, reason: string): void {
+    this.addedNotes.push(`${filled.heading}: ${value}`);
     this.remarks.push(remark(filled, reason));
   }
 
-  private keepBeside(filled: FilledCell, taken: string, rest: string): void {
-    if (rest !== '') this.keep(filled, rest, tookOf(taken));
+  private noteRest(filled: FilledCell, taken: string, rest: string): void {
+    if (rest !== '') this.addNote(filled, rest, tookOf(taken));
   }
 
-  private keepEach(cells: readonly FilledCell[]): void {
-    for (const filled of cells) this.keep(filled, lineOf(filled), OTHER_COLUMN);
+  private noteEach(cells: readonly FilledCell[]): void {
+    for (const filled of cells) this.addNote(filled, lineOf(filled), OTHER_COLUMN);
   }
 
   private fitting(

@@ -41,11 +41,11 @@ interface Definition<View, Filter extends string, Name extends string> {
   /** Without an order asked for. */
   readonly defaultOrder: Name;
   /** Of a list too long to be counted for each page: counted up to COUNT_LIMIT, but for what is kept. */
-  readonly counts?: KeptCounts<Filter> | 'none kept';
+  readonly counts?: StoredCounts<Filter> | 'none kept';
 }
 
 /** Where numbers of rows are kept, as sums of `n`; whatever else is filtered by is counted up to COUNT_LIMIT. */
-interface KeptCounts<Filter extends string> {
+interface StoredCounts<Filter extends string> {
   readonly table: string;
   /** The filters whose conditions hold in it word for word. */
   readonly by: readonly Filter[];
@@ -239,10 +239,10 @@ export class PagedList<View extends object, Filter extends string, Name extends 
 /** Whether what is kept says how many rows the filters let through. */
 const isCountKept = <Filter extends string>(
   names: readonly string[],
-  { by, always }: KeptCounts<Filter>,
+  { by, always }: StoredCounts<Filter>,
 ): boolean => {
-  const kept: readonly string[] = always === undefined ? by : [...by, always];
-  return names.every((name) => kept.includes(name)) && (always === undefined || names.includes(always));
+  const countedBy: readonly string[] = always === undefined ? by : [...by, always];
+  return names.every((name) => countedBy.includes(name)) && (always === undefined || names.includes(always));
 };
 
 const where = (conditions: readonly string[]): string =>

@@ -42,10 +42,10 @@ class LenderFileReader {
       return;
     }
     const found = findingsOf(reading);
-    const kept = reading.kind === 'lender' ? this.drafts.add(reading) : { warnings: [] };
-    const refusal = found.refusal ?? kept.refusal;
+    const draft = reading.kind === 'lender' ? this.drafts.add(reading) : { warnings: [] };
+    const refusal = found.refusal ?? draft.refusal;
     this.report.add(
-      refusal ? { refusal, warnings: [] } : { warnings: [...found.warnings, ...kept.warnings] },
+      refusal ? { refusal, warnings: [] } : { warnings: [...found.warnings, ...draft.warnings] },
     );
     if (reading.kind === 'notice') return;
     this.words.add(reading);

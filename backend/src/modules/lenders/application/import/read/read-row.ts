@@ -72,8 +72,8 @@ class RowValues {
       this.stated.set(field, { value, label: column.label });
       if (note !== undefined) this.warn(column, cell, note);
     } else if (!isSame(field, before.value, value)) {
-      const kept = `${before.label} says ${sayLimit(field, before.value)}, which was kept`;
-      this.warn(column, cell, `Names ${sayLimit(field, value)} as the ${labelOf(field)}, but ${kept}.`);
+      const keptLimit = `${before.label} says ${sayLimit(field, before.value)}, which was kept`;
+      this.warn(column, cell, `Names ${sayLimit(field, value)} as the ${labelOf(field)}, but ${keptLimit}.`);
     }
   }
 

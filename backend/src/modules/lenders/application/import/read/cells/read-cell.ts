@@ -91,7 +91,7 @@ const READERS: Record<ColumnKind, Reader> = {
   ignored: () => ({}),
 };
 
-const KEEPS_DATES: readonly ColumnKind[] = [
+const DATE_FIELDS: readonly ColumnKind[] = [
   'name',
   'prose',
   'text',
@@ -116,7 +116,7 @@ const DATE: CellReading = {
 export const readCell = (cell: CellValue, column: Column, vocabulary: ImportVocabulary): CellReading => {
   if (column.reading === 'ignored') return {};
   if (cell.kind === 'error') return readError(cell.text);
-  if (cell.kind === 'date' && !KEEPS_DATES.includes(column.reading)) return DATE;
+  if (cell.kind === 'date' && !DATE_FIELDS.includes(column.reading)) return DATE;
   const isSilent = isBlank(cell.text);
   if (isSilent && !(column.reading in LIMIT_READERS)) return {};
   const reading = READERS[column.reading](cell, column, vocabulary);
