@@ -64,17 +64,17 @@ const filesOf = (prefix: string): ReadonlyMap<string, () => Promise<SiteFile>> =
   return new Map(
     contents.map(([path, read]) => [
       path,
-      once(async () => compressedFile(extname(path) || '.html', await read())),
+      memoize(async () => compressedFile(extname(path) || '.html', await read())),
     ]),
   );
 };
 
 /** A failure is not kept: the next who asks tries again. */
-const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
-  let made: Promise<T> | null = null;
+const memoize = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let result: Promise<T> | null = null;
   return () =>
-    (made ??= make().catch((error: unknown) => {
-      made = null;
+    (result ??= make().catch((error: unknown) => {
+      result = null;
       throw error;
     }));
 };

@@ -41,10 +41,10 @@ const fromEnvironment = () => ({
   password: process.env['ADMIN_PASSWORD'] ?? '',
 });
 
-const given = Boolean(process.env['ADMIN_EMAIL'] && process.env['ADMIN_PASSWORD']);
-if (given || process.stdin.isTTY) {
+const isSet = Boolean(process.env['ADMIN_EMAIL'] && process.env['ADMIN_PASSWORD']);
+if (isSet || process.stdin.isTTY) {
   // Asked before the application starts, so that its messages do not fall between the questions.
-  const newAdmin = given ? fromEnvironment() : await ask();
+  const newAdmin = isSet ? fromEnvironment() : await ask();
   await runCommand(async (app) => {
     const { email } = await app.get(CreateAdmin, { strict: false }).execute(newAdmin);
     console.log(`${email} can now sign in at /admin`);

@@ -50,12 +50,12 @@ const givenProducts = (): { products: string[]; rest: string[] } | null => {
   }
 };
 
-const given = givenProducts();
-const path = given && givenFile(EXAMPLES.file, given.rest);
-if (given && path !== null)
+const productNames = givenProducts();
+const path = productNames && givenFile(EXAMPLES.file, productNames.rest);
+if (productNames && path !== null)
   await runCommand(async (app) => {
     const origin = { actor: SYSTEM, panel: 'own' } as const;
-    const products = readStatedProducts(given.products.join('\n'));
+    const products = readStatedProducts(productNames.products.join('\n'));
     const answer = await app
       .get(ImportLenders, { strict: false })
       .execute({ name: basename(path), path }, origin, products);

@@ -22,18 +22,18 @@ const COMPANIES_HOUSE = 'https://api.company-information.service.gov.uk';
 /** Reads every setting; the first wrong one is thrown. Secrets nobody set are made and kept in the data folder. */
 export const readSettings = (env: Environment): Settings => {
   const text = (name: string): string | null => env[name]?.trim() || null;
-  const checked = (name: string, fits: (given: string) => boolean, wanted: string): string | null => {
-    const given = text(name);
-    if (given !== null && !fits(given)) throw new WrongSetting(name, wanted);
-    return given;
+  const checked = (name: string, fits: (value: string) => boolean, wanted: string): string | null => {
+    const value = text(name);
+    if (value !== null && !fits(value)) throw new WrongSetting(name, wanted);
+    return value;
   };
   const number = (name: string, fallback: number, from: number, to: number): number => {
-    const fits = (given: string) => /^\d+$/.test(given) && from <= Number(given) && Number(given) <= to;
+    const fits = (value: string) => /^\d+$/.test(value) && from <= Number(value) && Number(value) <= to;
     return Number(checked(name, fits, `must be a whole number from ${from} to ${to}`) ?? fallback);
   };
   const address = (name: string, kinds: readonly string[]): string | null => {
-    const fits = (given: string) => {
-      const url = URL.parse(given);
+    const fits = (value: string) => {
+      const url = URL.parse(value);
       return url !== null && kinds.includes(url.protocol) && url.hostname !== '';
     };
     return checked(name, fits, `must be an address that begins with ${kinds.join('// or ')}//`);
@@ -44,17 +44,17 @@ export const readSettings = (env: Environment): Settings => {
     fallback: Word,
     wanted = `must be ${words.join(' or ')}`,
   ): Word => {
-    const given = checked(name, (word) => words.some((known) => known === word), wanted);
-    return words.find((known) => known === given) ?? fallback;
+    const value = checked(name, (word) => words.some((known) => known === word), wanted);
+    return words.find((known) => known === value) ?? fallback;
   };
   const onOrOff = (name: string, fallback: boolean): boolean =>
     oneOf(name, ['on', 'off'], fallback ? 'on' : 'off') === 'on';
   const email = (name: string): string | null =>
-    checked(name, (given) => EMAIL.test(given), 'must be an e-mail address');
+    checked(name, (value) => EMAIL.test(value), 'must be an e-mail address');
 
   const databaseUrl = checked(
     'DATABASE_URL',
-    (given) => databaseAddresses(given) !== null,
+    (value) => databaseAddresses(value) !== null,
     'must be an address such as postgres://user:password@host:5432/name, or name several hosts with commas between them, one of which takes writes',
   );
   const visitedAt = publicUrl(address('PUBLIC_URL', ['http:', 'https:']));
@@ -63,12 +63,12 @@ export const readSettings = (env: Environment): Settings => {
   const dataDir = resolve(text('DATA_DIR') ?? resolve(PROJECT, '.data'));
   const secret = (name: string, file: string): string => {
     const isLong = (one: string) => Buffer.byteLength(one.trim()) >= SECRET_BYTES;
-    const given = checked(
+    const value = checked(
       name,
       (secrets) => !production || secrets.split(',').every(isLong),
       `must be at least ${SECRET_BYTES} bytes long in production`,
     );
-    if (given !== null) return given;
+    if (value !== null) return value;
     if (databaseUrl === null) return storedFile(dataDir, file, () => randomBytes(48).toString('base64url'));
     throw new WrongSetting(
       name,
@@ -78,7 +78,7 @@ export const readSettings = (env: Environment): Settings => {
 
   const settings = {
     port: number('PORT', 3000, 0, 65_535),
-    host: checked('HOST', (given) => HOST.test(given), 'must be a host name or an IP address') ?? '127.0.0.1',
+    host: checked('HOST', (value) => HOST.test(value), 'must be a host name or an IP address') ?? '127.0.0.1',
     databaseUrl,
     dataDir,
     ...firstAdmin(email('ADMIN_EMAIL'), text('ADMIN_PASSWORD')),
@@ -95,20 +95,20 @@ export const readSettings = (env: Environment): Settings => {
     ),
     companiesHouseKey: checked(
       'COMPANIES_HOUSE_KEY',
-      (given) => /^[\w-]{8,200}$/.test(given),
+      (value) => /^[\w-]{8,200}$/.test(value),
       'must be a key of the Companies House API, letters, digits and hyphens',
     ),
     trustProxy: trustProxy(
       checked(
         'TRUST_PROXY',
-        (given) => PROXIES.test(given) || listOf(given).every(isNetwork),
+        (value) => PROXIES.test(value) || listOf(value).every(isNetwork),
         'must be the number of proxies in front, or a list of their addresses',
       ) ?? '0',
     ),
     rateLimitScale: Number(
       checked(
         'RATE_LIMIT_SCALE',
-        (given) => Number(given) > 0 && Number(given) <= 1_000_000,
+        (value) => Number(value) > 0 && Number(value) <= 1_000_000,
         'must be a positive number, at most a million',
       ) ?? 1,
     ),
@@ -129,7 +129,7 @@ export const readSettings = (env: Environment): Settings => {
   };
 };
 
-const listOf = (given: string): string[] => given.split(',').map((one) => one.trim());
+const listOf = (value: string): string[] => value.split(',').map((one) => one.trim());
 
 const firstAdmin = (adminEmail: string | null, adminPassword: string | null) => {
   if (adminEmail !== null && adminPassword === null)
@@ -141,32 +141,32 @@ const firstAdmin = (adminEmail: string | null, adminPassword: string | null) => 
   return { adminEmail, adminPassword };
 };
 
-const publicUrl = (given: string | null): string | null => {
-  if (given === null) return null;
-  const { origin, href } = new URL(given);
+const publicUrl = (value: string | null): string | null => {
+  if (value === null) return null;
+  const { origin, href } = new URL(value);
   if (href.replace(/\/$/, '') !== origin) {
     throw new WrongSetting('PUBLIC_URL', 'must be a bare address such as https://www.example.co.uk');
   }
   return origin;
 };
 
-const smtpUrl = (given: string | null, mail: string | null, production: boolean): string | null => {
-  const isFiles = mail === 'files' && given === null;
+const smtpUrl = (value: string | null, mail: string | null, production: boolean): string | null => {
+  const isFiles = mail === 'files' && value === null;
   // A login shell sets MAIL to its user's own box.
   const isOurs = mail !== null && !mail.startsWith('/');
   if (isOurs && !isFiles)
     throw new WrongSetting('MAIL', 'can only be files, and only where SMTP_URL is not set');
-  if (production && given === null && !isFiles) {
+  if (production && value === null && !isFiles) {
     throw new WrongSetting(
       'SMTP_URL',
       'must be set in production, or MAIL=files, which keeps mails in DATA_DIR/mail for a day',
     );
   }
-  return given;
+  return value;
 };
 
-const trustProxy = (given: string): number | readonly string[] =>
-  PROXIES.test(given) ? Number(given) : listOf(given);
+const trustProxy = (value: string): number | readonly string[] =>
+  PROXIES.test(value) ? Number(value) : listOf(value);
 
 const isNetwork = (text: string): boolean => {
   if (NAMED_NETWORKS.includes(text)) return true;

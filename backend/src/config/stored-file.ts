@@ -7,7 +7,7 @@ export const storedFile = (dataDir: string, name: string, make: () => string): s
   const file = join(dataDir, name);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    return existing(file) ?? made(file, make());
+    return existing(file) ?? created(file, make());
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     throw new WrongSetting(
@@ -26,7 +26,7 @@ const existing = (file: string): string | null => {
   }
 };
 
-const made = (file: string, text: string): string => {
+const created = (file: string, text: string): string => {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, text, { mode: 0o600, flush: true });
   try {

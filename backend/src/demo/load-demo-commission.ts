@@ -56,10 +56,10 @@ export const loadDemoCommission = async (get: Get, cast: Cast): Promise<void> =>
   if (old) await earn(get, cast, old, addDays(`${last}-15`, -30), 190_000);
   if (first) {
     const at = noonOf(`${last}-20`);
-    const taken = { amountPence: 7_500, why: 'the client repaid a part within three months' };
+    const clawedBack = { amountPence: 7_500, why: 'the client repaid a part within three months' };
     await add(
       get,
-      LedgerEntry.clawback(get(Ids).next(at), first, [], taken, made(staff, at)),
+      LedgerEntry.clawback(get(Ids).next(at), first, [], clawedBack, recorded(staff, at)),
       'commission-clawed-back',
       staff,
     );
@@ -74,7 +74,7 @@ export const loadDemoCommission = async (get: Get, cast: Cast): Promise<void> =>
       get(Ids).next(yesterday),
       { introducerId, applicationId: null },
       thanks,
-      made(staff, yesterday),
+      recorded(staff, yesterday),
     ),
     'commission-adjusted',
     staff,
@@ -107,8 +107,8 @@ const earn = async (
   earnedOn: string,
   brokerCommissionPence: number,
 ): Promise<LedgerEntry | null> => {
-  const came = new Date(createdAt);
-  const submitted = { at: came, day: londonIsoDay(came) };
+  const submittedAt = new Date(createdAt);
+  const submitted = { at: submittedAt, day: londonIsoDay(submittedAt) };
   const products = readFundingType(fundingType) ?? [];
   const terms = termsOfCase(await get(CommissionTermsRepository).findOf(introducerId), products, submitted);
   const earned = terms && earnCommission(terms, { brokerCommissionPence, drawnPence: null });
@@ -119,7 +119,7 @@ const earn = async (
     { introducerId, applicationId, submissionId: null, earnedOn },
     earned,
     terms.payAfterDays,
-    made(staff, at),
+    recorded(staff, at),
   );
   await add(get, entry, 'commission-earned', staff);
   return entry;
@@ -180,4 +180,4 @@ const frozen = (
   return get(ActivityLog).record({ actor, action, subject: { type: 'commission-statement', id }, at });
 };
 
-const made = ({ id: by }: AccountHolder, at: Date) => ({ by, at, today: londonIsoDay(at) });
+const recorded = ({ id: by }: AccountHolder, at: Date) => ({ by, at, today: londonIsoDay(at) });

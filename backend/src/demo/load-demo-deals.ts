@@ -80,7 +80,7 @@ export const loadDemoDeals = async (
 
 const write = (
   ids: Ids,
-  { id: applicationId, createdAt: came, matches }: FundingApplication,
+  { id: applicationId, createdAt: submittedAt, matches }: FundingApplication,
   { rank, ...deal }: DemoDeal,
   { staff, now }: Cast,
 ): Written | null => {
@@ -98,12 +98,12 @@ const write = (
   /** Does what has a time, at that time. */
   const when = (hours: number | undefined, act: (at: Date, today: string) => void): void => {
     if (hours === undefined) return;
-    const at = hoursAfter(came, hours);
+    const at = hoursAfter(submittedAt, hours);
     act(at, londonIsoDay(at));
   };
   const move = (at: Date, submission: Move) => note('submission-moved', at, staff, { submission });
 
-  const askedAt = hoursAfter(came, deal.asked);
+  const askedAt = hoursAfter(submittedAt, deal.asked);
   const consent = LenderConsent.about(ids.next(askedAt), applicationId, lender, askedAt);
   const submission = LenderSubmission.draft(ids.next(askedAt), applicationId, lender, askedAt);
   note('submission-added', askedAt, staff, { submission: { from: null, to: 'draft' } });
@@ -118,7 +118,7 @@ const write = (
     note('consent-given', at, SOME_VISITOR);
   });
   when(deal.sent, (at) => move(at, submission.send(consent, { sentVia: 'email' }, at)));
-  const offer = deal.offer && offered(ids, submission, deal.offer, came, now);
+  const offer = deal.offer && offered(ids, submission, deal.offer, submittedAt, now);
   when(deal.offer?.after, (at) => note('offer-made', at, staff));
   when(deal.shared, (at, today) => {
     offer?.share({ at, today });
@@ -148,10 +148,10 @@ const offered = (
   ids: Ids,
   submission: LenderSubmission,
   { after, lastsDays, ...details }: NonNullable<DemoDeal['offer']>,
-  came: Date,
+  submittedAt: Date,
   now: Date,
 ): Offer => {
-  const at = hoursAfter(came, after);
+  const at = hoursAfter(submittedAt, after);
   const whole = { ...details, expiresOn: dayAfter(now, lastsDays) };
   submission.offer(at);
   return Offer.made(ids.next(at), submission.id, whole, { at, today: londonIsoDay(at) });

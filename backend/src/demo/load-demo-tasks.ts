@@ -22,16 +22,16 @@ export interface DemoTask {
 /** Plans tasks for a case of the demonstration as if that had been done in the days before. */
 export const loadDemoTasks = async (
   get: Get,
-  { id: applicationId, createdAt: came }: FundingApplication,
+  { id: applicationId, createdAt: submittedAt }: FundingApplication,
   tasks: readonly DemoTask[],
   { staff, now }: { readonly staff: Principal; readonly now: Date },
 ): Promise<void> => {
   const activity = get(ActivityLog);
   for (const { title, planned, done, dueInDays, isNobodys = false } of tasks) {
-    const at = hoursAfter(came, planned);
+    const at = hoursAfter(submittedAt, planned);
     const details = { title, dueOn: dayAfter(now, dueInDays), ownerId: isNobodys ? null : staff.id };
     const task = Task.byHand(get(Ids).next(at), applicationId, details, at);
-    const doneAt = done === undefined ? null : hoursAfter(came, done);
+    const doneAt = done === undefined ? null : hoursAfter(submittedAt, done);
     if (doneAt) task.markDone(true, doneAt);
     await get(TaskRepository).add(task);
     const about = { actor: staff, subject: { type: 'task', id: task.id } };

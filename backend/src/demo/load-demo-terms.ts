@@ -15,12 +15,12 @@ export interface DemoTerms extends Omit<TermsDetails, 'introducerId' | 'validFro
 export const loadDemoTerms = async (
   get: Get,
   introducerId: string,
-  given: readonly DemoTerms[],
+  demoTerms: readonly DemoTerms[],
   at: Date,
   actor: Principal,
 ): Promise<void> => {
   const today = londonIsoDay(at);
-  for (const { isPartners, ...details } of given) {
+  for (const { isPartners, ...details } of demoTerms) {
     const whole = { ...details, introducerId: isPartners ? introducerId : null, validFrom: today };
     const terms = CommissionTerms.agreed(get(Ids).next(at), whole, actor.id, { at, today });
     await get(CommissionTermsRepository).add(terms);

@@ -15,10 +15,10 @@ describe('changeFields', () => {
     });
   });
 
-  it.each([{}, { kind: 'oak' }, { kind: undefined }, { notes: null }])('changes nothing by %j', (given) => {
+  it.each([{}, { kind: 'oak' }, { kind: undefined }, { notes: null }])('changes nothing by %j', (input) => {
     const state = tree();
 
-    expect(changeFields(state, ['kind', 'notes'], given)).toEqual({});
+    expect(changeFields(state, ['kind', 'notes'], input)).toEqual({});
     expect(state).toEqual(tree());
   });
 

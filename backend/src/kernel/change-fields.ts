@@ -7,11 +7,11 @@ export type FieldChanges<State, Field extends keyof State> = {
 export const changeFields = <State, Field extends keyof State>(
   state: State,
   fields: readonly Field[],
-  given: { readonly [F in Field]?: State[F] | undefined },
+  input: { readonly [F in Field]?: State[F] | undefined },
 ): FieldChanges<State, Field> => {
   const changes: FieldChanges<State, Field> = {};
   for (const field of fields) {
-    const [from, to] = [state[field], given[field]];
+    const [from, to] = [state[field], input[field]];
     if (to === undefined || to === from) continue;
     changes[field] = { from, to };
     state[field] = to;

@@ -89,11 +89,11 @@ const bySignsInFront = (sentence: string): AnsweredItem[] =>
 
 /** 'England + Wales - NI': beside plus signs, a dash takes away. 'Resi + retail - shops only' says something else. */
 const lessIn = (part: string): AnsweredItem[] => {
-  const [item = '', ...taken] = part.split(/\s[-–—−]\s*(?=\p{L})/u);
-  return taken.length === 0 ||
-    taken.some((each) => /\bonly\b|^(?:no|not|excl?|excluding|except)\b/i.test(each))
+  const [item = '', ...remarks] = part.split(/\s[-–—−]\s*(?=\p{L})/u);
+  return remarks.length === 0 ||
+    remarks.some((each) => /\bonly\b|^(?:no|not|excl?|excluding|except)\b/i.test(each))
     ? [{ item: part, answer: null }]
-    : [{ item, answer: null }, ...taken.map((each) => ({ item: each, answer: 'refused' as const }))];
+    : [{ item, answer: null }, ...remarks.map((each) => ({ item: each, answer: 'refused' as const }))];
 };
 
 /** A slash within an answer divides nothing: 'n/a' is one, and 'yes/no' is none. */

@@ -244,8 +244,10 @@ export class FundingApplication {
   }
 
   /** What these would correct: any answer, however the application stands. What is undefined stays as it is. */
-  correctionsBy(given: { readonly [Name in keyof Answers]?: Answers[Name] | undefined }): AnswerChanges {
-    return changeFields<Answers, keyof Answers>({ ...this.answers }, ANSWER_NAMES, given);
+  correctionsBy(corrections: {
+    readonly [Name in keyof Answers]?: Answers[Name] | undefined;
+  }): AnswerChanges {
+    return changeFields<Answers, keyof Answers>({ ...this.answers }, ANSWER_NAMES, corrections);
   }
 
   answersWith(changes: AnswerChanges): Answers {

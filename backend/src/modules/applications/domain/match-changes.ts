@@ -36,6 +36,6 @@ export const matchChanges = (
     if (score === undefined) return match.score > floor ? [changeOf('new', match, null, match.score)] : [];
     return score === match.score ? [] : [changeOf('score', match, score, match.score)];
   });
-  const gone = then.filter(({ id }) => !present.has(id));
-  return [...moved, ...gone.map((match) => changeOf('gone', match, match.score, null))];
+  const removed = then.filter(({ id }) => !present.has(id));
+  return [...moved, ...removed.map((match) => changeOf('gone', match, match.score, null))];
 };

@@ -70,7 +70,7 @@ export abstract class Cases {
   ): Promise<void> {
     return this.record({ kind, submissionId, applicationId, lender, ...facts, actor });
   }
-  abstract disclose(given: SharedDetails): Promise<void>;
+  abstract disclose(details: SharedDetails): Promise<void>;
   /** Whom a mail about a case goes to: its owner, or the firm where nobody owns it. */
   abstract ownerOf(id: string): Promise<{ readonly name: string; readonly address: string }>;
 }

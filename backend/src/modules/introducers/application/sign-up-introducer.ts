@@ -28,12 +28,12 @@ export class SignUpIntroducer {
    * The demonstration dates its partner back: nobody is written to about that, and its address counts as confirmed.
    * @throws InvalidInput, EmailTaken
    */
-  async execute({ password, ...given }: SignUp, datedBack?: Date): Promise<SignedUp> {
+  async execute({ password, ...details }: SignUp, datedBack?: Date): Promise<SignedUp> {
     const at = datedBack ?? this.context.clock.now();
-    const email = given.email.trim();
+    const email = details.email.trim();
     // Hashed before anybody asks whether the address is taken: both answers take as long.
-    const passwordHash = await this.passwords.hash(password, given);
-    const introducer = Introducer.signUp(this.context.ids.next(at), { email, passwordHash }, given, at);
+    const passwordHash = await this.passwords.hash(password, details);
+    const introducer = Introducer.signUp(this.context.ids.next(at), { email, passwordHash }, details, at);
     if (datedBack) introducer.confirmEmail(at);
     const view = introducerView(introducer);
     await this.context.unitOfWork.run(async () => {

@@ -80,15 +80,17 @@ const readField = (
   field: LenderField,
   raw: string | boolean | number | null,
 ): ReturnType<Reader> | null | undefined => {
-  const given = typeof raw === 'string' ? storable(field, raw) : raw;
-  const blank = given === null || given === '';
+  const normalised = typeof raw === 'string' ? storable(field, raw) : raw;
+  const blank = normalised === null || normalised === '';
   if (blank && REQUIRED[field] !== undefined) return { problem: REQUIRED[field] };
   // A blank flag is not a 'no', and a blank isActive must not bring a lender back.
-  if (blank && isFlagField(field)) return given === null && field !== 'isActive' ? null : undefined;
+  if (blank && isFlagField(field)) return normalised === null && field !== 'isActive' ? null : undefined;
   if (blank) return null;
   if (!isFlagField(field))
-    return typeof given === 'string' ? readText(field, given) : { problem: `${titleOf(field)} must be text` };
-  const flag = readFlag(given);
+    return typeof normalised === 'string'
+      ? readText(field, normalised)
+      : { problem: `${titleOf(field)} must be text` };
+  const flag = readFlag(normalised);
   return flag === null ? { problem: `${titleOf(field)} must be Yes or No` } : { value: flag };
 };
 

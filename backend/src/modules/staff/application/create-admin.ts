@@ -46,8 +46,8 @@ export class CreateAdmin {
   ) {}
 
   /** @throws InvalidInput, EmailTaken */
-  async execute(given: NewAdmin): Promise<AdminView> {
-    const { password, ...rest } = given;
+  async execute(details: NewAdmin): Promise<AdminView> {
+    const { password, ...rest } = details;
     const typed = { email: rest.email.trim(), name: rest.name.trim(), password };
     const refusal = await this.passwords.refusal(password, { email: typed.email, names: [typed.name] });
     const errors = problems(typed, refusal);

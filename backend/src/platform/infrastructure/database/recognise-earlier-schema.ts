@@ -20,9 +20,9 @@ export const recogniseEarlierSchema = async (
   manager: EntityManager,
   known: readonly string[],
 ): Promise<void> => {
-  const [taken] = await manager.query<[{ name: string }[], number]>(TAKE_EARLIER, [EARLIER.lastAt, known]);
-  if (taken.length === 0) return;
-  if (taken.length !== EARLIER.count || !taken.some(({ name }) => name === EARLIER.last))
+  const [replaced] = await manager.query<[{ name: string }[], number]>(TAKE_EARLIER, [EARLIER.lastAt, known]);
+  if (replaced.length === 0) return;
+  if (replaced.length !== EARLIER.count || !replaced.some(({ name }) => name === EARLIER.last))
     throw new DatabaseUnusable(
       `The database is older than this program can bring up to date (it lacks some of the ${EARLIER.count} migrations up to ${EARLIER.last}): ` +
         'start it once with the last version before this one',

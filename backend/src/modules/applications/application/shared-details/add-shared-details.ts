@@ -18,13 +18,13 @@ export class AddSharedDetails {
   ) {}
 
   async execute(
-    { id = this.context.ids.next(), ...given }: NewSharedDetails,
+    { id = this.context.ids.next(), ...details }: NewSharedDetails,
     actor: Principal,
   ): Promise<void> {
-    await this.disclosures.add({ ...given, id, recordedBy: staffOf(actor) });
+    await this.disclosures.add({ ...details, id, recordedBy: staffOf(actor) });
     await this.recordEvent.execute({
       kind: 'disclosed',
-      applicationId: given.applicationId,
+      applicationId: details.applicationId,
       actor,
       // Without the recipient: it may be a person, and nothing is ever taken out of the log.
       facts: { disclosure: { from: null, to: id } },

@@ -40,8 +40,8 @@ export class FreezeDisclosure {
     const before = await this.disclosures.newestOf(applicationId);
     const about = await this.disclosed.of(found);
     const wording = { ...this.wording.of(about), ...figuresOf(about) };
-    const made = { by: staffOf(actor), at: this.context.clock.now() };
-    const disclosure = CommissionDisclosure.frozen(id, applicationId, before, wording, made);
+    const created = { by: staffOf(actor), at: this.context.clock.now() };
+    const disclosure = CommissionDisclosure.frozen(id, applicationId, before, wording, created);
     await this.disclosures.add(disclosure, await this.documents.write(disclosure, found));
     if (before) await this.tasks.close('disclosure_out_of_date', before.id);
     await this.cases.disclosed('commission-disclosed', disclosure, actor);

@@ -38,8 +38,8 @@ export class AdjustCommission {
 
   private async adjust(id: string, details: Adjustment, actor: AccountHolder): Promise<void> {
     const at = this.context.clock.now();
-    const made = { by: actor.id, at, today: londonIsoDay(at) };
-    const entry = LedgerEntry.adjustment(id, details, details, made);
+    const recorded = { by: actor.id, at, today: londonIsoDay(at) };
+    const entry = LedgerEntry.adjustment(id, details, details, recorded);
     await this.check(details);
     await this.ledger.add(entry);
     await this.context.activity.record({

@@ -5,7 +5,7 @@ import { LedgerEntry, leftOf } from '../../domain/ledger/ledger-entry.js';
 import type { LedgerViews, StaffLine } from './ledger-views.js';
 import type { LedgerRepository, LockedEntry } from './ledger.repository.js';
 
-interface Wish {
+interface ClawBackRequest {
   /** Net; null for all that is left. */
   readonly amountPence: number | null;
   readonly reason: string;
@@ -20,11 +20,16 @@ export class ClawBack {
   ) {}
 
   /** @throws EntryNotFound, EntryNotClawbackable, NothingLeftToClawBack, InvalidInput, KeyReused */
-  async execute(entryId: string, wish: Wish, key: string | null, actor: Principal): Promise<StaffLine> {
-    const call = { operation: 'claw-back', principal: actor, key, request: { entryId, ...wish } };
+  async execute(
+    entryId: string,
+    request: ClawBackRequest,
+    key: string | null,
+    actor: Principal,
+  ): Promise<StaffLine> {
+    const call = { operation: 'claw-back', principal: actor, key, request: { entryId, ...request } };
     const answer = { id: this.context.ids.next() };
     const { id } = await this.context.idempotency.once(call, answer, async () =>
-      this.take(answer.id, await this.ledger.lock(entryId), wish, actor),
+      this.take(answer.id, await this.ledger.lock(entryId), request, actor),
     );
     return this.views.one(id);
   }
@@ -39,14 +44,14 @@ export class ClawBack {
   private async take(
     id: string,
     { entry, clawbacks }: LockedEntry,
-    { amountPence, reason }: Wish,
+    { amountPence, reason }: ClawBackRequest,
     actor: Principal,
   ): Promise<void> {
     const at = this.context.clock.now();
-    const made = { by: staffOf(actor), at, today: londonIsoDay(at) };
-    const taken = LedgerEntry.clawback(id, entry, clawbacks, { amountPence, why: reason }, made);
-    await this.ledger.add(taken);
-    const subject = { type: 'commission', id: taken.id };
+    const recorded = { by: staffOf(actor), at, today: londonIsoDay(at) };
+    const clawback = LedgerEntry.clawback(id, entry, clawbacks, { amountPence, why: reason }, recorded);
+    await this.ledger.add(clawback);
+    const subject = { type: 'commission', id: clawback.id };
     await this.context.activity.record({ actor, action: 'commission-clawed-back', subject });
   }
 }

@@ -60,9 +60,9 @@ export class CommissionDisclosure implements CommissionFigures {
     applicationId: string,
     before: CommissionDisclosure | null,
     wording: Wording,
-    made: { readonly by: string | null; readonly at: Date },
+    created: { readonly by: string | null; readonly at: Date },
   ): CommissionDisclosure {
-    return new CommissionDisclosure(id, applicationId, (before?.version ?? 0) + 1, wording, made);
+    return new CommissionDisclosure(id, applicationId, (before?.version ?? 0) + 1, wording, created);
   }
 
   /** The first time counts: whether this was it. */
@@ -83,11 +83,11 @@ export class CommissionDisclosure implements CommissionFigures {
   /** Holds the amounts that it names against those of now. What it says without an amount is how they are worked out, which a completion does not change. */
   compare({ brokerCommissionPence, partnerSharePence }: CommissionFigures, at: Date): void {
     const isSame =
-      holds(this.brokerCommissionPence, brokerCommissionPence) &&
-      holds(this.partnerSharePence, partnerSharePence);
+      isSameAmount(this.brokerCommissionPence, brokerCommissionPence) &&
+      isSameAmount(this.partnerSharePence, partnerSharePence);
     this.outOfDateSince = isSame ? null : (this.outOfDateSince ?? at);
   }
 }
 
-const holds = (disclosed: number | null, now: number | null): boolean =>
+const isSameAmount = (disclosed: number | null, now: number | null): boolean =>
   disclosed === null || disclosed === now;

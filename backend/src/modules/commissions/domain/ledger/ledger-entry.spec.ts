@@ -9,8 +9,8 @@ const earned = (amountPence: number, vatPence: number) =>
     30,
     made,
   );
-const back = (of: LedgerEntry, taken: LedgerEntry[], amountPence: number | null = null) =>
-  LedgerEntry.clawback('c1', of, taken, { amountPence, why: 'repaid early' }, made);
+const back = (of: LedgerEntry, clawbacks: LedgerEntry[], amountPence: number | null = null) =>
+  LedgerEntry.clawback('c1', of, clawbacks, { amountPence, why: 'repaid early' }, made);
 
 describe('LedgerEntry', () => {
   it('is due so many days after it was earned', () => {

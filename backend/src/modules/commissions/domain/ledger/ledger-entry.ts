@@ -16,7 +16,7 @@ export interface Amounts {
 }
 
 /** When an entry is made, and which day that is in London. */
-interface Made {
+interface Recorded {
   readonly by: string | null;
   readonly at: Date;
   readonly today: string;
@@ -58,7 +58,7 @@ export class LedgerEntry implements Amounts {
   /** Of the member of the staff who made it; null for the product itself, and once they are gone. */
   readonly createdBy: string | null;
 
-  private constructor(id: string, fields: Fields, { by, at }: Made) {
+  private constructor(id: string, fields: Fields, { by, at }: Recorded) {
     this.id = id;
     this.introducerId = fields.introducerId;
     this.applicationId = fields.applicationId;
@@ -80,15 +80,15 @@ export class LedgerEntry implements Amounts {
     of: Pick<LedgerEntry, 'introducerId' | 'applicationId' | 'submissionId' | 'earnedOn'>,
     earned: Earned,
     payAfterDays: number,
-    made: Made,
+    recorded: Recorded,
   ): LedgerEntry {
     const dueOn = addDays(of.earnedOn, payAfterDays);
-    return new LedgerEntry(id, { ...of, ...earned, kind: 'earned', takesBackId: null, dueOn }, made);
+    return new LedgerEntry(id, { ...of, ...earned, kind: 'earned', takesBackId: null, dueOn }, recorded);
   }
 
   /**
    * @param of The entry to take back from
-   * @param taken What was taken back of it before; each is negative
+   * @param clawbacks What was taken back of it before; each is negative
    * @param asked Net; null takes all that is left
    * @param why Ends the sentence
    * @throws EntryNotClawbackable, NothingLeftToClawBack, InvalidInput for more than is left
@@ -96,12 +96,12 @@ export class LedgerEntry implements Amounts {
   static clawback(
     id: string,
     of: LedgerEntry,
-    taken: readonly Amounts[],
+    clawbacks: readonly Amounts[],
     { amountPence: requestedPence, why }: { readonly amountPence: number | null; readonly why: string },
-    made: Made,
+    recorded: Recorded,
   ): LedgerEntry {
     if (of.kind !== 'earned') throw new EntryNotClawbackable();
-    const left = leftOf(of, taken);
+    const left = leftOf(of, clawbacks);
     if (left.amountPence === 0) throw new NothingLeftToClawBack();
     const amountPence = requestedPence ?? left.amountPence;
     if (amountPence > left.amountPence) {
@@ -124,10 +124,10 @@ export class LedgerEntry implements Amounts {
         amountPence: -amountPence,
         vatPence: 0 - vatPence,
         how: `${part}${formatPence(of.amountPence)} taken back: ${why}`,
-        earnedOn: made.today,
-        dueOn: made.today,
+        earnedOn: recorded.today,
+        dueOn: recorded.today,
       },
-      made,
+      recorded,
     );
   }
 
@@ -140,7 +140,7 @@ export class LedgerEntry implements Amounts {
       vat,
       reason,
     }: { readonly amountPence: number; readonly vat: VatTreatment; readonly reason: string },
-    made: Made,
+    recorded: Recorded,
   ): LedgerEntry {
     if (amountPence === 0)
       throw new InvalidInput([{ field: 'amountPence', message: 'Enter an amount: £0 adjusts nothing' }]);
@@ -155,16 +155,16 @@ export class LedgerEntry implements Amounts {
         amountPence,
         vatPence: vatOn(amountPence, vat),
         how: reason,
-        earnedOn: made.today,
-        dueOn: made.today,
+        earnedOn: recorded.today,
+        dueOn: recorded.today,
       },
-      made,
+      recorded,
     );
   }
 }
 
 /** What of an entry was not taken back yet. */
-export const leftOf = (of: Amounts, taken: readonly Amounts[]): Amounts => ({
-  amountPence: taken.reduce((left, { amountPence }) => left + amountPence, of.amountPence),
-  vatPence: taken.reduce((left, { vatPence }) => left + vatPence, of.vatPence),
+export const leftOf = (of: Amounts, clawbacks: readonly Amounts[]): Amounts => ({
+  amountPence: clawbacks.reduce((left, { amountPence }) => left + amountPence, of.amountPence),
+  vatPence: clawbacks.reduce((left, { vatPence }) => left + vatPence, of.vatPence),
 });

@@ -75,9 +75,9 @@ export class AskConsents {
     { isYes, via }: RecordedAnswer,
     actor: Principal,
   ): Promise<void> {
-    const taken = { via, recordedBy: staffOf(actor) };
+    const source = { via, recordedBy: staffOf(actor) };
     const at = this.context.clock.now();
-    await this.change(applicationId, lenders, (consent) => consent.answer(isYes, taken, at), actor);
+    await this.change(applicationId, lenders, (consent) => consent.answer(isYes, source, at), actor);
   }
 
   /** Whether it changed the consent about one of these lenders; each has one then. */

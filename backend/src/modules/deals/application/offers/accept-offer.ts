@@ -49,7 +49,7 @@ export class AcceptOffer {
     const locked = await this.lockOffer.withItsLender(id, readAt);
     const { offer, submission, all } = locked;
     const first = all.find(({ state }) => state === 'accepted' || state === 'completed');
-    if (first) throw await this.taken(first);
+    if (first) throw await this.caseHasAccepted(first);
     for (const required of this.contributions.of(AcceptanceCheck))
       await required.check(submission.applicationId);
     const at = this.context.clock.now();
@@ -74,7 +74,7 @@ export class AcceptOffer {
     }
   }
 
-  private async taken({ id, lenderName }: LenderSubmission): Promise<CaseHasAcceptedOffer> {
+  private async caseHasAccepted({ id, lenderName }: LenderSubmission): Promise<CaseHasAcceptedOffer> {
     const by = await this.context.history.lastEditor({ type: 'submission', id });
     return new CaseHasAcceptedOffer(lenderName, by);
   }

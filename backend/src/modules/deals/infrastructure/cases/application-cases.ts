@@ -63,8 +63,8 @@ export class ApplicationCases extends Cases {
     });
   }
 
-  disclose({ actor, ...given }: SharedDetails): Promise<void> {
-    return this.addSharedDetails.execute({ ...given, at: this.clock.now() }, actor);
+  disclose({ actor, ...details }: SharedDetails): Promise<void> {
+    return this.addSharedDetails.execute({ ...details, at: this.clock.now() }, actor);
   }
 
   async ownerOf(id: string): Promise<{ readonly name: string; readonly address: string }> {

@@ -152,8 +152,8 @@ class LeadCells {
     else this.addNote(filled, lineOf(filled), NOT_A_PHONE);
   }
 
-  private noteOtherPhone(filled: FilledCell, { text, first, rest }: PhoneInCell, taken: string): void {
-    const isSame = rest === '' && phoneKey(first) === phoneKey(taken);
+  private noteOtherPhone(filled: FilledCell, { text, first, rest }: PhoneInCell, used: string): void {
+    const isSame = rest === '' && phoneKey(first) === phoneKey(used);
     if (!isSame) this.addNote(filled, onOneLine(text), OTHER_COLUMN);
   }
 
@@ -204,8 +204,8 @@ class LeadCells {
     this.remarks.push(remark(filled, reason));
   }
 
-  private noteRest(filled: FilledCell, taken: string, rest: string): void {
-    if (rest !== '') this.addNote(filled, rest, tookOf(taken));
+  private noteRest(filled: FilledCell, used: string, rest: string): void {
+    if (rest !== '') this.addNote(filled, rest, tookOf(used));
   }
 
   private noteEach(cells: readonly FilledCell[]): void {
@@ -239,10 +239,10 @@ const remark = ({ label, cell }: FilledCell, reason: string): RowRemark => ({
   reason,
 });
 
-const statusReason = (read: readonly ReadStatus[], taken: ReadStatus | undefined): string => {
-  if (!taken?.status) return OTHER_STATUS;
-  if (!read.includes(taken)) return OTHER_COLUMN;
-  return taken.isSame ? tookOf(taken.text) : readAs(taken.status);
+const statusReason = (read: readonly ReadStatus[], used: ReadStatus | undefined): string => {
+  if (!used?.status) return OTHER_STATUS;
+  if (!read.includes(used)) return OTHER_COLUMN;
+  return used.isSame ? tookOf(used.text) : readAs(used.status);
 };
 
 /** Reads a row below a header as a lead, or says why it is none; null when it says nothing in columns that we know. */

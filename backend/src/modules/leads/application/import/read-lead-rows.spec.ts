@@ -377,7 +377,7 @@ describe('readLeadRows', () => {
       ['Status', 'Customer, On holiday', 'Customer', 'Status: On holiday'],
     ])(
       'hold several values: %s %j gives one, and the rest is in the notes',
-      async (header, cell, taken, notes) => {
+      async (header, cell, used, notes) => {
         const cells = HEADERS.map(
           (one) => ({ Name: 'Jo', Email: 'jo@x.example', [header]: cell })[one] ?? null,
         );
@@ -388,11 +388,11 @@ describe('readLeadRows', () => {
         ]);
 
         expect(details).toMatchObject({
-          [header.toLowerCase()]: statuses.get(taken) ?? taken,
+          [header.toLowerCase()]: statuses.get(used) ?? used,
           notes,
         });
         expect(remarks).toMatchObject([
-          { value: cell, reason: `We took “${taken}” from this cell. The rest is in the notes.` },
+          { value: cell, reason: `We took “${used}” from this cell. The rest is in the notes.` },
         ]);
       },
     );

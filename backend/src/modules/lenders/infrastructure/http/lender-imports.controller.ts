@@ -110,8 +110,8 @@ export class LenderImportsController {
   ): Promise<ImportWithReportResponse> {
     allowTime(LARGEST_IMPORT_MS);
     const stated = readStatedProducts(products);
-    const { id: made } = await this.previewAgainUseCase.execute(id, stated);
-    return importWithReport(await this.importViews.one(made));
+    const { id: newId } = await this.previewAgainUseCase.execute(id, stated);
+    return importWithReport(await this.importViews.one(newId));
   }
 
   @Get(':id/lines')

@@ -111,9 +111,9 @@ export class ImportWithReportResponse extends ImportResponse {
   readonly sheets: readonly FileSheetResponse[];
 }
 
-export const importWithReport = ({ report, ...made }: ReportedImport): ImportWithReportResponse => {
+export const importWithReport = ({ report, ...view }: ReportedImport): ImportWithReportResponse => {
   const { warnings, warningsLeftOut, words, sheets } = report;
-  return { ...made, warnings, warningsLeftOut, words, sheets };
+  return { ...view, warnings, warningsLeftOut, words, sheets };
 };
 
 export class FieldChangeResponse implements FieldChange {

@@ -66,10 +66,10 @@ const json = (value: unknown): string => {
 export class PostgresLenderImports implements LenderImports {
   constructor(private readonly database: Database) {}
 
-  add(made: LenderImport): Promise<void> {
-    const { fileName, report } = made;
+  add(lenderImport: LenderImport): Promise<void> {
+    const { fileName, report } = lenderImport;
     const texts = JSON.parse(json({ fileName, report })) as Partial<LenderImport>;
-    return this.database.insert(lenderImportTable, Object.assign(made, texts));
+    return this.database.insert(lenderImportTable, Object.assign(lenderImport, texts));
   }
 
   async addLines(importId: string, lines: readonly ImportLine[]): Promise<void> {
@@ -78,13 +78,13 @@ export class PostgresLenderImports implements LenderImports {
   }
 
   async get(id: string): Promise<LenderImport> {
-    const made = await this.database.manager.findOneBy(lenderImportTable, { id });
-    if (!made) throw new ImportNotFound();
-    return made;
+    const lenderImport = await this.database.manager.findOneBy(lenderImportTable, { id });
+    if (!lenderImport) throw new ImportNotFound();
+    return lenderImport;
   }
 
-  save(made: LenderImport): Promise<void> {
-    return this.database.save(lenderImportTable, made);
+  save(lenderImport: LenderImport): Promise<void> {
+    return this.database.save(lenderImportTable, lenderImport);
   }
 
   async *lenderLines(importId: string): AsyncGenerator<readonly LenderLine[]> {

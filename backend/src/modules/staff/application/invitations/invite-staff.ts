@@ -20,15 +20,15 @@ export class InviteStaff {
    * The invitation's id. `actor` is an admin's id.
    * @throws EmailTaken, AlreadyInvited, NotAdministrator when the actor has lost the role meanwhile
    */
-  execute(given: { readonly email: string; readonly role: StaffRole }, actor: string): Promise<string> {
+  execute(details: { readonly email: string; readonly role: StaffRole }, actor: string): Promise<string> {
     return this.context.unitOfWork.run(async () => {
       // Held, so that none is made beside the removal of whoever makes it.
       const inviter = await this.admins.lock(actor);
       if (!inviter?.isAdministrator) throw new NotAdministrator();
-      const email = given.email.trim();
+      const email = details.email.trim();
       const known = await this.admins.findByEmail(email);
       if (known && !known.isRemoved) throw new EmailTaken(email);
-      const state = { id: this.context.ids.next(), email, role: given.role, invitedBy: actor };
+      const state = { id: this.context.ids.next(), email, role: details.role, invitedBy: actor };
       const invitation = StaffInvitation.create(state, this.context.clock.now());
       await this.sendInvitation.execute(invitation);
       await this.invitations.add(invitation);
@@ -36,7 +36,7 @@ export class InviteStaff {
         actor: { type: 'admin', id: actor },
         action: 'staff-invited',
         subject: { type: 'staff-invitation', id: invitation.id },
-        changes: { role: { from: null, to: given.role } },
+        changes: { role: { from: null, to: details.role } },
       });
       return invitation.id;
     });

@@ -37,8 +37,8 @@ export class TimedClient extends Client {
 /** Null for what is no statement but a stream, which takes as long as its reader. */
 const configOf = (statement: unknown): QueryConfig | null => {
   if (typeof statement === 'string') return { text: statement };
-  const given = statement as QueryConfig & { submit?: unknown };
-  return given.submit === undefined ? given : null;
+  const config = statement as QueryConfig & { submit?: unknown };
+  return config.submit === undefined ? config : null;
 };
 
 const READ_ONLY = '25006';

@@ -3,17 +3,17 @@ import type { ImportLine, LenderLine } from './import-line.js';
 
 /** The imports, for whoever makes and commits one. Previews go after an hour. */
 export abstract class LenderImports {
-  abstract add(made: LenderImport): Promise<void>;
+  abstract add(lenderImport: LenderImport): Promise<void>;
   abstract addLines(importId: string, lines: readonly ImportLine[]): Promise<void>;
   /** @throws ImportNotFound */
   abstract get(id: string): Promise<LenderImport>;
-  abstract save(made: LenderImport): Promise<void>;
+  abstract save(lenderImport: LenderImport): Promise<void>;
   /** What it does to lenders, in the order of the file and some at a time. */
   abstract lenderLines(importId: string): AsyncIterable<readonly LenderLine[]>;
   /** Whether a lender that it names has changed, come or gone since the file was compared with the panel. */
-  abstract isOutdated(made: LenderImport): Promise<boolean>;
+  abstract isOutdated(lenderImport: LenderImport): Promise<boolean>;
   /** Confirms the lenders that were there before, but for those that were confirmed that day already. */
-  abstract confirm(made: LenderImport, at: Date): Promise<void>;
+  abstract confirm(lenderImport: LenderImport, at: Date): Promise<void>;
   /** Gives lenders that nobody has confirmed since what they had before. */
-  abstract undoConfirmations(made: LenderImport): Promise<void>;
+  abstract undoConfirmations(lenderImport: LenderImport): Promise<void>;
 }

@@ -30,16 +30,16 @@ export class UndoImport {
   /** All of it or nothing. @throws ImportNotFound, ImportUndone, LendersChangedSinceImport, LenderUpdateInProgress */
   execute(id: string, { actor, leaveChanged }: Undoing): Promise<UndoPlan> {
     return this.lenders.withPanelLocked(async () => {
-      const made = await this.imports.get(id);
-      if (made.status === 'previewed') throw new ImportNotFound();
-      if (made.status === 'undone') throw new ImportUndone();
+      const lenderImport = await this.imports.get(id);
+      if (lenderImport.status === 'previewed') throw new ImportNotFound();
+      if (lenderImport.status === 'undone') throw new ImportUndone();
       const plan = await this.planning.execute(id);
       if (plan.changed.length > 0 && !leaveChanged) throw new LendersChangedSinceImport(plan.changed);
       const now = this.context.clock.now();
       for await (const lines of this.imports.lenderLines(id)) await this.undo(lines, actor, now);
-      await this.imports.undoConfirmations(made);
-      made.markUndone(staffOf(actor), now);
-      await this.imports.save(made);
+      await this.imports.undoConfirmations(lenderImport);
+      lenderImport.markUndone(staffOf(actor), now);
+      await this.imports.save(lenderImport);
       const figures = { deleted: plan.deleted, restored: plan.restored, left: plan.changed.length };
       const changes = Object.entries(figures).map(([what, to]) => [what, { from: null, to }] as const);
       await this.context.activity.record({
