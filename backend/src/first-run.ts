@@ -13,7 +13,7 @@ const DEMO_ADMIN = 'admin@demo.example';
 export const firstRun = async (app: INestApplicationContext, settings: Settings): Promise<string[]> => {
   const panel = await demoPanel(app, settings);
   const admin = await firstAdmin(app, settings);
-  return [...panel, ...admin.news, ...(await loadDemoPartner(app, settings, admin.id))];
+  return [...panel, ...admin.notices, ...(await loadDemoPartner(app, settings, admin.id))];
 };
 
 const demoPanel = async (app: INestApplicationContext, { demo }: Settings): Promise<string[]> => {
@@ -26,15 +26,15 @@ const demoPanel = async (app: INestApplicationContext, { demo }: Settings): Prom
 
 interface FirstAdmin {
   readonly id: string | null;
-  readonly news: readonly string[];
+  readonly notices: readonly string[];
 }
 
 const firstAdmin = async (app: INestApplicationContext, settings: Settings): Promise<FirstAdmin> => {
   const chosen = chosenAdmin(settings);
-  if (chosen === null) return { id: null, news: [] };
+  if (chosen === null) return { id: null, notices: [] };
   const { signIn, ...admin } = chosen;
   const id = await app.get(CreateFirstAdmin, { strict: false }).execute(admin);
-  return { id, news: id === null ? [] : [signIn] };
+  return { id, notices: id === null ? [] : [signIn] };
 };
 
 const chosenAdmin = ({ adminEmail, adminPassword, demo, dataDir }: Settings) => {

@@ -25,12 +25,15 @@ const start = async (): Promise<void> => {
   });
 
   try {
-    const { address, news } = await service;
+    const { address, notices } = await service;
     database.announce(address);
     console.log(
-      [...news, ...describeMode(settings), `The data is in ${database.location}`, `ready on ${address}`].join(
-        '\n',
-      ),
+      [
+        ...notices,
+        ...describeMode(settings),
+        `The data is in ${database.location}`,
+        `ready on ${address}`,
+      ].join('\n'),
     );
   } catch (failure) {
     await database.stop();

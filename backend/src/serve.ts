@@ -19,7 +19,7 @@ const NOTICE_MS = 1_000;
 export interface Service {
   readonly address: string;
   /** What the first run made, for the person who started it. */
-  readonly news: readonly string[];
+  readonly notices: readonly string[];
   /** Finishes what is under way, within the grace of the settings, and gives everything back but the database server. */
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export const serve = async (settings: Settings, databaseUrl: string): Promise<Se
     const readiness = app.get(CheckReadiness);
     // Puts into the log what an operator should put right about the database.
     await readiness.reasons();
-    const news = await firstRun(app, settings);
+    const notices = await firstRun(app, settings);
     const server = app.getHttpServer();
     const port = await listen(server, settings.port, settings.host);
     const jobs = app.get(PgBossJobs);
@@ -53,7 +53,7 @@ export const serve = async (settings: Settings, databaseUrl: string): Promise<Se
       await Promise.all([drain(server, settings.shutdownGraceMs), jobs.stop()]);
       await app.close();
     };
-    return { address: `http://${host}:${port}`, news, stop };
+    return { address: `http://${host}:${port}`, notices, stop };
   } catch (failure) {
     await app.close();
     throw failure;

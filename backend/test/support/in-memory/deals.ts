@@ -154,7 +154,7 @@ export class CasesInMemory extends Cases {
   readonly events: SubmissionEvent[] = [];
   readonly given: SharedDetails[] = [];
   /** What partners were to be told besides how far their cases have come. */
-  readonly news: NonNullable<CaseChange['news']>[] = [];
+  readonly news: NonNullable<CaseChange['progress']>[] = [];
 
   constructor(...ids: readonly string[]) {
     super();
@@ -170,7 +170,7 @@ export class CasesInMemory extends Cases {
     const found = this.byId.get(id);
     return found ? Promise.resolve(found) : Promise.reject(new ApplicationNotFound());
   }
-  async change(id: string, { placement, status, assignedLender, news }: CaseChange): Promise<void> {
+  async change(id: string, { placement, status, assignedLender, progress: news }: CaseChange): Promise<void> {
     if (news) this.news.push(news);
     this.byId.set(id, {
       ...(await this.lock(id)),

@@ -29,7 +29,7 @@ export interface SharedDetails {
 export interface CaseChange {
   readonly placement: Placement | null;
   /** What its partner is told besides how far it has come. */
-  readonly news?: 'lender_declined' | 'completion_reversed' | undefined;
+  readonly progress?: 'lender_declined' | 'completion_reversed' | undefined;
   readonly status?: 'in_review' | 'approved' | undefined;
   /** Null takes it back from its lender. */
   readonly assignedLender?: SubmissionLender | null | undefined;

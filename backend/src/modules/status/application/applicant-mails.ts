@@ -4,7 +4,7 @@ import { declineSentence, decisionOf, reversalSentence, situationOf } from '../d
 import type { ApplicantCase, ApplicantCases } from './applicant-cases.js';
 
 /** Its letters differ, but not what they are made of. */
-type NewsMail = Pick<LoadedMail<'deal-completed'>, 'id' | 'to' | 'content'>;
+type UpdateMail = Pick<LoadedMail<'deal-completed'>, 'id' | 'to' | 'content'>;
 
 /** What mails to applicants about what is so for them are made of. No one is written to about what is so no longer. */
 export class ApplicantMails implements MailSource {
@@ -32,7 +32,7 @@ export class ApplicantMails implements MailSource {
     return {
       id: `${applicationId}.${found.statusAt.getTime()}`,
       to: addressOf(found),
-      content: { ...newsOf(found, sentences), decision: kind, reason },
+      content: { ...updateOf(found, sentences), decision: kind, reason },
     };
   }
 
@@ -41,7 +41,7 @@ export class ApplicantMails implements MailSource {
     id,
     applicationId,
     submissionId,
-  }: MailData<'lender-declined'>): Promise<NewsMail | null> {
+  }: MailData<'lender-declined'>): Promise<UpdateMail | null> {
     const found = await this.cases.find(applicationId);
     const submission = found?.submissions.find((one) => one.id === submissionId);
     if (!found || submission?.state !== 'declined' || found.facts.status === 'rejected') return null;
@@ -49,7 +49,7 @@ export class ApplicantMails implements MailSource {
     return {
       id,
       to: addressOf(found),
-      content: newsOf(found, [declineSentence([submission.lender]), ...sentences]),
+      content: updateOf(found, [declineSentence([submission.lender]), ...sentences]),
     };
   }
 
@@ -57,11 +57,11 @@ export class ApplicantMails implements MailSource {
   private async completed({
     applicationId,
     completionId: id,
-  }: MailData<'deal-completed'>): Promise<NewsMail | null> {
+  }: MailData<'deal-completed'>): Promise<UpdateMail | null> {
     const found = await this.cases.find(applicationId);
     if (!found) return null;
     const { kind, sentences } = situationOf(found.facts);
-    return kind === 'paid_out' ? { id, to: addressOf(found), content: newsOf(found, sentences) } : null;
+    return kind === 'paid_out' ? { id, to: addressOf(found), content: updateOf(found, sentences) } : null;
   }
 
   /** That what was told as paid out is reversed, unless it has been paid out again. */
@@ -69,13 +69,13 @@ export class ApplicantMails implements MailSource {
     applicationId,
     submissionId,
     completionId: id,
-  }: MailData<'completion-reversed'>): Promise<NewsMail | null> {
+  }: MailData<'completion-reversed'>): Promise<UpdateMail | null> {
     const found = await this.cases.find(applicationId);
     const submission = found?.submissions.find((one) => one.id === submissionId);
     if (!found || !submission || submission.state === 'completed') return null;
     const { kind, sentences } = situationOf(found.facts);
-    const news = kind === 'payment_reversed' ? [] : [reversalSentence(submission.lender)];
-    return { id, to: addressOf(found), content: newsOf(found, [...news, ...sentences]) };
+    const reversal = kind === 'payment_reversed' ? [] : [reversalSentence(submission.lender)];
+    return { id, to: addressOf(found), content: updateOf(found, [...reversal, ...sentences]) };
   }
 
   /** That there is a disclosure to read, while it is the newest and not confirmed. */
@@ -90,10 +90,10 @@ export class ApplicantMails implements MailSource {
   }
 }
 
-const newsOf = (
+const updateOf = (
   { contactName, statusUrl, linksExpireAt }: ApplicantCase,
   sentences: readonly string[],
-): NewsMail['content'] => ({ contactName, statusUrl, linksExpireAt, sentences });
+): UpdateMail['content'] => ({ contactName, statusUrl, linksExpireAt, sentences });
 
 const addressOf = ({ contactName, email }: ApplicantCase) => ({ name: contactName, address: email });
 

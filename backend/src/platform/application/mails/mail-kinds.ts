@@ -4,7 +4,7 @@ import {
   completionReversed,
   dealCompleted,
   lenderDeclined,
-  type ApplicantNews,
+  type ApplicantUpdate,
 } from './templates/applicant-news.js';
 import { applicationDecided, type ApplicationDecided } from './templates/application-decided.js';
 import { applicationReceived, type ApplicationReceived } from './templates/application-received.js';
@@ -89,15 +89,15 @@ interface MailKinds {
   'lender-declined': {
     /** `id` is the mail's own. */
     data: { readonly id: string; readonly applicationId: string; readonly submissionId: string };
-    content: ApplicantNews;
+    content: ApplicantUpdate;
   };
   'deal-completed': {
     data: { readonly completionId: string; readonly submissionId: string; readonly applicationId: string };
-    content: ApplicantNews;
+    content: ApplicantUpdate;
   };
   'completion-reversed': {
     data: { readonly completionId: string; readonly submissionId: string; readonly applicationId: string };
-    content: ApplicantNews;
+    content: ApplicantUpdate;
   };
   'commission-disclosed': {
     data: { readonly applicationId: string; readonly disclosureId: string };

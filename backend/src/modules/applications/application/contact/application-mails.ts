@@ -95,11 +95,11 @@ export class ApplicationMails implements MailSource {
     id: mailId,
     applicationId,
     introducerId,
-    to: news,
+    to: reached,
   }: MailData<'case-progressed'>): Promise<LoadedMail<'case-progressed'> | null> {
     const partner = await this.partners.find(introducerId);
     const found = partner && (await this.caseOf(introducerId, applicationId));
-    const { what, stage } = PROGRESS[news];
+    const { what, stage } = PROGRESS[reached];
     const entry = found?.timeline.findLast((one) => one.what === what);
     if (!partner || !found || !entry) return null;
     if (stage !== null && found.progress.stage !== stage) return null;
@@ -108,7 +108,7 @@ export class ApplicationMails implements MailSource {
     return {
       id: mailId ?? `${applicationId}.${Date.parse(entry.at)}`,
       to: addressOf(partner),
-      content: { contactName, companyName, applicationId, news },
+      content: { contactName, companyName, applicationId, news: reached },
     };
   }
 

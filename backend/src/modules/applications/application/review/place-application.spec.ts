@@ -53,15 +53,15 @@ describe('PlaceApplication', () => {
   it('tells a partner of each decline and of a reversal, also where the stage stays', async () => {
     expect(
       await toldOf('i1', [
-        { placement: 'with_lenders', news: 'lender_declined' },
-        { placement: 'with_lenders', news: 'lender_declined' },
-        { placement: 'accepted', news: 'completion_reversed' },
+        { placement: 'with_lenders', progress: 'lender_declined' },
+        { placement: 'with_lenders', progress: 'lender_declined' },
+        { placement: 'accepted', progress: 'completion_reversed' },
       ]),
     ).toEqual([news('lender_declined', 1), news('lender_declined', 2), news('completion_reversed', 3)]);
   });
 
   it('tells nobody of an application that came directly', async () => {
-    const declined = { placement: 'ended', news: 'lender_declined' } as const;
+    const declined = { placement: 'ended', progress: 'lender_declined' } as const;
     expect(await toldOf(null, ['with_lenders', 'offers', 'accepted', 'completed', declined])).toEqual([]);
   });
 });

@@ -18,11 +18,11 @@ export interface Placing {
   readonly status?: ApplicationStatus | undefined;
   readonly assignedLender?: AssignedLender | null | undefined;
   /** What its partner is told besides how far it has come; absent where that is all. */
-  readonly news?: 'lender_declined' | 'completion_reversed' | undefined;
+  readonly progress?: 'lender_declined' | 'completion_reversed' | undefined;
 }
 
 /** From where an application comes to a stage that is news to its partner: an acceptance that is taken back is none. */
-const NEWS: Readonly<Record<'offers' | 'completed', readonly Stage[]>> = {
+const PROGRESS: Readonly<Record<'offers' | 'completed', readonly Stage[]>> = {
   offers: ['new', 'reviewing', 'with_lenders'],
   completed: ['accepted'],
 };
@@ -39,7 +39,7 @@ export class PlaceApplication {
   /** @throws ApplicationNotFound */
   async execute(
     id: string,
-    { placement, status, assignedLender, news }: Placing,
+    { placement, status, assignedLender, progress }: Placing,
     actor: Principal,
   ): Promise<void> {
     const application = await this.applications.lock(id);
@@ -59,8 +59,8 @@ export class PlaceApplication {
         to,
       });
     const { stage } = application;
-    if ((stage === 'offers' || stage === 'completed') && NEWS[stage].includes(before))
+    if ((stage === 'offers' || stage === 'completed') && PROGRESS[stage].includes(before))
       await sendProgress(stage);
-    if (news) await sendProgress(news);
+    if (progress) await sendProgress(progress);
   }
 }

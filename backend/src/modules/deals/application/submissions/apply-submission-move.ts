@@ -35,7 +35,11 @@ export class ApplySubmissionMove {
     const { applicationId, lenderName, reason } = submission;
     await this.submissions.save(submission);
     if (move.from === 'accepted' && move.to !== 'completed') await this.takeBackAcceptance(submission);
-    await this.cases.change(moved.id, { ...change, placement: placementOf(all), news: newsOf(move) }, actor);
+    await this.cases.change(
+      moved.id,
+      { ...change, placement: placementOf(all), progress: progressOf(move) },
+      actor,
+    );
     await this.cases.recordOf(submission, 'submission-moved', actor, { move, reason });
     if (move.to === 'accepted') await this.closeChoices(all);
     if (!submission.isLive) await this.closeChoices([submission]);
@@ -70,7 +74,7 @@ export class ApplySubmissionMove {
   }
 }
 
-const newsOf = ({ from, to }: Move): CaseChange['news'] => {
+const progressOf = ({ from, to }: Move): CaseChange['progress'] => {
   if (to === 'declined') return 'lender_declined';
   return from === 'completed' ? 'completion_reversed' : undefined;
 };

@@ -2,44 +2,44 @@ import { greetingFor, type Letter, type LetterContext, type MailTemplate } from 
 import { afterStatus, EXAMPLE_LINK, statusAction, type StatusLink } from './status-link.js';
 
 /** News to an applicant. Figures and terms are read behind the link alone, reasons of lenders nowhere. */
-export interface ApplicantNews extends StatusLink {
+export interface ApplicantUpdate extends StatusLink {
   readonly contactName: string;
   /** What is so for the applicant now, the news first. */
   readonly sentences: readonly string[];
 }
 
-export const EXAMPLE_NEWS = { ...EXAMPLE_LINK, contactName: 'Isla Fraser' };
+export const EXAMPLE_UPDATE = { ...EXAMPLE_LINK, contactName: 'Isla Fraser' };
 
-export const newsLetter = (
-  news: ApplicantNews,
+export const updateLetter = (
+  update: ApplicantUpdate,
   context: LetterContext,
   { subject, more = [] }: { readonly subject: string; readonly more?: readonly string[] },
 ): Letter => ({
   subject,
-  greeting: greetingFor(news.contactName),
-  before: [news.sentences.join(' '), ...more],
-  action: statusAction(news, context),
-  after: afterStatus(news, context),
+  greeting: greetingFor(update.contactName),
+  before: [update.sentences.join(' '), ...more],
+  action: statusAction(update, context),
+  after: afterStatus(update, context),
 });
 
-export const dealCompleted: MailTemplate<ApplicantNews> = {
+export const dealCompleted: MailTemplate<ApplicantUpdate> = {
   title: 'News of the money to an applicant',
-  letter: (news, context) => newsLetter(news, context, { subject: 'Your funding has been paid out' }),
+  letter: (update, context) => updateLetter(update, context, { subject: 'Your funding has been paid out' }),
   examples: {
     'deal-completed': {
-      ...EXAMPLE_NEWS,
+      ...EXAMPLE_UPDATE,
       sentences: ['Alba has paid out your funding.', 'If it has not reached you, please call us.'],
     },
   },
 };
 
-export const completionReversed: MailTemplate<ApplicantNews> = {
+export const completionReversed: MailTemplate<ApplicantUpdate> = {
   title: 'News of a reversed payment to an applicant',
-  letter: (news, context) =>
-    newsLetter(news, context, { subject: 'Your funding is no longer recorded as paid out' }),
+  letter: (update, context) =>
+    updateLetter(update, context, { subject: 'Your funding is no longer recorded as paid out' }),
   examples: {
     'completion-reversed': {
-      ...EXAMPLE_NEWS,
+      ...EXAMPLE_UPDATE,
       sentences: [
         'We recorded your funding from Alba as paid out, and have reversed that record.',
         'We will call you about the next step.',
@@ -48,19 +48,20 @@ export const completionReversed: MailTemplate<ApplicantNews> = {
   },
 };
 
-export const lenderDeclined: MailTemplate<ApplicantNews> = {
+export const lenderDeclined: MailTemplate<ApplicantUpdate> = {
   title: 'News of a lender’s decline to an applicant',
-  letter: (news, context) => newsLetter(news, context, { subject: 'A lender has declined your application' }),
+  letter: (update, context) =>
+    updateLetter(update, context, { subject: 'A lender has declined your application' }),
   examples: {
     'lender-declined': {
-      ...EXAMPLE_NEWS,
+      ...EXAMPLE_UPDATE,
       sentences: [
         'Alba has declined your application.',
         'We have sent your details to the lenders you agreed to, and are waiting for their answers.',
       ],
     },
     'lender-declined-without-link': {
-      ...EXAMPLE_NEWS,
+      ...EXAMPLE_UPDATE,
       sentences: [
         'Alba has declined your application.',
         'No lender is considering your application at the moment. Contact us to discuss your options.',

@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../letter.js';
-import { EXAMPLE_NEWS, newsLetter, type ApplicantNews } from './applicant-news.js';
+import { EXAMPLE_UPDATE, updateLetter, type ApplicantUpdate } from './applicant-news.js';
 
-export interface ApplicationDecided extends ApplicantNews {
+export interface ApplicationDecided extends ApplicantUpdate {
   readonly decision: 'passed_review' | 'going_ahead' | 'rejected';
   /** Why it was rejected, in the words that staff chose for the applicant; null where they chose none. */
   readonly reason: string | null;
@@ -13,13 +13,13 @@ const SUBJECTS: Readonly<Record<ApplicationDecided['decision'], string>> = {
   rejected: 'Your application has been closed',
 };
 
-const example = { ...EXAMPLE_NEWS, reason: null };
+const example = { ...EXAMPLE_UPDATE, reason: null };
 
 /** To an applicant: how the broker has decided. */
 export const applicationDecided: MailTemplate<ApplicationDecided> = {
   title: 'Decision to an applicant',
   letter: (decided, context) =>
-    newsLetter(decided, context, {
+    updateLetter(decided, context, {
       subject: SUBJECTS[decided.decision],
       more: decided.reason === null ? [] : [`The reason: ${decided.reason}`],
     }),

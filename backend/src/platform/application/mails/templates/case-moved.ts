@@ -6,7 +6,7 @@ export interface CaseMoved extends PartnerCase {
   readonly reason: string | null;
 }
 
-const STANDS: Readonly<Record<CaseMoved['status'], string>> = {
+const SENTENCES: Readonly<Record<CaseMoved['status'], string>> = {
   pending: 'is pending again',
   in_review: 'is in review',
   approved: 'has been approved',
@@ -23,9 +23,9 @@ export const caseMoved: MailTemplate<CaseMoved> = {
   title: 'News of a case to its partner',
   letter: (moved, context) =>
     aboutCase(moved, context, {
-      subject: `A case of yours ${STANDS[moved.status]}`,
+      subject: `A case of yours ${SENTENCES[moved.status]}`,
       before: [
-        `Your case for ${firmOr(moved.companyName, 'a client')} ${STANDS[moved.status]}.`,
+        `Your case for ${firmOr(moved.companyName, 'a client')} ${SENTENCES[moved.status]}.`,
         ...reasonGiven(moved),
       ],
     }),

@@ -5,7 +5,7 @@ export interface CaseProgressed extends PartnerCase {
   readonly news: 'offers' | 'completed' | 'completion_reversed' | 'lender_declined';
 }
 
-const NEWS: Readonly<
+const TEXTS: Readonly<
   Record<CaseProgressed['news'], { subject: string; sentence: (client: string) => string }>
 > = {
   offers: {
@@ -31,7 +31,7 @@ const NEWS: Readonly<
 export const caseProgressed: MailTemplate<CaseProgressed> = {
   title: 'News from lenders of a case to its partner',
   letter: (progressed, context) => {
-    const { subject, sentence } = NEWS[progressed.news];
+    const { subject, sentence } = TEXTS[progressed.news];
     const before = [sentence(firmOr(progressed.companyName, 'a client'))];
     return aboutCase(progressed, context, { subject, before });
   },
