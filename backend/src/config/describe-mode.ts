@@ -12,10 +12,10 @@ const safetyOf = ({ production, databaseUrl, publicUrl, trustProxy }: Settings):
     ];
     return [`Not in production: cookies also cross http. Real visitors need ${missing.join(' and ')}`];
   }
-  const nobodyInFront = trustProxy === 0;
+  const hasNoProxy = trustProxy === 0;
   return [
     `In production for ${publicUrl}: cookies are Secure and HSTS is sent`,
-    ...(nobodyInFront ? [NO_PROXY] : []),
+    ...(hasNoProxy ? [NO_PROXY] : []),
   ];
 };
 

@@ -153,8 +153,8 @@ const publicUrl = (value: string | null): string | null => {
 const smtpUrl = (value: string | null, mail: string | null, production: boolean): string | null => {
   const isFiles = mail === 'files' && value === null;
   // A login shell sets MAIL to its user's own box.
-  const isOurs = mail !== null && !mail.startsWith('/');
-  if (isOurs && !isFiles)
+  const isKnownFolder = mail !== null && !mail.startsWith('/');
+  if (isKnownFolder && !isFiles)
     throw new WrongSetting('MAIL', 'can only be files, and only where SMTP_URL is not set');
   if (production && value === null && !isFiles) {
     throw new WrongSetting(

@@ -31,7 +31,7 @@ const SIGNED_UP_DAYS_AGO = 190;
  * `data/partner.json`; `data/enquiries.json` is a list of visitors' own cases, `data/messages.json` of messages from the
  * contact form.
  */
-interface Story {
+interface DemoPartner {
   readonly introducer: Profile;
   readonly terms: readonly DemoTerms[];
   readonly cases: readonly DemoCase[];
@@ -72,22 +72,22 @@ export const loadDemoPartner = async (
   const password = storedFile(dataDir, 'demo-partner-password', () => randomBytes(12).toString('base64url'));
   if (!(await isThere())) {
     const now = get(Clock).now();
-    const story = await read<Story>('partner.json');
+    const demoPartner = await read<DemoPartner>('partner.json');
     const enquiries = await read<readonly DemoCase[]>('enquiries.json');
     const messages = await read<readonly DemoMessage[]>('messages.json');
     const staff: Principal = adminId === null ? SYSTEM : { type: 'admin', id: adminId };
     await get(UnitOfWork).run(async () => {
       if ((await get(IntroducerViews).count()) > 0) return;
       const since = workingTime(now, SIGNED_UP_DAYS_AGO, '09:00');
-      const signUp = { ...story.introducer, email: EMAIL, password };
+      const signUp = { ...demoPartner.introducer, email: EMAIL, password };
       const opened = await get(SignUpIntroducer).execute(signUp, since);
       const { view: partner } = opened;
-      await loadDemoTerms(get, partner.id, story.terms, since, staff);
-      await loadDemoCases(get, { introducerId: partner.id, staff, now }, story.cases);
+      await loadDemoTerms(get, partner.id, demoPartner.terms, since, staff);
+      await loadDemoCases(get, { introducerId: partner.id, staff, now }, demoPartner.cases);
       if (staff.type === 'admin') await loadDemoCommission(get, { introducerId: partner.id, staff, now });
       await loadDemoCases(get, { introducerId: null, staff, now }, enquiries);
       await loadDemoMessages(get, messages, now);
-      await loadDemoLeads(get, partner.id, story.leads, now);
+      await loadDemoLeads(get, partner.id, demoPartner.leads, now);
       const actor: Principal = { type: 'introducer', id: partner.id };
       await get(RenewReferralLink).execute(partner, null, actor);
       await addApiAccount(get, partner.id, opened.credentialsVersion, now);

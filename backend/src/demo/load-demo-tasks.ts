@@ -27,9 +27,9 @@ export const loadDemoTasks = async (
   { staff, now }: { readonly staff: Principal; readonly now: Date },
 ): Promise<void> => {
   const activity = get(ActivityLog);
-  for (const { title, planned, done, dueInDays, isNobodys = false } of tasks) {
+  for (const { title, planned, done, dueInDays, isNobodys: isUnassigned = false } of tasks) {
     const at = hoursAfter(submittedAt, planned);
-    const details = { title, dueOn: dayAfter(now, dueInDays), ownerId: isNobodys ? null : staff.id };
+    const details = { title, dueOn: dayAfter(now, dueInDays), ownerId: isUnassigned ? null : staff.id };
     const task = Task.byHand(get(Ids).next(at), applicationId, details, at);
     const doneAt = done === undefined ? null : hoursAfter(submittedAt, done);
     if (doneAt) task.markDone(true, doneAt);

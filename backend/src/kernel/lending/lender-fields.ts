@@ -29,7 +29,7 @@ export interface LenderFieldDeclaration {
 
 /** One that does not say how long it may be is as long as most. */
 type Declared = Omit<LenderFieldDeclaration, 'maxLength'> & { readonly maxLength?: number };
-const USUAL_LENGTH = 200;
+const DEFAULT_LENGTH = 200;
 
 /** Every field somebody may state about a lender, in the specification's order. */
 const DECLARED = {
@@ -157,7 +157,7 @@ export type CardField = {
 export const LENDER_FIELDS = Object.keys(DECLARED) as readonly LenderField[];
 
 const declarations = Object.fromEntries(
-  LENDER_FIELDS.map((field) => [field, { maxLength: USUAL_LENGTH, ...DECLARED[field] }]),
+  LENDER_FIELDS.map((field) => [field, { maxLength: DEFAULT_LENGTH, ...DECLARED[field] }]),
 ) as Readonly<Record<LenderField, LenderFieldDeclaration>>;
 
 export const declarationOf = (field: LenderField): LenderFieldDeclaration => declarations[field];

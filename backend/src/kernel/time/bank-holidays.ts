@@ -54,7 +54,7 @@ const byRule = (year: number): readonly Day[] => {
 };
 
 /** What a proclamation made of a year, beside the rule. */
-interface Proclaimed {
+interface HolidayExceptions {
   readonly added: readonly string[];
   /** Ordinary holidays that were moved to a day among those. */
   readonly moved: readonly string[];
@@ -64,7 +64,7 @@ interface Proclaimed {
  * The rule holds for every year; what was proclaimed for one year stands here. Source: https://www.gov.uk/bank-holidays
  * (England and Wales), which announces about two years ahead. Whoever reads there of a further day adds it here.
  */
-const PROCLAIMED: Readonly<Record<number, Proclaimed>> = {
+const EXCEPTIONS: Readonly<Record<number, HolidayExceptions>> = {
   2020: { added: ['2020-05-08'], moved: ['2020-05-04'] },
   2022: { added: ['2022-06-02', '2022-06-03', '2022-09-19'], moved: ['2022-05-30'] },
   2023: { added: ['2023-05-08'], moved: [] },
@@ -77,7 +77,7 @@ const years = new Map<number, ReadonlySet<Day>>();
 const holidaysIn = (year: number): ReadonlySet<Day> => {
   const known = years.get(year);
   if (known) return known;
-  const { added, moved } = PROCLAIMED[year] ?? { added: [], moved: [] };
+  const { added, moved } = EXCEPTIONS[year] ?? { added: [], moved: [] };
   const held = new Set([...byRule(year), ...days(added)]);
   for (const day of days(moved)) held.delete(day);
   years.set(year, held);

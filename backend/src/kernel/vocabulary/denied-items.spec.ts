@@ -98,7 +98,7 @@ describe('Denied items', () => {
 
   describe('a list of sectors that are excluded', () => {
     const read = (text: string) => {
-      const { terms, exceptions, spared } = sectors.readList(text, 'excluded');
+      const { terms, exceptions, exempted: spared } = sectors.readList(text, 'excluded');
       return [[...terms, ...exceptions], spared].map((list) =>
         list.map(({ key }) => sectors.nameOf(key) ?? key),
       );

@@ -24,7 +24,7 @@ export interface TermList {
   /** What it says it leaves out: 'all except pubs', 'pubs: no'. */
   readonly exceptions: readonly Term[];
   /** Of a list of exclusions, what it says not to be one: 'pubs: no'. */
-  readonly spared: readonly Term[];
+  readonly exempted: readonly Term[];
 }
 
 interface Wording {
@@ -119,7 +119,7 @@ export class Kinds {
 
   /** `named` is what such a list names: who is lent to, or who is not. */
   readList(text: string, named: Named = 'included'): TermList {
-    const { entries, exceptions, spared } = readEntries(
+    const { entries, exceptions, exempted } = readEntries(
       text,
       (entry) => this.meansAllOf(entry) || this.isKnown(entry),
       named,
@@ -128,7 +128,7 @@ export class Kinds {
       all: entries.some(this.meansAllOf),
       terms: entries.flatMap(this.termsOf),
       exceptions: exceptions.flatMap(this.termsOf),
-      spared: spared.flatMap(this.termsOf),
+      exempted: exempted.flatMap(this.termsOf),
     };
   }
 

@@ -66,7 +66,7 @@ export interface ListEntries {
   /** What is named after 'excluding', 'except', 'not' …, or has a denial behind it: 'Scotland - no'. */
   readonly exceptions: readonly string[];
   /** Of a list of exclusions, what it says not to be one: 'Gambling: no'. */
-  readonly spared: readonly string[];
+  readonly exempted: readonly string[];
 }
 
 /** 'UK (excluding Northern Ireland), Isle of Man': in brackets, the exception ends with them. */
@@ -90,7 +90,7 @@ const exceptIn = (
 /** What an answer makes of its item: 'Gambling: declined' in a list of exclusions is one, 'Gambling: no' is none. */
 const MADE_BY: Readonly<Record<Named, Readonly<Record<ItemAnswer, keyof ListEntries>>>> = {
   included: { yes: 'entries', accepted: 'entries', no: 'exceptions', refused: 'exceptions' },
-  excluded: { yes: 'entries', refused: 'entries', no: 'spared', accepted: 'spared' },
+  excluded: { yes: 'entries', refused: 'entries', no: 'exempted', accepted: 'exempted' },
 };
 
 const divide = (sentence: string, isOneName: (entry: string) => boolean, named: Named): ListEntries => {
@@ -106,7 +106,7 @@ const divide = (sentence: string, isOneName: (entry: string) => boolean, named: 
   return {
     entries: [...rest.entries, ...answered('entries')],
     exceptions: [...rest.exceptions, ...answered('exceptions')],
-    spared: answered('spared'),
+    exempted: answered('exempted'),
   };
 };
 
@@ -119,11 +119,11 @@ export const readEntries = (
   isOneName: (entry: string) => boolean,
   named: Named = 'included',
 ): ListEntries => {
-  if (isSilent(text)) return { entries: [], exceptions: [], spared: [] };
+  if (isSilent(text)) return { entries: [], exceptions: [], exempted: [] };
   const sentences = atSentences(plainly(text)).map((part) => divide(part.trim(), isOneName, named));
   return {
     entries: sentences.flatMap(({ entries }) => entries),
     exceptions: sentences.flatMap(({ exceptions }) => exceptions),
-    spared: sentences.flatMap(({ spared }) => spared),
+    exempted: sentences.flatMap(({ exempted }) => exempted),
   };
 };

@@ -138,7 +138,7 @@ describe('propertyTypes', () => {
   it.each(['', '-', 'n/a', 'none', 'TBC', 'property', 'Property security', 'Various', 'most types'])(
     'finds nothing in %j',
     (text) => {
-      expect(propertyTypes.readList(text)).toEqual({ all: false, terms: [], exceptions: [], spared: [] });
+      expect(propertyTypes.readList(text)).toEqual({ all: false, terms: [], exceptions: [], exempted: [] });
     },
   );
 

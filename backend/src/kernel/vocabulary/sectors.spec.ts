@@ -107,7 +107,7 @@ describe('SECTORS', () => {
     'No sector restrictions',
     'unrestricted',
   ])('reads %j as all, which names none', (text) => {
-    expect(sectors.readList(text)).toEqual({ all: true, terms: [], exceptions: [], spared: [] });
+    expect(sectors.readList(text)).toEqual({ all: true, terms: [], exceptions: [], exempted: [] });
   });
 
   it.each(['', '-', 'none', 'N/A', 'n/a', 'not applicable', 'other', 'most sectors', 'Various'])(

@@ -5,7 +5,7 @@ export {
 } from './application/completions/completion-listener.js';
 export { DealFigures, type Drawn, type Funded } from './application/deal-figures.js';
 export { AcceptanceCheck } from './application/offers/acceptance-check.js';
-export { ShowDeals, type DealsCourse, type DealsForApplicant } from './application/show-deals.js';
+export { ShowDeals, type DealsProgress, type DealsForApplicant } from './application/show-deals.js';
 export { LockSubmission } from './application/submissions/lock-submission.js';
 export { SubmissionViews } from './application/submissions/submission-views.js';
 export { SubmissionNotFound } from './domain/errors.js';

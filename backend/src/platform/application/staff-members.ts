@@ -8,11 +8,11 @@ export interface Owner {
 
 /** In place of a member of the staff, where a list is asked for: whoever asks, and those that are nobody's. */
 export const MINE = 'me';
-export const NOBODYS = 'nobody';
+export const UNASSIGNED = 'nobody';
 
 /** By the word that a list was asked with: an id, 'me' or 'nobody'. Null for nobody. */
 export const ownerCalled = (word: string, viewerId: string | null): string | null => {
-  if (word === NOBODYS) return null;
+  if (word === UNASSIGNED) return null;
   return word === MINE ? viewerId : word;
 };
 

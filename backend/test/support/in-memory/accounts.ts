@@ -133,13 +133,13 @@ export class GuessesInMemory extends SignInAttempts {
     return Promise.resolve([]);
   }
   succeeded({ role, email }: Attempt): Promise<void> {
-    return this.forget(role, email);
+    return this.clear(role, email);
   }
   calledOff({ email }: Attempt): Promise<void> {
     this.wrong.set(emailKey(email), this.guessesAt(email) - 1);
     return Promise.resolve();
   }
-  forget(_role: Role, email: string): Promise<void> {
+  clear(_role: Role, email: string): Promise<void> {
     this.wrong.delete(emailKey(email));
     return Promise.resolve();
   }

@@ -14,7 +14,7 @@ export interface ApiAccountState {
 /** At most so many of one partner's accounts are live at a time; a trigger of the table counts them. */
 export const MAX_LIVE_ACCOUNTS = 20;
 
-const NOTED_MS = 60_000;
+const TOUCH_INTERVAL_MS = 60_000;
 
 /** With what a partner's own program signs in, for as long as the partner does not revoke it. */
 export class ApiAccount implements ApiAccountState {
@@ -48,7 +48,7 @@ export class ApiAccount implements ApiAccountState {
 
   /** Notes a call, at most once a minute: a program that makes a hundred costs one write. False when none is due. */
   noteUse(at: Date): boolean {
-    if (this.lastUsedAt && at.getTime() - this.lastUsedAt.getTime() < NOTED_MS) return false;
+    if (this.lastUsedAt && at.getTime() - this.lastUsedAt.getTime() < TOUCH_INTERVAL_MS) return false;
     this.lastUsedAt = at;
     return true;
   }

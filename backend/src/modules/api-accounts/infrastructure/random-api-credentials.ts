@@ -4,7 +4,7 @@ import type { ApiCredentials, IssuedCredentials } from '../application/api-crede
 
 const digestOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 /** Of no secret that is ever issued. */
-const NOBODY = Buffer.alloc(32);
+const NO_ACCOUNT_DIGEST = Buffer.alloc(32);
 
 @Injectable()
 export class RandomApiCredentials implements ApiCredentials {
@@ -18,7 +18,7 @@ export class RandomApiCredentials implements ApiCredentials {
   }
 
   matches(secret: string, digest: string | null): boolean {
-    const expected = digest === null ? NOBODY : Buffer.from(digest, 'hex');
+    const expected = digest === null ? NO_ACCOUNT_DIGEST : Buffer.from(digest, 'hex');
     return timingSafeEqual(digestOf(secret), expected) && digest !== null;
   }
 }

@@ -11,11 +11,11 @@ import { ConcurrencyLimit } from './concurrency-limit.js';
 
 const COST = 12;
 /** Of a password nobody knows; compared with when there is no account, so that both take as long. */
-const NOBODY = '$2b$12$5GQZTN6pBkNrJLfjLG3THe1WrYyO8Q07Ng9CiKCQ6NzmqzEOVJ7Ea';
+const NO_ACCOUNT_HASH = '$2b$12$5GQZTN6pBkNrJLfjLG3THe1WrYyO8Q07Ng9CiKCQ6NzmqzEOVJ7Ea';
 // Hashes run on Node's four helper threads; the files and names of other requests need one of them.
-const AT_ONCE = Math.min(3, Math.max(2, availableParallelism() - 1));
+const CONCURRENT = Math.min(3, Math.max(2, availableParallelism() - 1));
 // At most 32 wait: staff have a lane of their own, and no address has more than ten of the places in it.
-const ROOM = { atOnce: AT_ONCE, perLane: 16, perCaller: 10 };
+const ROOM = { concurrent: CONCURRENT, perLane: 16, perCaller: 10 };
 
 /** bcrypt over a keyed digest: no byte of a long password is cut off, and a stolen table is useless without the pepper. */
 @Injectable()
@@ -31,7 +31,10 @@ export class BcryptPasswordHasher implements PasswordHasher {
 
   async matches(password: string, hash: string | null, { role, address }: Attempt): Promise<boolean> {
     const queued = { lane: role.name, caller: address };
-    const same = await this.limit.run(() => bcrypt.compare(this.digest(password), hash ?? NOBODY), queued);
+    const same = await this.limit.run(
+      () => bcrypt.compare(this.digest(password), hash ?? NO_ACCOUNT_HASH),
+      queued,
+    );
     return same && hash !== null;
   }
 

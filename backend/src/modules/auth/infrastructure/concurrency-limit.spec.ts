@@ -4,7 +4,7 @@ const busy = new Error('busy');
 
 /** Work that goes on until it is told to end, and the order in which it was begun. */
 const setUp = () => {
-  const limit = new ConcurrencyLimit({ atOnce: 1, perLane: 8, perCaller: 2 }, () => busy);
+  const limit = new ConcurrencyLimit({ concurrent: 1, perLane: 8, perCaller: 2 }, () => busy);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (name: string, lane: string, caller: string) => {

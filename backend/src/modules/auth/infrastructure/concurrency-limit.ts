@@ -10,14 +10,14 @@ interface Waiting extends Queued {
 }
 
 export interface ConcurrencyRoom {
-  readonly atOnce: number;
+  readonly concurrent: number;
   /** How many may wait in each lane. */
   readonly perLane: number;
   /** How many of them for one caller. */
   readonly perCaller: number;
 }
 
-const ANYBODY: Queued = { lane: 'all', caller: null };
+const ANONYMOUS: Queued = { lane: 'all', caller: null };
 
 /** Lets a few run at once and a few more wait; everybody else is turned away at once. */
 export class ConcurrencyLimit {
@@ -30,7 +30,7 @@ export class ConcurrencyLimit {
     private readonly refusal: () => Error,
   ) {}
 
-  async run<T>(work: () => Promise<T>, queued = ANYBODY): Promise<T> {
+  async run<T>(work: () => Promise<T>, queued = ANONYMOUS): Promise<T> {
     await this.enter(queued);
     try {
       return await work();
@@ -40,8 +40,8 @@ export class ConcurrencyLimit {
   }
 
   private async enter(queued: Queued): Promise<void> {
-    const { atOnce, perLane, perCaller } = this.room;
-    if (this.running < atOnce) {
+    const { concurrent, perLane, perCaller } = this.room;
+    if (this.running < concurrent) {
       this.running += 1;
       return;
     }

@@ -8,7 +8,7 @@ import { ConcurrencyLimit } from './concurrency-limit.js';
 // The tests run from source.
 const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const WORKER = new URL(`./password-worker.${EXTENSION}`, import.meta.url);
-const ROOM = { atOnce: 1, perLane: 16, perCaller: 16 };
+const ROOM = { concurrent: 1, perLane: 16, perCaller: 16 };
 
 /**
  * Judges one password at a time, in a thread of its own: one of 128 characters can take half a second, in which this

@@ -42,7 +42,7 @@ export interface DealsForApplicant {
 }
 
 /** What has become of the lenders, for what an applicant is told in sentences. */
-export interface DealsCourse {
+export interface DealsProgress {
   readonly submissions: readonly {
     readonly id: string;
     readonly lender: string;
@@ -73,7 +73,7 @@ export class ShowDeals {
 
   async execute(
     applicationId: string,
-  ): Promise<{ readonly shown: DealsForApplicant; readonly course: DealsCourse }> {
+  ): Promise<{ readonly shown: DealsForApplicant; readonly course: DealsProgress }> {
     const [consents, submissions, offers] = await Promise.all([
       this.consents.of(applicationId),
       this.submissions.of(applicationId),
@@ -100,16 +100,16 @@ export class ShowDeals {
     };
     return {
       shown,
-      course: { ...courseOf(submissions, all, londonIsoDay(this.context.clock.now())), declined },
+      course: { ...progressOf(submissions, all, londonIsoDay(this.context.clock.now())), declined },
     };
   }
 }
 
-const courseOf = (
+const progressOf = (
   submissions: readonly LenderSubmission[],
   offers: readonly Offer[],
   today: string,
-): Omit<DealsCourse, 'declined'> => {
+): Omit<DealsProgress, 'declined'> => {
   const accepted = submissions.find(({ state }) => state === 'accepted' || state === 'completed');
   const acceptedOffer = offers.find(
     ({ acceptedAt, submissionId }) => acceptedAt !== null && submissionId === accepted?.id,

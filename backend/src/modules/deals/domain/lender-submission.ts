@@ -3,7 +3,7 @@ import { InvalidInput } from '#kernel/errors.js';
 import type { ConsentState } from './consent-states.js';
 import { LenderRecord, type SubmissionLender } from './lender-record.js';
 import { ConsentMissing, SubmissionMoveNotAllowed } from './errors.js';
-import { isOver, MOVES, type ManualState, type SubmissionState } from './submission-moves.js';
+import { isClosedState, MOVES, type ManualState, type SubmissionState } from './submission-moves.js';
 
 /** How the details reached the lender. */
 export const SENT_VIA = ['portal', 'email', 'phone', 'pack'] as const;
@@ -38,8 +38,8 @@ export interface Move {
   readonly to: SubmissionState;
 }
 
-const NOTED = ['reference', 'notes'] as const;
-type Noted = (typeof NOTED)[number];
+const NOTE_FIELDS = ['reference', 'notes'] as const;
+type NoteField = (typeof NOTE_FIELDS)[number];
 
 /** One application put to one lender. */
 export class LenderSubmission extends LenderRecord {
@@ -68,7 +68,7 @@ export class LenderSubmission extends LenderRecord {
   }
 
   get isLive(): boolean {
-    return !isOver(this.state);
+    return !isClosedState(this.state);
   }
 
   /** Whether it was recorded as completed, and is accepted again: only a reversal gives an accepted one a reason. */
@@ -77,8 +77,11 @@ export class LenderSubmission extends LenderRecord {
   }
 
   /** What is undefined stays as it is. */
-  note(to: { readonly [Field in Noted]?: string | null | undefined }, at: Date): FieldChanges<this, Noted> {
-    const changes = changeFields<LenderSubmission, Noted>(this, NOTED, to);
+  note(
+    to: { readonly [Field in NoteField]?: string | null | undefined },
+    at: Date,
+  ): FieldChanges<this, NoteField> {
+    const changes = changeFields<LenderSubmission, NoteField>(this, NOTE_FIELDS, to);
     if (Object.keys(changes).length > 0) this.updatedAt = at;
     return changes;
   }
@@ -108,10 +111,10 @@ export class LenderSubmission extends LenderRecord {
   /** @throws SubmissionMoveNotAllowed, InvalidInput for a reason that is missing */
   move(to: ManualState, { reasonCode, reason }: Omit<MoveDetails, 'sentVia'>, at: Date): Move {
     if (to === 'declined' && !reasonCode) throw missing('reasonCode', 'Say why the lender declined');
-    if (reasonCode === 'other' && isOver(to) && !reason?.trim())
+    if (reasonCode === 'other' && isClosedState(to) && !reason?.trim())
       throw missing('reason', 'Say in words why: the code alone says nothing');
     const move = this.enter(to, at);
-    this.explain((isOver(to) && reasonCode) || null, reason);
+    this.explain((isClosedState(to) && reasonCode) || null, reason);
     if (to === 'declined') this.decidedAt ??= at;
     return move;
   }

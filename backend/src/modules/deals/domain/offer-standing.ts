@@ -1,4 +1,4 @@
-import { isOver, type SubmissionState } from './submission-moves.js';
+import { isClosedState, type SubmissionState } from './submission-moves.js';
 
 /** How an offer stands for the applicant it was shared with; what ends a choice comes first. */
 export const OFFER_STANDINGS = [
@@ -39,7 +39,7 @@ export const standingOf = (
   if (acceptedAt) return state === 'completed' ? 'paid_out' : 'accepted';
   if (isDecided) return 'other_accepted';
   if (isClosed) return 'closed';
-  if (withdrawnAt || isOver(state)) return 'withdrawn';
+  if (withdrawnAt || isClosedState(state)) return 'withdrawn';
   if (expiresOn !== null && expiresOn < today) return 'ran_out';
   return chosenByApplicantAt ? 'chosen' : 'open';
 };

@@ -48,5 +48,5 @@ export type RequestableState = Exclude<SubmissionState, SpecialState>;
 export type ManualState = Exclude<RequestableState, 'sent'>;
 
 /** Where a submission is over. In all other states it is live, of which a lender has one on a case. */
-const OVER: readonly SubmissionState[] = ['declined', 'withdrawn'];
-export const isOver = (state: SubmissionState): boolean => OVER.includes(state);
+const CLOSED_STATES: readonly SubmissionState[] = ['declined', 'withdrawn'];
+export const isClosedState = (state: SubmissionState): boolean => CLOSED_STATES.includes(state);

@@ -6,9 +6,9 @@ export class IntroducerNotFound extends refusal(
   'There is no such partner',
 ) {}
 
-const TAKEN = 'There is already an account for this e-mail address: sign in, or reset its password';
+const EMAIL_TAKEN = 'There is already an account for this e-mail address: sign in, or reset its password';
 
-export class EmailTaken extends refusal('conflict', 'email-taken', TAKEN, 'email') {}
+export class EmailTaken extends refusal('conflict', 'email-taken', EMAIL_TAKEN, 'email') {}
 
 export class IntroducerSuspended extends refusal(
   'conflict',

@@ -73,9 +73,9 @@ export const generalFigure = (text: string, reading: FigureReading): string | nu
   if (FRACTION.test(general)) return null;
   const statements = partsOf(general).filter((part) => !isOther(part));
   const figure = figureAmong(statements, reading);
-  const besides = [
+  const otherThan = [
     ...statements,
     ...(text.match(BRACKETS) ?? []).map((inner) => inner.replace(/[()[\]]/g, '')),
   ];
-  return besides.some((part) => !hasFigure(part) && part !== figure && isTurned('', part)) ? null : figure;
+  return otherThan.some((part) => !hasFigure(part) && part !== figure && isTurned('', part)) ? null : figure;
 };

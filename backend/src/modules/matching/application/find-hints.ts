@@ -1,7 +1,7 @@
 import { pause } from '#platform/application/slices.js';
 import { changesTo } from '../domain/advice/changes.js';
 import { readFacts, type Enquiry } from '../domain/rule/enquiry.js';
-import { hintsFrom, type Trial } from '../domain/advice/hints.js';
+import { hintsFrom, type Variation } from '../domain/advice/hints.js';
 import { countStrong } from '../domain/rule/match.js';
 import type { Panel } from './panel.js';
 
@@ -13,7 +13,7 @@ export class FindHints {
     const panel = await this.panel.current();
     const facts = readFacts(enquiry);
     const today = countStrong(facts, panel);
-    const trials: Trial[] = [];
+    const trials: Variation[] = [];
     for (const change of changesTo(facts, panel)) {
       // Over a large panel all the trials together take a while.
       await pause();

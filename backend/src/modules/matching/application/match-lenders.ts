@@ -3,13 +3,13 @@ import { matchPanel } from '../domain/rule/match.js';
 import type { MatchAnswer } from '../domain/rule/match-answer.js';
 import type { Panel } from './panel.js';
 
-const USUAL_LIMIT = 100;
+const DEFAULT_LIMIT = 100;
 
 /** Which lenders fit, best first, with every reason. */
 export class MatchLenders {
   constructor(private readonly panel: Panel) {}
 
-  async execute(enquiry: Enquiry, limit = USUAL_LIMIT): Promise<MatchAnswer> {
+  async execute(enquiry: Enquiry, limit = DEFAULT_LIMIT): Promise<MatchAnswer> {
     return matchPanel(readFacts(enquiry), await this.panel.current(), limit);
   }
 }

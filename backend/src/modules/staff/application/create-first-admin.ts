@@ -14,12 +14,12 @@ export class CreateFirstAdmin {
    * @throws InvalidInput
    */
   async execute(admin: NewAdmin): Promise<string | null> {
-    if ((await this.admins.count()) === 0) await this.createAdmin.execute(admin).catch(ignoreTwin);
+    if ((await this.admins.count()) === 0) await this.createAdmin.execute(admin).catch(ignoreDuplicate);
     return (await this.admins.findByEmail(admin.email))?.id ?? null;
   }
 }
 
 /** Another process made the same first admin in the same moment. */
-const ignoreTwin = (failure: unknown): void => {
+const ignoreDuplicate = (failure: unknown): void => {
   if (!(failure instanceof EmailTaken)) throw failure;
 };

@@ -56,7 +56,7 @@ export class Admin implements AdminState {
   }
 
   /** Opens a removed account again, for the same person under a new name, password and role. */
-  comeBack({ name, password, role }: Pick<AdminState, 'name' | 'password' | 'role'>): void {
+  reinstate({ name, password, role }: Pick<AdminState, 'name' | 'password' | 'role'>): void {
     this.name = name;
     this.password = password;
     this.role = role;

@@ -1,4 +1,4 @@
-import { MINE, NOBODYS, type StaffMembers } from '#platform/application/staff-members.js';
+import { MINE, UNASSIGNED, type StaffMembers } from '#platform/application/staff-members.js';
 import type { Contributions } from '#platform/application/contributions.js';
 import { ListWithViews } from '#platform/application/list-with-views.js';
 import { InvalidInput, type FieldError } from '#kernel/errors.js';
@@ -49,7 +49,7 @@ export class CheckView {
     const query = { ...filters, ...(q !== null && { q }), ...(sort !== null && { sort }) };
     const errors = list.errorsIn(query);
     const { owner } = filters;
-    if (owner === undefined || owner === MINE || owner === NOBODYS) return errors;
+    if (owner === undefined || owner === MINE || owner === UNASSIGNED) return errors;
     if (errors.some(({ field }) => field === 'owner')) return errors;
     const isThere = (await this.staff.all()).some(({ id }) => id === owner);
     return isThere ? errors : [...errors, { field: 'owner', message: OWNER_DELETED }];

@@ -48,7 +48,7 @@ const FIND = `
   select fingerprint, answer, created_at < now() - $4 * interval '1 second' as expired
   from idempotency_keys where operation = $1 and caller = $2 and key = $3`;
 
-const FORGET = `
+const DELETE_EXPIRED = `
   delete from idempotency_keys
   where operation = $1 and caller = $2 and key = $3 and created_at < now() - $4 * interval '1 second'`;
 
@@ -84,7 +84,7 @@ export class PostgresIdempotency extends Idempotency {
     const [held] = await this.database.manager.query<Held[]>(FIND, place);
     if (!held) return null;
     if (held.expired) {
-      await this.database.manager.query(FORGET, place);
+      await this.database.manager.query(DELETE_EXPIRED, place);
       return null;
     }
     if (held.fingerprint !== fingerprint) throw new KeyReused();

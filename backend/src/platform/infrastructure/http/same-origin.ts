@@ -15,7 +15,7 @@ const isOwn = (origin: string, request: Request, publicOrigin: string | null): b
   return origin === `${request.protocol}://${request.host}`;
 };
 
-const comesFromElsewhere = (request: Request, publicOrigin: string | null): boolean => {
+const isCrossOrigin = (request: Request, publicOrigin: string | null): boolean => {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return typeof site !== 'string' || !SAME_SITE.has(site);
   const { origin } = request.headers;
@@ -34,7 +34,7 @@ export const refuseCrossSite = (publicUrl: string | null): RequestHandler => {
   const publicOrigin = publicUrl === null ? null : new URL(publicUrl).origin;
   return (request, _response, next) => {
     const trusted = SAFE_METHODS.has(request.method) || bringsItsOwnCredentials(request);
-    if (!trusted && comesFromElsewhere(request, publicOrigin)) throw new CrossSiteRequest();
+    if (!trusted && isCrossOrigin(request, publicOrigin)) throw new CrossSiteRequest();
     next();
   };
 };

@@ -79,11 +79,11 @@ export class PgBossFailedJobs implements FailedJobs {
   }
 
   async retry(id: string, actor: Principal): Promise<void> {
-    if ((await this.askAnew(LOCK_ONE, id, actor)) === 0) throw new FailedJobNotFound();
+    if ((await this.requeue(LOCK_ONE, id, actor)) === 0) throw new FailedJobNotFound();
   }
 
   retryAll(actor: Principal): Promise<number> {
-    return this.askAnew(LOCK_OLDEST, MAX_BATCH, actor);
+    return this.requeue(LOCK_OLDEST, MAX_BATCH, actor);
   }
 
   private async shown(rows: readonly Row[]): Promise<FailedJob[]> {
@@ -106,7 +106,7 @@ export class PgBossFailedJobs implements FailedJobs {
     });
   }
 
-  private askAnew(statement: string, which: unknown, actor: Principal): Promise<number> {
+  private requeue(statement: string, which: unknown, actor: Principal): Promise<number> {
     return this.database.run(async () => {
       const queues = this.contributions.of(JobHandler).map(({ queue }) => queue);
       const locked = await this.database.manager.query<Locked[]>(statement, [queues, which]);

@@ -18,7 +18,7 @@ import { JobHandler } from './job-handler.js';
 
 /** Where jobs lie that failed for good, each with its queue and its last failure. */
 export const DEAD_LETTERS = 'dead-letters';
-const DEAD_LETTERS_KEPT_SECONDS = 90 * DAY_SECONDS;
+const DEAD_LETTER_RETENTION_SECONDS = 90 * DAY_SECONDS;
 /** At each look a few of those that wait are done, so that a rush of them does not slow requests; each is judged by itself. */
 const IN_BATCHES = { batchSize: 10, perJobResults: true } as const;
 const QUIET_MS = 60_000;
@@ -44,7 +44,7 @@ export class PgBossJobs implements JobQueue, OnApplicationBootstrap, BeforeAppli
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.boss.createQueue(DEAD_LETTERS, { retentionSeconds: DEAD_LETTERS_KEPT_SECONDS });
+    await this.boss.createQueue(DEAD_LETTERS, { retentionSeconds: DEAD_LETTER_RETENTION_SECONDS });
     for (const { queue, options, storesFailed, schedule } of this.contributions.of(JobHandler)) {
       const complete = storesFailed ? { ...options, deadLetter: DEAD_LETTERS } : options;
       await this.boss.createQueue(queue, complete);

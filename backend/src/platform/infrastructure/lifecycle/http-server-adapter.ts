@@ -4,7 +4,7 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express } from 'express';
 
 /** Node waits minutes for slow senders and checks every half minute; Nest gives no way to say otherwise. */
-const PATIENCE = {
+const TIMEOUTS = {
   connectionsCheckingInterval: 2_000,
   headersTimeout: 10_000,
   // For the slowest upload; what else has a body is given less by limitBodyTime.
@@ -18,7 +18,7 @@ export class HttpServerAdapter extends ExpressAdapter {
 
   override initHttpServer(): void {
     const express = this.getInstance<Express>();
-    const server = createServer(PATIENCE, (request, response) => {
+    const server = createServer(TIMEOUTS, (request, response) => {
       if (this.closesConnections) response.setHeader('Connection', 'close');
       express(request, response);
     });

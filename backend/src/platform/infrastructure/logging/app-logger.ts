@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Logger, PARAMS_PROVIDER_TOKEN, PinoLogger, type Params } from 'nestjs-pino';
 
-const CHATTER = new Set([
+const NOISY_CONTEXTS = new Set([
   'NestFactory',
   'InstanceLoader',
   'RoutesResolver',
@@ -17,7 +17,7 @@ export class AppLogger extends Logger {
   }
 
   override log(message: unknown, ...rest: unknown[]): void {
-    if (CHATTER.has(String(rest.at(-1)))) this.debug(message, ...rest);
+    if (NOISY_CONTEXTS.has(String(rest.at(-1)))) this.debug(message, ...rest);
     else super.log(message, ...rest);
   }
 }

@@ -4,13 +4,13 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Processes of this machine, which another may share its temporary files with. */
-const OURS = `uploads-${hostname()}-`;
+const OWN_PREFIX = `uploads-${hostname()}-`;
 /** Tells this process from an earlier one that had the same number. */
 const STARTED = randomUUID().slice(0, 8);
 
 /** Where a process keeps uploads while it reads them: a folder that its name says is its own. */
 export const newUploadFolder = (): string =>
-  join(tmpdir(), `${OURS}${process.pid}-${STARTED}-${randomUUID()}`);
+  join(tmpdir(), `${OWN_PREFIX}${process.pid}-${STARTED}-${randomUUID()}`);
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -22,8 +22,8 @@ const isRunning = (pid: number): boolean => {
 };
 
 const isLeft = (name: string): boolean => {
-  const [pid, started] = name.slice(OURS.length).split('-');
-  if (!name.startsWith(OURS) || !pid || !/^\d+$/.test(pid)) return false;
+  const [pid, started] = name.slice(OWN_PREFIX.length).split('-');
+  if (!name.startsWith(OWN_PREFIX) || !pid || !/^\d+$/.test(pid)) return false;
   return Number(pid) === process.pid ? started !== STARTED : !isRunning(Number(pid));
 };
 

@@ -3,7 +3,7 @@ import { SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { LinksInMemory, ReadableTokens } from '#test/links.js';
 import { OnePartner } from '#test/one-partner.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
-import { ApplicantQueries, type SavedEnquiry, type Standing } from '../links/applicant.queries.js';
+import { ApplicantQueries, type SavedEnquiry, type ApplicantView } from '../links/applicant.queries.js';
 import { ApplicationMails } from './application-mails.js';
 import { type CaseDetails, CaseQueries } from '../cases/case.queries.js';
 import { ReachApplicant } from './reach-applicant.js';
@@ -27,7 +27,7 @@ class Enquiries extends ApplicantQueries {
   savedEnquiry(): Promise<SavedEnquiry | null> {
     return Promise.resolve(this.saved);
   }
-  standing(): Promise<Standing | null> {
+  standing(): Promise<ApplicantView | null> {
     return Promise.reject(new Error('No mail asks for that'));
   }
 }

@@ -15,7 +15,7 @@ export interface SavedEnquiry {
   readonly isUndecided: boolean;
 }
 
-export interface Standing {
+export interface ApplicantView {
   readonly companyName: string;
   readonly fundingType: string;
   readonly status: ApplicationStatus;
@@ -34,5 +34,5 @@ export interface Standing {
 /** What an applicant may see again; null for an application that is gone. */
 export abstract class ApplicantQueries {
   abstract savedEnquiry(applicationId: string): Promise<SavedEnquiry | null>;
-  abstract standing(applicationId: string): Promise<Standing | null>;
+  abstract standing(applicationId: string): Promise<ApplicantView | null>;
 }

@@ -1,11 +1,11 @@
 import { LinkNotFound } from '../../domain/errors.js';
-import type { ApplicantQueries, Standing } from './applicant.queries.js';
+import type { ApplicantQueries, ApplicantView } from './applicant.queries.js';
 import type { DetailsHolder, DetailsHolders } from '../shared-details/details-holders.js';
 import type { OpenLink } from './link.repository.js';
 
 /** All times are ISO 8601, UTC. */
 export interface StatusForApplicant extends Pick<
-  Standing,
+  ApplicantView,
   'companyName' | 'fundingType' | 'status' | 'stage'
 > {
   readonly statusAt: string;

@@ -19,7 +19,7 @@ import {
   sendSpreadsheet,
 } from '#platform/infrastructure/spreadsheet/writing/send-spreadsheet.js';
 import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
-import { RecordId, recordMeant } from '#platform/infrastructure/http/dto/record-id.js';
+import { RecordId, recordIdOf } from '#platform/infrastructure/http/dto/record-id.js';
 import { CorrectAnswers } from '../../application/answers/correct-answers.js';
 import { EndLinks } from '../../application/links/end-links.js';
 import { ExportApplications } from '../../application/lists/export-applications.js';
@@ -275,7 +275,7 @@ export class AdminApplicationsController {
 
   @Post(':id/links')
   @HttpCode(200)
-  @RateLimit({ name: 'client-links', points: 5, perSeconds: 3_600, isExact: true, key: recordMeant })
+  @RateLimit({ name: 'client-links', points: 5, perSeconds: 3_600, isExact: true, key: recordIdOf })
   @ApiOperation({
     summary: 'Send the client new links',
     description:

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/infrastructure/database/database.js';
-import type { ApplicantQueries, SavedEnquiry, Standing } from '../../application/links/applicant.queries.js';
+import type {
+  ApplicantQueries,
+  SavedEnquiry,
+  ApplicantView,
+} from '../../application/links/applicant.queries.js';
 import { applicationTable } from './application.table.js';
 
 @Injectable()
@@ -15,8 +19,8 @@ export class PostgresApplicantQueries implements ApplicantQueries {
     return { answers, matches, submittedAt: createdAt, sentBy, introducerId, clientReachedAt, isUndecided };
   }
 
-  async standing(applicationId: string): Promise<Standing | null> {
-    const [stored] = await this.database.manager.query<Standing[]>(
+  async standing(applicationId: string): Promise<ApplicantView | null> {
+    const [stored] = await this.database.manager.query<ApplicantView[]>(
       `select company_name as "companyName", funding_type as "fundingType", status, stage, created_at as "submittedAt",
          coalesce(moved.at, created_at) as "statusAt", moved.client_reason as reason,
          introducer_id as "introducerId", client_consent_at as "clientConsentAt"

@@ -19,7 +19,7 @@ const BY_STAGE = `
   from application_counts group by stage`;
 
 /** Twelve weeks of London's calendar, and the enquiries that came in them. */
-const LATELY = `
+const RECENT = `
   this as (select date_trunc('week', now() at time zone 'Europe/London') as week),
   shown as (select generate_series(week - interval '11 weeks', week, interval '1 week') as week from this),
   come as (
@@ -30,13 +30,13 @@ const LATELY = `
   )`;
 
 const WEEKS = `
-  with ${LATELY}
+  with ${RECENT}
   select to_char(shown.week, 'YYYY-MM-DD') as week, count(status)::int as total,
     ${statusTally('count(*)')}
   from shown left join come using (week) group by shown.week order by shown.week`;
 
 const PRODUCTS = `
-  with ${LATELY}
+  with ${RECENT}
   select to_char(week, 'YYYY-MM-DD') as week, product, count(*)::int as count
   from come, unnest(product_keys) as product group by week, product`;
 

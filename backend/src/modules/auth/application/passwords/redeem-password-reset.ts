@@ -41,6 +41,6 @@ export class RedeemPasswordReset {
       await this.events.apply('password-reset', role, { id, credentialsVersion });
     });
     // Whoever reads the account's mail is no guesser of passwords; of codes it could be one.
-    if (!(await this.secondStep.isOn(role, id))) await this.attempts.forget(role, account.email);
+    if (!(await this.secondStep.isOn(role, id))) await this.attempts.clear(role, account.email);
   }
 }

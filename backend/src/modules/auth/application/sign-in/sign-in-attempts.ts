@@ -22,5 +22,5 @@ export abstract class SignInAttempts {
   /** It was no guess: the password was never looked at, or it was right and says nothing of other attempts. */
   abstract calledOff(attempt: Attempt): Promise<void>;
   /** Opens an account again that wrong guesses have locked, wherever they came from. */
-  abstract forget(role: Role, email: string): Promise<void>;
+  abstract clear(role: Role, email: string): Promise<void>;
 }

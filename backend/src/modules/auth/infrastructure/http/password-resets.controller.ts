@@ -12,7 +12,7 @@ import { RedeemPasswordResetRequest, RequestPasswordResetRequest } from './passw
 import type { RoleCalls } from './role-calls.js';
 
 /** The account that is meant, whether there is one or not; limits are counted before the body is checked. */
-const accountMeant = ({ body }: Request): string => {
+const accountOf = ({ body }: Request): string => {
   const { email } = (body ?? {}) as { email?: unknown };
   return emailDigest(typeof email === 'string' ? email : '');
 };
@@ -34,7 +34,7 @@ export const passwordResetsController = (role: Role, { tag, named }: RoleCalls):
     @HttpCode(HttpStatus.OK)
     @RateLimit(
       { name: `${limited}-address`, points: 20, perSeconds: 3_600, isExact: true },
-      { name: `${limited}-account`, points: 5, perSeconds: 3_600, isExact: true, key: accountMeant },
+      { name: `${limited}-account`, points: 5, perSeconds: 3_600, isExact: true, key: accountOf },
     )
     @ApiOperation({
       operationId: named('requestPasswordReset'),

@@ -25,7 +25,7 @@ export class PasswordStrategy extends PassportStrategy(Strategy, PASSWORD) {
     const role = requiredRoleOf(request);
     const { code } = request.body as StaffSignInRequest;
     const isKnownTo = (credentialsVersion: number): boolean =>
-      this.devices.knows(request, role, email, credentialsVersion);
+      this.devices.isKnown(request, role, email, credentialsVersion);
     const origin = { address: addressKey(request.ip), isKnownTo };
     return this.signIn.execute(role, { email, password, code }, origin);
   }

@@ -30,7 +30,7 @@ const BEGIN = `
   where known.blocked_until <= clock_timestamp()
   returning failures, ${SECONDS_BLOCKED}`;
 const WAIT = `select ${SECONDS_BLOCKED} from sign_in_attempts where key = $1`;
-const FORGET = 'delete from sign_in_attempts where key = any ($1::text[])';
+const CLEAR = 'delete from sign_in_attempts where key = any ($1::text[])';
 const TAKE_BACK = `
   update sign_in_attempts set failures = greatest(failures - 1, 0), blocked_until = now() where key = any ($1::text[])`;
 
@@ -52,7 +52,7 @@ export class PostgresSignInAttempts implements SignInAttempts {
   }
 
   async succeeded(attempt: Attempt): Promise<void> {
-    await this.database.manager.query(FORGET, [[accountKey(attempt)]]);
+    await this.database.manager.query(CLEAR, [[accountKey(attempt)]]);
     await this.database.manager.query(TAKE_BACK, [[addressKey(attempt)]]);
   }
 
@@ -60,9 +60,9 @@ export class PostgresSignInAttempts implements SignInAttempts {
     await this.database.manager.query(TAKE_BACK, [[accountKey(attempt), addressKey(attempt)]]);
   }
 
-  async forget(role: Role, email: string): Promise<void> {
+  async clear(role: Role, email: string): Promise<void> {
     const keys = [true, false].map((knownDevice) => accountKey({ role, email, knownDevice }));
-    await this.database.manager.query(FORGET, [keys]);
+    await this.database.manager.query(CLEAR, [keys]);
   }
 
   private policy({ role }: Attempt, of: keyof LockoutPolicies): NamedPolicy {

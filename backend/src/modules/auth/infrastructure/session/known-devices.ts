@@ -25,7 +25,7 @@ const markIn = (request: Request, role: Role): string | null => {
 export class KnownDevices {
   constructor(private readonly settings: Settings) {}
 
-  knows(request: Request, role: Role, email: string, credentialsVersion: number): boolean {
+  isKnown(request: Request, role: Role, email: string, credentialsVersion: number): boolean {
     const shown = markIn(request, role);
     if (shown === null) return false;
     return timingSafeEqual(Buffer.from(shown), Buffer.from(this.markOf(role, email, credentialsVersion)));

@@ -21,7 +21,7 @@ type Done = (error?: unknown) => void;
 
 const LIVE_PER_ACCOUNT = 20;
 /** A call is noted at most once a minute: a page that makes ten costs one write. */
-const NOTED_SECONDS = 60;
+const TOUCH_INTERVAL_SECONDS = 60;
 
 // While somebody changes the account's credentials this waits, and then finds no account with those that were shown. An
 // ended session stays ended, whoever still holds it and saves it late.
@@ -49,7 +49,7 @@ const END_OLDEST = `
 interface Found {
   readonly data: SessionData;
   /** Whether the last call that was noted is so long ago that this one is noted as well. */
-  readonly isToBeNoted: boolean;
+  readonly isTouchDue: boolean;
 }
 
 const accounts = new WeakMap<Request, OpenedAccount>();
@@ -66,7 +66,7 @@ export class PostgresSessionStore extends Store {
   private readonly kind: EntityTarget<VersionedAccount>;
   private readonly insert: string;
   private readonly opened = new WeakMap<SessionData, OpenedAccount>();
-  private readonly toBeNoted = new WeakSet<SessionData>();
+  private readonly touchDue = new WeakSet<SessionData>();
 
   constructor(
     private readonly source: DataSource,
@@ -90,7 +90,7 @@ export class PostgresSessionStore extends Store {
     const account = this.opened.get(data);
     if (account) accounts.set(request, account);
     const session = super.createSession(request, data);
-    if (this.toBeNoted.has(data)) this.toBeNoted.add(session);
+    if (this.touchDue.has(data)) this.touchDue.add(session);
     return session;
   }
 
@@ -100,12 +100,12 @@ export class PostgresSessionStore extends Store {
 
   /** Asked for at the end of every call; most of them are not noted. */
   override touch(sid: string, session: SessionData, done: Done = () => undefined): void {
-    if (!this.toBeNoted.has(session)) {
+    if (!this.touchDue.has(session)) {
       done();
       return;
     }
     this.source
-      .query(TOUCH, [sessionKey(sid), this.role.idleSeconds, NOTED_SECONDS])
+      .query(TOUCH, [sessionKey(sid), this.role.idleSeconds, TOUCH_INTERVAL_SECONDS])
       .then(() => done(), done);
   }
 
@@ -124,17 +124,17 @@ export class PostgresSessionStore extends Store {
         'session.account_id = account.id and session.credentials_version = account.credentialsVersion',
       )
       .addSelect('session.data', 'data')
-      .addSelect(`session.idle_until < now() + :unnoted::int * interval '1 second'`, 'isToBeNoted')
+      .addSelect(`session.idle_until < now() + :unnoted::int * interval '1 second'`, 'isTouchDue')
       .where('session.id = :id and session.role = :name', { id: sessionKey(sid), name })
       .andWhere('session.ended_at is null and session.idle_until > now() and session.expires_at > now()')
-      .setParameter('unnoted', idleSeconds - NOTED_SECONDS)
+      .setParameter('unnoted', idleSeconds - TOUCH_INTERVAL_SECONDS)
       .getRawAndEntities<Found>();
     const [account] = entities;
     const [session] = raw;
     if (!account || !session) return null;
     const view = this.accounts.openedBy(account);
     if (view) this.opened.set(session.data, { view, credentialsVersion: account.credentialsVersion });
-    if (session.isToBeNoted) this.toBeNoted.add(session.data);
+    if (session.isTouchDue) this.touchDue.add(session.data);
     return session.data;
   }
 

@@ -3,7 +3,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import {
   CommissionTerms,
-  USUAL_PAY_AFTER_DAYS,
+  DEFAULT_PAY_AFTER_DAYS,
   type TermsDetails,
 } from '../../domain/ledger/commission-terms.js';
 import type { CommissionTermsViews, TermsView } from './commission-terms-views.js';
@@ -24,7 +24,7 @@ export class AgreeCommissionTerms {
     const call = { operation: 'agree-commission-terms', principal: actor, key, request: newTerms };
     const answer = { id: this.context.ids.next() };
     const { id } = await this.context.idempotency.once(call, answer, async () => {
-      const details = { ...newTerms, payAfterDays: newTerms.payAfterDays ?? USUAL_PAY_AFTER_DAYS };
+      const details = { ...newTerms, payAfterDays: newTerms.payAfterDays ?? DEFAULT_PAY_AFTER_DAYS };
       const at = this.context.clock.now();
       await this.terms.add(
         CommissionTerms.agreed(answer.id, details, actor.id, { at, today: londonIsoDay(at) }),

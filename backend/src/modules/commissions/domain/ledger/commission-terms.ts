@@ -9,7 +9,7 @@ export type CommissionBasis = (typeof COMMISSION_BASES)[number];
 export const VAT_TREATMENTS = ['exempt', 'standard'] as const;
 export type VatTreatment = (typeof VAT_TREATMENTS)[number];
 
-export const USUAL_PAY_AFTER_DAYS = 30;
+export const DEFAULT_PAY_AFTER_DAYS = 30;
 
 /** For whom and what terms hold: null is all partners, all products. */
 export interface TermsScope {

@@ -81,15 +81,15 @@ export class PdfStatementDocuments implements StatementDocuments {
 
   private entry(paper: LetterPaper, { companyName, how, earnedOn, amountPence, vatPence }: Line): void {
     const [net, vat] = [amountPence ?? 0, vatPence ?? 0];
-    const hows = paper.linesOf(how, WHAT_WIDTH);
+    const explanations = paper.linesOf(how, WHAT_WIDTH);
     const names = companyName === null ? [] : paper.linesOf(companyName, WHAT_WIDTH);
-    if (!paper.makeRoom(LINE * (names.length + hows.length) + 7)) this.heading(paper);
+    if (!paper.makeRoom(LINE * (names.length + explanations.length) + 7)) this.heading(paper);
     paper.text(earnedOn === null ? '' : SHORT_DAY.format(new Date(earnedOn)), MARGIN);
     paper.text(formatPence(net), NET, { isRight: true });
     paper.text(formatPence(vat), VAT, { isRight: true });
     paper.text(formatPence(net + vat), RIGHT, { isRight: true });
     paper.lines(names, WHAT, LINE);
-    paper.lines(hows, WHAT, LINE, { isQuiet: names.length > 0 });
+    paper.lines(explanations, WHAT, LINE, { isQuiet: names.length > 0 });
     paper.y += 7;
   }
 

@@ -13,7 +13,7 @@ import type { TermsView } from '../../application/terms/commission-terms-views.j
 import type { TermsInForce } from '../../application/terms/show-terms-in-force.js';
 import {
   COMMISSION_BASES,
-  USUAL_PAY_AFTER_DAYS,
+  DEFAULT_PAY_AFTER_DAYS,
   VAT_TREATMENTS,
   type CommissionBasis,
   type VatTreatment,
@@ -104,8 +104,8 @@ export class AgreeTermsRequest {
   @OptionalNumber('whole', {
     label: 'Days until it is due',
     max: 365,
-    example: USUAL_PAY_AFTER_DAYS,
-    description: `After completion; ${USUAL_PAY_AFTER_DAYS} when it is left out`,
+    example: DEFAULT_PAY_AFTER_DAYS,
+    description: `After completion; ${DEFAULT_PAY_AFTER_DAYS} when it is left out`,
   })
   readonly payAfterDays?: number | null;
 
@@ -151,7 +151,7 @@ export class TermsResponse implements TermsView {
   @ApiProperty({ enum: VAT_TREATMENTS, example: 'standard' })
   readonly vat: VatTreatment;
 
-  @Integer(USUAL_PAY_AFTER_DAYS)
+  @Integer(DEFAULT_PAY_AFTER_DAYS)
   readonly payAfterDays: number;
 
   @ApiProperty({ format: 'date', example: '2026-03-16' })

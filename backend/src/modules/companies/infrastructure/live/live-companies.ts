@@ -13,10 +13,10 @@ export interface CompaniesHouseAccount {
 
 /** Companies House lets a key ask 600 times; processes know of each other's calls up to a second late. */
 const ALLOWED = { name: 'companies-house', points: 570, perSeconds: 300, isFixed: true } as const;
-const EVERYBODY = 'all';
+const ALL_CALLERS = 'all';
 
 /** Somebody is typing: later than this the answer of another source is of more use. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 /** So long nobody waits again for a service that did not answer. */
 const REST_MS = 30_000;
 
@@ -80,7 +80,7 @@ const companyOf = (item: SearchItem): Company | null => {
 /** Companies House itself, through its public API; it cannot say where that is slow, away or asked too often. */
 export class LiveCompanies implements CompanySource {
   private readonly logger = new Logger(LiveCompanies.name);
-  private restsUntil = 0;
+  private pausedUntil = 0;
 
   constructor(
     private readonly account: CompaniesHouseAccount,
@@ -88,7 +88,7 @@ export class LiveCompanies implements CompanySource {
   ) {}
 
   async find(typed: string): Promise<readonly FoundCompany[] | null> {
-    if (performance.now() < this.restsUntil || !(await this.isAllowed())) return null;
+    if (performance.now() < this.pausedUntil || !(await this.isAllowed())) return null;
     try {
       const answer = await this.search(typed);
       if (answer === null) return null;
@@ -98,7 +98,7 @@ export class LiveCompanies implements CompanySource {
         .slice(0, MAX_COMPANIES)
         .map((company) => foundBy(typed, company));
     } catch (failure) {
-      this.restsUntil = performance.now() + REST_MS;
+      this.pausedUntil = performance.now() + REST_MS;
       this.logger.warn({ err: failure }, 'Companies House does not answer: companies are looked up here');
       return null;
     }
@@ -106,7 +106,7 @@ export class LiveCompanies implements CompanySource {
 
   private async isAllowed(): Promise<boolean> {
     try {
-      await this.limits.consume(ALLOWED, EVERYBODY);
+      await this.limits.consume(ALLOWED, ALL_CALLERS);
       return true;
     } catch (refusal) {
       if (!(refusal instanceof TooManyRequests)) throw refusal;
@@ -123,7 +123,7 @@ export class LiveCompanies implements CompanySource {
     const response = await fetch(address, {
       headers: { authorization: `Basic ${Buffer.from(`${this.account.key}:`).toString('base64')}` },
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (OF_THE_QUESTION.has(response.status)) return null;
     if (!response.ok) throw new Error(`Companies House answered ${response.status}`);

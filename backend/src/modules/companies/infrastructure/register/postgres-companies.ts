@@ -22,7 +22,7 @@ interface CompanyRow extends Omit<Company, 'sicCodes'> {
 }
 
 /** A word that was typed: the words it stands for, and what a name that has it looks like, word by word between spaces. */
-interface Meant {
+interface WordReading {
   readonly words: readonly string[];
   readonly companies: number;
   readonly patterns: readonly string[];
@@ -90,7 +90,7 @@ export class PostgresCompanies implements CompanySource {
     if (key === '') return [...found];
     if (add(await this.query(BY_KEY, [key, key + LAST, MAX_COMPANIES]))) return [...found];
     const words = wordsOf(key).slice(0, 8);
-    const exact = await this.meantBy(words);
+    const exact = await this.readingsOf(words);
     if (add(await this.having(exact))) return [...found];
     for (const near of await this.oneLetterFrom(words, exact))
       if (add(await this.having(near))) return [...found];
@@ -100,11 +100,11 @@ export class PostgresCompanies implements CompanySource {
   }
 
   /** Each word as it was typed; the last may be half typed. */
-  private async meantBy(words: readonly string[]): Promise<readonly Meant[]> {
+  private async readingsOf(words: readonly string[]): Promise<readonly WordReading[]> {
     const counts = new Map(
       (await this.query<Counted>(COUNTS, [words])).map(({ word, companies }) => [word, companies]),
     );
-    const whole = words.slice(0, -1).map((word): Meant => {
+    const whole = words.slice(0, -1).map((word): WordReading => {
       const companies = counts.get(word) ?? 0;
       return { words: companies > 0 ? [word] : [], companies, patterns: [exactly(word)] };
     });
@@ -124,8 +124,8 @@ export class PostgresCompanies implements CompanySource {
   /** What may be meant with one wrong letter: in the words that nobody has, else in each of them in turn. */
   private async oneLetterFrom(
     words: readonly string[],
-    exact: readonly Meant[],
-  ): Promise<readonly (readonly Meant[])[]> {
+    exact: readonly WordReading[],
+  ): Promise<readonly (readonly WordReading[])[]> {
     const unknown = exact.filter(({ companies }) => companies === 0).length;
     if (unknown > 1) return [];
     const places = words.flatMap((word, place) => {
@@ -146,10 +146,10 @@ export class PostgresCompanies implements CompanySource {
   }
 
   /** Names that have a word for each, found by the one that the fewest names have. */
-  private async having(meant: readonly Meant[]): Promise<readonly Found[]> {
-    const rarest = meant.reduce((best, one) => (one.companies < best.companies ? one : best));
+  private async having(readings: readonly WordReading[]): Promise<readonly Found[]> {
+    const rarest = readings.reduce((best, one) => (one.companies < best.companies ? one : best));
     if (rarest.companies === 0) return [];
-    const others = meant.filter((one) => one !== rarest);
+    const others = readings.filter((one) => one !== rarest);
     const all = others.filter(({ patterns }) => patterns.length === 1).flatMap(({ patterns }) => patterns);
     const any = others.find(({ patterns }) => patterns.length > 1)?.patterns ?? [];
     return this.query(BY_WORDS, [rarest.words, all, any, MAX_SCANNED, MAX_NAMES]);

@@ -31,7 +31,7 @@ const FILTERS = {
   lenderId: 'lender_id = $',
   lenderName: 'lower(lender_name) = lower($)',
   ownerId: 'owner_id = $',
-  nobodys: 'owner_id is null',
+  unassigned: 'owner_id is null',
   product: 'product_keys && $',
   movedBy: 'moved_at <= $::timestamptz',
   // In the words of its index.
@@ -62,7 +62,7 @@ const filtersOf = ({ applicationId, q, state, lender, ownerId, product, movedBy 
   q: q?.trim(),
   ...(state && { [`is_${state}`]: 'true' }),
   ...(lender && (isUUID(lender) ? { lenderId: lender } : { lenderName: lender.trim() })),
-  ...(ownerId === null ? { nobodys: 'true' } : { ownerId }),
+  ...(ownerId === null ? { unassigned: 'true' } : { ownerId }),
   ...(product && { product: [product] }),
   movedBy: movedBy?.toISOString(),
 });

@@ -7,7 +7,7 @@ import { CurrentPrincipal } from '#platform/infrastructure/http/current-principa
 import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
 import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
 import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
-import { RecordId, recordMeant } from '#platform/infrastructure/http/dto/record-id.js';
+import { RecordId, recordIdOf } from '#platform/infrastructure/http/dto/record-id.js';
 import { AgreeSelfBilling } from '../../application/agree-self-billing.js';
 import { IntroducerViews } from '../../application/introducer-views.js';
 import { SendPasswordReset } from '../../application/send-password-reset.js';
@@ -109,7 +109,7 @@ export class AdminIntroducersController {
   @Post(':id/password-reset')
   @Access('admin')
   @HttpCode(HttpStatus.OK)
-  @RateLimit({ name: 'admin-password-reset', points: 5, perSeconds: 3_600, isExact: true, key: recordMeant })
+  @RateLimit({ name: 'admin-password-reset', points: 5, perSeconds: 3_600, isExact: true, key: recordIdOf })
   @ApiOperation({
     summary: 'Mail a partner a link with which to choose a new password',
     description:

@@ -31,8 +31,8 @@ export const sortRows = (rows: readonly LeadRow[], known: ReadonlySet<string>): 
       return { row, outcome: 'ready', remarks: row.remarks };
     }
     const reason = first ? inRow(first, row) : IN_LIST;
-    const twin = { column: null, value: row.details.email, reason };
-    return { row, outcome: 'duplicate', remarks: [twin, ...row.remarks] };
+    const duplicate = { column: null, value: row.details.email, reason };
+    return { row, outcome: 'duplicate', remarks: [duplicate, ...row.remarks] };
   });
 };
 

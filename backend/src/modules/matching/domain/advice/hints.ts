@@ -1,6 +1,6 @@
 import type { Change } from './changes.js';
 
-export interface Trial {
+export interface Variation {
   readonly change: Change;
   /** How many more lenders would be strong matches. */
   readonly gain: number;
@@ -8,12 +8,12 @@ export interface Trial {
 
 const MAX_HINTS = 3;
 
-const sentence = ({ change, gain }: Trial): string =>
+const sentence = ({ change, gain }: Variation): string =>
   `${change.condition}, ${gain === 1 ? '1 more lender' : `${gain} more lenders`} would be a strong match.`;
 
 /** The best change of each kind, the smallest among equals; of those the greatest gains first. */
-export const hintsFrom = (trials: readonly Trial[]): readonly string[] => {
-  const best = new Map<Change['kind'], Trial>();
+export const hintsFrom = (trials: readonly Variation[]): readonly string[] => {
+  const best = new Map<Change['kind'], Variation>();
   for (const trial of trials)
     if (trial.gain > (best.get(trial.change.kind)?.gain ?? 0)) best.set(trial.change.kind, trial);
   return [...best.values()]

@@ -4,7 +4,7 @@ import { figures, NOTHING, type RequestedOf } from '../rule/requested.js';
 import { known } from '../panel/parsed.js';
 
 /** How far below a minimum a score may lie and still be worth a conversation. */
-const A_LITTLE = 50;
+const CLOSE_MARGIN = 50;
 
 const notGiven = unconfirmed('No credit score given');
 const notStated = unconfirmed('Lender has not stated a minimum credit score');
@@ -12,11 +12,11 @@ const noMinimum = met('No minimum credit score');
 const highEnough = met(
   (_, { minCreditScore }) => `Your credit profile meets the minimum of ${minCreditScore.shown}`,
 );
-const perhapsShort = close(
+const possiblyShort = close(
   (_, { minCreditScore }) =>
     `Asks for a credit score of ${minCreditScore.shown}; the band you chose may be just short`,
 );
-const littleShort = close(
+const slightlyShort = close(
   (_, { minCreditScore }) => `Asks for a credit score of ${minCreditScore.shown}; yours is a little below`,
 );
 const short = notMet(
@@ -29,8 +29,8 @@ export const assessCreditScore: Assess = ({ creditScore: score }, { minCreditSco
   const { value: min } = minCreditScore;
   if (min === 0) return noMinimum;
   if (score >= min) return highEnough;
-  if (creditBandTop(score) >= min) return perhapsShort;
-  return score >= min - A_LITTLE ? littleShort : short;
+  if (creditBandTop(score) >= min) return possiblyShort;
+  return score >= min - CLOSE_MARGIN ? slightlyShort : short;
 };
 
 export const creditScoreField: DecidingField = ({ creditScore: score }) =>

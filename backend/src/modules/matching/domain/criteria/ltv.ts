@@ -3,14 +3,14 @@ import { pointsAbove } from '../rule/loan-to-value.js';
 import { figures, NOTHING, type RequestedOf } from '../rule/requested.js';
 
 /** Points over the maximum that are still worth a conversation. */
-const A_LITTLE = 5;
+const CLOSE_MARGIN = 5;
 
 const notGiven = unconfirmed('No LTV given');
 const notStated = unconfirmed('Lender has not stated LTV limits');
 const tooHigh = notMet(
   (request, { maxLtv }) => `Maximum LTV is ${maxLtv.shown}; you asked for ${request.ltv}%`,
 );
-const littleHigh = close(
+const slightlyHigh = close(
   (request, { maxLtv }) => `Maximum LTV is ${maxLtv.shown}; you asked for ${request.ltv}%`,
 );
 const low = close((_, { minLtv }) => `Prefers lending at ${minLtv.shown} LTV or more`);
@@ -25,8 +25,8 @@ const noLimit = met('No LTV limit');
 export const assessLtv: Assess = ({ ltv: percent }, { minLtv, maxLtv }) => {
   if (percent === 'unknown') return notGiven;
   if (!minLtv.stated && !maxLtv.stated) return notStated;
-  if (pointsAbove(percent, maxLtv.value) > A_LITTLE) return tooHigh;
-  if (percent > maxLtv.value) return littleHigh;
+  if (pointsAbove(percent, maxLtv.value) > CLOSE_MARGIN) return tooHigh;
+  if (percent > maxLtv.value) return slightlyHigh;
   if (percent < minLtv.value) return low;
   if (maxLtv.value < Infinity) return withinMaximum;
   return minLtv.value > 0 ? aboveMinimum : noLimit;

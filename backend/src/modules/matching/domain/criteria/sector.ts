@@ -5,9 +5,9 @@ import { named, type RequestedOf } from '../rule/requested.js';
 
 const notGiven = unconfirmed('Sector not given or "other"');
 const noPreference = met(null);
-const shunned = excluded(({ sector }) => `Does not lend to the ${sector.shown} sector`);
+const notLentTo = excluded(({ sector }) => `Does not lend to the ${sector.shown} sector`);
 const preferred = met(({ sector }) => `Specialises in the ${sector.shown} sector`);
-const someShunned = unconfirmed(({ sector }, { excludedSectors }) => {
+const someNotLentTo = unconfirmed(({ sector }, { excludedSectors }) => {
   const kinds = kindsOf(sector.key, excludedSectors.terms, vocabulary);
   return `Does not lend to ${inWords(kinds, vocabulary)}; check that yours is not one`;
 });
@@ -20,16 +20,16 @@ const othersPreferred = close(
 );
 
 export const assessSector: Assess = ({ sector: { key } }, { preferredSectors, excludedSectors }) => {
-  const { terms: wanted } = preferredSectors;
+  const { terms: preferredTerms } = preferredSectors;
   const { terms: unwanted } = excludedSectors;
-  const minded = wanted.length + unwanted.length > 0;
+  const minded = preferredTerms.length + unwanted.length > 0;
   if (!minded) return noPreference;
   if (key === '' || key === 'other') return notGiven;
-  if (among(unwanted, key)) return shunned;
-  if (among(wanted, key)) return preferred;
-  if (unwanted.some((term) => vocabulary.isKindOf(term.key, key))) return someShunned;
-  if (wanted.some((term) => vocabulary.isKindOf(term.key, key))) return somePreferred;
-  return wanted.length === 0 ? noPreference : othersPreferred;
+  if (among(unwanted, key)) return notLentTo;
+  if (among(preferredTerms, key)) return preferred;
+  if (unwanted.some((term) => vocabulary.isKindOf(term.key, key))) return someNotLentTo;
+  if (preferredTerms.some((term) => vocabulary.isKindOf(term.key, key))) return somePreferred;
+  return preferredTerms.length === 0 ? noPreference : othersPreferred;
 };
 
 export const sectorField: DecidingField = ({ sector: { key } }, { excludedSectors }) => {

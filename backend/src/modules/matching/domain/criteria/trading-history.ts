@@ -16,20 +16,20 @@ const requested = ({ minTradingHistory }: CompiledLender): string => minTradingH
 const notGiven = unconfirmed('No trading history given');
 const notRead = unconfirmed('We could not read the trading history entered');
 const notStated = unconfirmed('Lender has not stated a minimum trading history');
-const takesTheYoung = met('Considers start-ups and young businesses');
+const acceptsStartUps = met('Considers start-ups and young businesses');
 const saysNothingOfStartUps = unconfirmed('Lender has not said whether it lends to start-ups');
 const refusesStartUps = notMet('Does not usually lend to start-ups');
 const noMinimum = met('No minimum trading history');
 const longEnough = met((_, lender) => `You meet the minimum trading history of ${requested(lender)}`);
-const perhapsShort = close(
+const possiblyShort = close(
   (_, lender) => `Asks for ${requested(lender)} trading; the band you chose may be just short`,
 );
-const littleShort = close((_, lender) => `Asks for ${requested(lender)} trading; you are a little short`);
+const slightlyShort = close((_, lender) => `Asks for ${requested(lender)} trading; you are a little short`);
 const short = notMet((_, lender) => `Asks for at least ${requested(lender)} trading`);
 
 const assessStartUp = ({ acceptsStartups }: CompiledLender): Finding => {
   if (acceptsStartups === null) return saysNothingOfStartUps;
-  return acceptsStartups ? takesTheYoung : refusesStartUps;
+  return acceptsStartups ? acceptsStartUps : refusesStartUps;
 };
 
 export const assessTradingHistory: Assess = ({ tradingHistory }, lender) => {
@@ -40,9 +40,9 @@ export const assessTradingHistory: Assess = ({ tradingHistory }, lender) => {
   const { value: min } = lender.minTradingHistory;
   if (min === 0) return noMinimum;
   if (tradingHistory.from >= min) return longEnough;
-  if (lender.acceptsStartups) return takesTheYoung;
-  if (tradingHistory.to >= min) return perhapsShort;
-  return tradingHistory.to * 4 >= min * 3 ? littleShort : short;
+  if (lender.acceptsStartups) return acceptsStartUps;
+  if (tradingHistory.to >= min) return possiblyShort;
+  return tradingHistory.to * 4 >= min * 3 ? slightlyShort : short;
 };
 
 export const tradingHistoryField: DecidingField = ({ tradingHistory }) => {

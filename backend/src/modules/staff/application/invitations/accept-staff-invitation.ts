@@ -66,7 +66,7 @@ export class AcceptStaffInvitation {
     const before = await this.admins.lockByEmail(email);
     if (before && !before.isRemoved) throw new EmailTaken(email);
     if (before) {
-      before.comeBack({ name, password, role });
+      before.reinstate({ name, password, role });
       await this.admins.save(before);
       return before;
     }

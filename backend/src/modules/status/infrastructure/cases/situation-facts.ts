@@ -1,5 +1,5 @@
 import type { ApplicationStatus, Stage } from '#modules/applications/public.js';
-import type { DealsCourse, DealsForApplicant } from '#modules/deals/public.js';
+import type { DealsProgress, DealsForApplicant } from '#modules/deals/public.js';
 import type { SituationFacts } from '../../domain/applicant-situation.js';
 
 interface Known {
@@ -7,7 +7,7 @@ interface Known {
   readonly stage: Stage;
   readonly reason: string | null;
   readonly shown: DealsForApplicant;
-  readonly course: DealsCourse;
+  readonly course: DealsProgress;
   /** The newest; null while there is none. */
   readonly disclosure: { readonly acknowledgedAt: string | null } | null;
 }

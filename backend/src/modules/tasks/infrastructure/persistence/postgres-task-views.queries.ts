@@ -25,7 +25,7 @@ const FILTERS = {
   dueFrom: 'due_on >= $::date',
   dueBefore: 'due_on < $::date',
   ownerId: 'owner_id = $',
-  nobodys: 'owner_id is null',
+  unassigned: 'owner_id is null',
   applicationId: 'application_id = $',
 } as const;
 
@@ -48,7 +48,7 @@ const filtersOf = ({ q, isDone, dueFrom, dueBefore, ownerId, applicationId }: Ta
   dueFrom,
   dueBefore,
   applicationId,
-  ...(ownerId === null ? { nobodys: 'true' } : { ownerId }),
+  ...(ownerId === null ? { unassigned: 'true' } : { ownerId }),
 });
 
 @Injectable()

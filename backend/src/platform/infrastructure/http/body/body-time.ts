@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 
 /** JSON is small: whoever takes longer keeps a connection from others. */
-const USUAL_MS = 30_000;
+const DEFAULT_MS = 30_000;
 
 const deadlines = new WeakMap<Request, NodeJS.Timeout>();
 
@@ -23,6 +23,6 @@ export const allowBodyTime = (request: Request, ms: number): void => {
 };
 
 export const limitBodyTime: RequestHandler = (request, _response, next) => {
-  if (hasBody(request)) allowBodyTime(request, USUAL_MS);
+  if (hasBody(request)) allowBodyTime(request, DEFAULT_MS);
   next();
 };

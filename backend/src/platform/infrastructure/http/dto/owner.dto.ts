@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
-import { MINE, NOBODYS, type Owner } from '#platform/application/staff-members.js';
+import { MINE, UNASSIGNED, type Owner } from '#platform/application/staff-members.js';
 import { Id } from '#platform/infrastructure/http/dto/shown.js';
 import { ClearableText, OptionalText } from './text.js';
 
@@ -12,11 +12,11 @@ export const OwnerFilter = (records: string): PropertyDecorator =>
     max: 36,
     label: 'owner',
     example: MINE,
-    description: `The id of a member of the staff whose ${records} they are; '${MINE}' for whoever asks, '${NOBODYS}' for those that nobody owns`,
+    description: `The id of a member of the staff whose ${records} they are; '${MINE}' for whoever asks, '${UNASSIGNED}' for those that nobody owns`,
     check: (text) =>
-      text === MINE || text === NOBODYS || isUUID(text)
+      text === MINE || text === UNASSIGNED || isUUID(text)
         ? null
-        : `owner must be an id, '${MINE}' or '${NOBODYS}'`,
+        : `owner must be an id, '${MINE}' or '${UNASSIGNED}'`,
   });
 
 /** To whom a change gives a record. */

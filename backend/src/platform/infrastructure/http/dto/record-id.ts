@@ -7,4 +7,4 @@ export const RecordId = (NotFound: new () => DomainError, name = 'id'): Paramete
   Param(name, new ParseUUIDPipe({ exceptionFactory: () => new NotFound() }));
 
 /** The record that a path names, for limits that go by it; counted before the path is checked, and in either case. */
-export const recordMeant = ({ params }: Request): string => String(params['id']).toLowerCase();
+export const recordIdOf = ({ params }: Request): string => String(params['id']).toLowerCase();

@@ -122,8 +122,8 @@ export class SharedCounts implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private async adopt({ key, points, msLeft }: Total): Promise<void> {
-    const meanwhile = this.unshared.get(key)?.points ?? 0;
-    await this.memory.set(key, points + meanwhile, Math.max(msLeft, 1) / 1_000);
+    const current = this.unshared.get(key)?.points ?? 0;
+    await this.memory.set(key, points + current, Math.max(msLeft, 1) / 1_000);
   }
 
   /** For the next exchange, as long as the window lasts. */

@@ -41,12 +41,12 @@ const addProblems = (responses: Responses, problems: readonly ProblemStatus[]): 
 };
 
 /** What a limited call answers says how many more may be made; so does the refusal of one too many. */
-const SAYS_QUOTAS = /^2\d\d$|^429$/;
+const WITH_QUOTA_HEADERS = /^2\d\d$|^429$/;
 
 const addQuotaHeaders = (responses: Responses): void => {
   if (responses['429'] === undefined) return;
   for (const [status, answer] of Object.entries(responses))
-    if (SAYS_QUOTAS.test(status)) answer.headers = { ...answer.headers, ...QUOTA_HEADERS };
+    if (WITH_QUOTA_HEADERS.test(status)) answer.headers = { ...answer.headers, ...QUOTA_HEADERS };
 };
 
 const complete = (path: string, method: Method, operation: Operation): void => {

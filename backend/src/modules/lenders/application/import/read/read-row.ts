@@ -45,7 +45,7 @@ class RowValues {
     );
     for (const cell of inOrder) this.addValues(cell);
     for (const cell of inOrder) this.addOtherEnd(cell);
-    for (const cell of inOrder) this.addBesides(cell);
+    for (const cell of inOrder) this.addExtras(cell);
     for (const cell of cells) this.warnOfProblem(cell);
   }
 
@@ -77,8 +77,8 @@ class RowValues {
     }
   }
 
-  private addBesides({ column: { label }, reading: { besides = {} } }: ReadCell): void {
-    for (const [field, value] of Object.entries(besides) as [LenderField, string][]) {
+  private addExtras({ column: { label }, reading: { extras = {} } }: ReadCell): void {
+    for (const [field, value] of Object.entries(extras) as [LenderField, string][]) {
       if (!this.stated.has(field)) this.stated.set(field, { value, label });
     }
   }

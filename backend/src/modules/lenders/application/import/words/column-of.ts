@@ -23,11 +23,11 @@ const attempts = (tokens: readonly string[]): string[] => {
 export const titlesOf = (products: readonly ProductKey[]): string => products.map(productTitle).join(', ');
 
 /** 'Bridging (Y/N)', 'Offers term loans?' */
-const ASKING =
+const QUESTION_WORDS =
   /\b(?:y n|yes no|y or n|yes or no|offers?|offered|does|do they do|provides?|provided|available|tick)\b/g;
 
 const productColumn = (header: string): Column | null => {
-  const titles = [header, words(header).replace(ASKING, ' ')];
+  const titles = [header, words(header).replace(QUESTION_WORDS, ' ')];
   const title = titles.find((each) => readProductTitle(each).length > 0);
   if (title === undefined) return null;
   const product = titlesOf(readProductTitle(title));

@@ -10,7 +10,7 @@ export interface CellReading {
   /** The other end of a range: it counts where the column for it says nothing. */
   readonly otherEnd?: { readonly field: LimitField; readonly value: string; readonly note?: string };
   /** Of other fields, which counts where no column of theirs says anything: a number in a column of addresses. */
-  readonly besides?: Partial<Record<LenderField, string>>;
+  readonly extras?: Partial<Record<LenderField, string>>;
   /** Of a column of ticks, what the cell answers. */
   readonly answer?: Flag;
   readonly problem?: string;

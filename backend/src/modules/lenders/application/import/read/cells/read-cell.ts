@@ -51,11 +51,11 @@ const readList: Reader = ({ text }, { fields: [field] }) =>
 /** What a list of exclusions says not to be one is left out of it, which the broker should know. */
 const readSectors: Reader = (cell, column, vocabulary) => {
   const reading = readList(cell, column, vocabulary);
-  const { spared } = column.fields.includes('excludedSectors')
+  const { exempted } = column.fields.includes('excludedSectors')
     ? sectors.readList(cell.text, 'excluded')
-    : { spared: [] };
-  const names = spared.map(({ written }) => written).join(', ');
-  return spared.length === 0 ? reading : { ...reading, problem: `Read as not excluded: ${names}.` };
+    : { exempted: [] };
+  const names = exempted.map(({ written }) => written).join(', ');
+  return exempted.length === 0 ? reading : { ...reading, problem: `Read as not excluded: ${names}.` };
 };
 
 const readTypes: Reader = (cell, column, vocabulary) => {

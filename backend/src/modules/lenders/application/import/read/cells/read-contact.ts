@@ -43,18 +43,18 @@ const firstOnly = (emails: readonly string[], phones: readonly string[]): string
     : undefined;
 };
 
-const noted = (problem: string | undefined): Pick<CellReading, 'problem'> =>
+const problemOf = (problem: string | undefined): Pick<CellReading, 'problem'> =>
   problem === undefined ? {} : { problem };
 
 /** A telephone number beside the address counts where no column of its own says one. */
 export const readEmail: Reader = (cell) => {
   const [emails, phones] = [emailsIn(cell), phonesIn(cell.text)];
   if (emails.length > 0) {
-    return { values: foundIn(emails, []), besides: foundIn([], phones), ...noted(firstOnly(emails, [])) };
+    return { values: foundIn(emails, []), extras: foundIn([], phones), ...problemOf(firstOnly(emails, [])) };
   }
   return phones.length > 0
     ? {
-        besides: foundIn([], phones),
+        extras: foundIn([], phones),
         problem: 'There is no e-mail address in this cell, only a telephone number.',
       }
     : { problem: 'This is not an e-mail address, so it was left blank.' };
@@ -69,10 +69,10 @@ const NO_NUMBER = {
 /** As it is written, with extension, opening hours and further numbers. */
 export const readPhone: Reader = (cell, { fields: [field] }) => {
   const [reading, emails] = [readPhoneCell(cell), emailsIn(cell)];
-  if ('text' in reading) return { ...state(field, reading.text), besides: foundIn(emails, []) };
+  if ('text' in reading) return { ...state(field, reading.text), extras: foundIn(emails, []) };
   return emails.length > 0
     ? {
-        besides: foundIn(emails, []),
+        extras: foundIn(emails, []),
         problem: 'There is no telephone number in this cell, only an e-mail address.',
       }
     : { problem: NO_NUMBER[reading.problem] };
@@ -84,7 +84,7 @@ export const readContact: Reader = (cell) => {
   const [emails, phones] = [emailsIn(cell), phonesIn(text)];
   const values = foundIn(emails, phones, websiteIn(text) ?? readWebsite(cell.link ?? ''));
   return Object.keys(values).length > 0
-    ? { values, ...noted(firstOnly(emails, phones)) }
+    ? { values, ...problemOf(firstOnly(emails, phones)) }
     : {
         problem: 'There is no e-mail address and no telephone number in this cell; a name alone is not kept.',
         ofColumn: true,
