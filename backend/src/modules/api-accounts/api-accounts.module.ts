@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ApiAccountAccess } from '#modules/auth/public.js';
+import { AccountEvents, ApiAccountAccess } from '#modules/auth/public.js';
 import { AuthModule } from '#modules/auth/wiring.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { searchedIn } from '#platform/infrastructure/database/lists/contains.js';
@@ -14,10 +14,8 @@ import { ApiAccountRepository } from './application/api-account.repository.js';
 import { ApiCredentials } from './application/api-credentials.js';
 import { AuthenticateApiAccount } from './application/authenticate-api-account.js';
 import { CreateApiAccount } from './application/create-api-account.js';
-import { PartnerNotices } from './application/partner-notices.js';
 import { RevokeAllApiAccounts } from './application/revoke-all-api-accounts.js';
 import { RevokeApiAccount } from './application/revoke-api-account.js';
-import { EventNotices } from './infrastructure/auth/event-notices.js';
 import { StoredApiAccountAccess } from './infrastructure/auth/stored-api-account-access.js';
 import { ApiAccountsController } from './infrastructure/http/api-accounts.controller.js';
 import { apiAccountTable } from './infrastructure/persistence/api-account.table.js';
@@ -34,10 +32,9 @@ import { RandomApiCredentials } from './infrastructure/random-api-credentials.js
     { provide: ApiAccountRepository, useClass: PostgresApiAccountRepository },
     { provide: ApiAccountViews, useClass: PostgresApiAccountViews },
     { provide: ApiCredentials, useClass: RandomApiCredentials },
-    provide(CreateApiAccount, UseCaseContext, ApiAccountRepository, ApiCredentials, PartnerNotices),
+    provide(CreateApiAccount, UseCaseContext, ApiAccountRepository, ApiCredentials, AccountEvents),
     provide(RevokeApiAccount, UseCaseContext, ApiAccountRepository),
     provide(RevokeAllApiAccounts, UseCaseContext, ApiAccountRepository),
-    { provide: PartnerNotices, useClass: EventNotices },
     { provide: ApiAccountAccess, useClass: StoredApiAccountAccess },
     provide(AuthenticateApiAccount, UseCaseContext, ApiAccountRepository, ApiCredentials),
     contribute(

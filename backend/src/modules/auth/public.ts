@@ -13,9 +13,9 @@ export {
   type VersionedAccount,
 } from './application/role-accounts.js';
 export { AccountSessions } from './application/sign-in/account-sessions.js';
-export { CheckHolder } from './application/sign-in/check-holder.js';
+export { CheckHolder, type Reauthentication } from './application/sign-in/check-holder.js';
 export { SecondStep } from './application/sign-in/second-step.js';
 export { StaffCalendars } from './application/staff-calendars.js';
 export { StaffInvitations } from './application/staff-invitations.js';
 export { CredentialsReplaced } from './domain/errors.js';
-export { adminRole, introducerRole } from './domain/role.js';
+export { adminRole, introducerRole, type Role } from './domain/role.js';

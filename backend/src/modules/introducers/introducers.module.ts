@@ -1,7 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApiAccountsModule } from '#modules/api-accounts/wiring.js';
-import { introducerRole, RoleAccounts } from '#modules/auth/public.js';
+import {
+  AccountEvents,
+  ChoosePassword,
+  introducerRole,
+  RequestPasswordReset,
+  RoleAccounts,
+} from '#modules/auth/public.js';
 import {
   accountController,
   AuthModule,
@@ -28,10 +34,8 @@ import { CheckPartnerEmail } from './application/check-partner-email.js';
 import { EmailConfirmations } from './application/email-confirmation/email-confirmations.js';
 import { FindIntroducer } from './application/find-introducer.js';
 import { FollowReferralLink } from './application/referral-links/follow-referral-link.js';
-import { IntroducerAccountEvents } from './application/introducer-account-events.js';
 import { IntroducerViews } from './application/introducer-views.js';
 import { IntroducerMails } from './application/introducer-mails.js';
-import { IntroducerPasswords } from './application/introducer-passwords.js';
 import { IntroducerRepository } from './application/introducer.repository.js';
 import { NoteConfirmedEmail } from './application/email-confirmation/note-confirmed-email.js';
 import { ReferralLinkRepository } from './application/referral-links/referral-link.repository.js';
@@ -41,8 +45,6 @@ import { SignUpIntroducer } from './application/sign-up-introducer.js';
 import { SuspendIntroducer } from './application/suspend-introducer.js';
 import { UpdateIntroducer } from './application/update-introducer.js';
 import { IntroducerAccounts } from './infrastructure/auth/introducer-accounts.js';
-import { RoleEvents } from './infrastructure/auth/introducer-auth-events.js';
-import { RolePasswords } from './infrastructure/auth/role-passwords.js';
 import { AdminIntroducersController } from './infrastructure/http/admin-introducers.controller.js';
 import { IntroducerAccountController } from './infrastructure/http/introducer-account.controller.js';
 import { IntroducerSessionController } from './infrastructure/http/introducer-session.controller.js';
@@ -81,7 +83,6 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
   providers: [
     contribute(ListWithViews, viewsOf('introducers', ListIntroducersQuery)),
     { provide: IntroducerRepository, useClass: PostgresIntroducerRepository },
-    { provide: IntroducerPasswords, useClass: RolePasswords },
     contribute(RoleAccounts, IntroducerAccounts, IntroducerRepository, NoteConfirmedEmail),
     contribute(
       RecordKind,
@@ -106,14 +107,13 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
       useFactory: (introducers: IntroducerRepository) => new CheckPartnerEmail(introducers),
     },
     provide(UpdateIntroducer, UseCaseContext, IntroducerRepository),
-    { provide: IntroducerAccountEvents, useClass: RoleEvents },
-    provide(SuspendIntroducer, UseCaseContext, IntroducerRepository, IntroducerAccountEvents),
+    provide(SuspendIntroducer, UseCaseContext, IntroducerRepository, AccountEvents),
     provide(AgreeSelfBilling, UseCaseContext, IntroducerRepository),
     { provide: IntroducerViews, useClass: PostgresIntroducerViews },
     ShowIntroducer,
-    provide(SendPasswordReset, UseCaseContext, IntroducerRepository, IntroducerPasswords),
+    provide(SendPasswordReset, UseCaseContext, IntroducerRepository, RequestPasswordReset),
     provide(FindIntroducer, IntroducerRepository),
-    provide(SignUpIntroducer, UseCaseContext, IntroducerRepository, IntroducerPasswords, AskToConfirmEmail),
+    provide(SignUpIntroducer, UseCaseContext, IntroducerRepository, ChoosePassword, AskToConfirmEmail),
     { provide: ReferralLinkRepository, useClass: PostgresReferralLinkRepository },
     { provide: ReferralTokens, useClass: RandomReferralTokens },
     provide(RenewReferralLink, UseCaseContext, ReferralLinkRepository, ReferralTokens),

@@ -1,6 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { adminRole, RoleAccounts, StaffInvitations } from '#modules/auth/public.js';
+import {
+  AccountEvents,
+  adminRole,
+  ChoosePassword,
+  PasswordHasher,
+  PasswordPolicy,
+  RoleAccounts,
+  SecondStep,
+  StaffInvitations,
+} from '#modules/auth/public.js';
 import {
   accountController,
   adminCalls,
@@ -32,16 +41,12 @@ import { OpenStaffInvitation } from './application/invitations/open-staff-invita
 import { RemoveStaff } from './application/remove-staff.js';
 import { ResendStaffInvitation } from './application/invitations/resend-staff-invitation.js';
 import { SendStaffInvitation } from './application/invitations/send-staff-invitation.js';
-import { StaffAccountEvents } from './application/staff-account-events.js';
 import { StaffInvitationRepository } from './application/invitations/staff-invitation.repository.js';
 import { StaffViews } from './application/staff-views.js';
 import { StaffMails } from './application/staff-mails.js';
-import { StaffPasswords } from './application/staff-passwords.js';
 import { WithdrawInvitationsOf } from './application/invitations/withdraw-invitations-of.js';
 import { WithdrawStaffInvitation } from './application/invitations/withdraw-staff-invitation.js';
 import { AdminAccounts } from './infrastructure/auth/admin-accounts.js';
-import { RoleStaffEvents } from './infrastructure/auth/role-staff-events.js';
-import { RoleStaffPasswords } from './infrastructure/auth/role-staff-passwords.js';
 import { StoredStaffInvitations } from './infrastructure/auth/stored-staff-invitations.js';
 import { AcceptedInvitationsController } from './infrastructure/http/accepted-invitations.controller.js';
 import { AdminSessionController } from './infrastructure/http/admin-session.controller.js';
@@ -83,17 +88,15 @@ import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
       Database,
     ),
     { provide: AdminRepository, useClass: PostgresAdminRepository },
-    { provide: StaffPasswords, useClass: RoleStaffPasswords },
-    { provide: StaffAccountEvents, useClass: RoleStaffEvents },
     { provide: StaffInvitations, useClass: StoredStaffInvitations },
     { provide: StaffMembers, useClass: PostgresStaffMembers },
-    provide(CreateAdmin, UseCaseContext, AdminRepository, StaffPasswords),
+    provide(CreateAdmin, UseCaseContext, AdminRepository, PasswordPolicy, PasswordHasher),
     provide(CreateFirstAdmin, AdminRepository, CreateAdmin),
     provide(WithdrawInvitationsOf, UseCaseContext, StaffInvitationRepository),
     { provide: StaffViews, useClass: PostgresStaffViews },
     provide(LockStaff, AdminRepository),
-    provide(ChangeStaffRole, UseCaseContext, LockStaff, AdminRepository, StaffAccountEvents),
-    provide(RemoveStaff, UseCaseContext, LockStaff, AdminRepository, StaffAccountEvents),
+    provide(ChangeStaffRole, UseCaseContext, LockStaff, AdminRepository, AccountEvents),
+    provide(RemoveStaff, UseCaseContext, LockStaff, AdminRepository, AccountEvents, SecondStep),
     { provide: StaffInvitationRepository, useClass: PostgresStaffInvitationRepository },
     provide(SendStaffInvitation, UseCaseContext, LinkTokens, Mails),
     provide(InviteStaff, UseCaseContext, AdminRepository, StaffInvitationRepository, SendStaffInvitation),
@@ -104,7 +107,7 @@ import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
       AcceptStaffInvitation,
       UseCaseContext,
       OpenStaffInvitation,
-      StaffPasswords,
+      ChoosePassword,
       StaffInvitationRepository,
       AdminRepository,
     ),

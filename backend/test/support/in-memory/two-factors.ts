@@ -1,5 +1,5 @@
 import { TwoFactors, type TwoFactorView } from '#modules/two-factor/application/two-factors.js';
-import type { Role } from '#modules/two-factor/domain/role.js';
+import type { Role } from '#modules/auth/public.js';
 
 interface Kept {
   readonly proposed: string | null;

@@ -1,4 +1,5 @@
 import { EmailUnconfirmed } from '#kernel/errors.js';
+import type { Role } from '#modules/auth/public.js';
 import { KeptActivity, KeptAnswers } from '#test/doubles.js';
 import { ApiAccountsInMemory } from '#test/in-memory/api-accounts.js';
 import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
@@ -30,12 +31,22 @@ const setUp = () => {
     },
     matches: (secret: string, digest: string | null) => digest === `digest of ${secret}`,
   };
-  const notices = { accountCreated: ({ id }: { id: string }) => Promise.resolve(void told.push(id)) };
+  const events = {
+    apply: (
+      _event: string,
+      _role: Role,
+      _holder: unknown,
+      { subject }: { subject?: { id: string | null } } = {},
+    ) => {
+      told.push(subject?.id ?? '');
+      return Promise.resolve(1);
+    },
+  };
   const create = new CreateApiAccount(
     contextOf({ idempotency: new KeptAnswers(), ids, clock }),
     accounts,
     credentials,
-    notices,
+    events,
   );
   const work = new UndoingUnitOfWork(accounts.records.byId, activity.all);
   return {

@@ -1,3 +1,4 @@
+import { introducerRole, type AccountEvents } from '#modules/auth/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { EmailUnconfirmed } from '#kernel/errors.js';
@@ -5,7 +6,6 @@ import { ApiAccount } from '../domain/api-account.js';
 import { apiAccountView, type ApiAccountView } from './api-account-views.js';
 import type { ApiAccountRepository } from './api-account.repository.js';
 import type { ApiCredentials } from './api-credentials.js';
-import type { PartnerNotices } from './partner-notices.js';
 
 /** The partner for whose program it is, as signed in. */
 export interface SignedInPartner {
@@ -24,7 +24,7 @@ export class CreateApiAccount {
     private readonly context: UseCaseContext,
     private readonly accounts: ApiAccountRepository,
     private readonly credentials: ApiCredentials,
-    private readonly notices: PartnerNotices,
+    private readonly events: Pick<AccountEvents, 'apply'>,
   ) {}
 
   /**
@@ -53,6 +53,9 @@ export class CreateApiAccount {
 
   private async write(account: ApiAccount, actor: Principal): Promise<void> {
     await this.accounts.add(account);
-    await this.notices.accountCreated(account, actor);
+    const { id, introducerId, credentialsVersion } = account;
+    const holder = { id: introducerId, credentialsVersion };
+    const subject = { type: 'api-account', id };
+    await this.events.apply('api-account-created', introducerRole, holder, { actor, subject });
   }
 }

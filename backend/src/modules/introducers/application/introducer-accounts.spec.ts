@@ -1,3 +1,4 @@
+import type { Role } from '#modules/auth/public.js';
 import { KeptActivity, KeptAnswers, KeptMails } from '#test/doubles.js';
 import {
   aPartner,
@@ -20,7 +21,6 @@ import { AskToConfirmEmail } from './email-confirmation/ask-to-confirm-email.js'
 import { ConfirmEmail } from './email-confirmation/confirm-email.js';
 import { FindIntroducer } from './find-introducer.js';
 import { FollowReferralLink } from './referral-links/follow-referral-link.js';
-import type { IntroducerAccountEvents } from './introducer-account-events.js';
 import { NoteConfirmedEmail } from './email-confirmation/note-confirmed-email.js';
 import { RenewReferralLink } from './referral-links/renew-referral-link.js';
 import { SendPasswordReset } from './send-password-reset.js';
@@ -43,12 +43,14 @@ const setUp = () => {
   ];
   const applied: string[] = [];
   const resetLinks: string[] = [];
-  const passwords = {
-    hash: (password: string) =>
+  const choosePassword = {
+    execute: (_role: Role, password: string) =>
       password === 'weak'
         ? Promise.reject(new InvalidInput([{ field: 'password', message: 'Easy to guess' }]))
         : Promise.resolve(`hash of ${password}`),
-    mailResetLink: (email: string) => Promise.resolve(void resetLinks.push(email)),
+  };
+  const requestReset = {
+    execute: (_role: Role, email: string) => Promise.resolve(void resetLinks.push(email)),
   };
   const work = new UndoingUnitOfWork(
     introducers.records.byId,
@@ -64,8 +66,11 @@ const setUp = () => {
     new ReadableTokens(['s1']),
     mails,
   );
-  const events: IntroducerAccountEvents = {
-    apply: (_id, event, id) => Promise.resolve(void applied.push(`${event} ${id}`)),
+  const events = {
+    apply: (event: string, _role: Role, { id }: { readonly id: string }) => {
+      applied.push(`${event} ${id}`);
+      return Promise.resolve(1);
+    },
   };
   const suspension = new SuspendIntroducer(contextOf({ unitOfWork: work, ids, clock }), introducers, events);
   const noteConfirmed = new NoteConfirmedEmail(contextOf({ activity, clock }), introducers);
@@ -82,7 +87,7 @@ const setUp = () => {
     signUp: new SignUpIntroducer(
       contextOf({ unitOfWork: work, activity, ids, clock }),
       introducers,
-      passwords,
+      choosePassword,
       ask,
     ),
     confirm: new ConfirmEmail(
@@ -97,7 +102,7 @@ const setUp = () => {
       suspension.execute(id, 'suspended', reason, actor),
     restore: (id: string, reason: string, actor: Principal) =>
       suspension.execute(id, 'restored', reason, actor),
-    sendReset: new SendPasswordReset(contextOf({ activity, unitOfWork: work }), introducers, passwords),
+    sendReset: new SendPasswordReset(contextOf({ activity, unitOfWork: work }), introducers, requestReset),
     renew: new RenewReferralLink(
       contextOf({ activity, idempotency: new KeptAnswers(), clock }),
       links,

@@ -1,7 +1,7 @@
+import { introducerRole, type RequestPasswordReset } from '#modules/auth/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { IntroducerNotFound, IntroducerSuspended } from '../domain/errors.js';
-import type { IntroducerPasswords } from './introducer-passwords.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
 /** Staff send a partner the mail that the partner could have asked for: a link with which to choose a new password. */
@@ -9,7 +9,7 @@ export class SendPasswordReset {
   constructor(
     private readonly context: UseCaseContext,
     private readonly introducers: IntroducerRepository,
-    private readonly passwords: IntroducerPasswords,
+    private readonly requestPasswordReset: Pick<RequestPasswordReset, 'execute'>,
   ) {}
 
   /** @throws IntroducerNotFound, IntroducerSuspended */
@@ -18,7 +18,7 @@ export class SendPasswordReset {
     if (!introducer) throw new IntroducerNotFound();
     if (introducer.isSuspended) throw new IntroducerSuspended();
     await this.context.unitOfWork.run(async () => {
-      await this.passwords.mailResetLink(introducer.email);
+      await this.requestPasswordReset.execute(introducerRole, introducer.email);
       const subject = { type: 'introducer', id };
       await this.context.activity.record({ actor, action: 'password-reset-sent', subject });
     });

@@ -1,7 +1,7 @@
+import { introducerRole, type ChoosePassword } from '#modules/auth/public.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { Introducer, type Profile } from '../domain/introducer.js';
 import type { AskToConfirmEmail } from './email-confirmation/ask-to-confirm-email.js';
-import type { IntroducerPasswords } from './introducer-passwords.js';
 import { introducerView, type IntroducerView } from './introducer-view.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
@@ -20,7 +20,7 @@ export class SignUpIntroducer {
   constructor(
     private readonly context: UseCaseContext,
     private readonly introducers: IntroducerRepository,
-    private readonly passwords: IntroducerPasswords,
+    private readonly choosePassword: Pick<ChoosePassword, 'execute'>,
     private readonly askToConfirm: AskToConfirmEmail,
   ) {}
 
@@ -32,7 +32,10 @@ export class SignUpIntroducer {
     const at = datedBack ?? this.context.clock.now();
     const email = details.email.trim();
     // Hashed before anybody asks whether the address is taken: both answers take as long.
-    const passwordHash = await this.passwords.hash(password, details);
+    const passwordHash = await this.choosePassword.execute(introducerRole, password, {
+      email: details.email,
+      names: [details.contactName, details.companyName],
+    });
     const introducer = Introducer.signUp(this.context.ids.next(at), { email, passwordHash }, details, at);
     if (datedBack) introducer.confirmEmail(at);
     const view = introducerView(introducer);

@@ -1,6 +1,6 @@
+import { introducerRole, type AccountEvents } from '#modules/auth/public.js';
 import { staffOf, type Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import type { IntroducerAccountEvents } from './introducer-account-events.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
 /**
@@ -12,7 +12,7 @@ export class SuspendIntroducer {
   constructor(
     private readonly context: UseCaseContext,
     private readonly introducers: IntroducerRepository,
-    private readonly accountEvents: IntroducerAccountEvents,
+    private readonly accountEvents: Pick<AccountEvents, 'apply'>,
   ) {}
 
   /**
@@ -28,7 +28,9 @@ export class SuspendIntroducer {
       await this.introducers.save(introducer);
       const eventId = this.context.ids.next();
       await this.introducers.addEvent(eventId, { kind, introducerId: id, reason }, staffOf(actor));
-      await this.accountEvents.apply(eventId, `introducer-${kind}`, id, actor);
+      // Without the words of the reason: they may be about people, and nothing is ever taken out of the log.
+      const details = { id: eventId, actor, changes: { reason: { from: null, to: 'given' } } };
+      await this.accountEvents.apply(`introducer-${kind}`, introducerRole, { id }, details);
     });
   }
 }

@@ -1,8 +1,8 @@
+import { adminRole, type AccountEvents } from '#modules/auth/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { ADMINISTRATOR, type StaffRole } from '#kernel/staff-role.js';
 import type { AdminRepository } from './admin.repository.js';
-import type { StaffAccountEvents } from './staff-account-events.js';
 import type { LockStaff } from './lock-staff.js';
 
 /** Gives somebody at the broker another role; it holds from their next call on. */
@@ -11,7 +11,7 @@ export class ChangeStaffRole {
     private readonly context: UseCaseContext,
     private readonly lockStaff: LockStaff,
     private readonly admins: AdminRepository,
-    private readonly events: StaffAccountEvents,
+    private readonly events: Pick<AccountEvents, 'apply'>,
   ) {}
 
   /** @throws StaffNotFound, LastAdministrator, NotAdministrator */
@@ -23,7 +23,7 @@ export class ChangeStaffRole {
       admin.changeRole(role);
       await this.admins.save(admin);
       const changes = { role: { from, to: role } };
-      await this.events.roleChanged(id, changes, actor);
+      await this.events.apply('staff-role-changed', adminRole, { id }, { actor, changes });
     });
   }
 }

@@ -1,3 +1,4 @@
+import { adminRole, type PasswordHasher, type PasswordPolicy } from '#modules/auth/public.js';
 import { SYSTEM } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { InvalidInput, type FieldError } from '#kernel/errors.js';
@@ -6,7 +7,6 @@ import { Admin } from '../domain/admin.js';
 import { ADMINISTRATOR } from '#kernel/staff-role.js';
 import { adminView, type AdminView } from './admin-view.js';
 import type { AdminRepository } from './admin.repository.js';
-import type { StaffPasswords } from './staff-passwords.js';
 
 export interface NewAdmin {
   readonly email: string;
@@ -42,17 +42,19 @@ export class CreateAdmin {
   constructor(
     private readonly context: UseCaseContext,
     private readonly admins: AdminRepository,
-    private readonly passwords: StaffPasswords,
+    private readonly policy: Pick<PasswordPolicy, 'refusal'>,
+    private readonly hasher: Pick<PasswordHasher, 'hash'>,
   ) {}
 
   /** @throws InvalidInput, EmailTaken */
   async execute(details: NewAdmin): Promise<AdminView> {
     const { password, ...rest } = details;
     const typed = { email: rest.email.trim(), name: rest.name.trim(), password };
-    const refusal = await this.passwords.refusal(password, { email: typed.email, names: [typed.name] });
+    const owner = { email: typed.email, names: [typed.name] };
+    const refusal = await this.policy.refusal(password, owner, adminRole.password);
     const errors = problems(typed, refusal);
     if (errors.length > 0) throw new InvalidInput(errors);
-    const hash = await this.passwords.hash(password);
+    const hash = await this.hasher.hash(password, adminRole);
     const admin = new Admin({
       ...typed,
       id: this.context.ids.next(),

@@ -1,7 +1,7 @@
+import { adminRole, type AccountEvents, type SecondStep } from '#modules/auth/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { AdminRepository } from './admin.repository.js';
-import type { StaffAccountEvents } from './staff-account-events.js';
 import type { LockStaff } from './lock-staff.js';
 
 /** Closes an account of the staff: its sessions end at once, in every process. What was done by it keeps its name. */
@@ -10,7 +10,8 @@ export class RemoveStaff {
     private readonly context: UseCaseContext,
     private readonly lockStaff: LockStaff,
     private readonly admins: AdminRepository,
-    private readonly events: StaffAccountEvents,
+    private readonly events: Pick<AccountEvents, 'apply'>,
+    private readonly secondStep: Pick<SecondStep, 'turnOff'>,
   ) {}
 
   /** @throws StaffNotFound, LastAdministrator, NotAdministrator */
@@ -19,7 +20,9 @@ export class RemoveStaff {
       const admin = await this.lockStaff.execute(id, actor, true);
       admin.remove(this.context.clock.now());
       await this.admins.save(admin);
-      await this.events.removed(id, actor);
+      // Whoever comes back by another invitation sets it up again.
+      await this.secondStep.turnOff(adminRole, id);
+      await this.events.apply('staff-removed', adminRole, { id }, { actor });
     });
   }
 }

@@ -1,4 +1,5 @@
 import { InvalidInput, NotAdministrator } from '#kernel/errors.js';
+import type { Role } from '#modules/auth/public.js';
 import { KeptActivity, KeptMails } from '#test/doubles.js';
 import { AdminsInMemory, anAdmin, InvitationsInMemory } from '#test/in-memory/staff.js';
 import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
@@ -41,12 +42,23 @@ const setUp = (...others: Parameters<typeof anAdmin>[]) => {
     happened,
   );
   const events = {
-    roleChanged: (id: string) => Promise.resolve(void happened.push(`role of ${id} changed`)),
-    removed: (id: string) => Promise.resolve(void happened.push(`${id} removed`)),
+    apply: (event: string, _role: Role, { id }: { readonly id: string }) => {
+      happened.push(`${event} ${id}`);
+      return Promise.resolve(1);
+    },
   };
-  const passwords = {
+  const secondStep = {
+    turnOff: (_role: Role, id: string) => Promise.resolve(void happened.push(`no code of ${id}`)),
+  };
+  const policy = {
     refusal: (password: string) => Promise.resolve(password === 'weak' ? 'Easy to guess' : null),
-    hash: (password: string) => Promise.resolve(`hash of ${password}`),
+  };
+  const hasher = { hash: (password: string) => Promise.resolve(`hash of ${password}`) };
+  const choosePassword = {
+    execute: (_role: Role, password: string) =>
+      password === 'weak'
+        ? Promise.reject(new InvalidInput([{ field: 'password', message: 'Easy to guess' }]))
+        : hasher.hash(password),
   };
   const send = new SendStaffInvitation(contextOf({ clock }), tokens, mails);
   const open = new OpenStaffInvitation(contextOf({ clock }), invitations, tokens);
@@ -65,13 +77,13 @@ const setUp = (...others: Parameters<typeof anAdmin>[]) => {
     accept: new AcceptStaffInvitation(
       contextOf({ activity, unitOfWork: work, ids, clock }),
       open,
-      passwords,
+      choosePassword,
       invitations,
       admins,
     ),
     changeRole: new ChangeStaffRole(contextOf({ unitOfWork: work }), lock, admins, events),
-    remove: new RemoveStaff(contextOf({ unitOfWork: work, clock }), lock, admins, events),
-    create: new CreateAdmin(contextOf({ unitOfWork: work, activity, ids, clock }), admins, passwords),
+    remove: new RemoveStaff(contextOf({ unitOfWork: work, clock }), lock, admins, events, secondStep),
+    create: new CreateAdmin(contextOf({ unitOfWork: work, activity, ids, clock }), admins, policy, hasher),
     kept: (id: string) => admins.records.find(id),
     invitation: (id: string) => invitations.records.find(id),
   };
@@ -270,7 +282,7 @@ describe('Staff accounts', () => {
       await changeRole.execute('grace', 'admin', ada);
 
       expect(kept('grace')).toMatchObject({ role: 'admin' });
-      expect(happened).toEqual(['role of grace changed']);
+      expect(happened).toEqual(['staff-role-changed grace']);
     });
 
     it('removes somebody, whose account is then none to change', async () => {
@@ -279,7 +291,7 @@ describe('Staff accounts', () => {
       await remove.execute('grace', ada);
 
       expect(kept('grace')).toMatchObject({ removedAt: tuesday, name: 'grace of the staff' });
-      expect(happened).toEqual(['grace removed']);
+      expect(happened).toEqual(['no code of grace', 'staff-removed grace']);
       await expect(remove.execute('grace', ada)).rejects.toThrow(StaffNotFound);
       await expect(changeRole.execute('grace', 'admin', ada)).rejects.toThrow(StaffNotFound);
     });

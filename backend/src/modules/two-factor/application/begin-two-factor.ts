@@ -1,5 +1,4 @@
-import type { Role } from '../domain/role.js';
-import type { HolderChecks, Reauthentication } from './holder-checks.js';
+import type { CheckHolder, Reauthentication, Role } from '#modules/auth/public.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { TwoFactors } from './two-factors.js';
 
@@ -13,7 +12,7 @@ export interface ProposedTwoFactor {
 /** Gives the secret for an authenticator app. Until a code of the app turns it on, the account stays as it is. */
 export class BeginTwoFactor {
   constructor(
-    private readonly holders: HolderChecks,
+    private readonly checkHolder: Pick<CheckHolder, 'execute'>,
     private readonly twoFactors: TwoFactors,
     private readonly oneTimeCodes: OneTimeCodes,
   ) {}
@@ -28,7 +27,7 @@ export class BeginTwoFactor {
     proof: Reauthentication,
     address: string,
   ): Promise<ProposedTwoFactor> {
-    const { view } = await this.holders.check(role, email, proof, address);
+    const { view } = await this.checkHolder.execute(role, email, proof, address);
     const secret = this.oneTimeCodes.newSecret();
     await this.twoFactors.propose(role, view.id, secret);
     return { secret, uri: this.oneTimeCodes.uri(secret, email) };

@@ -1,10 +1,9 @@
+import type { AccountEvents, Role } from '#modules/auth/public.js';
 import { SYSTEM } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import type { Role } from '../domain/role.js';
 import { readCode } from '../domain/two-factor.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { RecoveryCodes } from './recovery-codes.js';
-import type { TwoFactorAccounts } from './two-factor-accounts.js';
 import type { TwoFactors } from './two-factors.js';
 
 /** Takes the second step of an account whose password was right. */
@@ -14,7 +13,7 @@ export class CheckCode {
     private readonly twoFactors: TwoFactors,
     private readonly oneTimeCodes: OneTimeCodes,
     private readonly recoveryCodes: RecoveryCodes,
-    private readonly accounts: TwoFactorAccounts,
+    private readonly events: Pick<AccountEvents, 'apply'>,
   ) {}
 
   /** A code is right once. Of an account without two-step sign-in none is asked for, and none is wrong. */
@@ -37,7 +36,7 @@ export class CheckCode {
         : await this.useRecoveryCode(role, accountId, this.recoveryCodes.digestOf(typed.code));
     if (isRight) return 'right';
     await this.context.unitOfWork.run(() =>
-      this.accounts.apply('wrong-code-entered', role, { id: accountId }, { actor: SYSTEM }),
+      this.events.apply('wrong-code-entered', role, { id: accountId }, { actor: SYSTEM }),
     );
     return 'wrong';
   }
@@ -49,7 +48,7 @@ export class CheckCode {
   private useRecoveryCode(role: Role, accountId: string, digest: string): Promise<boolean> {
     return this.context.unitOfWork.run(async () => {
       if (!(await this.twoFactors.useRecoveryCode(role, accountId, digest))) return false;
-      await this.accounts.apply('recovery-code-used', role, { id: accountId });
+      await this.events.apply('recovery-code-used', role, { id: accountId });
       return true;
     });
   }

@@ -1,17 +1,15 @@
+import type { AccountEvents, CheckHolder, Reauthentication, Role } from '#modules/auth/public.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { TwoFactorIsOff } from '../domain/errors.js';
-import type { Role } from '../domain/role.js';
-import type { HolderChecks, Reauthentication } from './holder-checks.js';
 import type { RecoveryCodes } from './recovery-codes.js';
-import type { TwoFactorAccounts } from './two-factor-accounts.js';
 import type { TwoFactors } from './two-factors.js';
 
 /** Gives an account new recovery codes; those before open nothing any more. */
 export class RenewRecoveryCodes {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly holders: HolderChecks,
-    private readonly accounts: TwoFactorAccounts,
+    private readonly checkHolder: Pick<CheckHolder, 'execute'>,
+    private readonly events: Pick<AccountEvents, 'apply'>,
     private readonly twoFactors: TwoFactors,
     private readonly recoveryCodes: RecoveryCodes,
   ) {}
@@ -26,11 +24,11 @@ export class RenewRecoveryCodes {
     proof: Reauthentication,
     address: string,
   ): Promise<readonly string[]> {
-    const { view, credentialsVersion } = await this.holders.check(role, email, proof, address);
+    const { view, credentialsVersion } = await this.checkHolder.execute(role, email, proof, address);
     const { id } = view;
     const issued = this.recoveryCodes.issue();
     await this.context.unitOfWork.run(async () => {
-      await this.accounts.apply('recovery-codes-renewed', role, { id, credentialsVersion });
+      await this.events.apply('recovery-codes-renewed', role, { id, credentialsVersion });
       if ((await this.twoFactors.secretOf(role, id)) === null) throw new TwoFactorIsOff();
       const digests = issued.map(({ digest }) => digest);
       await this.twoFactors.replaceRecoveryCodes(role, id, digests);

@@ -1,15 +1,15 @@
+import type { AccountEvents, AccountsByRole, Role } from '#modules/auth/public.js';
 import { SYSTEM } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { AccountNotFound, TwoFactorIsOff } from '../domain/errors.js';
-import type { Role } from '../domain/role.js';
-import type { TwoFactorAccounts } from './two-factor-accounts.js';
 import type { TwoFactors } from './two-factors.js';
 
 /** The operator's last resort for somebody who has lost the app and every recovery code. */
 export class ResetTwoFactor {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly accounts: TwoFactorAccounts,
+    private readonly accounts: Pick<AccountsByRole, 'of'>,
+    private readonly events: Pick<AccountEvents, 'apply'>,
     private readonly twoFactors: TwoFactors,
   ) {}
 
@@ -18,11 +18,11 @@ export class ResetTwoFactor {
    * @throws AccountNotFound, TwoFactorIsOff
    */
   async execute(role: Role, email: string): Promise<void> {
-    const account = await this.accounts.findByEmail(role, email);
+    const account = await this.accounts.of(role).findByEmail(email);
     if (!account) throw new AccountNotFound(email);
     const { id } = account.view;
     await this.context.unitOfWork.run(async () => {
-      await this.accounts.apply('two-factor-reset', role, { id }, { actor: SYSTEM });
+      await this.events.apply('two-factor-reset', role, { id }, { actor: SYSTEM });
       if (!(await this.twoFactors.turnOff(role, id))) throw new TwoFactorIsOff();
     });
   }

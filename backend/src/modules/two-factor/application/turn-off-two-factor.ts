@@ -1,8 +1,12 @@
+import type {
+  AccountEvents,
+  CheckHolder,
+  OpenedAccount,
+  Reauthentication,
+  Role,
+} from '#modules/auth/public.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { TwoFactorIsOff, TwoFactorStaysOn } from '../domain/errors.js';
-import type { Role } from '../domain/role.js';
-import type { HolderChecks, Reauthentication } from './holder-checks.js';
-import type { OpenedAccount, TwoFactorAccounts } from './two-factor-accounts.js';
 import type { TwoFactorPolicy } from './two-factor-policy.js';
 import type { TwoFactors } from './two-factors.js';
 
@@ -11,8 +15,8 @@ export class TurnOffTwoFactor {
   constructor(
     private readonly context: UseCaseContext,
     private readonly policy: TwoFactorPolicy,
-    private readonly holders: HolderChecks,
-    private readonly accounts: TwoFactorAccounts,
+    private readonly checkHolder: Pick<CheckHolder, 'execute'>,
+    private readonly events: Pick<AccountEvents, 'apply'>,
     private readonly twoFactors: TwoFactors,
   ) {}
 
@@ -22,10 +26,10 @@ export class TurnOffTwoFactor {
    */
   async execute(role: Role, email: string, proof: Reauthentication, address: string): Promise<OpenedAccount> {
     if (this.policy.isRequiredFor(role)) throw new TwoFactorStaysOn();
-    const { view, credentialsVersion } = await this.holders.check(role, email, proof, address);
+    const { view, credentialsVersion } = await this.checkHolder.execute(role, email, proof, address);
     const { id } = view;
     return this.context.unitOfWork.run(async () => {
-      const version = await this.accounts.apply('two-factor-turned-off', role, { id, credentialsVersion });
+      const version = await this.events.apply('two-factor-turned-off', role, { id, credentialsVersion });
       if (!(await this.twoFactors.turnOff(role, id))) throw new TwoFactorIsOff();
       return { view, credentialsVersion: version };
     });

@@ -1,11 +1,10 @@
+import type { AccountEvents, OpenedAccount, Role } from '#modules/auth/public.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { WrongCode } from '#kernel/errors.js';
 import { NothingToConfirm } from '../domain/errors.js';
-import type { Role } from '../domain/role.js';
 import { readCode } from '../domain/two-factor.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { RecoveryCodes } from './recovery-codes.js';
-import type { OpenedAccount, TwoFactorAccounts } from './two-factor-accounts.js';
 import type { TwoFactors } from './two-factors.js';
 
 export interface TurnedOn {
@@ -20,7 +19,7 @@ export class TurnOnTwoFactor {
     private readonly twoFactors: TwoFactors,
     private readonly oneTimeCodes: OneTimeCodes,
     private readonly recoveryCodes: RecoveryCodes,
-    private readonly accounts: TwoFactorAccounts,
+    private readonly events: Pick<AccountEvents, 'apply'>,
   ) {}
 
   /**
@@ -31,7 +30,7 @@ export class TurnOnTwoFactor {
   execute(role: Role, { view, credentialsVersion }: OpenedAccount, code: string): Promise<TurnedOn> {
     const { id } = view;
     return this.context.unitOfWork.run(async () => {
-      const version = await this.accounts.apply('two-factor-turned-on', role, { id, credentialsVersion });
+      const version = await this.events.apply('two-factor-turned-on', role, { id, credentialsVersion });
       const secret = await this.twoFactors.proposed(role, id);
       if (secret === null) throw new NothingToConfirm();
       const typed = readCode(code);

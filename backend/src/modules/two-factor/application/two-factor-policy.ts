@@ -1,4 +1,4 @@
-import type { Role } from '../domain/role.js';
+import type { Role } from '#modules/auth/public.js';
 import type { TwoFactors } from './two-factors.js';
 
 /** Whether the operator asks staff for two-step sign-in. */

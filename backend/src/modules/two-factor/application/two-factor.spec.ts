@@ -1,5 +1,7 @@
 import { WrongCode } from '#kernel/errors.js';
+import { adminRole as admin, introducerRole as introducer } from '#modules/auth/public.js';
 import type { Principal } from '#platform/application/principal.js';
+import { AccountsInMemory } from '#test/in-memory/accounts.js';
 import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { TwoFactorsInMemory } from '#test/in-memory/two-factors.js';
 import { AccountNotFound, NothingToConfirm, TwoFactorIsOff, TwoFactorStaysOn } from '../domain/errors.js';
@@ -11,8 +13,6 @@ import { TurnOffTwoFactor } from './turn-off-two-factor.js';
 import { TurnOnTwoFactor } from './turn-on-two-factor.js';
 import { TwoFactorPolicy } from './two-factor-policy.js';
 
-const admin = { name: 'admin', twoFactor: true } as const;
-const introducer = { name: 'introducer', twoFactor: false } as const;
 const email = 'ada@broker.example';
 const ada = { view: { id: 'ada', email }, credentialsVersion: 3 };
 const proof = { currentPassword: 'right' };
@@ -40,23 +40,25 @@ const setUp = (asked: { ofStaff: boolean } = { ofStaff: false }) => {
     issue: () => [codes.next(), codes.next()].map((code) => ({ code, digest: `digest of ${code}` })),
     digestOf: (code: string) => `digest of ${code}`,
   };
-  const accounts = {
-    findByEmail: (_role: unknown, address: string) => Promise.resolve(address === email ? ada : null),
+  const admins = new AccountsInMemory();
+  admins.put('ada', { view: ada.view, email });
+  const accounts = { of: () => admins };
+  const events = {
     apply: (event: string, _role: unknown, _account: unknown, details?: { readonly actor: Principal }) => {
       happened.push([event, details?.actor.type]);
       return Promise.resolve(4);
     },
   };
-  const holders = { check: () => Promise.resolve(ada) };
+  const checkHolder = { execute: () => Promise.resolve(ada) };
   const work = new UndoingUnitOfWork(twoFactors.byAccount, happened);
   const duty = new TwoFactorPolicy(twoFactors, asked.ofStaff);
-  const begin = new BeginTwoFactor(holders, twoFactors, app);
+  const begin = new BeginTwoFactor(checkHolder, twoFactors, app);
   const turnOn = new TurnOnTwoFactor(
     contextOf({ unitOfWork: work, clock }),
     twoFactors,
     app,
     recoveryCodes,
-    accounts,
+    events,
   );
   return {
     clock,
@@ -64,16 +66,16 @@ const setUp = (asked: { ofStaff: boolean } = { ofStaff: false }) => {
     happened,
     begin,
     turnOn,
-    check: new CheckCode(contextOf({ unitOfWork: work, clock }), twoFactors, app, recoveryCodes, accounts),
-    turnOff: new TurnOffTwoFactor(contextOf({ unitOfWork: work }), duty, holders, accounts, twoFactors),
+    check: new CheckCode(contextOf({ unitOfWork: work, clock }), twoFactors, app, recoveryCodes, events),
+    turnOff: new TurnOffTwoFactor(contextOf({ unitOfWork: work }), duty, checkHolder, events, twoFactors),
     renew: new RenewRecoveryCodes(
       contextOf({ unitOfWork: work }),
-      holders,
-      accounts,
+      checkHolder,
+      events,
       twoFactors,
       recoveryCodes,
     ),
-    reset: new ResetTwoFactor(contextOf({ unitOfWork: work }), accounts, twoFactors),
+    reset: new ResetTwoFactor(contextOf({ unitOfWork: work }), accounts, events, twoFactors),
     view: () => twoFactors.view(admin, 'ada'),
     secret: () => twoFactors.secretOf(admin, 'ada'),
     /** Turned on with the code of noon; it is half a minute later. */

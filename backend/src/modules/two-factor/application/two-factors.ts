@@ -1,4 +1,4 @@
-import type { Role } from '../domain/role.js';
+import type { Role } from '#modules/auth/public.js';
 
 export interface TwoFactorView {
   readonly on: boolean;

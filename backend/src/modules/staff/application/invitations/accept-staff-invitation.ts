@@ -1,12 +1,11 @@
+import { adminRole, type ChoosePassword } from '#modules/auth/public.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import { InvalidInput } from '#kernel/errors.js';
 import { Admin } from '../../domain/admin.js';
 import { EmailTaken, InvitationExpired } from '../../domain/errors.js';
 import type { StaffInvitation } from '../../domain/staff-invitation.js';
 import type { AdminRepository } from '../admin.repository.js';
 import { adminView, type AdminView } from '../admin-view.js';
 import type { OpenStaffInvitation } from './open-staff-invitation.js';
-import type { StaffPasswords } from '../staff-passwords.js';
 import type { StaffInvitationRepository } from './staff-invitation.repository.js';
 
 export interface Acceptance {
@@ -26,7 +25,7 @@ export class AcceptStaffInvitation {
   constructor(
     private readonly context: UseCaseContext,
     private readonly openInvitation: OpenStaffInvitation,
-    private readonly passwords: StaffPasswords,
+    private readonly choosePassword: Pick<ChoosePassword, 'execute'>,
     private readonly invitations: StaffInvitationRepository,
     private readonly admins: AdminRepository,
   ) {}
@@ -38,9 +37,7 @@ export class AcceptStaffInvitation {
   async execute({ token, name: typed, password }: Acceptance): Promise<OpenedAdmin> {
     const { id, email, digest, invitedBy } = await this.openInvitation.execute(token);
     const name = typed.trim();
-    const refusal = await this.passwords.refusal(password, { email, names: [name] });
-    if (refusal !== null) throw new InvalidInput([{ field: 'password', message: refusal }]);
-    const hash = await this.passwords.hash(password);
+    const hash = await this.choosePassword.execute(adminRole, password, { email, names: [name] });
     return this.context.unitOfWork.run(async () => {
       // Before the invitation, as whoever removes the inviter takes them.
       const inviter = await this.admins.lock(invitedBy);

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { SecondStep } from '#modules/auth/public.js';
+import type { Role, SecondStep } from '#modules/auth/public.js';
 import { CheckCode } from '../../application/check-code.js';
 import { TwoFactorPolicy } from '../../application/two-factor-policy.js';
 import { TwoFactors } from '../../application/two-factors.js';
-import type { Role } from '../../domain/role.js';
 
 /** A code of an authenticator app, or a recovery code. */
 @Injectable()

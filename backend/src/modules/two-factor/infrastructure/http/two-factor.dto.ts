@@ -3,7 +3,7 @@ import { CODE_TEXT } from '#modules/auth/wiring.js';
 import { OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { NullableTime, Integer } from '#platform/infrastructure/http/dto/shown.js';
 import type { ProposedTwoFactor } from '../../application/begin-two-factor.js';
-import type { Reauthentication } from '../../application/holder-checks.js';
+import type { Reauthentication } from '#modules/auth/public.js';
 
 export class HolderProofRequest implements Reauthentication {
   @RequiredText({ max: 128, shape: 'secret', example: 'three calm herons' })

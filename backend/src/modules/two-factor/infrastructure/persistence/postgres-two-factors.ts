@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Role } from '#modules/auth/public.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { isoTime } from '#platform/infrastructure/database/lists/fields.js';
 import type { TwoFactors, TwoFactorView } from '../../application/two-factors.js';
-import type { Role } from '../../domain/role.js';
 import { SealedSecrets } from '../sealed-secrets.js';
 
 const VIEW = `
