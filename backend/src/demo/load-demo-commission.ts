@@ -1,10 +1,7 @@
 import { CaseQueries, type CaseView } from '#modules/applications/application/cases/case.queries.js';
 import { CommissionTermsRepository } from '#modules/commissions/application/terms/commission-terms.repository.js';
-import { DisclosedCases } from '#modules/commissions/application/disclosures/disclosed-cases.js';
-import { DisclosureDocuments } from '#modules/commissions/application/disclosures/disclosure-documents.js';
 import { CommissionDisclosureViews } from '#modules/commissions/application/disclosures/commission-disclosure-views.js';
-import { DisclosureWording } from '#modules/commissions/application/disclosures/disclosure-wording.js';
-import { CommissionDisclosureRepository } from '#modules/commissions/application/disclosures/commission-disclosure.repository.js';
+import { WriteDisclosure } from '#modules/commissions/application/disclosures/write-disclosure.js';
 import { FreezeDisclosure } from '#modules/commissions/application/disclosures/freeze-disclosure.js';
 import { LedgerRepository } from '#modules/commissions/application/ledger/ledger.repository.js';
 import { Payees } from '#modules/commissions/application/statements/payees.js';
@@ -21,7 +18,6 @@ import { earnCommission } from '#modules/commissions/domain/ledger/earn-commissi
 import { LedgerEntry } from '#modules/commissions/domain/ledger/ledger-entry.js';
 import { lastDayOf, monthBefore } from '#modules/commissions/domain/statements/statement-month.js';
 import { ActivityLog, type Activity } from '#platform/application/activity-log.js';
-import { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import { Ids } from '#platform/application/ids.js';
 import type { Mails } from '#platform/application/mails/mails.js';
 import type { AccountHolder } from '#platform/application/principal.js';
@@ -90,12 +86,8 @@ const freezeDisclosure = (get: Get): FreezeDisclosure =>
   new FreezeDisclosure(
     get(UseCaseContext),
     get(ReferredCases),
-    get(DisclosedCases),
-    get(DisclosureWording),
-    get(DisclosureDocuments),
-    get(CommissionDisclosureRepository),
+    get(WriteDisclosure),
     get(CommissionDisclosureViews),
-    get(AutomaticTasks),
     noMails,
   );
 

@@ -6,6 +6,7 @@ import {
   CompletionListener,
   type Completed,
 } from '#modules/deals/application/completions/completion-listener.js';
+import { Cases } from '#modules/deals/application/cases.js';
 import { CompletionRepository } from '#modules/deals/application/completions/completion.repository.js';
 import { ConsentRepository } from '#modules/deals/application/consents/consent.repository.js';
 import { OfferRepository } from '#modules/deals/application/offers/offer.repository.js';
@@ -196,7 +197,8 @@ const complete = async (
   const event: Completed = {
     completionId,
     submissionId,
-    applicationId,
+    // Nobody is emailed about what only the demonstration says.
+    case: { ...(await get(Cases).lock(applicationId)), tellsClient: false },
     lender,
     completedOn,
     drawnPence,

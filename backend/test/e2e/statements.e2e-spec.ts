@@ -87,6 +87,75 @@ describe('Statements', () => {
     expect(await askedBy(me)).toEqual(['select admins, sessions']);
   });
 
+  describe('a step of staff', () => {
+    const isOfApplication = (asked: string): boolean =>
+      /^(?:select|update) application_submissions$/.test(asked);
+    /** How often the application itself is read and written, besides as part of a list. */
+    const onApplication = async (call: () => request.Test) => (await askedBy(call)).filter(isOfApplication);
+    const ONCE = ['select application_submissions', 'update application_submissions'];
+    let caseId: string;
+    let submission: string;
+    let amount = 70_000;
+    beforeEach(async () => {
+      amount += 1_000;
+      ({ id: caseId } = await partner.submit({ amount: String(amount) }));
+      submission = await putTo(admin, caseId, statedLender.name);
+    });
+    const move = (to: object) => () => admin.post(`/api/admin/submissions/${submission}/moves`).send(to);
+    const acceptance = async () => {
+      const offer = await offered(admin, submission);
+      return () => admin.post(`/api/admin/offers/${offer}/acceptance`).send({ approve: true });
+    };
+    const completion = () => `/api/admin/submissions/${submission}/completion`;
+    const drawn = { completedOn: '2026-03-12', drawnPence: 12_500_000, brokerCommissionPence: 250_000 };
+
+    it('locks, reads and writes the application once when its status changes', async () => {
+      const review = { status: 'approved', assignedLender: statedLender.name };
+
+      expect(
+        await onApplication(() => admin.patch(`/api/admin/applications/${caseId}`).send(review)),
+      ).toEqual(ONCE);
+    });
+
+    it('locks, reads and writes the application once when a lender declines', async () => {
+      expect(await onApplication(move({ to: 'declined', reasonCode: 'other', reason: 'Full' }))).toEqual(
+        ONCE,
+      );
+    });
+
+    it('locks, reads and writes the application once when an offer is accepted', async () => {
+      expect(await askedBy(await acceptance())).toEqual([
+        'select admins, sessions',
+        'start ',
+        'select lender_panel',
+        'select offers',
+        'select lender_submissions',
+        'select application_submissions',
+        'select lender_submissions',
+        'select offers',
+        'update offers',
+        'update lender_submissions',
+        'update application_submissions',
+        'insert application_events',
+        'insert activity',
+        'insert pgboss',
+        'insert application_events',
+        'insert activity',
+        'select offers',
+        'commit ',
+        'select offers',
+      ]);
+    });
+
+    it('locks, reads and writes the application once when a deal completes with its commission, and when that is reversed', async () => {
+      await (await acceptance())().expect(200);
+
+      expect(await onApplication(() => admin.post(completion()).send(drawn))).toEqual(ONCE);
+      const reversal = { reasonCode: 'client', reason: 'They sent it back' };
+      expect(await onApplication(() => admin.delete(completion()).send(reversal))).toEqual(ONCE);
+    });
+  });
+
   describe('a visitor’s call', () => {
     const loan = { fundingType: 'business-loans', amount: '100000' };
     const post = (path: string, body: object) => request(app.getHttpServer()).post(path).send(body);
@@ -221,7 +290,6 @@ describe('Statements', () => {
           'select application_submissions',
           'select lender_submissions',
           'select offers',
-          'select admins, tasks, lender_submissions, application_submissions',
           'update offers',
           'insert application_events',
           'insert activity',

@@ -24,6 +24,7 @@ import { DisclosureDocuments } from './application/disclosures/disclosure-docume
 import { CommissionDisclosureViews } from './application/disclosures/commission-disclosure-views.js';
 import { CommissionDisclosureRepository } from './application/disclosures/commission-disclosure.repository.js';
 import { DisclosureWording } from './application/disclosures/disclosure-wording.js';
+import { WriteDisclosure } from './application/disclosures/write-disclosure.js';
 import { FreezeDisclosure } from './application/disclosures/freeze-disclosure.js';
 import { OpenDisclosure } from './application/disclosures/open-disclosure.js';
 import { RequireDisclosureBeforeAcceptance } from './application/disclosures/require-disclosure-before-acceptance.js';
@@ -164,7 +165,6 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
       CompletionListener,
       EarnCommissionOnCompletion,
       UseCaseContext,
-      ReferredCases,
       EarnByReceipt,
       ClawBack,
       AutomaticTasks,
@@ -175,15 +175,19 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
     { provide: DisclosureDocuments, useClass: PdfDisclosureDocuments },
     provide(DisclosedCases, CommissionTermsRepository, Deals, Payees),
     provide(
-      FreezeDisclosure,
-      UseCaseContext,
-      ReferredCases,
+      WriteDisclosure,
       DisclosedCases,
       DisclosureWording,
       DisclosureDocuments,
       CommissionDisclosureRepository,
-      CommissionDisclosureViews,
       AutomaticTasks,
+    ),
+    provide(
+      FreezeDisclosure,
+      UseCaseContext,
+      ReferredCases,
+      WriteDisclosure,
+      CommissionDisclosureViews,
       Mails,
     ),
     provide(OpenDisclosure, UseCaseContext, ReferredCases, CommissionDisclosureRepository),
@@ -192,7 +196,6 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
       CompletionListener,
       CompareDisclosureOnCompletion,
       UseCaseContext,
-      ReferredCases,
       DisclosedCases,
       CommissionDisclosureRepository,
       AutomaticTasks,
@@ -207,15 +210,7 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
       LedgerViews,
       CommissionNotices,
     ),
-    provide(
-      RecordReceipt,
-      UseCaseContext,
-      Deals,
-      ReferredCases,
-      LedgerRepository,
-      EarnByReceipt,
-      LedgerViews,
-    ),
+    provide(RecordReceipt, UseCaseContext, Deals, LedgerRepository, EarnByReceipt, LedgerViews),
   ],
   exports: [CommissionDisclosureViews, OpenDisclosure],
 })

@@ -21,6 +21,8 @@ import { provide } from '#platform/infrastructure/provide.js';
 import { AcceptOffer } from './application/offers/accept-offer.js';
 import { ChangeOffer } from './application/offers/change-offer.js';
 import { CompleteSubmission } from './application/completions/complete-submission.js';
+import { CompletionListener } from './application/completions/completion-listener.js';
+import { EmailClientOnCompletion } from './application/completions/email-client-on-completion.js';
 import { CompletionRepository } from './application/completions/completion.repository.js';
 import { RedeemCompletion } from './application/completions/redeem-completion.js';
 import { ReverseCompletion } from './application/completions/reverse-completion.js';
@@ -34,6 +36,8 @@ import { WithdrawOffer } from './application/offers/withdraw-offer.js';
 import { AddSubmission } from './application/submissions/add-submission.js';
 import { AnswerConsent } from './application/consents/answer-consent.js';
 import { Applicants } from './application/consents/applicants.js';
+import { ChangeConsents } from './application/consents/change-consents.js';
+import { RecordConsents } from './application/consents/record-consents.js';
 import { AskConsents } from './application/consents/ask-consents.js';
 import { Cases } from './application/cases.js';
 import { ConsentViews } from './application/consents/consent-views.js';
@@ -47,6 +51,7 @@ import { ListSubmissions } from './application/submissions/list-submissions.js';
 import { MoveSubmission } from './application/submissions/move-submission.js';
 import { NoteOnSubmission } from './application/submissions/note-on-submission.js';
 import { ApplySubmissionMove } from './application/submissions/apply-submission-move.js';
+import { SaveOffer } from './application/offers/save-offer.js';
 import { SharedOffers } from './application/offers/shared-offers.js';
 import { ShareOffer } from './application/offers/share-offer.js';
 import { ShowDeals } from './application/show-deals.js';
@@ -115,16 +120,16 @@ import { PostgresSubmissionRepository } from './infrastructure/persistence/postg
     { provide: ConsentViews, useClass: PostgresConsentViews },
     provide(SaveConsent, ConsentRepository, Cases, AutomaticTasks),
     provide(
-      AskConsents,
+      ChangeConsents,
       UseCaseContext,
       LenderDirectory,
       Cases,
-      Applicants,
       ConsentRepository,
       SaveConsent,
       ConsentViews,
-      Mails,
     ),
+    provide(AskConsents, UseCaseContext, ChangeConsents, Applicants, Mails),
+    provide(RecordConsents, UseCaseContext, ChangeConsents),
     provide(
       AnswerConsent,
       UseCaseContext,
@@ -143,17 +148,9 @@ import { PostgresSubmissionRepository } from './infrastructure/persistence/postg
       OfferRepository,
       SharedOffers,
     ),
-    provide(ShareOffer, UseCaseContext, LockOffer, OfferRepository, OfferViews, Cases, Applicants, Mails),
-    provide(
-      ChooseOffer,
-      UseCaseContext,
-      Applicants,
-      Cases,
-      SharedOffers,
-      OfferRepository,
-      AutomaticTasks,
-      Mails,
-    ),
+    provide(SaveOffer, OfferRepository, Cases),
+    provide(ShareOffer, UseCaseContext, LockOffer, SaveOffer, OfferViews, Applicants, Mails),
+    provide(ChooseOffer, UseCaseContext, Applicants, SharedOffers, SaveOffer, AutomaticTasks, Mails),
     contribute(MailSource, DealMails, Applicants, ConsentRepository, SharedOffers, Cases),
     { provide: OfferRepository, useClass: PostgresOfferRepository },
     { provide: OfferViews, useClass: PostgresOfferViews },
@@ -186,17 +183,8 @@ import { PostgresSubmissionRepository } from './infrastructure/persistence/postg
       ApplySubmissionMove,
       Cases,
     ),
-    provide(
-      ChangeOffer,
-      UseCaseContext,
-      LockOffer,
-      OfferRepository,
-      OfferViews,
-      Cases,
-      AutomaticTasks,
-      Mails,
-    ),
-    provide(WithdrawOffer, UseCaseContext, LockOffer, OfferRepository, OfferViews, Cases, AutomaticTasks),
+    provide(ChangeOffer, UseCaseContext, LockOffer, SaveOffer, OfferViews, AutomaticTasks, Mails),
+    provide(WithdrawOffer, UseCaseContext, LockOffer, SaveOffer, OfferViews, AutomaticTasks),
     provide(
       AcceptOffer,
       UseCaseContext,
@@ -210,14 +198,13 @@ import { PostgresSubmissionRepository } from './infrastructure/persistence/postg
     provide(
       CompleteSubmission,
       UseCaseContext,
-      LockSubmission,
-      OfferRepository,
+      LockOffer,
       CompletionRepository,
       ApplySubmissionMove,
       Contributions,
-      Mails,
       SubmissionViews,
     ),
+    contribute(CompletionListener, EmailClientOnCompletion, Mails),
     provide(
       ReverseCompletion,
       UseCaseContext,
@@ -225,7 +212,6 @@ import { PostgresSubmissionRepository } from './infrastructure/persistence/postg
       CompletionRepository,
       ApplySubmissionMove,
       Contributions,
-      Mails,
       SubmissionViews,
     ),
     { provide: TrackRecords, useClass: PostgresTrackRecords },

@@ -12,6 +12,7 @@ import {
   type Case,
   type CaseChange,
   type SharedDetails,
+  type LockedCase,
   type SubmissionEvent,
 } from '#modules/deals/application/cases.js';
 import { CompletionRepository } from '#modules/deals/application/completions/completion.repository.js';
@@ -140,6 +141,11 @@ export class SubmissionViewsInMemory extends SubmissionViews {
 /** That nobody has worked on. */
 export const aCase = (id: string, changes: Partial<Case> = {}): Case => ({
   id,
+  companyName: 'Alder Joinery Ltd',
+  contactName: 'Isla Fraser',
+  products: ['business-loans'],
+  submittedAt: new Date('2026-11-20T12:00:00Z'),
+  introducerId: null,
   status: 'pending',
   placement: null,
   assignedLender: null,
@@ -166,18 +172,23 @@ export class CasesInMemory extends Cases {
   async isClosed(id: string): Promise<boolean> {
     return (await this.lock(id)).status === 'rejected';
   }
-  lock(id: string): Promise<Case> {
+  lock(id: string): Promise<LockedCase> {
     const found = this.byId.get(id);
-    return found ? Promise.resolve(found) : Promise.reject(new ApplicationNotFound());
+    if (!found) return Promise.reject(new ApplicationNotFound());
+    return Promise.resolve({ ...found, change: (change) => this.change(id, change) });
   }
-  async change(id: string, { placement, status, assignedLender, progress: news }: CaseChange): Promise<void> {
+  private change(
+    id: string,
+    { placement, status, assignedLender, progress: news }: CaseChange,
+  ): Promise<void> {
     if (news) this.news.push(news);
     this.byId.set(id, {
-      ...(await this.lock(id)),
+      ...(this.byId.get(id) ?? aCase(id)),
       placement,
       ...(status && { status }),
       ...(assignedLender !== undefined && { assignedLender: assignedLender?.name ?? null }),
     });
+    return Promise.resolve();
   }
   record(event: SubmissionEvent): Promise<void> {
     this.events.push(event);

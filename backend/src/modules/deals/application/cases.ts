@@ -1,5 +1,6 @@
 import type { DealAction } from '#platform/application/activity-log.js';
 import type { Principal } from '#platform/application/principal.js';
+import type { ProductKey } from '#kernel/lending/product.js';
 import type { SubmissionLender } from '../domain/lender-record.js';
 import type { LenderSubmission, Move } from '../domain/lender-submission.js';
 import type { Placement } from '../domain/placement.js';
@@ -7,6 +8,12 @@ import type { Placement } from '../domain/placement.js';
 /** A funding application, as its deals know it. */
 export interface Case {
   readonly id: string;
+  readonly companyName: string;
+  readonly contactName: string;
+  readonly products: readonly ProductKey[];
+  readonly submittedAt: Date;
+  /** The partner whose case it is; null for a visitor's own. */
+  readonly introducerId: string | null;
   readonly status: 'pending' | 'in_review' | 'approved' | 'rejected';
   readonly placement: Placement | null;
   readonly assignedLender: string | null;
@@ -35,6 +42,11 @@ export interface CaseChange {
   readonly assignedLender?: SubmissionLender | null | undefined;
 }
 
+/** A case that nobody else changes until the unit of work ends, nor its submissions. It says how it was when it was locked. */
+export interface LockedCase extends Case {
+  change(change: CaseChange, actor: Principal): Promise<void>;
+}
+
 /** Something that happened to a submission or a consent, which its case keeps among what happened to it. */
 export interface SubmissionEvent {
   readonly kind: DealAction;
@@ -58,8 +70,7 @@ export abstract class Cases {
    * Whoever writes a lender's name into a case locks the lenders before it (`LenderDirectory.lock`).
    * @throws ApplicationNotFound
    */
-  abstract lock(id: string): Promise<Case>;
-  abstract change(id: string, change: CaseChange, actor: Principal): Promise<void>;
+  abstract lock(id: string): Promise<LockedCase>;
   abstract record(event: SubmissionEvent): Promise<void>;
   /** The same, of a submission. */
   recordOf(

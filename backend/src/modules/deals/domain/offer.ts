@@ -166,6 +166,10 @@ export class Offer implements OfferDetails {
   }
 }
 
+/** Of one submission at most one is. */
+export const acceptedAmong = (offers: readonly Offer[]): Offer | null =>
+  offers.find(({ acceptedAt }) => acceptedAt !== null) ?? null;
+
 const checkLastDay = (expiresOn: string | null, today: string): void => {
   if (expiresOn === null || expiresOn >= today) return;
   const message = 'That day is over. Choose today or a later day, or leave it out.';

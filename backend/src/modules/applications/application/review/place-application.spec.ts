@@ -26,7 +26,7 @@ const toldOf = async (introducerId: string | null, placings: readonly (Placement
     mails,
   );
   for (const placing of placings)
-    await place.execute('a1', typeof placing === 'string' ? { placement: placing } : placing, ada);
+    await place.execute(application, typeof placing === 'string' ? { placement: placing } : placing, ada);
   return mails.all;
 };
 

@@ -5,6 +5,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type {
   ApplicationStatus,
   AssignedLender,
+  FundingApplication,
   Placement,
   Stage,
 } from '../../domain/funding-application.js';
@@ -27,7 +28,7 @@ const PROGRESS: Readonly<Record<'offers' | 'completed', readonly Stage[]>> = {
   completed: ['accepted'],
 };
 
-/** For the module that puts applications to lenders: tells one, and its partner by mail, how far it has come with them. To be called inside the unit of work of the change. */
+/** For the module that puts applications to lenders: tells one, and its partner by mail, how far it has come with them. To be called inside the unit of work that has locked it. */
 export class PlaceApplication {
   constructor(
     private readonly context: UseCaseContext,
@@ -36,14 +37,12 @@ export class PlaceApplication {
     private readonly mails: Mails,
   ) {}
 
-  /** @throws ApplicationNotFound */
   async execute(
-    id: string,
+    application: FundingApplication,
     { placement, status, assignedLender, progress }: Placing,
     actor: Principal,
   ): Promise<void> {
-    const application = await this.applications.lock(id);
-    const { stage: before, introducerId } = application;
+    const { id, stage: before, introducerId } = application;
     const now = this.context.clock.now();
     const moved = status === undefined ? {} : application.move(status, null, now);
     const placed = assignedLender === undefined ? {} : application.assign(assignedLender, now);

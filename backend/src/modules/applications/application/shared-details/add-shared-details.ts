@@ -4,9 +4,11 @@ import type { SharedDetails } from '../../domain/shared-details.js';
 import type { SharedDetailsRepository } from './shared-details.repository.js';
 import type { RecordEvent } from '../review/record-event.js';
 
-export interface NewSharedDetails extends Omit<SharedDetails, 'id' | 'recordedBy'> {
+export interface NewSharedDetails extends Omit<SharedDetails, 'id' | 'at' | 'recordedBy'> {
   /** Its own, where the caller has to know it. */
   readonly id?: string;
+  /** Now, where it is left out. */
+  readonly at?: Date;
 }
 
 /** Keeps that an applicant's details were given to somebody, for the applicant to read. To be called inside the unit of work of the change. */
@@ -17,11 +19,10 @@ export class AddSharedDetails {
     private readonly recordEvent: RecordEvent,
   ) {}
 
-  async execute(
-    { id = this.context.ids.next(), ...details }: NewSharedDetails,
-    actor: Principal,
-  ): Promise<void> {
-    await this.disclosures.add({ ...details, id, recordedBy: staffOf(actor) });
+  async execute(details: NewSharedDetails, actor: Principal): Promise<void> {
+    const { ids, clock } = this.context;
+    const { id = ids.next(), at = clock.now() } = details;
+    await this.disclosures.add({ ...details, id, at, recordedBy: staffOf(actor) });
     await this.recordEvent.execute({
       kind: 'disclosed',
       applicationId: details.applicationId,

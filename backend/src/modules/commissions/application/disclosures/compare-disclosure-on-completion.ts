@@ -3,17 +3,16 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { figuresOf } from '../../domain/disclosures/disclosure-wording.js';
 import type { DisclosedCases } from './disclosed-cases.js';
 import type { CommissionDisclosureRepository } from './commission-disclosure.repository.js';
-import type { ReferredCases } from '../ledger/referred-cases.js';
+import type { ReferredCase } from '../ledger/referred-cases.js';
 
 interface Changed {
-  readonly applicationId: string;
+  readonly case: ReferredCase;
 }
 
 /** Tells staff where a completion, or its reversal, makes an amount another than the client was told. Called in their unit of work. */
 export class CompareDisclosureOnCompletion {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly cases: ReferredCases,
     private readonly disclosed: DisclosedCases,
     private readonly disclosures: CommissionDisclosureRepository,
     private readonly tasks: AutomaticTasks,
@@ -27,14 +26,14 @@ export class CompareDisclosureOnCompletion {
     return this.compare(reversal);
   }
 
-  private async compare({ applicationId }: Changed): Promise<void> {
-    const found = await this.cases.lock(applicationId);
+  private async compare({ case: changed }: Changed): Promise<void> {
+    const { id: applicationId, companyName } = changed;
     const newest = await this.disclosures.newestOf(applicationId);
     if (!newest) return;
-    newest.compare(figuresOf(await this.disclosed.of(found)), this.context.clock.now());
+    newest.compare(figuresOf(await this.disclosed.of(changed)), this.context.clock.now());
     await this.disclosures.save(newest);
     if (newest.outOfDateSince === null) return this.tasks.close('disclosure_out_of_date', newest.id);
-    const cause = { subject: newest.id, applicationId, about: found.companyName };
+    const cause = { subject: newest.id, applicationId, about: companyName };
     return this.tasks.make('disclosure_out_of_date', cause);
   }
 }

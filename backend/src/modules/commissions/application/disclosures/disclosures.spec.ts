@@ -18,6 +18,8 @@ import { DisclosureWording } from './disclosure-wording.js';
 import { FreezeDisclosure } from './freeze-disclosure.js';
 import { OpenDisclosure } from './open-disclosure.js';
 import { Payees, type Payee } from '../statements/payees.js';
+import type { ReferredCase } from '../ledger/referred-cases.js';
+import { WriteDisclosure } from './write-disclosure.js';
 import { RequireDisclosureBeforeAcceptance } from './require-disclosure-before-acceptance.js';
 
 const ada = { type: 'admin', id: 'ada' } as const;
@@ -25,10 +27,19 @@ const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
 const completion = { lender: 'Alba', drawnPence: 12_500_000, brokerCommissionPence: 450_000 };
 
+const alder: ReferredCase = {
+  id: 'a1',
+  introducerId: null,
+  companyName: 'Alder Joinery Ltd',
+  contactName: 'Ann Alder',
+  products: ['business-loans'],
+  submittedAt: monday,
+};
+
 class CompletedDeals extends Deals {
   completion: CompletedDeal | null = null;
   lock(): Promise<Deal> {
-    return Promise.resolve({ applicationId: 'a1', isCompleted: this.completion !== null });
+    return Promise.resolve({ case: alder, isCompleted: this.completion !== null });
   }
   completionOf(): Promise<CompletedDeal | null> {
     return Promise.resolve(this.completion);
@@ -63,27 +74,14 @@ const setUp = () => {
     new KeptAnswers(),
     new KeptMails(),
   ];
-  const cases = new ReferredCasesInMemory([
-    {
-      id: 'a1',
-      introducerId: null,
-      companyName: 'Alder Joinery Ltd',
-      contactName: 'Ann Alder',
-      products: ['business-loans'],
-      submittedAt: monday,
-    },
-  ]);
+  const cases = new ReferredCasesInMemory([alder]);
   const disclosed = new DisclosedCases(new CommissionTermsInMemory(), deals, new NobodyIsPaid());
   const lists = new CommissionDisclosureViewsInMemory(disclosures);
   const freeze = new FreezeDisclosure(
     contextOf({ idempotency: answers, ids: new CountedIds('d'), clock }),
     cases,
-    disclosed,
-    new WordsThatCount(),
-    new WrittenDocuments(),
-    disclosures,
+    new WriteDisclosure(disclosed, new WordsThatCount(), new WrittenDocuments(), disclosures, tasks),
     lists,
-    tasks,
     mails,
   );
   const unitOfWork = new UndoingUnitOfWork(disclosures.records.byId);
@@ -104,7 +102,7 @@ const setUp = () => {
     read: () => open.execute('a1', visitor),
     acknowledge: (name: string, version?: number) =>
       acknowledge.execute('link of a1', { name, version }, null, visitor),
-    compare: new CompareDisclosureOnCompletion(contextOf({ clock }), cases, disclosed, disclosures, tasks),
+    compare: new CompareDisclosureOnCompletion(contextOf({ clock }), disclosed, disclosures, tasks),
     acceptanceWhere: (requireDisclosure: boolean) =>
       new RequireDisclosureBeforeAcceptance({ requireDisclosure }, disclosures),
   };
@@ -190,7 +188,7 @@ describe('Disclosures', () => {
   it('tells staff when an amount that was disclosed is another, until that is disclosed', async () => {
     const { freeze, compare, deals, tasks, disclosures, clock } = setUp();
     const open = () => tasks.open.map(({ kind, subject }) => `${kind} ${subject}`);
-    const change = { applicationId: 'a1' };
+    const change = { case: alder };
     deals.completion = completion;
     await compare.completed(change);
     expect(open()).toEqual([]);
@@ -219,9 +217,9 @@ describe('Disclosures', () => {
     await freeze.execute('a1', null, ada);
 
     deals.completion = completion;
-    await compare.completed({ applicationId: 'a1' });
+    await compare.completed({ case: alder });
     deals.completion = null;
-    await compare.reversed({ applicationId: 'a1' });
+    await compare.reversed({ case: alder });
 
     expect(disclosures.records.find('d1')?.outOfDateSince).toBeNull();
     expect(tasks.open).toEqual([]);

@@ -1,14 +1,8 @@
-import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import type { Mails } from '#platform/application/mails/mails.js';
 import { staffOf, type Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
-import { figuresOf } from '../../domain/disclosures/disclosure-wording.js';
-import type { DisclosedCases } from './disclosed-cases.js';
-import type { DisclosureDocuments } from './disclosure-documents.js';
 import type { CommissionDisclosureViews, DisclosureView } from './commission-disclosure-views.js';
-import type { DisclosureWording } from './disclosure-wording.js';
-import type { CommissionDisclosureRepository } from './commission-disclosure.repository.js';
+import type { WriteDisclosure } from './write-disclosure.js';
 import type { ReferredCases } from '../ledger/referred-cases.js';
 
 /** Staff put before a client how the broker is paid for their case: in the words of now, which stay. A newer one takes the place of the one before. The client is told of each by one mail. */
@@ -16,12 +10,8 @@ export class FreezeDisclosure {
   constructor(
     private readonly context: UseCaseContext,
     private readonly cases: ReferredCases,
-    private readonly disclosed: DisclosedCases,
-    private readonly wording: DisclosureWording,
-    private readonly documents: DisclosureDocuments,
-    private readonly disclosures: CommissionDisclosureRepository,
+    private readonly writeDisclosure: WriteDisclosure,
     private readonly views: CommissionDisclosureViews,
-    private readonly tasks: AutomaticTasks,
     private readonly mails: Mails,
   ) {}
 
@@ -37,13 +27,8 @@ export class FreezeDisclosure {
 
   private async freeze(id: string, applicationId: string, actor: Principal): Promise<void> {
     const found = await this.cases.lock(applicationId);
-    const before = await this.disclosures.newestOf(applicationId);
-    const about = await this.disclosed.of(found);
-    const wording = { ...this.wording.of(about), ...figuresOf(about) };
     const created = { by: staffOf(actor), at: this.context.clock.now() };
-    const disclosure = CommissionDisclosure.frozen(id, applicationId, before, wording, created);
-    await this.disclosures.add(disclosure, await this.documents.write(disclosure, found));
-    if (before) await this.tasks.close('disclosure_out_of_date', before.id);
+    const disclosure = await this.writeDisclosure.execute(id, found, created);
     await this.cases.disclosed('commission-disclosed', disclosure, actor);
     if (found.tellsClient)
       await this.mails.send('commission-disclosed', { applicationId, disclosureId: id }, { id });

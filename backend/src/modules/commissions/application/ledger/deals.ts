@@ -1,8 +1,9 @@
 import type { CompletedDeal } from '../../domain/disclosures/disclosure-wording.js';
+import type { ReferredCase } from './referred-cases.js';
 
 /** A submission, as far as commission needs to know it. */
 export interface Deal {
-  readonly applicationId: string;
+  readonly case: ReferredCase;
   readonly isCompleted: boolean;
 }
 

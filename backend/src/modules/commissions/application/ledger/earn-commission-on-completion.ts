@@ -3,13 +3,13 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ClawBack } from './claw-back.js';
 import type { EarnByReceipt } from './earn-by-receipt.js';
-import type { ReferredCases } from './referred-cases.js';
+import type { ReferredCase } from './referred-cases.js';
 
 /** A submission that completed. */
 export interface Completed {
   readonly completionId: string;
   readonly submissionId: string;
-  readonly applicationId: string;
+  readonly case: ReferredCase;
   /** A day in London: '2026-03-12'. */
   readonly completedOn: string;
   readonly drawnPence: number;
@@ -20,15 +20,13 @@ export interface Completed {
 export class EarnCommissionOnCompletion {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly cases: ReferredCases,
     private readonly earn: EarnByReceipt,
     private readonly clawBack: ClawBack,
     private readonly tasks: AutomaticTasks,
   ) {}
 
-  async completed({ applicationId, completedOn, ...deal }: Completed, actor: Principal): Promise<void> {
-    const found = await this.cases.lock(applicationId);
-    const { introducerId } = found;
+  async completed({ case: completed, completedOn, ...deal }: Completed, actor: Principal): Promise<void> {
+    const { introducerId } = completed;
     if (introducerId === null) return;
     const received = {
       id: this.context.ids.next(),
@@ -38,7 +36,7 @@ export class EarnCommissionOnCompletion {
       brokerCommissionPence: deal.brokerCommissionPence,
       drawnPence: deal.drawnPence,
     };
-    await this.earn.execute({ ...found, introducerId }, received, actor);
+    await this.earn.execute({ ...completed, introducerId }, received, actor);
   }
 
   /** All that the submission earned and that was not taken back yet; nobody needs terms for it any more. */

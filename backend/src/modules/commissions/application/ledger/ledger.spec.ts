@@ -16,6 +16,7 @@ import { Deals, type Deal } from './deals.js';
 import { EarnCommissionOnCompletion } from './earn-commission-on-completion.js';
 import { EarnByReceipt } from './earn-by-receipt.js';
 import { RecordReceipt } from './record-receipt.js';
+import type { ReferredCase } from './referred-cases.js';
 
 const ada = { type: 'admin', id: 'ada' } as const;
 const noon = new Date('2026-03-12T12:00:00Z');
@@ -23,13 +24,26 @@ const submittedAt = new Date('2026-02-01T12:00:00Z');
 
 class DealsInMemory extends Deals {
   isCompleted = true;
+
+  constructor(private readonly completed: ReferredCase) {
+    super();
+  }
   lock(): Promise<Deal> {
-    return Promise.resolve({ applicationId: 'a1', isCompleted: this.isCompleted });
+    return Promise.resolve({ case: this.completed, isCompleted: this.isCompleted });
   }
   completionOf(): Promise<null> {
     return Promise.resolve(null);
   }
 }
+
+const alderOf = (introducerId: string | null): ReferredCase => ({
+  id: 'a1',
+  introducerId,
+  companyName: 'Alder Joinery Ltd',
+  contactName: 'Ann Alder',
+  products: ['business-loans'],
+  submittedAt,
+});
 
 const office = (details: TermsDetails | null = termsDetails, introducerId: string | null = 'i1') => {
   const [terms, ledger, activity, answers] = [
@@ -38,9 +52,10 @@ const office = (details: TermsDetails | null = termsDetails, introducerId: strin
     new KeptActivity(),
     new KeptAnswers(),
   ];
+  const alder = alderOf(introducerId);
   const [tasks, deals, clock, ids] = [
     new AutomaticTasksInMemory(),
-    new DealsInMemory(),
+    new DealsInMemory(alder),
     new SetClock(noon),
     new CountedIds('e'),
   ];
@@ -48,16 +63,7 @@ const office = (details: TermsDetails | null = termsDetails, introducerId: strin
     const made = { at: new Date('2026-01-01T09:00:00Z'), today: '2026-01-01' };
     void terms.add(CommissionTerms.agreed('t1', details, 'ada', made));
   }
-  const cases = new ReferredCasesInMemory([
-    {
-      id: 'a1',
-      introducerId,
-      companyName: 'Alder Joinery Ltd',
-      contactName: 'Ann Alder',
-      products: ['business-loans'],
-      submittedAt,
-    },
-  ]);
+  const cases = new ReferredCasesInMemory([alder]);
   const lists = new LedgerViewsInMemory(ledger);
   const earn = new EarnByReceipt(contextOf({ activity, clock }), terms, ledger, tasks);
   const clawBack = new ClawBack(contextOf({ idempotency: answers, activity, ids, clock }), ledger, lists);
@@ -68,11 +74,10 @@ const office = (details: TermsDetails | null = termsDetails, introducerId: strin
     tasks,
     deals,
     clawBack,
-    byCompletion: new EarnCommissionOnCompletion(contextOf({ ids }), cases, earn, clawBack, tasks),
+    byCompletion: new EarnCommissionOnCompletion(contextOf({ ids }), earn, clawBack, tasks),
     record: new RecordReceipt(
       contextOf({ idempotency: answers, activity, ids, clock }),
       deals,
-      cases,
       ledger,
       earn,
       lists,
@@ -90,7 +95,7 @@ const office = (details: TermsDetails | null = termsDetails, introducerId: strin
 const completed = (changes: object = {}) => ({
   completionId: 'c1',
   submissionId: 's1',
-  applicationId: 'a1',
+  case: alderOf('i1'),
   completedOn: '2026-03-10',
   drawnPence: 12_500_000,
   brokerCommissionPence: 450_000,
@@ -171,7 +176,7 @@ describe('Ledger', () => {
 
     it('of a case that no partner brought earns nothing and asks for nothing', async () => {
       const { byCompletion, tasks, ledger, record } = office(termsDetails, null);
-      await byCompletion.completed(completed(), ada);
+      await byCompletion.completed(completed({ case: alderOf(null) }), ada);
 
       expect([ledger.records.all, ledger.receipts.all, tasks.open]).toEqual([[], [], []]);
       const later = record.execute('s1', { receivedPence: 1, receivedOn: '2026-03-12' }, null, ada);

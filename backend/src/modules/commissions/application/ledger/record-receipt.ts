@@ -7,7 +7,6 @@ import type { Deals } from './deals.js';
 import type { EarnByReceipt } from './earn-by-receipt.js';
 import type { LedgerViews, StaffLine } from './ledger-views.js';
 import type { LedgerRepository } from './ledger.repository.js';
-import type { ReferredCases } from './referred-cases.js';
 
 export interface LaterReceipt {
   readonly receivedPence: number;
@@ -20,7 +19,6 @@ export class RecordReceipt {
   constructor(
     private readonly context: UseCaseContext,
     private readonly deals: Deals,
-    private readonly cases: ReferredCases,
     private readonly ledger: LedgerRepository,
     private readonly earn: EarnByReceipt,
     private readonly views: LedgerViews,
@@ -51,10 +49,9 @@ export class RecordReceipt {
   ): Promise<void> {
     if (receivedOn > londonIsoDay(this.context.clock.now()))
       throw new InvalidInput([{ field: 'receivedOn', message: 'That day is still to come' }]);
-    const { applicationId, isCompleted } = await this.deals.lock(submissionId);
+    const { case: completed, isCompleted } = await this.deals.lock(submissionId);
     if (!isCompleted) throw new SubmissionNotCompleted();
-    const found = await this.cases.lock(applicationId);
-    const { introducerId } = found;
+    const { introducerId } = completed;
     const completionId = await this.ledger.completionOf(submissionId);
     if (introducerId === null || completionId === null) throw new CaseOfNoPartner();
     const received = {
@@ -65,7 +62,7 @@ export class RecordReceipt {
       brokerCommissionPence: receivedPence,
       drawnPence: null,
     };
-    const hasEarned = await this.earn.execute({ ...found, introducerId }, received, actor);
+    const hasEarned = await this.earn.execute({ ...completed, introducerId }, received, actor);
     if (hasEarned) return;
     const subject = { type: 'submission', id: submissionId };
     await this.context.activity.record({ actor, action: 'receipt-recorded', subject });

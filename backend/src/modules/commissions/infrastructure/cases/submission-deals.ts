@@ -12,8 +12,8 @@ export class SubmissionDeals implements Deals {
   ) {}
 
   async lock(submissionId: string): Promise<Deal> {
-    const { submission } = await this.lockSubmission.execute(submissionId, undefined);
-    return { applicationId: submission.applicationId, isCompleted: submission.state === 'completed' };
+    const { submission, case: locked } = await this.lockSubmission.execute(submissionId, undefined);
+    return { case: locked, isCompleted: submission.state === 'completed' };
   }
 
   async completionOf(applicationId: string): Promise<CompletedDeal | null> {

@@ -1,13 +1,11 @@
 import type { Contributions } from '#platform/application/contributions.js';
-import type { Mails } from '#platform/application/mails/mails.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import { Completion, type CompletionDetails } from '../../domain/completion.js';
 import { CompletionListener, type Completed } from './completion-listener.js';
 import type { CompletionRepository } from './completion.repository.js';
-import type { LockSubmission } from '../submissions/lock-submission.js';
-import type { OfferRepository } from '../offers/offer.repository.js';
+import type { LockOffer } from '../offers/lock-offer.js';
 import type { ApplySubmissionMove } from '../submissions/apply-submission-move.js';
 import type { SubmissionViews, SubmissionView } from '../submissions/submission-views.js';
 
@@ -16,16 +14,17 @@ export interface CompletionRequest extends CompletionDetails {
   readonly readAt?: Date | undefined;
 }
 
-/** The money of an accepted submission is drawn, and its client is told so. Sent again under its key, it is one completion. */
+/**
+ * The money of an accepted submission is drawn. Whoever has to act on that does so in the same transaction: they are the
+ * `CompletionListener`s that modules contribute. Sent again under its key, it is one completion.
+ */
 export class CompleteSubmission {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly lockSubmission: LockSubmission,
-    private readonly offers: OfferRepository,
+    private readonly lockOffer: LockOffer,
     private readonly completions: CompletionRepository,
     private readonly applyMove: ApplySubmissionMove,
     private readonly contributions: Contributions,
-    private readonly mails: Mails,
     private readonly views: SubmissionViews,
   ) {}
 
@@ -46,40 +45,26 @@ export class CompleteSubmission {
     { readAt, ...details }: CompletionRequest,
     actor: Principal,
   ): Promise<void> {
-    const locked = await this.lockSubmission.execute(id, readAt);
-    const { submission, case: completed } = locked;
-    const { applicationId } = submission;
+    const locked = await this.lockOffer.acceptedOf(id, readAt);
+    const { submission, offer, case: completed } = locked;
     const at = this.context.clock.now();
     const move = submission.complete(at);
-    const accepted = (await this.offers.of([id])).find(({ acceptedAt }) => acceptedAt !== null);
-    const completion = Completion.recorded(
-      this.context.ids.next(),
-      id,
-      details,
-      accepted?.termMonths ?? null,
-      {
-        at,
-        today: londonIsoDay(at),
-      },
-    );
+    const completion = Completion.recorded(this.context.ids.next(), id, details, offer?.termMonths ?? null, {
+      at,
+      today: londonIsoDay(at),
+    });
     await this.applyMove.execute(locked, move, actor);
     await this.completions.add(completion);
     const { completedOn, drawnPence, brokerCommissionPence } = completion;
     const event: Completed = {
       completionId: completion.id,
       submissionId: id,
-      applicationId,
+      case: completed,
       lender: submission.lender,
       completedOn,
       drawnPence,
       brokerCommissionPence,
     };
     for (const listener of this.contributions.of(CompletionListener)) await listener.completed(event, actor);
-    if (completed.tellsClient)
-      await this.mails.send('deal-completed', {
-        completionId: completion.id,
-        submissionId: id,
-        applicationId,
-      });
   }
 }

@@ -1,11 +1,12 @@
 import type { Principal } from '#platform/application/principal.js';
+import type { Case } from '../cases.js';
 import type { SubmissionLender } from '../../domain/lender-record.js';
 
 /** A completion as other modules are told of it. */
 export interface Completed {
   readonly completionId: string;
   readonly submissionId: string;
-  readonly applicationId: string;
+  readonly case: Case;
   readonly lender: SubmissionLender;
   /** A day in London: '2026-03-12'. */
   readonly completedOn: string;
@@ -13,10 +14,7 @@ export interface Completed {
   readonly brokerCommissionPence: number;
 }
 
-export interface CompletionReversed extends Pick<
-  Completed,
-  'completionId' | 'submissionId' | 'applicationId'
-> {
+export interface CompletionReversed extends Pick<Completed, 'completionId' | 'submissionId' | 'case'> {
   /** In words; null where only the code was given. */
   readonly reason: string | null;
 }

@@ -1,8 +1,10 @@
 import { KeptAnswers, KeptMails } from '#test/doubles.js';
+import { OnlyAlba } from '#test/in-memory/applications.js';
 import {
   aCase,
   CasesInMemory,
   CompletionsInMemory,
+  OfferViewsInMemory,
   OffersInMemory,
   SubmissionViewsInMemory,
   SubmissionsInMemory,
@@ -21,6 +23,8 @@ import { LenderSubmission } from '../../domain/lender-submission.js';
 import { Offer, type OfferDetails } from '../../domain/offer.js';
 import { CompleteSubmission } from './complete-submission.js';
 import { CompletionListener, type Completed, type CompletionReversed } from './completion-listener.js';
+import { EmailClientOnCompletion } from './email-client-on-completion.js';
+import { LockOffer } from '../offers/lock-offer.js';
 import { LockSubmission } from '../submissions/lock-submission.js';
 import { ApplySubmissionMove } from '../submissions/apply-submission-move.js';
 import { RedeemCompletion } from './redeem-completion.js';
@@ -72,6 +76,13 @@ const setUp = (termMonths: number | null = 60) => {
     new AutomaticTasksInMemory(),
     mails,
   );
+  const lockOffer = new LockOffer(
+    contextOf({}),
+    new OnlyAlba(),
+    lock,
+    offers,
+    new OfferViewsInMemory(offers),
+  );
   const told: (Completed | CompletionReversed)[] = [];
   const contributions = new Contributions();
   const hear = (event: Completed | CompletionReversed): Promise<void> => {
@@ -79,14 +90,13 @@ const setUp = (termMonths: number | null = 60) => {
     return Promise.resolve();
   };
   contributions.add(CompletionListener, { completed: hear, reversed: hear });
+  contributions.add(CompletionListener, new EmailClientOnCompletion(mails));
   const complete = new CompleteSubmission(
     contextOf({ idempotency: new KeptAnswers(), ids: new CountedIds('c'), clock }),
-    lock,
-    offers,
+    lockOffer,
     completions,
     record,
     contributions,
-    mails,
     lists,
   );
   const unitOfWork = new UndoingUnitOfWork(submissions.records.byId, cases.events);
@@ -96,7 +106,6 @@ const setUp = (termMonths: number | null = 60) => {
     completions,
     record,
     contributions,
-    mails,
     lists,
   );
   const redeem = new RedeemCompletion(
@@ -123,11 +132,11 @@ describe('Completions', () => {
     });
     expect(completions.records.all).toHaveLength(1);
     expect(cases.byId.get('a1')).toMatchObject({ placement: 'completed' });
-    expect(told).toEqual([
+    expect(told).toMatchObject([
       {
         completionId: completions.records.all[0]?.id,
         submissionId: 's1',
-        applicationId: 'a1',
+        case: { id: 'a1', companyName: 'Alder Joinery Ltd' },
         lender: { id: 'l1', name: 'Alba' },
         ...DRAWN,
       },

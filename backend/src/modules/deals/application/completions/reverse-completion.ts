@@ -1,5 +1,4 @@
 import type { Contributions } from '#platform/application/contributions.js';
-import type { Mails } from '#platform/application/mails/mails.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { MoveDetails } from '../../domain/lender-submission.js';
@@ -14,7 +13,7 @@ export interface ReversalRequest extends Pick<MoveDetails, 'reasonCode' | 'reaso
   readonly readAt?: Date | undefined;
 }
 
-/** What was recorded as completed is not, or no longer: the submission is accepted again, and its client is told so. */
+/** What was recorded as completed is not, or no longer: the submission is accepted again. The `CompletionListener`s act on that in the same transaction. */
 export class ReverseCompletion {
   constructor(
     private readonly context: UseCaseContext,
@@ -22,7 +21,6 @@ export class ReverseCompletion {
     private readonly completions: CompletionRepository,
     private readonly applyMove: ApplySubmissionMove,
     private readonly contributions: Contributions,
-    private readonly mails: Mails,
     private readonly views: SubmissionViews,
   ) {}
 
@@ -38,11 +36,10 @@ export class ReverseCompletion {
       if (completion) {
         completion.reverse(at);
         await this.completions.save(completion);
-        const { applicationId, reason } = submission;
-        const about = { completionId: completion.id, submissionId: id, applicationId };
+        const { reason } = submission;
+        const event = { completionId: completion.id, submissionId: id, case: reversed, reason };
         for (const listener of this.contributions.of(CompletionListener))
-          await listener.reversed({ ...about, reason }, actor);
-        if (reversed.tellsClient) await this.mails.send('completion-reversed', about);
+          await listener.reversed(event, actor);
       }
       return this.views.one(id);
     });

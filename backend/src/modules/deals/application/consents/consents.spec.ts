@@ -14,6 +14,8 @@ import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import { LenderSubmission } from '../../domain/lender-submission.js';
 import { AnswerConsent } from './answer-consent.js';
 import { AskConsents } from './ask-consents.js';
+import { ChangeConsents } from './change-consents.js';
+import { RecordConsents } from './record-consents.js';
 import { DealMails } from '../deal-mails.js';
 import { SaveConsent } from './save-consent.js';
 import { SharedOffers } from '../offers/shared-offers.js';
@@ -38,16 +40,10 @@ const setUp = () => {
     new KeptAnswers(),
   ];
   const keep = new SaveConsent(consents, cases, tasks);
-  const ask = new AskConsents(
-    contextOf({ idempotency: answers, ids: new CountedIds('c'), clock }),
-    new OnlyAlba(),
-    cases,
-    applicants,
-    consents,
-    keep,
-    lists,
-    mails,
-  );
+  const context = contextOf({ idempotency: answers, ids: new CountedIds('c'), clock });
+  const change = new ChangeConsents(context, new OnlyAlba(), cases, consents, keep, lists);
+  const ask = new AskConsents(context, change, applicants, mails);
+  const record = new RecordConsents(context, change);
   const answer = new AnswerConsent(
     contextOf({ idempotency: answers, clock }),
     applicants,
@@ -62,8 +58,8 @@ const setUp = () => {
     new SharedOffers(contextOf({ clock }), submissions, new OffersInMemory(), cases),
     cases,
   );
-  const asked = (key: string | null = null) => ask.execute('a1', [' alba '], null, key, ada);
-  const told = (isYes: boolean) => ask.execute('a1', ['Alba'], { isYes, via: 'phone' }, null, ada);
+  const asked = (key: string | null = null) => ask.execute('a1', [' alba '], key, ada);
+  const told = (isYes: boolean) => record.execute('a1', ['Alba'], { isYes, via: 'phone' }, null, ada);
   const answered = (isYes: boolean, key: string | null = null) =>
     answer.execute('a1', { consentId: 'c1', isYes }, key, visitor);
   /** As a submission that is sent leaves it. */
@@ -132,7 +128,7 @@ describe('Consents', () => {
 
   it('asks by mail only who knows of the case and has a link that works', async () => {
     const { cases, applicants, mails, ask, asked } = setUp();
-    await expect(ask.execute('a1', ['Nobody'], null, null, ada)).rejects.toMatchObject({
+    await expect(ask.execute('a1', ['Nobody'], null, ada)).rejects.toMatchObject({
       errors: [{ field: 'lenders' }],
     });
     applicants.isLinkOpen = false;

@@ -4,10 +4,9 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import type { OfferEdit } from '../../domain/offer.js';
-import type { Cases } from '../cases.js';
 import type { LockOffer } from './lock-offer.js';
 import type { OfferViews, OfferView } from './offer-views.js';
-import type { OfferRepository } from './offer.repository.js';
+import type { SaveOffer } from './save-offer.js';
 
 /** What staff change of an offer. */
 export interface ChangedOffer {
@@ -21,9 +20,8 @@ export class ChangeOffer {
   constructor(
     private readonly context: UseCaseContext,
     private readonly lockOffer: LockOffer,
-    private readonly offers: OfferRepository,
+    private readonly saveOffer: SaveOffer,
     private readonly views: OfferViews,
-    private readonly cases: Cases,
     private readonly tasks: AutomaticTasks,
     private readonly mails: Mails,
   ) {}
@@ -31,14 +29,12 @@ export class ChangeOffer {
   /** @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, InvalidInput */
   execute(id: string, { to, readAt }: ChangedOffer, actor: Principal): Promise<OfferView> {
     return this.context.unitOfWork.run(async () => {
-      const { offer, submission } = await this.lockOffer.execute(id, readAt);
+      const locked = await this.lockOffer.execute(id, readAt);
+      const { offer, submission } = locked;
       const at = this.context.clock.now();
       const wasChosen = offer.chosenByApplicantAt !== null;
       const changes = offer.change(to, { at, today: londonIsoDay(at) });
-      if (Object.keys(changes).length > 0) {
-        await this.offers.save(offer);
-        await this.cases.recordOf(submission, 'offer-changed', actor);
-      }
+      if (Object.keys(changes).length > 0) await this.saveOffer.execute(locked, 'offer-changed', actor);
       if (wasChosen && offer.chosenByApplicantAt === null) await this.askAgain(id, submission.applicationId);
       return this.views.one(id);
     });

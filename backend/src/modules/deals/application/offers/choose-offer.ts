@@ -4,8 +4,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { OfferChangedSinceShown, OfferNotFound, OfferNotOpen } from '../../domain/errors.js';
 import type { Applicants } from '../consents/applicants.js';
-import type { Cases } from '../cases.js';
-import type { OfferRepository } from './offer.repository.js';
+import type { SaveOffer } from './save-offer.js';
 import type { SharedOffer, SharedOffers } from './shared-offers.js';
 
 export interface OfferChoice {
@@ -19,9 +18,8 @@ export class ChooseOffer {
   constructor(
     private readonly context: UseCaseContext,
     private readonly applicants: Applicants,
-    private readonly cases: Cases,
     private readonly shared: SharedOffers,
-    private readonly offers: OfferRepository,
+    private readonly saveOffer: SaveOffer,
     private readonly tasks: AutomaticTasks,
     private readonly mails: Mails,
   ) {}
@@ -36,33 +34,33 @@ export class ChooseOffer {
     const applicationId = await this.applicants.follow(token);
     const call = { operation: 'choose-offer', principal: actor, key, request: { token, offerId, readAt } };
     await this.context.idempotency.once(call, {}, async () => {
-      await this.cases.lock(applicationId);
-      const shared = await this.shared.of(applicationId);
+      const shared = await this.shared.lock(applicationId);
       const chosen = shared.find(({ offer }) => offer.id === offerId);
       if (!chosen) throw new OfferNotFound();
       if (chosen.standing === 'chosen') return;
       if (chosen.standing !== 'open') throw new OfferNotOpen(chosen.standing);
       if (readAt && !chosen.offer.isAsReadAt(readAt)) throw new OfferChangedSinceShown();
-      await this.giveUp(shared);
+      await this.giveUp(shared, actor);
       await this.choose(chosen, actor);
     });
   }
 
   /** What was chosen before. */
-  private async giveUp(shared: readonly SharedOffer[]): Promise<void> {
+  private async giveUp(shared: readonly SharedOffer[], actor: Principal): Promise<void> {
     const at = this.context.clock.now();
-    for (const { offer } of shared.filter(({ offer: { chosenByApplicantAt } }) => chosenByApplicantAt)) {
+    for (const earlier of shared.filter(({ offer: { chosenByApplicantAt } }) => chosenByApplicantAt)) {
+      const { offer } = earlier;
       offer.giveUp(at);
-      await this.offers.save(offer);
+      await this.saveOffer.execute(earlier, null, actor);
       await this.tasks.close('offer_chosen', offer.id);
     }
   }
 
-  private async choose({ offer, submission }: SharedOffer, actor: Principal): Promise<void> {
+  private async choose(chosen: SharedOffer, actor: Principal): Promise<void> {
+    const { offer, submission } = chosen;
     const { applicationId, lenderName } = submission;
     offer.choose(this.context.clock.now());
-    await this.offers.save(offer);
-    await this.cases.recordOf(submission, 'offer-chosen', actor);
+    await this.saveOffer.execute(chosen, 'offer-chosen', actor);
     await this.tasks.make('offer_chosen', { subject: offer.id, applicationId, about: lenderName });
     await this.mails.send('offer-chosen', { id: this.context.ids.next(), applicationId, offerId: offer.id });
   }

@@ -1,7 +1,7 @@
 import type { LenderDirectory } from '#platform/application/lender-directory.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { OfferChanged, OfferNotFound } from '../../domain/errors.js';
-import type { Offer } from '../../domain/offer.js';
+import { acceptedAmong, type Offer } from '../../domain/offer.js';
 import type { LockedSubmission, LockSubmission } from '../submissions/lock-submission.js';
 import type { OfferViews } from './offer-views.js';
 import type { OfferRepository } from './offer.repository.js';
@@ -33,6 +33,18 @@ export class LockOffer {
     const subject = { type: 'submission', id: submissionId };
     await this.context.history.checkUnchanged(offer, readAt, subject, OfferChanged, () => this.views.one(id));
     return { ...locked, offer };
+  }
+
+  /**
+   * The submission as the caller saw it at `readAt`, with its offer that is accepted; null where none is.
+   * @throws SubmissionNotFound, SubmissionChanged
+   */
+  async acceptedOf(
+    submissionId: string,
+    readAt: Date | undefined,
+  ): Promise<LockedSubmission & { readonly offer: Offer | null }> {
+    const locked = await this.lockSubmission.execute(submissionId, readAt);
+    return { ...locked, offer: acceptedAmong(await this.offers.of([submissionId])) };
   }
 
   /**

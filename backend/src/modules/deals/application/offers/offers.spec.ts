@@ -29,6 +29,7 @@ import { LockOffer } from './lock-offer.js';
 import { LockSubmission } from '../submissions/lock-submission.js';
 import { MakeOffer } from './make-offer.js';
 import { MoveSubmission } from '../submissions/move-submission.js';
+import { SaveOffer } from './save-offer.js';
 import { ApplySubmissionMove } from '../submissions/apply-submission-move.js';
 import { TakeBackAcceptance } from './take-back-acceptance.js';
 import { WithdrawOffer } from './withdraw-offer.js';
@@ -79,23 +80,9 @@ const setUp = () => {
     record,
     cases,
   );
-  const change = new ChangeOffer(
-    contextOf({ ids, unitOfWork, clock }),
-    lock,
-    offers,
-    lists,
-    cases,
-    tasks,
-    mails,
-  );
-  const withdraw = new WithdrawOffer(
-    contextOf({ idempotency: answers, clock }),
-    lock,
-    offers,
-    lists,
-    cases,
-    tasks,
-  );
+  const save = new SaveOffer(offers, cases);
+  const change = new ChangeOffer(contextOf({ ids, unitOfWork, clock }), lock, save, lists, tasks, mails);
+  const withdraw = new WithdrawOffer(contextOf({ idempotency: answers, clock }), lock, save, lists, tasks);
   const contributions = new Contributions();
   const accept = new AcceptOffer(
     contextOf({ idempotency: answers, history, clock }),

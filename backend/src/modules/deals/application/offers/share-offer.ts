@@ -4,20 +4,18 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import { CaseRejected, OfferWithdrawn } from '../../domain/errors.js';
 import type { Applicants } from '../consents/applicants.js';
-import type { Cases } from '../cases.js';
 import type { LockOffer } from './lock-offer.js';
 import type { OfferViews, OfferView } from './offer-views.js';
 import { ANNOUNCED_AFTER_SECONDS } from './announced-together.js';
-import type { OfferRepository } from './offer.repository.js';
+import type { SaveOffer } from './save-offer.js';
 
 /** Staff show an offer to the applicant, who is told by email: by one where several are shared together. What is shared already stays so, and no email is sent. */
 export class ShareOffer {
   constructor(
     private readonly context: UseCaseContext,
     private readonly lockOffer: LockOffer,
-    private readonly offers: OfferRepository,
+    private readonly saveOffer: SaveOffer,
     private readonly views: OfferViews,
-    private readonly cases: Cases,
     private readonly applicants: Applicants,
     private readonly mails: Mails,
   ) {}
@@ -35,14 +33,14 @@ export class ShareOffer {
   }
 
   private async share(id: string, readAt: Date | undefined, actor: Principal): Promise<void> {
-    const { offer, submission, case: shared } = await this.lockOffer.execute(id, readAt);
+    const locked = await this.lockOffer.execute(id, readAt);
+    const { offer, submission, case: shared } = locked;
     await this.applicants.checkReached(shared);
     if (shared.status === 'rejected') throw new CaseRejected();
     if (!submission.isLive) throw new OfferWithdrawn();
     const at = this.context.clock.now();
     if (!offer.share({ at, today: londonIsoDay(at) })) return;
-    await this.offers.save(offer);
-    await this.cases.recordOf(submission, 'offer-shared', actor);
+    await this.saveOffer.execute(locked, 'offer-shared', actor);
     const mail = { id: this.context.ids.next(), applicationId: shared.id, offerId: id };
     await this.mails.send('offer-shared', mail, { afterSeconds: ANNOUNCED_AFTER_SECONDS });
   }

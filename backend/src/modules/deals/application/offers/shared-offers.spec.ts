@@ -28,6 +28,7 @@ import { ChooseOffer } from './choose-offer.js';
 import { DealMails } from '../deal-mails.js';
 import { LockOffer } from './lock-offer.js';
 import { LockSubmission } from '../submissions/lock-submission.js';
+import { SaveOffer } from './save-offer.js';
 import { ApplySubmissionMove } from '../submissions/apply-submission-move.js';
 import { ShareOffer } from './share-offer.js';
 import { SharedOffers } from './shared-offers.js';
@@ -87,21 +88,20 @@ const setUp = () => {
     tasks,
     mails,
   );
+  const save = new SaveOffer(offers, cases);
   const share = new ShareOffer(
     contextOf({ idempotency: answers, ids, clock }),
     lock,
-    offers,
+    save,
     lists,
-    cases,
     applicants,
     mails,
   );
   const choose = new ChooseOffer(
     contextOf({ idempotency: answers, ids, clock }),
     applicants,
-    cases,
     shared,
-    offers,
+    save,
     tasks,
     mails,
   );
@@ -116,20 +116,12 @@ const setUp = () => {
   const change = new ChangeOffer(
     contextOf({ ids, unitOfWork: new UndoingUnitOfWork(offers.records.byId, cases.events), clock }),
     lock,
-    offers,
+    save,
     lists,
-    cases,
     tasks,
     mails,
   );
-  const withdraw = new WithdrawOffer(
-    contextOf({ idempotency: answers, clock }),
-    lock,
-    offers,
-    lists,
-    cases,
-    tasks,
-  );
+  const withdraw = new WithdrawOffer(contextOf({ idempotency: answers, clock }), lock, save, lists, tasks);
   const { mails: dealMails } = new DealMails(applicants, new ConsentsInMemory(), shared, cases);
   const show = new ShowDeals(contextOf({ clock }), new ConsentsInMemory(), submissions, offers, shared);
   const shareAs = (id: string, key: string | null = null) => share.execute(id, undefined, key, ada);

@@ -23,11 +23,27 @@ export class SharedOffers {
   ) {}
 
   /** Oldest first. */
-  async of(applicationId: string): Promise<readonly SharedOffer[]> {
+  of(applicationId: string): Promise<readonly SharedOffer[]> {
+    return this.find(applicationId, () => this.cases.isClosed(applicationId));
+  }
+
+  /**
+   * For a choice among them: nobody else changes them, or their case, until the unit of work ends. Oldest first.
+   * @throws ApplicationNotFound
+   */
+  async lock(applicationId: string): Promise<readonly SharedOffer[]> {
+    const { status } = await this.cases.lock(applicationId);
+    return this.find(applicationId, () => Promise.resolve(status === 'rejected'));
+  }
+
+  private async find(
+    applicationId: string,
+    isCaseClosed: () => Promise<boolean>,
+  ): Promise<readonly SharedOffer[]> {
     const submissions = new Map((await this.submissions.of(applicationId)).map((one) => [one.id, one]));
     const offers = await this.offers.of([...submissions.keys()]);
     if (!offers.some(({ sharedAt }) => sharedAt)) return [];
-    const isClosed = await this.cases.isClosed(applicationId);
+    const isClosed = await isCaseClosed();
     const isDecided = offers.some(({ acceptedAt }) => acceptedAt !== null);
     const today = londonIsoDay(this.context.clock.now());
     return offers.flatMap((offer) => {

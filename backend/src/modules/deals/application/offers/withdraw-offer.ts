@@ -1,19 +1,17 @@
 import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import type { Cases } from '../cases.js';
 import type { LockOffer } from './lock-offer.js';
 import type { OfferViews, OfferView } from './offer-views.js';
-import type { OfferRepository } from './offer.repository.js';
+import type { SaveOffer } from './save-offer.js';
 
 /** A lender takes its offer back. The submission stays offered until staff move it. */
 export class WithdrawOffer {
   constructor(
     private readonly context: UseCaseContext,
     private readonly lockOffer: LockOffer,
-    private readonly offers: OfferRepository,
+    private readonly saveOffer: SaveOffer,
     private readonly views: OfferViews,
-    private readonly cases: Cases,
     private readonly tasks: AutomaticTasks,
   ) {}
 
@@ -30,10 +28,9 @@ export class WithdrawOffer {
   }
 
   private async withdraw(id: string, readAt: Date | undefined, actor: Principal): Promise<void> {
-    const { offer, submission } = await this.lockOffer.execute(id, readAt);
-    offer.withdraw(this.context.clock.now());
-    await this.offers.save(offer);
+    const locked = await this.lockOffer.execute(id, readAt);
+    locked.offer.withdraw(this.context.clock.now());
     await this.tasks.close('offer_chosen', id);
-    await this.cases.recordOf(submission, 'offer-withdrawn', actor);
+    await this.saveOffer.execute(locked, 'offer-withdrawn', actor);
   }
 }

@@ -5,7 +5,7 @@ import { LenderAlreadySubmitted } from '../../domain/errors.js';
 import type { SubmissionLender } from '../../domain/lender-record.js';
 import { LenderSubmission } from '../../domain/lender-submission.js';
 import { placementOf } from '../../domain/placement.js';
-import type { Cases } from '../cases.js';
+import type { Cases, LockedCase } from '../cases.js';
 import type { SubmissionViews, SubmissionView } from './submission-views.js';
 import type { SubmissionRepository } from './submission.repository.js';
 
@@ -40,20 +40,20 @@ export class AddSubmission {
     const answer = { id: this.context.ids.next() };
     const { id } = await this.context.idempotency.once(call, answer, async () => {
       await this.lenders.lock();
-      await this.cases.lock(applicationId);
+      const locked = await this.cases.lock(applicationId);
       const lender = await this.lenders.called(lenderName, 'lender');
       const draft = LenderSubmission.draft(answer.id, applicationId, lender, this.context.clock.now());
-      await this.add(draft, actor);
+      await this.add(locked, draft, actor);
     });
     return this.views.one(id);
   }
 
-  private async add(draft: LenderSubmission, actor: Principal): Promise<void> {
+  private async add(locked: LockedCase, draft: LenderSubmission, actor: Principal): Promise<void> {
     const { applicationId, lender, state } = draft;
     const others = await this.submissions.of(applicationId);
     assertNoLiveSubmission(lender, others);
     await this.submissions.add(draft);
-    await this.cases.change(applicationId, { placement: placementOf([...others, draft]) }, actor);
+    await locked.change({ placement: placementOf([...others, draft]) }, actor);
     await this.cases.recordOf(draft, 'submission-added', actor, { move: { from: null, to: state } });
   }
 }

@@ -3,6 +3,7 @@ import type { Mails } from '#platform/application/mails/mails.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { LenderSubmission, Move } from '../../domain/lender-submission.js';
+import { acceptedAmong } from '../../domain/offer.js';
 import { placementOf } from '../../domain/placement.js';
 import type { Case, CaseChange, Cases } from '../cases.js';
 import type { LockedSubmission } from './lock-submission.js';
@@ -35,11 +36,7 @@ export class ApplySubmissionMove {
     const { applicationId, lenderName, reason } = submission;
     await this.submissions.save(submission);
     if (move.from === 'accepted' && move.to !== 'completed') await this.takeBackAcceptance(submission);
-    await this.cases.change(
-      moved.id,
-      { ...change, placement: placementOf(all), progress: progressOf(move) },
-      actor,
-    );
+    await moved.change({ ...change, placement: placementOf(all), progress: progressOf(move) }, actor);
     await this.cases.recordOf(submission, 'submission-moved', actor, { move, reason });
     if (move.to === 'accepted') await this.closeChoices(all);
     if (!submission.isLive) await this.closeChoices([submission]);
@@ -67,7 +64,7 @@ export class ApplySubmissionMove {
 
   /** Of the offer, when its submission is accepted no more. */
   private async takeBackAcceptance({ id, movedAt }: LenderSubmission): Promise<void> {
-    const accepted = (await this.offers.of([id])).find(({ acceptedAt }) => acceptedAt !== null);
+    const accepted = acceptedAmong(await this.offers.of([id]));
     if (!accepted) return;
     accepted.takeBackAcceptance(movedAt);
     await this.offers.save(accepted);

@@ -1,7 +1,7 @@
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { SubmissionChanged, SubmissionNotFound } from '../../domain/errors.js';
 import type { LenderSubmission } from '../../domain/lender-submission.js';
-import type { Case, Cases } from '../cases.js';
+import type { Cases, LockedCase } from '../cases.js';
 import type { SubmissionViews } from './submission-views.js';
 import type { SubmissionRepository } from './submission.repository.js';
 
@@ -9,7 +9,7 @@ import type { SubmissionRepository } from './submission.repository.js';
 export interface LockedSubmission {
   readonly submission: LenderSubmission;
   readonly all: readonly LenderSubmission[];
-  readonly case: Case;
+  readonly case: LockedCase;
 }
 
 /** For a change by staff: locks a submission as they saw it. To be called inside the unit of work of the change. */

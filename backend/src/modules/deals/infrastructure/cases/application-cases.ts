@@ -7,16 +7,8 @@ import {
   PlaceApplication,
   RecordEvent,
 } from '#modules/applications/public.js';
-import { Clock } from '#platform/application/clock.js';
-import type { Principal } from '#platform/application/principal.js';
 import { StaffMembers } from '#platform/application/staff-members.js';
-import {
-  Cases,
-  type Case,
-  type CaseChange,
-  type SharedDetails,
-  type SubmissionEvent,
-} from '../../application/cases.js';
+import { Cases, type SharedDetails, type LockedCase, type SubmissionEvent } from '../../application/cases.js';
 
 /** Cases are the funding applications. */
 @Injectable()
@@ -28,7 +20,6 @@ export class ApplicationCases extends Cases {
     private readonly applications: ApplicationViews,
     private readonly addSharedDetails: AddSharedDetails,
     private readonly staff: StaffMembers,
-    private readonly clock: Clock,
   ) {
     super();
   }
@@ -41,12 +32,23 @@ export class ApplicationCases extends Cases {
     return (await this.applications.one(id)).status === 'rejected';
   }
 
-  lock(id: string): Promise<Case> {
-    return this.lockApplication.execute(id, undefined);
-  }
-
-  change(id: string, change: CaseChange, actor: Principal): Promise<void> {
-    return this.placeApplication.execute(id, change, actor);
+  async lock(id: string): Promise<LockedCase> {
+    const application = await this.lockApplication.execute(id, undefined);
+    const { introducerId, status, placement, assignedLender, answers, parsed } = application;
+    return {
+      id,
+      companyName: answers.companyName,
+      contactName: answers.contactName,
+      products: parsed.productKeys,
+      submittedAt: application.createdAt,
+      introducerId,
+      status,
+      placement,
+      assignedLender,
+      tellsClient: application.tellsClient,
+      awaitsPerimeterCheck: application.awaitsPerimeterCheck,
+      change: (change, actor) => this.placeApplication.execute(application, change, actor),
+    };
   }
 
   record({ kind, submissionId, applicationId, lender, move, reason, actor }: SubmissionEvent): Promise<void> {
@@ -64,7 +66,7 @@ export class ApplicationCases extends Cases {
   }
 
   disclose({ actor, ...details }: SharedDetails): Promise<void> {
-    return this.addSharedDetails.execute({ ...details, at: this.clock.now() }, actor);
+    return this.addSharedDetails.execute(details, actor);
   }
 
   async ownerOf(id: string): Promise<{ readonly name: string; readonly address: string }> {

@@ -11,6 +11,7 @@ import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.
 import { AskConsents } from '../../application/consents/ask-consents.js';
 import { Cases } from '../../application/cases.js';
 import { ConsentViews } from '../../application/consents/consent-views.js';
+import { RecordConsents } from '../../application/consents/record-consents.js';
 import { AskConsentsRequest, ConsentResponse, ListConsentsQuery } from './consents.dto.js';
 
 const CaseId = () => RecordId(ApplicationNotFound);
@@ -23,6 +24,7 @@ export class ConsentsController {
     private readonly consentViews: ConsentViews,
     private readonly cases: Cases,
     private readonly askConsentsUseCase: AskConsents,
+    private readonly recordConsents: RecordConsents,
   ) {}
 
   @Get()
@@ -50,7 +52,8 @@ export class ConsentsController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<readonly ConsentResponse[]> {
-    const answer = state && via ? { isYes: state === 'given', via } : null;
-    return this.askConsentsUseCase.execute(applicationId, lenders, answer, key, actor);
+    if (!state || !via) return this.askConsentsUseCase.execute(applicationId, lenders, key, actor);
+    const answer = { isYes: state === 'given', via };
+    return this.recordConsents.execute(applicationId, lenders, answer, key, actor);
   }
 }

@@ -5,7 +5,7 @@ import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
 import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { ListQuery, OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { Id, NullableTime } from '#platform/infrastructure/http/dto/shown.js';
-import type { RecordedAnswer } from '../../application/consents/ask-consents.js';
+import type { RecordedAnswer } from '../../application/consents/record-consents.js';
 import type { ConsentView } from '../../application/consents/consent-views.js';
 import {
   CONSENT_STATES,

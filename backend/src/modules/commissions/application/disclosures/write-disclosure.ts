@@ -1,0 +1,36 @@
+import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
+import { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
+import { figuresOf } from '../../domain/disclosures/disclosure-wording.js';
+import type { ReferredCase } from '../ledger/referred-cases.js';
+import type { DisclosedCases } from './disclosed-cases.js';
+import type { DisclosureDocuments } from './disclosure-documents.js';
+import type { DisclosureWording } from './disclosure-wording.js';
+import type { CommissionDisclosureRepository } from './commission-disclosure.repository.js';
+
+/**
+ * Writes the next disclosure of a case and its letter, in the words of now. What was out of date of the one before no
+ * longer matters. To be called inside the unit of work that has locked the case.
+ */
+export class WriteDisclosure {
+  constructor(
+    private readonly disclosed: DisclosedCases,
+    private readonly wording: DisclosureWording,
+    private readonly documents: DisclosureDocuments,
+    private readonly disclosures: CommissionDisclosureRepository,
+    private readonly tasks: AutomaticTasks,
+  ) {}
+
+  async execute(
+    id: string,
+    of: ReferredCase,
+    made: { readonly by: string | null; readonly at: Date },
+  ): Promise<CommissionDisclosure> {
+    const before = await this.disclosures.newestOf(of.id);
+    const about = await this.disclosed.of(of);
+    const wording = { ...this.wording.of(about), ...figuresOf(about) };
+    const disclosure = CommissionDisclosure.frozen(id, of.id, before, wording, made);
+    await this.disclosures.add(disclosure, await this.documents.write(disclosure, of));
+    if (before) await this.tasks.close('disclosure_out_of_date', before.id);
+    return disclosure;
+  }
+}

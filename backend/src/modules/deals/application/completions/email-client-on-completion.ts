@@ -1,0 +1,24 @@
+import type { Mails } from '#platform/application/mails/mails.js';
+import type { CompletionListener, CompletionReversed } from './completion-listener.js';
+
+type Reported = Pick<CompletionReversed, 'completionId' | 'submissionId' | 'case'>;
+
+/** Tells the client by email that the money is drawn, or that this was reversed, where the client is written to. */
+export class EmailClientOnCompletion implements CompletionListener {
+  constructor(private readonly mails: Mails) {}
+
+  completed(completion: Reported): Promise<void> {
+    return this.email('deal-completed', completion);
+  }
+
+  reversed(reversal: Reported): Promise<void> {
+    return this.email('completion-reversed', reversal);
+  }
+
+  private async email(
+    mail: 'deal-completed' | 'completion-reversed',
+    { completionId, submissionId, case: { id: applicationId, tellsClient } }: Reported,
+  ): Promise<void> {
+    if (tellsClient) await this.mails.send(mail, { completionId, submissionId, applicationId });
+  }
+}

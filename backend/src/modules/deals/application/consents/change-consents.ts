@@ -1,0 +1,82 @@
+import type { LenderDirectory, NamedLender } from '#platform/application/lender-directory.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { LenderConsent } from '../../domain/lender-consent.js';
+import type { Case, Cases } from '../cases.js';
+import type { ConsentViews, ConsentView } from './consent-views.js';
+import type { ConsentRepository } from './consent.repository.js';
+import type { SaveConsent } from './save-consent.js';
+
+/** A locked case, with the lenders that a change of its consents is about. */
+export interface CaseWithLenders {
+  readonly case: Case;
+  readonly lenders: readonly NamedLender[];
+}
+
+/** The same change of a client's consents to some lenders, each once. A consent that there is none of yet is begun. */
+export class ChangeConsents {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lenders: LenderDirectory,
+    private readonly cases: Cases,
+    private readonly consents: ConsentRepository,
+    private readonly saveConsent: SaveConsent,
+    private readonly views: ConsentViews,
+  ) {}
+
+  /**
+   * Until the unit of work ends nobody else changes the case or renames a lender.
+   * @throws ApplicationNotFound, LendersBeingUpdated, InvalidInput for a lender that is none
+   */
+  async lock(applicationId: string, names: readonly string[]): Promise<CaseWithLenders> {
+    await this.lenders.lock();
+    const locked = await this.cases.lock(applicationId);
+    return { case: locked, lenders: await this.lendersCalled(names) };
+  }
+
+  /** Whether it changed one of them; `apply` says so of each. To be called inside the unit of work that has locked the case. */
+  async execute(
+    { case: { id: applicationId }, lenders }: CaseWithLenders,
+    apply: (consent: LenderConsent) => boolean,
+    actor: Principal,
+  ): Promise<boolean> {
+    const kept = await this.consents.of(applicationId);
+    let isChanged = false;
+    for (const lender of lenders) {
+      const consent = kept.find((one) => one.isWith(lender)) ?? (await this.begun(applicationId, lender));
+      if (!apply(consent)) continue;
+      isChanged = true;
+      await this.saveConsent.execute(consent, actor);
+    }
+    return isChanged;
+  }
+
+  /**
+   * How they stand now.
+   * @throws InvalidInput for a lender that is none
+   */
+  async about(applicationId: string, names: readonly string[]): Promise<readonly ConsentView[]> {
+    const lenders = await this.lendersCalled(names);
+    return this.views.about(
+      applicationId,
+      lenders.map(({ name }) => name),
+    );
+  }
+
+  /** Each once. */
+  private async lendersCalled(names: readonly string[]): Promise<readonly NamedLender[]> {
+    const called = new Map<string, NamedLender>();
+    for (const name of names) {
+      const lender = await this.lenders.called(name, 'lenders');
+      called.set(lender.id, lender);
+    }
+    return [...called.values()];
+  }
+
+  private async begun(applicationId: string, lender: NamedLender): Promise<LenderConsent> {
+    const { ids, clock } = this.context;
+    const consent = LenderConsent.about(ids.next(), applicationId, lender, clock.now());
+    await this.consents.add(consent);
+    return consent;
+  }
+}
