@@ -44,3 +44,21 @@ describe('the documents', () => {
     expect(read('docs/architecture.md').split(/\s+/).length).toBeLessThan(MAX_WORDS_OF_ARCHITECTURE);
   });
 });
+
+describe('the glossary', () => {
+  const words = [...read('docs/language.md').matchAll(/^\| \*\*(.+?)\*\*/gm)].map(([, word]) =>
+    word!.toLowerCase(),
+  );
+
+  it('defines a hundred words or more', () => {
+    expect(words.length).toBeGreaterThan(100);
+  });
+
+  it('is in alphabetical order', () => {
+    expect(words).toEqual(words.toSorted((one, other) => (one < other ? -1 : 1)));
+  });
+
+  it('defines each word once', () => {
+    expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([]);
+  });
+});
