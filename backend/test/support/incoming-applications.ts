@@ -61,8 +61,8 @@ export const setUpSubmission = () => {
   return {
     ...{ applications, held, hold, idempotency, mails, matched, partners },
     submit: new SubmitApplication(receive),
-    submitByLink: new SubmitByReferralLink(receive, partners),
+    submitByLink: new SubmitByReferralLink(receive, partners.followReferralLink),
     submitCase: new SubmitCase(receive),
-    enter: new EnterApplication(receive, partners),
+    enter: new EnterApplication(receive, partners.findIntroducer),
   };
 };

@@ -2,6 +2,7 @@ import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { HeldModule } from '#modules/held/wiring.js';
+import { FindIntroducer, FollowReferralLink, IntroducerViews } from '#modules/introducers/public.js';
 import { IntroducersModule } from '#modules/introducers/wiring.js';
 import { LendersModule } from '#modules/lenders/wiring.js';
 import { MatchingModule } from '#modules/matching/wiring.js';
@@ -56,7 +57,6 @@ import { ReachApplicant } from './application/contact/reach-applicant.js';
 import { RecentEnquiries } from './application/figures/recent-enquiries.js';
 import { LockApplication } from './application/review/lock-application.js';
 import { NoteOnCase } from './application/cases/note-on-case.js';
-import { Partners } from './application/cases/partners.js';
 import { PlaceApplication } from './application/review/place-application.js';
 import { RecordClientContact } from './application/contact/record-client-contact.js';
 import { RecordEvent } from './application/review/record-event.js';
@@ -90,7 +90,6 @@ import { ApplicationCountsJob } from './infrastructure/persistence/application-c
 import { applicationTable } from './infrastructure/persistence/application.table.js';
 import { PostgresAnswerQueries } from './infrastructure/persistence/postgres-answer.queries.js';
 import { PostgresApplicantQueries } from './infrastructure/persistence/postgres-applicant.queries.js';
-import { IntroducerPartners } from './infrastructure/partners/introducer-partners.js';
 import { PostgresApplicationEvents } from './infrastructure/persistence/postgres-application-events.js';
 import { PostgresApplicationFigures } from './infrastructure/persistence/postgres-application-figures.queries.js';
 import { PostgresApplicationViews } from './infrastructure/persistence/postgres-application-views.queries.js';
@@ -148,7 +147,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
       IssueLinks,
       LinkRepository,
       LinkTokens,
-      Partners,
+      FindIntroducer,
     ),
     provide(AddApplication, UseCaseContext, ApplicationRepository, ConfirmationAllowance, Mails),
     contribute(ReleasesHeld, HoldApplication, HeldSubmissions, DraftApplication, IssueLinks, AddApplication),
@@ -161,20 +160,20 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
       HoldApplication,
     ),
     provide(SubmitApplication, ReceiveApplication),
-    provide(SubmitByReferralLink, ReceiveApplication, Partners),
+    provide(SubmitByReferralLink, ReceiveApplication, FollowReferralLink),
     provide(SubmitCase, ReceiveApplication),
-    provide(EnterApplication, ReceiveApplication, Partners),
+    provide(EnterApplication, ReceiveApplication, FindIntroducer),
     { provide: CaseQueries, useClass: PostgresCaseQueries },
     provide(NoteOnCase, UseCaseContext, ApplicationRepository, CaseQueries, RecordEvent),
     { provide: ConfirmationAllowance, useClass: CountedConfirmations },
-    contribute(MailSource, ApplicationMails, ApplicantQueries, CaseQueries, Partners, ReachApplicant),
+    contribute(MailSource, ApplicationMails, ApplicantQueries, CaseQueries, FindIntroducer, ReachApplicant),
     { provide: ApplicationFigures, useClass: PostgresApplicationFigures },
     { provide: ApplicationViews, useClass: PostgresApplicationViews },
     contribute(JobHandler, ApplicationCountsJob, DataSource),
-    provide(ListApplications, UseCaseContext, ApplicationViews, Partners),
+    provide(ListApplications, UseCaseContext, ApplicationViews, IntroducerViews),
     provide(ExportApplications, UseCaseContext, ListApplications),
     { provide: SharedDetailsRepository, useClass: PostgresSharedDetailsRepository },
-    provide(DetailsHolders, SharedDetailsRepository, Partners),
+    provide(DetailsHolders, SharedDetailsRepository, FindIntroducer),
     provide(AddSharedDetails, UseCaseContext, SharedDetailsRepository, RecordEvent),
     provide(
       ShowApplication,
@@ -186,10 +185,10 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
       FindDuplicates,
       ApplicationEvents,
       RecordKinds,
-      Partners,
+      FindIntroducer,
     ),
     { provide: DuplicateQueries, useClass: PostgresDuplicateQueries },
-    provide(FindDuplicates, DuplicateQueries, Partners),
+    provide(FindDuplicates, DuplicateQueries, IntroducerViews),
     provide(
       MarkDuplicate,
       UseCaseContext,
@@ -204,7 +203,6 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     provide(MeasureAnswers, UseCaseContext, AnswerQueries),
     provide(MeasureDecisions, AnswerQueries),
     { provide: RecentEnquiries, useClass: PostgresRecentEnquiries },
-    { provide: Partners, useClass: IntroducerPartners },
     provide(LockApplication, UseCaseContext, ApplicationRepository, ApplicationViews),
     provide(
       ReviewApplication,

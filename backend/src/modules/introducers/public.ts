@@ -1,5 +1,5 @@
-export { FindIntroducer } from './application/find-introducer.js';
+export { FindIntroducer, type KnownIntroducer } from './application/find-introducer.js';
 export { IntroducerViews } from './application/introducer-views.js';
-export { FollowReferralLink } from './application/referral-links/follow-referral-link.js';
+export { FollowReferralLink, type Referrer } from './application/referral-links/follow-referral-link.js';
 export { RenewReferralLink } from './application/referral-links/renew-referral-link.js';
 export type { Profile } from './domain/introducer.js';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { FindIntroducer } from '#modules/introducers/public.js';
 import { IntroducersModule } from '#modules/introducers/wiring.js';
 import { WorkbookReader } from '#platform/application/spreadsheet/workbook-reader.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
@@ -14,12 +15,11 @@ import { ImportLeads } from './application/import/import-leads.js';
 import { PreviewLeadImport } from './application/import/preview-lead-import.js';
 import { LeadViews } from './application/lead-views.js';
 import { LeadRepository } from './application/lead.repository.js';
-import { LeadOwners, ShowLeadsToStaff } from './application/show-leads-to-staff.js';
+import { ShowLeadsToStaff } from './application/show-leads-to-staff.js';
 import { UpdateLead } from './application/update-lead.js';
 import { AdminLeadsController } from './infrastructure/http/admin-leads.controller.js';
 import { LeadImportController } from './infrastructure/http/lead-import.controller.js';
 import { LeadsController } from './infrastructure/http/leads.controller.js';
-import { IntroducerOwners } from './infrastructure/introducers/introducer-owners.js';
 import { leadTable } from './infrastructure/persistence/lead.table.js';
 import { PostgresLeadViews } from './infrastructure/persistence/postgres-lead-views.queries.js';
 import { PostgresLeadRepository } from './infrastructure/persistence/postgres-lead.repository.js';
@@ -45,8 +45,7 @@ const partnersReader = (): WorkbookReader =>
     provide(UpdateLead, UseCaseContext, LeadRepository),
     provide(PreviewLeadImport, WorkbookReader, LeadRepository),
     provide(ImportLeads, UseCaseContext, WorkbookReader, LeadRepository),
-    { provide: LeadOwners, useClass: IntroducerOwners },
-    provide(ShowLeadsToStaff, UseCaseContext, LeadOwners, LeadViews),
+    provide(ShowLeadsToStaff, UseCaseContext, FindIntroducer, LeadViews),
     provide(DeleteLead, UseCaseContext, LeadRepository),
   ],
 })

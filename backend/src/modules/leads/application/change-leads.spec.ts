@@ -1,4 +1,5 @@
 import { KeptActivity } from '#test/doubles.js';
+import { OnePartner } from '#test/one-partner.js';
 import { leadDetails, LeadViewsInMemory, LeadsInMemory } from '#test/in-memory/leads.js';
 import { SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { LeadChanged, LeadNotFound, LeadOwnerNotFound } from '../domain/errors.js';
@@ -17,14 +18,13 @@ const setUp = (details = leadDetails()) => {
   const leads = new LeadsInMemory(Lead.open('l1', 'i1', details, monday));
   const activity = new KeptActivity();
   const work = new UndoingUnitOfWork(leads.records.byId, activity.all);
-  const owners = { has: (id: string) => Promise.resolve(id === 'i1') };
   return {
     activity,
     update: new UpdateLead(contextOf({ unitOfWork: work, activity, clock: new SetClock(tuesday) }), leads),
     remove: new DeleteLead(contextOf({ unitOfWork: work, activity }), leads),
     show: new ShowLeadsToStaff(
       contextOf({ activity, unitOfWork: work }),
-      owners,
+      new OnePartner().findIntroducer,
       new LeadViewsInMemory(leads),
     ),
     kept: () => leads.records.find('l1'),

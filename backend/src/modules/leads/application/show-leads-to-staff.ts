@@ -1,3 +1,4 @@
+import type { FindIntroducer } from '#modules/introducers/public.js';
 import type { ListRequest, Page } from '#platform/application/list.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
@@ -6,11 +7,6 @@ import { LeadOwnerNotFound } from '../domain/errors.js';
 import type { LeadStatus } from '../domain/lead.js';
 import type { LeadViews } from './lead-views.js';
 import type { LeadView } from './lead-view.js';
-
-/** The partners whose leads are kept. */
-export abstract class LeadOwners {
-  abstract has(introducerId: string): Promise<boolean>;
-}
 
 export const FIELDS_FOR_STAFF = ['id', 'company', 'status', 'source', 'createdAt', 'updatedAt'] as const;
 
@@ -28,7 +24,7 @@ export interface StaffLeadListRequest extends ListRequest<'newest'> {
 export class ShowLeadsToStaff {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly owners: LeadOwners,
+    private readonly findIntroducer: Pick<FindIntroducer, 'execute'>,
     private readonly leads: LeadViews,
   ) {}
 
@@ -39,7 +35,7 @@ export class ShowLeadsToStaff {
     actor: Principal,
   ): Promise<Page<LeadAsStaffSeeIt>> {
     return this.context.unitOfWork.run(async () => {
-      if (!(await this.owners.has(introducerId))) throw new LeadOwnerNotFound();
+      if (!(await this.findIntroducer.execute(introducerId))) throw new LeadOwnerNotFound();
       const request = { ...(status && { status }), ...(limit && { limit }), ...(cursor && { cursor }) };
       const page = await this.leads.page(introducerId, { ...request, sort: 'newest' });
       const subject = { type: 'introducer', id: introducerId };

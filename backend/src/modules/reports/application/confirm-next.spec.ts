@@ -1,5 +1,6 @@
 import { confirmNext } from './confirm-next.js';
-import type { Confirmation, DecidingStatement } from './panel-survey.js';
+import type { LenderConfirmation } from '#modules/lenders/public.js';
+import type { DecidingStatement } from '#modules/matching/public.js';
 import { DAY_MS } from '#kernel/time/time-units.js';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -15,7 +16,7 @@ const decided = (lenderId: string, refused: number, changes: Partial<DecidingSta
   named: [],
   ...changes,
 });
-const lender = (id: string, confirmedAt: Date | null): Confirmation => ({
+const lender = (id: string, confirmedAt: Date | null): LenderConfirmation => ({
   id,
   name: `Lender ${id}`,
   confirmedAt,

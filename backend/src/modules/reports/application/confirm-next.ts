@@ -1,5 +1,6 @@
 import { DAY_MS } from '#kernel/time/time-units.js';
-import type { Confirmation, DecidingStatement } from './panel-survey.js';
+import type { LenderConfirmation } from '#modules/lenders/public.js';
+import type { DecidingStatement } from '#modules/matching/public.js';
 
 /** What was confirmed since is taken as it stands. */
 const FRESH_DAYS = 30;
@@ -39,7 +40,7 @@ const withoutLender = ({ field, states, refused, unconfirmed, asked, named }: De
  */
 export const confirmNext = (
   statements: readonly DecidingStatement[],
-  confirmations: readonly Confirmation[],
+  confirmations: readonly LenderConfirmation[],
   now: Date,
 ): readonly LenderToConfirm[] => {
   const of = Map.groupBy(statements, ({ lenderId }) => lenderId);

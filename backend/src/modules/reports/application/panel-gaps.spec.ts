@@ -1,5 +1,5 @@
 import { gapsOf } from './panel-gaps.js';
-import type { SurveyedEnquiry } from './panel-survey.js';
+import type { SurveyedEnquiry } from './panel-gaps.js';
 
 let made = 0;
 const enquiry = (changes: Partial<SurveyedEnquiry> = {}): SurveyedEnquiry => {

@@ -1,5 +1,10 @@
 import type { ProductKey } from '#kernel/lending/product.js';
-import type { SurveyedEnquiry } from './panel-survey.js';
+import type { RecentEnquiry } from '#modules/applications/public.js';
+import type { CriterionName, EnquiryFound } from '#modules/matching/public.js';
+
+/** An enquiry, put to the panel of today. */
+export interface SurveyedEnquiry
+  extends EnquiryFound, Pick<RecentEnquiry, 'id' | 'companyName' | 'createdAt'> {}
 
 /** An enquiry with fewer strong matches than these has too little to choose from. */
 const ENOUGH = 2;
@@ -36,13 +41,13 @@ export interface PanelGaps {
   readonly groups: readonly GapGroup[];
 }
 
-const reasonOf = ({ offering, refusals }: SurveyedEnquiry): string | null => {
+const reasonOf = ({ offering, refusals }: SurveyedEnquiry): CriterionName | null => {
   if (offering === 0) return 'product';
   const [most] = [...refusals].sort(([, a], [, b]) => b - a);
   return most ? most[0] : null;
 };
 
-const groupOf = (criterion: string | null, enquiries: readonly SurveyedEnquiry[]): GapGroup => {
+const groupOf = (criterion: CriterionName | null, enquiries: readonly SurveyedEnquiry[]): GapGroup => {
   const amounts = enquiries.flatMap(({ amount }) => amount ?? []);
   const ends = amounts.flatMap(({ from, to, openEnded }) => (openEnded ? [from] : [from, to]));
   return {
@@ -51,7 +56,9 @@ const groupOf = (criterion: string | null, enquiries: readonly SurveyedEnquiry[]
     enquiries: enquiries.length,
     amount: ends.length > 0 ? { from: Math.min(...ends), to: Math.max(...ends) } : null,
     offering: Math.max(...enquiries.map(({ offering }) => offering)),
-    refused: Math.max(...enquiries.map(({ refusals }) => refusals.get(criterion ?? '') ?? 0)),
+    refused: Math.max(
+      ...enquiries.map(({ refusals }) => (criterion === null ? undefined : refusals.get(criterion)) ?? 0),
+    ),
     examples: enquiries
       .slice(0, MAX_EXAMPLES)
       .map(({ id, companyName, strong }) => ({ id, companyName, strong })),

@@ -1,6 +1,8 @@
+import type { RecentEnquiry } from '#modules/applications/public.js';
+import type { LenderConfirmation } from '#modules/lenders/public.js';
+import type { PanelSurvey } from '#modules/matching/public.js';
 import { Clock } from '#platform/application/clock.js';
 import { contextOf } from '#test/in-memory/surroundings.js';
-import { PanelSurvey, type Confirmation, type Survey } from './panel-survey.js';
 import { ShowPanelReport } from './show-panel-report.js';
 
 class Now extends Clock {
@@ -15,7 +17,7 @@ class Now extends Clock {
   }
 }
 
-const SURVEY: Survey = {
+const SURVEY: PanelSurvey = {
   lenders: 3,
   enquiries: [],
   statements: [
@@ -25,25 +27,28 @@ const SURVEY: Survey = {
   ],
 };
 
-class Surveys extends PanelSurvey {
+/** The enquiries of late, of which there are none, the panel that they are put to, and its lenders. */
+class Surveys {
   taken: readonly Date[] = [];
   confirmedAt: Date | null = null;
 
   constructor(
     private readonly clock: Now,
     private readonly takesSeconds: number,
-  ) {
-    super();
+  ) {}
+
+  latest(since: Date): Promise<readonly RecentEnquiry[]> {
+    this.taken = [...this.taken, since];
+    return Promise.resolve([]);
   }
 
-  async run(since: Date): Promise<Survey> {
-    this.taken = [...this.taken, since];
+  async execute(): Promise<PanelSurvey> {
     await Promise.resolve();
     this.clock.pass(this.takesSeconds);
     return SURVEY;
   }
 
-  confirmations(): Promise<readonly Confirmation[]> {
+  confirmations(): Promise<readonly LenderConfirmation[]> {
     return Promise.resolve([{ id: 'a', name: 'Alba', confirmedAt: this.confirmedAt }]);
   }
 }
@@ -51,7 +56,7 @@ class Surveys extends PanelSurvey {
 const prepared = (takesSeconds = 0) => {
   const clock = new Now();
   const surveys = new Surveys(clock, takesSeconds);
-  return { clock, surveys, report: new ShowPanelReport(contextOf({ clock }), surveys) };
+  return { clock, surveys, report: new ShowPanelReport(contextOf({ clock }), surveys, surveys, surveys) };
 };
 
 describe('ShowPanelReport', () => {

@@ -1,8 +1,10 @@
+import type { RecentEnquiries } from '#modules/applications/public.js';
+import type { LenderFigures } from '#modules/lenders/public.js';
+import type { PanelSurvey, SurveyPanel } from '#modules/matching/public.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { DAY_MS } from '#kernel/time/time-units.js';
 import { confirmNext, type LenderToConfirm } from './confirm-next.js';
-import { gapsOf, type PanelGaps } from './panel-gaps.js';
-import type { PanelSurvey, Survey } from './panel-survey.js';
+import { gapsOf, type PanelGaps, type SurveyedEnquiry } from './panel-gaps.js';
 
 export const SURVEYED_DAYS = 90;
 export const MAX_SURVEYED = 300;
@@ -24,7 +26,7 @@ export interface PanelReport {
 }
 
 interface FinishedSurvey {
-  readonly survey: Survey;
+  readonly survey: PanelSurvey & { readonly enquiries: readonly SurveyedEnquiry[] };
   readonly since: Date;
   readonly at: Date;
   readonly freshUntil: number;
@@ -40,13 +42,15 @@ export class ShowPanelReport {
 
   constructor(
     private readonly context: UseCaseContext,
-    private readonly surveys: PanelSurvey,
+    private readonly recentEnquiries: RecentEnquiries,
+    private readonly surveyPanel: Pick<SurveyPanel, 'execute'>,
+    private readonly lenders: Pick<LenderFigures, 'confirmations'>,
   ) {}
 
   async execute(): Promise<PanelReport> {
     const { survey, since, at } = await this.current();
     const ids = [...new Set(survey.statements.map(({ lenderId }) => lenderId))];
-    const confirmed = await this.surveys.confirmations(ids);
+    const confirmed = await this.lenders.confirmations(ids);
     return {
       surveyedAt: at.toISOString(),
       since: since.toISOString(),
@@ -68,10 +72,15 @@ export class ShowPanelReport {
   private async run(): Promise<FinishedSurvey> {
     const at = this.context.clock.now();
     const since = new Date(at.getTime() - SURVEYED_DAYS * DAY_MS);
-    const survey = await this.surveys.run(since, MAX_SURVEYED);
+    const recent = await this.recentEnquiries.latest(since, MAX_SURVEYED);
+    const survey = await this.surveyPanel.execute(recent.map(({ answers }) => answers));
+    const enquiries = recent.flatMap(({ id, companyName, createdAt }, place) => {
+      const found = survey.enquiries[place];
+      return found ? [{ id, companyName, createdAt, ...found }] : [];
+    });
     const durationMs = this.context.clock.now().getTime() - at.getTime();
     const freshUntil = at.getTime() + Math.max(MIN_CACHE_MS, durationMs * CACHE_TIMES);
-    this.latest = { survey, since, at, freshUntil };
+    this.latest = { survey: { ...survey, enquiries }, since, at, freshUntil };
     return this.latest;
   }
 }

@@ -99,9 +99,9 @@ const office = (saved: SavedEnquiry | null = enquiry(null), failure: Error | nul
     issueLinks,
     links,
     tokens,
-    partners,
+    partners.findIntroducer,
   );
-  const { mails } = new ApplicationMails(enquiries, cases, partners, reach);
+  const { mails } = new ApplicationMails(enquiries, cases, partners.findIntroducer, reach);
   return { mails, partners, cases };
 };
 

@@ -1,9 +1,9 @@
+import type { FindIntroducer, KnownIntroducer } from '#modules/introducers/public.js';
 import type { MailData } from '#platform/application/mails/mail-kinds.js';
 import type { LoadedMail, MailLoaders, MailRecords, MailSource } from '#platform/application/mails/mails.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import type { ApplicantQueries } from '../links/applicant.queries.js';
 import type { CaseDetails, CaseQueries } from '../cases/case.queries.js';
-import type { Partner, Partners } from '../cases/partners.js';
 import type { ReachApplicant } from './reach-applicant.js';
 
 /** Its letters differ, but not what they are made of. */
@@ -37,7 +37,7 @@ export class ApplicationMails implements MailSource {
   constructor(
     private readonly applicants: ApplicantQueries,
     private readonly cases: CaseQueries,
-    private readonly partners: Partners,
+    private readonly findIntroducer: Pick<FindIntroducer, 'execute'>,
     private readonly reachApplicant: ReachApplicant,
   ) {}
 
@@ -48,7 +48,7 @@ export class ApplicationMails implements MailSource {
     const applicant = await this.reachApplicant.execute(applicationId);
     if (!applicant) return null;
     const { contactName, email, statusUrl, linksExpireAt, sentBy } = applicant;
-    const partner = sentBy === null ? null : await this.partners.find(sentBy);
+    const partner = sentBy === null ? null : await this.findIntroducer.execute(sentBy);
     return {
       id: applicationId,
       to: { name: contactName, address: email },
@@ -77,7 +77,7 @@ export class ApplicationMails implements MailSource {
     introducerId,
     to,
   }: MailData<'case-moved'>): Promise<LoadedMail<'case-moved'> | null> {
-    const partner = await this.partners.find(introducerId);
+    const partner = await this.findIntroducer.execute(introducerId);
     const found = partner && (await this.caseOf(introducerId, applicationId));
     const move = found?.timeline.findLast((entry) => entry.what === 'status' && entry.to === to);
     if (!partner || !found || !move) return null;
@@ -97,7 +97,7 @@ export class ApplicationMails implements MailSource {
     introducerId,
     to: reached,
   }: MailData<'case-progressed'>): Promise<LoadedMail<'case-progressed'> | null> {
-    const partner = await this.partners.find(introducerId);
+    const partner = await this.findIntroducer.execute(introducerId);
     const found = partner && (await this.caseOf(introducerId, applicationId));
     const { what, stage } = PROGRESS[reached];
     const entry = found?.timeline.findLast((one) => one.what === what);
@@ -117,7 +117,7 @@ export class ApplicationMails implements MailSource {
     applicationId,
     introducerId,
   }: MailData<'case-by-link'>): Promise<NewCaseMail | null> {
-    const partner = await this.partners.find(introducerId);
+    const partner = await this.findIntroducer.execute(introducerId);
     const saved = partner && (await this.applicants.savedEnquiry(applicationId));
     if (!saved) return null;
     const { contactName } = partner;
@@ -140,7 +140,7 @@ export class ApplicationMails implements MailSource {
   }
 }
 
-const addressOf = ({ contactName, email }: Partner) => ({ name: contactName, address: email });
+const addressOf = ({ contactName, email }: KnownIntroducer) => ({ name: contactName, address: email });
 
 const toApplicant = ({ applicationId: id }: { readonly applicationId: string }): MailRecords => ({
   to: { type: 'application', id },

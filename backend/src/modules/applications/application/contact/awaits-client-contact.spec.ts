@@ -7,7 +7,10 @@ const noon = new Date('2026-03-01T12:00:00Z');
 const PARTNERS = 'fiona@alder.example';
 
 const asked = (email: string, introducerId: string | null, clientReachedAt: Date | null = null) =>
-  awaitsClientContact({ introducerId, clientReachedAt, answers: answers({ email }) }, new OnePartner());
+  awaitsClientContact(
+    { introducerId, clientReachedAt, answers: answers({ email }) },
+    new OnePartner().findIntroducer,
+  );
 
 describe('whether staff have to reach the client in another way', () => {
   it.each([

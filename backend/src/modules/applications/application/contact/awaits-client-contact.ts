@@ -1,6 +1,6 @@
+import type { FindIntroducer } from '#modules/introducers/public.js';
 import { emailKey } from '#kernel/email.js';
 import type { SavedEnquiry } from '../links/applicant.queries.js';
-import type { Partners } from '../cases/partners.js';
 
 /**
  * Whether the partner of a case may be who reads what goes to its client: both have one email address, and staff have not
@@ -12,9 +12,9 @@ export const awaitsClientContact = async (
     clientReachedAt,
     answers: { email },
   }: Pick<SavedEnquiry, 'introducerId' | 'clientReachedAt' | 'answers'>,
-  partners: Partners,
+  findIntroducer: Pick<FindIntroducer, 'execute'>,
 ): Promise<boolean> => {
   if (introducerId === null || clientReachedAt !== null) return false;
-  const partner = await partners.find(introducerId);
+  const partner = await findIntroducer.execute(introducerId);
   return partner !== null && emailKey(partner.email) === emailKey(email);
 };

@@ -1,3 +1,4 @@
+import type { FindIntroducer } from '#modules/introducers/public.js';
 import type { LinkTokens } from '#platform/application/link-tokens.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { Answers } from '#kernel/lending/answers.js';
@@ -5,7 +6,6 @@ import type { ApplicantQueries, SavedEnquiry } from '../links/applicant.queries.
 import { awaitsClientContact } from './awaits-client-contact.js';
 import { resultsPath, statusPath, type IssueLinks } from '../links/issue-links.js';
 import type { LinkRepository } from '../links/link.repository.js';
-import type { Partners } from '../cases/partners.js';
 
 export interface ReachedApplicant
   extends Pick<SavedEnquiry, 'sentBy'>, Pick<Answers, 'contactName' | 'email' | 'companyName'> {
@@ -27,7 +27,7 @@ export class ReachApplicant {
     private readonly issueLinks: IssueLinks,
     private readonly links: LinkRepository,
     private readonly tokens: LinkTokens,
-    private readonly partners: Partners,
+    private readonly findIntroducer: Pick<FindIntroducer, 'execute'>,
   ) {}
 
   /** Null for an application that is gone. */
@@ -49,7 +49,7 @@ export class ReachApplicant {
       resultsUrl: resultsPath(resultsToken),
       linksExpireAt: new Date(linksExpireAt),
       isLinkOpen: open !== null,
-      awaitsClientContact: await awaitsClientContact(saved, this.partners),
+      awaitsClientContact: await awaitsClientContact(saved, this.findIntroducer),
     };
   }
 }

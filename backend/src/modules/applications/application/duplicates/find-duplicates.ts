@@ -1,8 +1,8 @@
+import type { IntroducerViews } from '#modules/introducers/public.js';
 import { identityOf, sameBy, type SameBy } from '../../domain/company-identity.js';
 import { isBefore } from '../../domain/funding-application.js';
 import type { ApplicationView } from '../lists/application-views.js';
 import type { DuplicateCandidate, DuplicateQueries } from './duplicate.queries.js';
-import type { Partners } from '../cases/partners.js';
 
 /** Another application of the same company. */
 export interface DuplicateView extends Pick<
@@ -36,7 +36,7 @@ export interface SameCompany {
 export class FindDuplicates {
   constructor(
     private readonly duplicates: DuplicateQueries,
-    private readonly partners: Partners,
+    private readonly introducers: Pick<IntroducerViews, 'companyNames'>,
   ) {}
 
   async execute(application: ApplicationView): Promise<SameCompany> {
@@ -54,7 +54,7 @@ export class FindDuplicates {
       const by = sameBy(current, candidate);
       return by === null ? [] : [{ candidate, by }];
     });
-    const names = await this.partners.companyNames(
+    const names = await this.introducers.companyNames(
       found.flatMap(({ candidate }) => candidate.introducerId ?? []),
     );
     const duplicates = found.map(({ candidate, by }) => ({

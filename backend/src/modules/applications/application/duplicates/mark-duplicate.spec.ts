@@ -45,7 +45,7 @@ const setUp = () => {
     lists,
     new RecordEvent(contextOf({ activity, ids: new CountedIds() }), events),
   );
-  const find = new FindDuplicates(new DuplicatesInMemory(applications), new OnePartner());
+  const find = new FindDuplicates(new DuplicatesInMemory(applications), new OnePartner().introducers);
   const related = async (id: string) => find.execute(await lists.one(id));
   const duplicates = async (id: string) => (await related(id)).duplicates;
   const listed = async (selection: Parameters<typeof lists.page>[0] = {}) =>

@@ -169,7 +169,7 @@ describe('Applicant links', () => {
       standing: () => Promise.resolve({ ...standing, introducerId: null, clientConsentAt: null }),
     };
     const disclosures = new SharedDetailsInMemory();
-    const detailsShared = new DetailsHolders(disclosures, new OnePartner());
+    const detailsShared = new DetailsHolders(disclosures, new OnePartner().findIntroducer);
     beforeAll(() =>
       disclosures.add({
         id: 'd1',

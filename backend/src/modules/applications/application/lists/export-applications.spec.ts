@@ -18,7 +18,11 @@ const office = () => {
   const referred = anApplication('case', noon, { introducerId: 'i1' });
   referred.giveTo('ada', noon);
   const lists = new ApplicationViewsInMemory(new ApplicationsInMemory(own, referred));
-  const list = new ListApplications(contextOf({ clock: new SetClock(noon) }), lists, new OnePartner());
+  const list = new ListApplications(
+    contextOf({ clock: new SetClock(noon) }),
+    lists,
+    new OnePartner().introducers,
+  );
   return {
     activity,
     exported: new ExportApplications(contextOf({ activity, unitOfWork: new UndoingUnitOfWork() }), list),

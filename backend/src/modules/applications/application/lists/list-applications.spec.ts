@@ -16,7 +16,7 @@ const listed = async (applications: readonly FundingApplication[], request: Appl
   const { items } = await new ListApplications(
     contextOf({ clock: new SetClock(noon) }),
     lists,
-    new OnePartner(),
+    new OnePartner().introducers,
   ).execute(request, 'ada');
   return items;
 };

@@ -1,3 +1,4 @@
+import type { IntroducerViews } from '#modules/introducers/public.js';
 import type { ListRequest, Page } from '#platform/application/list.js';
 import { ownerCalled } from '#platform/application/staff-members.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
@@ -11,7 +12,6 @@ import type {
   ApplicationSelection,
   ApplicationView,
 } from './application-views.js';
-import type { Partners } from '../cases/partners.js';
 
 /** How long ago an application came: within the last day, week or 30 days, or earlier than those. */
 export const AGES = ['24h', '7d', '30d', 'older'] as const;
@@ -65,7 +65,7 @@ export class ListApplications {
   constructor(
     private readonly context: UseCaseContext,
     private readonly applications: ApplicationViews,
-    private readonly partners: Partners,
+    private readonly introducers: Pick<IntroducerViews, 'companyNames'>,
   ) {}
 
   /** @throws InvalidInput when the cursor is not one of ours */
@@ -87,7 +87,7 @@ export class ListApplications {
 
   private async listed(items: readonly ApplicationView[], now: Date): Promise<readonly ListedApplication[]> {
     const partners = items.flatMap(({ introducerId }) => introducerId ?? []);
-    const names = await this.partners.companyNames(partners);
+    const names = await this.introducers.companyNames(partners);
     return items.map((application) => listed(application, names, now));
   }
 }

@@ -66,11 +66,11 @@ const setUp = (events: readonly PastEvent[] = []) => {
     new ApplicationViewsInMemory(applications),
     applicants(saved),
     links,
-    new DetailsHolders(disclosures, new OnePartner()),
-    new FindDuplicates(new DuplicatesInMemory(applications), new OnePartner()),
+    new DetailsHolders(disclosures, new OnePartner().findIntroducer),
+    new FindDuplicates(new DuplicatesInMemory(applications), new OnePartner().introducers),
     { add: () => Promise.resolve(), of: () => Promise.resolve(events) },
     new RecordKinds(contributions),
-    new OnePartner(),
+    new OnePartner().findIntroducer,
   );
   return { disclosures, links, show };
 };

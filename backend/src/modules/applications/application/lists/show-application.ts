@@ -1,3 +1,4 @@
+import type { FindIntroducer } from '#modules/introducers/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { RecordKinds } from '#platform/application/record-kinds.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
@@ -10,7 +11,6 @@ import type { DetailsHolder, DetailsHolders } from '../shared-details/details-ho
 import type { FindDuplicates, SameCompany } from '../duplicates/find-duplicates.js';
 import type { LinkRepository } from '../links/link.repository.js';
 import { listed, type ListedApplication } from './list-applications.js';
-import type { Partners } from '../cases/partners.js';
 
 /** Something that happened to an application, as staff read it. */
 export interface TrailEntry {
@@ -48,7 +48,7 @@ export class ShowApplication {
     private readonly findDuplicates: FindDuplicates,
     private readonly events: ApplicationEvents,
     private readonly kinds: RecordKinds,
-    private readonly partners: Partners,
+    private readonly findIntroducer: Pick<FindIntroducer, 'execute'>,
   ) {}
 
   /** @throws ApplicationNotFound */
@@ -56,17 +56,18 @@ export class ShowApplication {
     const application = await this.applications.one(id);
     const { introducerId, clientConsentAt, createdAt } = application;
     const since = new Date(clientConsentAt ?? createdAt);
-    const [saved, linksExpireAt, disclosures, sameCompany, trail, names] = await Promise.all([
+    const [saved, linksExpireAt, disclosures, sameCompany, trail, partner] = await Promise.all([
       this.applicants.savedEnquiry(id),
       this.links.openUntil(id, this.context.clock.now()),
       this.detailsShared.with({ id, introducerId, since }),
       this.findDuplicates.execute(application),
       this.trailOf(id),
-      this.partners.companyNames(introducerId === null ? [] : [introducerId]),
+      introducerId === null ? null : this.findIntroducer.execute(introducerId),
     ]);
+    const names = new Map(partner ? [[partner.id, partner.companyName]] : []);
     return {
       ...listed(application, names, this.context.clock.now()),
-      awaitsClientContact: saved !== null && (await awaitsClientContact(saved, this.partners)),
+      awaitsClientContact: saved !== null && (await awaitsClientContact(saved, this.findIntroducer)),
       linksExpireAt: linksExpireAt?.toISOString() ?? null,
       matches: saved?.matches.best ?? [],
       ...sameCompany,

@@ -1,7 +1,7 @@
+import type { FindIntroducer } from '#modules/introducers/public.js';
 import type { ViewOf } from '#platform/application/view.js';
 import type { SharedDetails } from '../../domain/shared-details.js';
 import type { SharedDetailsRepository } from './shared-details.repository.js';
-import type { Partners } from '../cases/partners.js';
 
 /** Whose case an application is, as far as that gives the details away. */
 export interface CaseOfPartner {
@@ -24,13 +24,13 @@ export interface DetailsHolder extends Omit<ViewOf<SharedDetails, 'recipient' | 
 export class DetailsHolders {
   constructor(
     private readonly disclosures: SharedDetailsRepository,
-    private readonly partners: Partners,
+    private readonly findIntroducer: Pick<FindIntroducer, 'execute'>,
   ) {}
 
   /** Oldest first. */
   async with({ id, introducerId, since }: CaseOfPartner): Promise<readonly DetailsHolder[]> {
     const [partner, recorded] = await Promise.all([
-      introducerId === null ? null : this.partners.find(introducerId),
+      introducerId === null ? null : this.findIntroducer.execute(introducerId),
       this.disclosures.findByApplication(id),
     ]);
     return [

@@ -1,8 +1,8 @@
+import type { FindIntroducer } from '#modules/introducers/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import { InvalidInput } from '#kernel/errors.js';
 import type { Answers } from '#kernel/lending/answers.js';
 import type { Referral, StaffSource } from '../../domain/funding-application.js';
-import type { Partners } from '../cases/partners.js';
 import type { ReceiveApplication, SubmittedApplication } from './receive-application.js';
 
 /** How an application reached staff, whose case it is, and whether the applicant is sent the usual confirmation. */
@@ -18,7 +18,7 @@ export interface EnteredByStaff {
 export class EnterApplication {
   constructor(
     private readonly receive: ReceiveApplication,
-    private readonly partners: Partners,
+    private readonly findIntroducer: Pick<FindIntroducer, 'execute'>,
   ) {}
 
   /**
@@ -40,7 +40,7 @@ export class EnterApplication {
   /** Whether the client knows of the partner is not for staff to say. */
   private async referralFor(introducerId: string | null): Promise<Referral | null> {
     if (introducerId === null) return null;
-    const partner = await this.partners.find(introducerId);
+    const partner = await this.findIntroducer.execute(introducerId);
     if (!partner) throw notFor('There is no such partner any more. Choose another, or none.');
     if (partner.suspended)
       throw notFor(

@@ -1,7 +1,7 @@
+import type { FollowReferralLink } from '#modules/introducers/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { Answers } from '#kernel/lending/answers.js';
 import type { Referral } from '../../domain/funding-application.js';
-import type { Partners } from '../cases/partners.js';
 import type { ReceiveApplication, SubmittedApplication } from './receive-application.js';
 
 /** By which link a client came, and whether its partner may see the application. */
@@ -17,7 +17,7 @@ export interface ComingByLink {
 export class SubmitByReferralLink {
   constructor(
     private readonly receive: ReceiveApplication,
-    private readonly partners: Partners,
+    private readonly followReferralLink: Pick<FollowReferralLink, 'execute'>,
   ) {}
 
   /**
@@ -45,9 +45,9 @@ export class SubmitByReferralLink {
   }
 
   private async referralBy({ token, clientConsent }: ComingByLink): Promise<Referral | null> {
-    const introducerId = clientConsent ? await this.partners.idByLink(token) : null;
-    return introducerId === null
-      ? null
-      : { introducerId, clientConsent: true, externalReference: null, viaLink: true };
+    const referrer = clientConsent ? await this.followReferralLink.execute(token) : null;
+    if (!referrer) return null;
+    const { introducerId } = referrer;
+    return { introducerId, clientConsent: true, externalReference: null, viaLink: true };
   }
 }
