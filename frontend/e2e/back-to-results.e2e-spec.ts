@@ -37,7 +37,7 @@ describe('Back to results', () => {
       await results.waitFor({ state: 'detached' });
       await list(page).waitFor();
       expect(await list(page).innerText()).toBe(found);
-      await link(page, 'Where your application stands').waitFor();
+      await link(page, 'Application status').waitFor();
       expect(await applications()).toBe(before);
     });
 

@@ -41,7 +41,7 @@ export const publicPages: readonly Page[] = [
   page(() => import('@/pages/contact/contact-page'), {
     path: paths.contact,
     title: `Get in Touch | ${site.brand}`,
-    description: 'Write, ring or visit us in Glasgow. Our funding experts respond within 24 hours.',
+    description: 'Email, call or visit us in Glasgow. Our funding experts respond within 24 hours.',
     kind: 'interactive',
   }),
   page(() => import('@/pages/apply/apply-page'), {
@@ -61,7 +61,7 @@ export const publicPages: readonly Page[] = [
   page(() => import('@/pages/results/results-page'), {
     path: paths.results,
     title: `Your results | ${site.brand}`,
-    description: 'A saved enquiry, compared with the panel of today.',
+    description: 'Your saved answers, matched with today’s lender panel.',
     kind: 'interactive',
     clientOnly: true,
   }),
@@ -75,13 +75,13 @@ export const publicPages: readonly Page[] = [
   page(() => import('@/pages/trust/privacy-page'), {
     path: paths.privacy,
     title: `Privacy | ${site.brand}`,
-    description: 'What we keep about you, why, who sees it, and how you have it corrected or deleted.',
+    description: 'What we hold about you, why, who sees it, and how to have it corrected or deleted.',
     kind: 'static',
   }),
   page(() => import('@/pages/trust/cookies-page'), {
     path: paths.cookies,
     title: `Cookies | ${site.brand}`,
-    description: 'Visitors get no cookies. Those that come with signing in, and what each of them is for.',
+    description: 'We set no cookies for visitors. What the sign-in cookies are, and what each is for.',
     kind: 'static',
   }),
   page(() => import('@/pages/trust/terms-page'), {
@@ -93,14 +93,13 @@ export const publicPages: readonly Page[] = [
   page(() => import('@/pages/trust/complaints-page'), {
     path: paths.complaints,
     title: `Complaints | ${site.brand}`,
-    description:
-      'How to complain to us, what happens then, and where to go if our answer does not content you.',
+    description: 'How to complain, what happens next, and where to go if you are not happy with our answer.',
     kind: 'static',
   }),
   page(() => import('@/pages/trust/accessibility-page'), {
     path: paths.accessibility,
     title: `Accessibility | ${site.brand}`,
-    description: 'What we do so that everybody can use this site, how we check it, and where it falls short.',
+    description: 'How we make this site usable by everyone, how we test it, and its known issues.',
     kind: 'static',
   }),
   page(() => import('@/pages/trust/how-we-are-paid-page'), {

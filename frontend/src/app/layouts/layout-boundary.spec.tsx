@@ -17,8 +17,8 @@ describe('LayoutBoundary', () => {
       </LayoutBoundary>,
     );
 
-    expect(screen.getByRole('alert')).toHaveTextContent('This page did not open');
-    expect(screen.getByRole('button', { name: 'Load it again' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('This page did not load');
+    expect(screen.getByRole('button', { name: 'Reload page' })).toBeInTheDocument();
     jest.restoreAllMocks();
   });
 });

@@ -15,14 +15,14 @@ function BrokenPage({ error }: { error: unknown }) {
   return (
     <Box role="alert">
       <EmptyState
-        title={isOutdated(error) ? 'A new version is out' : 'This page did not open'}
+        title={isOutdated(error) ? 'This page has been updated' : 'This page did not load'}
         sentence={
           isOutdated(error)
-            ? 'Load the page again to see it. Nothing you sent before has changed.'
+            ? 'Reload to get the latest version. Anything you have already sent is safe.'
             : 'Something went wrong on our side or the connection was lost. Nothing you sent before has changed.'
         }
         drawing="broken-bridge"
-        action={<Button onClick={reloadPage}>Load it again</Button>}
+        action={<Button onClick={reloadPage}>Reload page</Button>}
       />
     </Box>
   );

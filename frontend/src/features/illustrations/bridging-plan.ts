@@ -50,8 +50,8 @@ export function bridgingPlan(
       const rolledUp = rollUp(amount, rate, months);
       return [
         { label: 'Interest, paid monthly', value: showPounds(serviced.monthly) },
-        { label: 'Paid monthly, interest in all', value: showPounds(serviced.charge) },
-        { label: 'Rolled up, interest in all', value: showPounds(rolledUp.charge) },
+        { label: 'Total interest, paid monthly', value: showPounds(serviced.charge) },
+        { label: 'Total interest, rolled up', value: showPounds(rolledUp.charge) },
         { label: 'Rolled up, to repay at the exit', value: showPounds(rolledUp.total) },
       ];
     },

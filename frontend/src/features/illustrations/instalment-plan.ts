@@ -52,7 +52,7 @@ export function instalmentPlan(
       return [
         { label: 'Each month', value: showPence(monthly) },
         { label: 'Interest', value: showPounds(charge) },
-        { label: 'To repay in all', value: showPounds(total) },
+        { label: 'Total to repay', value: showPounds(total) },
       ];
     },
     smallPrint:

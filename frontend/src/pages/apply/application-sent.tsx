@@ -8,8 +8,8 @@ import { replies } from '@/shared/site/claims';
 
 const steps = [
   'We have compared your answers with the panel. Your results link shows the lenders, each with its reasons.',
-  `A person reads your application and gets in touch ${replies.promised}.`,
-  'No lender is given your details until you have agreed to it. Your status link says who has them and since when.',
+  `One of our team will read your application and get in touch ${replies.promised}.`,
+  'We do not share your details with a lender until you agree. Your status page shows who has them and since when.',
 ];
 
 interface ApplicationSentProps {

@@ -123,7 +123,7 @@ describe('Component', () => {
       'href',
       '/results/results-token',
     );
-    expect(screen.getByRole('link', { name: 'Where your application stands' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Application status' })).toHaveAttribute(
       'href',
       '/status/status-token',
     );

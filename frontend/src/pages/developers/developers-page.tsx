@@ -28,7 +28,8 @@ export function Component() {
       </Topic>
       <Topic title="The first call">
         <p>
-          Your five newest cases. The program names itself with HTTP Basic; there is no cookie and no session.
+          Your five newest cases. Authenticate every request with HTTP Basic. There are no cookies or
+          sessions.
         </p>
         <SnippetList label="List your cases" snippets={listCases(address)} />
       </Topic>
@@ -44,7 +45,7 @@ export function Component() {
           Send <code>clientConsent</code> only when your client knows that you share their details.
         </p>
       </Topic>
-      <Topic title="What can be called">
+      <Topic title="Endpoints">
         <Box component="dl" sx={callList}>
           {calls.map(({ method, path, does }) => (
             <div key={`${method} ${path}`}>
@@ -71,7 +72,7 @@ export function Component() {
           The <code>Link</code> header has the address of the next page; on the last page it is absent.
         </p>
       </Topic>
-      <Topic title="When a call is refused">
+      <Topic title="Errors">
         <p>
           Every refusal is <code>application/problem+json</code>. Its <code>error</code> is a sentence that
           you can show to a person, its <code>type</code> names the kind of refusal and does not change.
@@ -96,21 +97,21 @@ export function Component() {
           </tbody>
         </Box>
       </Topic>
-      <Topic title="Send again without fear">
+      <Topic title="Retry safely">
         <p>
-          A network can fail after we have kept what you sent. Send the same body again under the same{' '}
+          If the connection fails after we have saved your request, send the same body again with the same{' '}
           <code>Idempotency-Key</code> within 24 hours: nothing is made twice, and you get the first answer.
           Without a key, the same body from the same account makes nothing new for ten minutes.
         </p>
       </Topic>
-      <Topic title="How often">
+      <Topic title="Rate limits">
         <p>
           An API account may match 60 enquiries an hour, 10 of them in ten seconds. You and your programs
           together may send 120 cases and add 1,200 leads an hour. <code>RateLimit-Policy</code> and{' '}
           <code>RateLimit</code> say what a limited call allows and what is left; beyond it you get 429.
         </p>
       </Topic>
-      <Topic title="Keep the secret">
+      <Topic title="Protect your secret">
         <p>
           Call from a server, never from a page or an app that others can open. To change a secret without a
           gap, create a second account, move your program to it, and revoke the first. A revoked account is

@@ -13,7 +13,7 @@ export const refusals: readonly { status: number; means: string; then: ReactNode
   },
   {
     status: 401,
-    means: 'The username and secret open nothing.',
+    means: 'The username or secret is wrong.',
     then: 'Check both; the account may have been revoked.',
   },
   {
@@ -24,7 +24,7 @@ export const refusals: readonly { status: number; means: string; then: ReactNode
   { status: 404, means: 'There is no such record among yours.', then: 'Read the list again.' },
   {
     status: 409,
-    means: 'The record has moved on since you read it.',
+    means: 'The record has changed since you read it.',
     then: (
       <>
         <code>changed</code> has it as it is now: compare, and send again with its <code>updatedAt</code>.
@@ -34,7 +34,7 @@ export const refusals: readonly { status: number; means: string; then: ReactNode
   { status: 413, means: 'The body is over 100 KB.', then: 'Send less at a time.' },
   {
     status: 415,
-    means: 'The body is no JSON.',
+    means: 'The body is not JSON.',
     then: (
       <>
         Send <code>Content-Type: application/json</code>.
@@ -43,7 +43,7 @@ export const refusals: readonly { status: number; means: string; then: ReactNode
   },
   {
     status: 422,
-    means: 'The Idempotency-Key came before with another body.',
+    means: 'You have already used this Idempotency-Key with a different body.',
     then: 'Use a new key for a new record.',
   },
   {
@@ -57,7 +57,7 @@ export const refusals: readonly { status: number; means: string; then: ReactNode
   },
   {
     status: 500,
-    means: 'A fault of ours.',
+    means: 'Something went wrong on our side.',
     then: (
       <>
         Send again under the same key; if it stays, tell us the <code>requestId</code>.

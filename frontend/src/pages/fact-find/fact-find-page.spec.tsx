@@ -245,7 +245,7 @@ describe('Component', () => {
 
       const link = (name: string) => screen.getByText(name, { selector: 'a' });
       expect(link('Your results')).toHaveAttribute('href', '/results/results-token');
-      expect(link('Where your application stands')).toHaveAttribute('href', '/status/status-token');
+      expect(link('Application status')).toHaveAttribute('href', '/status/status-token');
     });
 
     it('shows the hints that come after the list', async () => {

@@ -7,7 +7,7 @@ export function CallToAction() {
   return (
     <ClosingBand
       title="See who fits, and why"
-      text="Your answers go to us and, only when you say so, to the lenders you choose."
+      text="Your answers come to us. We share them with a lender only when you agree."
     >
       <Button component={Link} to={paths.factFind} size="large" sx={onDeep}>
         Lets Get Started

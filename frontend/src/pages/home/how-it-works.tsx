@@ -5,7 +5,7 @@ import { Section } from '@/shared/ui/page';
 const steps = [
   {
     title: 'Complete your profile in 5 mins',
-    text: 'Your company, the amount and what it is for. We ask only what lenders decide by, and say why.',
+    text: 'Your company, the amount and what it is for. We only ask what lenders need to know, and we say why.',
   },
   {
     title: 'Get matched instantly',
@@ -13,7 +13,7 @@ const steps = [
   },
   {
     title: 'Get funded in 24-48 hrs',
-    text: 'We take your case to the lenders you choose and stay with it until the money is in your account.',
+    text: 'We put your application to the lenders you agree to, and stay with it until the money is in your account.',
   },
 ];
 

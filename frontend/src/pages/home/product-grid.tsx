@@ -9,7 +9,7 @@ export function ProductGrid() {
   return (
     <Section
       title="Nine ways to fund a company"
-      intro="Rates, amounts and times are stated up front. Pick one to read more, or answer the fact-find and let the criteria decide."
+      intro="Rates, amounts and times are stated up front. Pick one to read more, or answer a few questions and see which lenders fit."
     >
       <Box component="ul" sx={grid}>
         {products.map((product) => (

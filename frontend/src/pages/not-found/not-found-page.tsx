@@ -16,7 +16,7 @@ export function Component() {
           Page Not Found
         </Typography>
         <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mt: 2 }}>
-          There is no page at this address. It may have moved, or the link was mistyped.
+          We cannot find that page. It may have moved, or the address may be wrong.
         </Typography>
         <Box sx={{ mt: 4 }}>
           <ButtonRow>

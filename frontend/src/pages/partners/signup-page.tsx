@@ -25,7 +25,7 @@ export function Component() {
               </MuiLink>
             </p>
             <p>
-              What partnership is, and how it is paid: <MuiLink href={paths.partners}>Partners</MuiLink>
+              How partnership works and what you earn: <MuiLink href={paths.partners}>Partners</MuiLink>
             </p>
             <LegalLine />
           </>

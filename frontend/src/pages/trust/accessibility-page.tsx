@@ -7,7 +7,7 @@ export function Component() {
   return (
     <ProsePage
       title="Accessibility"
-      intro="Everybody who runs a business should be able to use this site. If you cannot, we want to know."
+      intro="Everyone who runs a business should be able to use this site. If you cannot, tell us."
     >
       <Topic title="What we do">
         <p>We build to the Web Content Accessibility Guidelines 2.2, level AA:</p>
@@ -29,13 +29,10 @@ export function Component() {
           has been made.
         </p>
       </Topic>
-      <Topic title="What we know to fall short">
-        <p>
-          The description of our programming interface, meant for software developers, is drawn by a tool from
-          elsewhere that we have not tested.
-        </p>
+      <Topic title="Known issues">
+        <p>Our API reference for developers uses a third-party viewer that we have not tested.</p>
       </Topic>
-      <Topic title="Tell us, or let us do it with you">
+      <Topic title="Tell us, or ask us for help">
         <p>
           <Link to={paths.contact}>Write to us</Link> or ring{' '}
           <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>, {site.hours}. We take an application

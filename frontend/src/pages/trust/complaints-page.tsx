@@ -7,7 +7,10 @@ import { ProsePage, Topic } from '@/shared/ui/prose-page';
 export function Component() {
   const { office, phone, hours, email } = site;
   return (
-    <ProsePage title="Complaints" intro="If we have let you down, tell us. You need no form and no fee.">
+    <ProsePage
+      title="Complaints"
+      intro="If we have let you down, tell us. You do not need a form, and it is free."
+    >
       <Topic title="How to complain">
         <ul>
           <li>
@@ -23,7 +26,7 @@ export function Component() {
         </ul>
         <p>Say what happened, when, and what would put it right.</p>
       </Topic>
-      <Topic title="What happens then">
+      <Topic title="What happens next">
         <p>
           <Placeholder>
             the firm names here who looks into complaints, in how many working days it acknowledges one, and
@@ -31,7 +34,7 @@ export function Component() {
           </Placeholder>
         </p>
       </Topic>
-      <Topic title="If you are not content with our answer">
+      <Topic title="If you are not happy with our answer">
         {site.company.firmReferenceNumber === null ? (
           <p>
             <Placeholder>
@@ -47,8 +50,8 @@ export function Component() {
           </p>
         )}
         <p>
-          About a lender’s decision or its conduct, complain to the lender. About how we handle personal data,
-          the Information Commissioner’s Office (ico.org.uk) takes complaints.
+          If your complaint is about a lender, contact that lender. If it is about your personal data, you can
+          complain to the Information Commissioner’s Office (ico.org.uk).
         </p>
       </Topic>
     </ProsePage>

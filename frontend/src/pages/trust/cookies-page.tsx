@@ -2,21 +2,21 @@ import { ProsePage, Topic } from '@/shared/ui/prose-page';
 
 export function Component() {
   return (
-    <ProsePage title="Cookies" intro="Visitors get none. That is why no banner asks you about them.">
+    <ProsePage title="Cookies" intro="We set none for visitors, so there is no cookie banner.">
       <Topic title="When you visit, search or apply">
         <p>
           No cookie is set. There are no analytics, no advertising and no content from other companies, so
           nobody else sets one through us either.
         </p>
         <p>
-          The detailed fact-find keeps your draft in your browser’s own storage, so that a closed tab costs
-          you nothing. The short fact-find keeps its answers for as long as its tab is open, so that a reload
-          costs you nothing. Either is sent to us only when you submit it. After a search the draft is gone
-          from the device; the answers, the list that was found and your two links stay for as long as the tab
-          is open, so that you can come back to them. ‘Start again’ clears them at once. The two links of a
-          quick application stay as long, until you send another. If you came by a partner’s link, which one
-          it was and whether you share with that partner is kept for as long as the tab is open, too. If you
-          load a page again because a new version of the site is out, what you had typed there, but no
+          The detailed fact-find keeps your draft in your browser’s own storage, so you do not lose it if you
+          close the tab. The short fact-find keeps its answers for as long as its tab is open, so that a
+          reload costs you nothing. Either is sent to us only when you submit it. After a search the draft is
+          gone from the device; the answers, the list that was found and your two links stay for as long as
+          the tab is open, so that you can come back to them. ‘Start again’ clears them at once. The two links
+          of a quick application stay as long, until you send another. If you came by a partner’s link, which
+          one it was and whether you share with that partner is kept for as long as the tab is open, too. If
+          you load a page again because a new version of the site is out, what you had typed there, but no
           password, is kept in the tab until the form shows it again.
         </p>
       </Topic>

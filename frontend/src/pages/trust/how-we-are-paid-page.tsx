@@ -7,7 +7,7 @@ import { ProsePage, Topic } from '@/shared/ui/prose-page';
 export function Component() {
   return (
     <ProsePage title="How we are paid" intro="You pay nothing to search, to apply or to talk to us.">
-      <Topic title="By whom">
+      <Topic title="Who pays us">
         <p>
           By the lender, who pays us a commission once the money is drawn. {site.commission.howWorkedOut} It
           may differ from lender to lender.
@@ -20,22 +20,22 @@ export function Component() {
         )}
         <p>If a partner, such as your accountant, introduced you to us, we may pay them for that.</p>
       </Topic>
-      <Topic title="What it does not buy">
+      <Topic title="What commission does not affect">
         <p>
-          Commission and placement play no part in a match’s score or in the order of the list. The score
-          comes from your answers and the criteria that lenders have stated, and ‘Why 86?’ on each match opens
-          the sum. Lenders with the same score are ordered by how well they fit, then by name.
+          Neither our commission nor paid placement affects a score or the order of the list. The score comes
+          from your answers and the criteria that lenders have stated, and ‘Why 86?’ on each match opens the
+          sum. Lenders with the same score are ordered by how well they fit, then by name.
         </p>
       </Topic>
       <Topic title="In writing">
         <p>
           For your application we put it in writing, on the page that your status link opens: who pays us, how
-          much or how it is worked out, and what a partner gets of it. You read it there and say that you
-          have, and what you have read is never changed.
+          much or how it is worked out, and what a partner gets of it. You read it there and confirm that you
+          have. We never change a version you have read.
         </p>
         <p>
           You need not wait for that: <Link to={paths.contact}>ask us</Link> at any time what we would be
-          paid, and we tell you.
+          paid, and we will tell you.
         </p>
       </Topic>
     </ProsePage>

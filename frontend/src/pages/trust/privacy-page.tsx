@@ -9,7 +9,7 @@ export function Component() {
   return (
     <ProsePage
       title="Privacy"
-      intro="What we keep about you, why, who sees it, and how you have it corrected or deleted."
+      intro="What we hold about you, why, who sees it, and how to have it corrected or deleted."
     >
       <Topic title="Who is responsible">
         <p>
@@ -37,27 +37,26 @@ export function Component() {
           <dd>Your name, your e-mail address, your phone number if you gave it, and what you wrote.</dd>
           <dt>A fingerprint of each submission</dt>
           <dd>For 24 hours, so that a double click or a second try makes one application and not two.</dd>
-          <dt>Your network address</dt>
+          <dt>Your IP address</dt>
           <dd>
-            We count calls per address, so that no program floods our forms. The count is dropped after its
-            time, an hour at most for anything on the public pages. The address is not stored with your
-            application or message.
+            We count requests from each IP address to stop automated abuse. On public pages we delete the
+            count within an hour. We do not store your IP address with your application or message.
           </dd>
-          <dt>A log of requests</dt>
+          <dt>Request logs</dt>
           <dd>
             Which page or call, when, how it ended and how long it took. Nothing that you typed, and your
             address only if we had to turn a call away, as one too many or as one that was not yours to make,
             or if you used a partner’s account.
           </dd>
-          <dt>A log of faults</dt>
+          <dt>Error logs</dt>
           <dd>
             If something on a page fails in your browser: which page, when, and what the browser says of the
             fault, without anything in quotes, e-mail addresses or the part of an address that is yours alone.
           </dd>
           <dt>A partner’s account</dt>
           <dd>
-            What the partner told us at sign-up, the password in a form that nobody can read it from, and for
-            each browser that is signed in its name, such as ‘Chrome on Windows’, and when it was last used.
+            What the partner told us at sign-up, the password, in a form that nobody can read, and for each
+            browser that is signed in its name, such as ‘Chrome on Windows’, and when it was last used.
           </dd>
           <dt>In your own browser</dt>
           <dd>
@@ -113,7 +112,7 @@ export function Component() {
           contact details.
         </p>
       </Topic>
-      <Topic title="How long">
+      <Topic title="How long we keep it">
         <p>
           An application or message that looks like spam is held until our staff have checked it. If they do
           not release it, we delete it after 30 days at the latest.

@@ -32,10 +32,8 @@ export function Component() {
       <Topic title="What we ask of you">
         <ul>
           <li>Answer truthfully, for a business that you may speak for.</li>
-          <li>Keep your results and status links to yourself: whoever has them can read what they show.</li>
-          <li>
-            Leave the site in working order for others: no automated enquiries, no attempts to break in.
-          </li>
+          <li>Keep your results and status links private: anyone with them can open the pages.</li>
+          <li>Do not send automated enquiries or try to break into the site.</li>
         </ul>
       </Topic>
       <Topic title="Finance has risks">

@@ -16,21 +16,21 @@ export function SavedLinks({ resultsToken, statusToken, linksExpireAt }: SavedLi
   return (
     <Box component="section" aria-labelledby={id} sx={frame}>
       <Typography id={id} variant="h4" component="h3">
-        Keep these two links
+        Save these two links
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '64ch' }}>
-        Whoever has them can open them until {longDate(linksExpireAt)}. You can withdraw them on the results
-        page.
+        Anyone with these links can open them until {longDate(linksExpireAt)}. You can withdraw them on the
+        results page.
       </Typography>
       <Box component="ul" sx={list}>
         <SavedLink
           to={generatePath(paths.results, { token: resultsToken })}
           name="Your results"
-          note="on the panel of the day"
+          note="matched with our current lender panel"
         />
         <SavedLink
           to={generatePath(paths.status, { token: statusToken })}
-          name="Where your application stands"
+          name="Application status"
           note="and who has your details"
         />
       </Box>

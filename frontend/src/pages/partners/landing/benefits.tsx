@@ -14,7 +14,7 @@ const cards = [
   },
   {
     title: partnerPromises.success,
-    text: 'Across our panel. Your dashboard sets your own cases beside it: how many were approved, of how many decided.',
+    text: 'Across our panel. Your dashboard shows your own approval rate next to it.',
   },
   {
     title: partnerPromises.dashboard,

@@ -27,7 +27,7 @@ export function BothSides() {
             <Column title="What you see">
               <Points
                 points={[
-                  'Where each case stands, and if it was rejected, why.',
+                  'The status of every case and, if one is rejected, the reason.',
                   'Who did what and when: you, your client or us.',
                   'Your cases, leads and notes. No other partner sees them.',
                 ]}

@@ -7,7 +7,7 @@ export function PartnerHero() {
   return (
     <Hero
       title="Refer a client. See every step."
-      intro="For accountants, solicitors, advisers and brokers whose clients need business or property finance. You put your name to a referral, so you see what becomes of it, line by line."
+      intro="For accountants, solicitors, advisers and brokers whose clients need business or property finance. You put your name to a referral, so you see every step."
       actions={
         <>
           <Button href={partnerPaths.signup} size="large">
@@ -18,7 +18,7 @@ export function PartnerHero() {
           </Button>
         </>
       }
-      note="Six fields and no fee. Your account is open at once."
+      note="Six fields and no fee. Your account is ready straight away."
       example={<CaseExample />}
     />
   );

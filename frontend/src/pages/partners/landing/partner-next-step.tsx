@@ -6,13 +6,13 @@ export function PartnerNextStep() {
   return (
     <ClosingBand
       title="Send the first case today"
-      text="Open an account, or ring us first and ask what you would ask of anybody who deals with your clients."
+      text="Create an account, or call us first and ask what you would ask of anyone who deals with your clients."
     >
       <Button href={partnerPaths.signup} size="large" sx={onDeep}>
         Become a Partner
       </Button>
       <Button href={partnerPaths.login} size="large" variant="outlined" sx={outlinedOnDeep}>
-        Partner Login
+        Partner sign-in
       </Button>
     </ClosingBand>
   );

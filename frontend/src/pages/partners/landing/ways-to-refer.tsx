@@ -16,7 +16,7 @@ const ways = [
   },
   {
     title: 'Send it from your software',
-    text: 'Your practice or CRM system can send cases and leads by the same documented interface that this site uses.',
+    text: 'Your practice or CRM system can send cases and leads through our documented API.',
     more: { to: paths.developers, words: 'How to connect it' },
   },
 ];

@@ -19,7 +19,7 @@ export const { Component, details, questions } = productPage('asset-finance', {
     },
     {
       title: 'Cash stays in the business',
-      text: 'A deposit and instalments in place of the whole price at once. What you keep pays wages and stock.',
+      text: 'Pay a deposit and instalments instead of the full price up front. Keep the rest for wages and stock.',
     },
     {
       title: 'Payments that suit the work',

@@ -18,7 +18,7 @@ export const { Component, details, questions } = productPage('bridging-business'
       text: 'A valuation, a solicitor and a credible exit are most of what it takes.',
     },
     {
-      title: 'No payments on the way, if you wish',
+      title: 'No monthly payments, if you prefer',
       text: 'Interest can be paid monthly, retained from the loan, or rolled up and paid with it at the end.',
     },
     {

@@ -41,7 +41,7 @@ export const { Component, details, questions } = productPage('merchant-cash-adva
       'Providers look at what goes through the till before anything else. Some on our panel will consider:',
     points: [
       'Directors with a poor credit history, when takings are steady',
-      'Seasonal businesses, by the pattern of a full year',
+      'Seasonal businesses, judged on a full year',
       'Online shops that are paid through a payment platform',
       'A further advance once a good part of the first is repaid',
     ],
