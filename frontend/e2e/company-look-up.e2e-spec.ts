@@ -14,7 +14,7 @@ const COMPANY = {
   company_number: '06436514',
   registered_address: '1 Unicorn Parade, Unicorn Hill, Redditch, B97 4QR',
 };
-const FILLED = 'From Companies House, change it if it is wrong.';
+const FILLED = 'From Companies House. Change it if it is wrong.';
 
 const site = openSite();
 

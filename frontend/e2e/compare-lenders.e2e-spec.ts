@@ -101,9 +101,9 @@ describe('Compare lenders', () => {
     await page.getByText(/^\d+ of \d+ lenders fit what you narrowed the list to\.$/).waitFor();
     expect(await nameOf(0)).toBe(name);
     await page.getByLabel('Lender’s name').fill('');
-    await page.getByLabel('Strong only').check();
+    await page.getByLabel('Strong matches only').check();
     expect(await heading(/^Worth a conversation/).count()).toBe(0);
-    await page.getByLabel('Nothing unconfirmed').check();
+    await page.getByLabel('Fully confirmed only').check();
     expect(await page.getByText('Not confirmed:').count()).toBe(0);
   });
 
@@ -125,7 +125,7 @@ describe('Compare lenders', () => {
         },
       });
     await openResults();
-    await heading(/^What would sharpen this list$/).waitFor();
+    await heading(/^Answer these to refine your matches$/).waitFor();
     await page.getByLabel('Business Sector').selectOption('property');
 
     await page.getByText(/^The order has changed: .*1 no longer\.$/).waitFor();
@@ -144,7 +144,7 @@ describe('Compare lenders', () => {
   it('asks staff the same on the case', async () => {
     await openAsAdmin(page, `/admin/applications/${application.id}`);
     await button('Find lenders').click();
-    await heading(/^What would sharpen this list$/).waitFor();
+    await heading(/^Answer these to refine your matches$/).waitFor();
     await page.getByLabel('Property Type').selectOption('land');
 
     await page.getByText(/^The order has changed: /).waitFor();

@@ -60,7 +60,7 @@ describe('Forms under trouble', () => {
       await submit(page, form);
       await page.getByText(form.failure).first().waitFor();
 
-      await page.getByText('Nothing is lost: what you wrote is still here.').waitFor();
+      await page.getByText('Your answers are still here.').waitFor();
       expect(written).toContain(form.kept[1]);
       expect(await answersIn(page)).toEqual(written);
       expect(await saved(form)).toBe(before);

@@ -52,7 +52,7 @@ describe('From fact-find to money', () => {
 
   /** The client's fact-find, put to three lenders as drafts; on its page. */
   const sendFactFind = async () => {
-    await client.getByText(`You came by the link of ${PARTNER.companyName}`).waitFor();
+    await client.getByText(`${PARTNER.companyName} sent you this link`).waitFor();
     await FACT_FIND.fill(client);
     await client.getByRole('checkbox', { name: `${PARTNER.companyName} may see this application` }).check();
     await submit(client, FACT_FIND);

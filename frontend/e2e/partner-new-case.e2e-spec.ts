@@ -171,9 +171,7 @@ describe('New case in the partner portal', () => {
 
     it('is counted without being asked for, and shown with the reasons that a visitor reads', async () => {
       const form = await openForm();
-      await form
-        .getByText('With a funding type and an amount, the lenders that fit are counted here.')
-        .waitFor();
+      await form.getByText('Enter a funding type and an amount to see how many lenders fit.').waitFor();
       await fillCase(form);
       await form.getByLabel('Trading History (Optional)').fill('3 years');
 
@@ -199,7 +197,7 @@ describe('New case in the partner portal', () => {
 
       await fillCase(form);
 
-      await form.getByText('Which lenders fit is found out when the case is submitted.').waitFor();
+      await form.getByText('We will match lenders when you submit the case.').waitFor();
       expect(await page.getByText('Too many requests').count()).toBe(0);
       await button('Submit Application').click();
       await toast('Application submitted successfully');

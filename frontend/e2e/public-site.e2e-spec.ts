@@ -278,7 +278,7 @@ describe('Public site', () => {
 
     for (const gone of [status, results]) {
       await openPage(page, gone ?? '');
-      await page.getByText('This link does not open anything').waitFor();
+      await page.getByText('This link does not work').waitFor();
     }
   });
 

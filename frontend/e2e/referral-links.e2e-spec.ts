@@ -33,7 +33,7 @@ const openIntegrations = async (options = {}, partner = aPartner()) => {
 const linkOn = (page: Page) => page.getByText(/^http:\/\/.*\/fact-find#ref=/);
 const agree = (page: Page) =>
   page.getByRole('checkbox', { name: `${PARTNER.companyName} may see this application` });
-const noticeOn = (page: Page) => page.getByText(`You came by the link of ${PARTNER.companyName}`);
+const noticeOn = (page: Page) => page.getByText(`${PARTNER.companyName} sent you this link`);
 
 /** As a client with no past comes by the link, to one of the forms. */
 const comeBy = async (link: string, path = '/fact-find', options = {}) => {

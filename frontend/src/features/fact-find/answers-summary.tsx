@@ -18,7 +18,7 @@ export function AnswersSummary({ sections }: { sections: readonly Section[] }) {
       </Typography>
       {answers.length === 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          They gather here as you write, so that you can check them before you send.
+          Your answers appear here as you go, so you can check them before you submit.
         </Typography>
       )}
       <Box component="dl" sx={{ m: 0, mt: 1 }}>

@@ -55,10 +55,10 @@ export function DraftNote({ draft, children, onAnswers, onStartAgain, answered }
         >
           <Typography variant="body2">Clear every answer?</Typography>
           <Button variant="outlined" size="small" autoFocus onClick={startAgain}>
-            Clear them
+            Clear answers
           </Button>
           <Button variant="text" size="small" onClick={() => setAsking(false)}>
-            Keep them
+            Keep answers
           </Button>
         </Box>
       )}
@@ -66,4 +66,5 @@ export function DraftNote({ draft, children, onAnswers, onStartAgain, answered }
   );
 }
 
-const NOT_KEPT = 'This browser keeps no drafts: your answers last until you close or reload the page.';
+const NOT_KEPT =
+  'This browser cannot save drafts. You will lose your answers if you close or reload the page.';

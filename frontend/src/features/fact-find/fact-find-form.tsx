@@ -96,7 +96,7 @@ function KeptInTab({ id, onAnswers, onStartAgain, answered }: KeptInTabProps) {
   };
   return (
     <DraftNote draft={tabDraft} onAnswers={onAnswers} onStartAgain={startAgain} answered={answered}>
-      Your answers, and what a search finds, are kept in this tab until you close it or start again.
+      Your answers and results stay in this tab until you close it or start again.
     </DraftNote>
   );
 }

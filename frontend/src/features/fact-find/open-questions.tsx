@@ -35,10 +35,10 @@ export function OpenQuestions({ questions, onAnswer }: OpenQuestionsProps) {
   return (
     <Box component="section" aria-labelledby={id} sx={panel}>
       <Typography id={id} variant="h4" component="h3">
-        What would sharpen this list
+        Answer these to refine your matches
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2.5 }}>
-        Lenders that look alike now part by these answers. The list follows at once.
+        These answers separate lenders that look alike. Your list updates straight away.
       </Typography>
       <Formik initialValues={blank} onSubmit={() => undefined}>
         <Box component="form" noValidate aria-labelledby={id} sx={{ display: 'grid', gap: 2.5 }}>

@@ -7,7 +7,7 @@ export const review: Step = {
   slug: 'review',
   tab: 'Review',
   title: 'Review Your Answers',
-  why: 'Check them, change what needs it, then search.',
+  why: 'Check your answers before you search.',
   fields: [],
 };
 

@@ -145,7 +145,7 @@ export function SteppedForm({
 }
 
 const KEPT =
-  'Until you send them, your answers are kept in this browser, on this device only. Then they stay in this tab, with what was found, until you close it.';
+  'We keep your answers in this browser, on this device only, until you submit them. After that, your answers and results stay in this tab until you close it.';
 
 /** The list of steps above is line enough. */
 const alone = { '& form section': { pt: 0, border: 0 } } as const;

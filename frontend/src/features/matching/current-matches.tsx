@@ -57,8 +57,8 @@ function Waiting({ known, outdated }: { known: boolean; outdated: boolean }) {
   return (
     <Typography variant="body2" color="textSecondary">
       {known && outdated && 'Counting the lenders that fit…'}
-      {known && !outdated && 'Which lenders fit is found out when the case is submitted.'}
-      {!known && 'With a funding type and an amount, the lenders that fit are counted here.'}
+      {known && !outdated && 'We will match lenders when you submit the case.'}
+      {!known && 'Enter a funding type and an amount to see how many lenders fit.'}
     </Typography>
   );
 }

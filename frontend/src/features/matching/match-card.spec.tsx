@@ -112,7 +112,7 @@ describe('MatchCard', () => {
     await user.click(screen.getByRole('button', { name: 'Why 49?' }));
 
     expect(
-      screen.getByText('37 ÷ 55 = 67.27…%. One stated criterion is not met, so the score stops at 49.'),
+      screen.getByText('37 ÷ 55 = 67.27…%. One stated criterion is not met, so the score is capped at 49.'),
     ).toBeInTheDocument();
   });
 

@@ -22,8 +22,8 @@ export function ChangesSince({ found, unchanged }: ChangesSinceProps) {
     <>
       {ruleVersionThen !== ruleVersionNow && (
         <Typography variant="body2" sx={{ mb: 1 }}>
-          The matching rule has changed since (version {ruleVersionThen} then, {ruleVersionNow} now), so a
-          score may differ although the lender has not changed.
+          The matching rule has changed since (version {ruleVersionThen} then, {ruleVersionNow} now), so
+          scores may differ even where the lender has not changed.
         </Typography>
       )}
       {changes.length === 0 ? (

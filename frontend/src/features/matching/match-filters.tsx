@@ -40,7 +40,7 @@ export function MatchFilters({ filter, onChange }: MatchFiltersProps) {
   const id = useId();
   const { strongOnly, confirmedOnly, name } = filter;
   return (
-    <Box role="group" aria-label="Narrow the list" sx={row}>
+    <Box role="group" aria-label="Filter matches" sx={row}>
       <FormControl sx={{ flex: '0 1 240px', minWidth: 160 }}>
         <InputLabel htmlFor={id}>Lender’s name</InputLabel>
         <OutlinedInput
@@ -52,7 +52,7 @@ export function MatchFilters({ filter, onChange }: MatchFiltersProps) {
         />
       </FormControl>
       <FormControlLabel
-        label="Strong only"
+        label="Strong matches only"
         control={
           <Checkbox
             checked={strongOnly}
@@ -61,7 +61,7 @@ export function MatchFilters({ filter, onChange }: MatchFiltersProps) {
         }
       />
       <FormControlLabel
-        label="Nothing unconfirmed"
+        label="Fully confirmed only"
         control={
           <Checkbox
             checked={confirmedOnly}

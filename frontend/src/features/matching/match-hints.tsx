@@ -11,7 +11,7 @@ export function MatchHints({ enquiry }: { enquiry: Enquiry }) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ borderTop: 2, borderColor: 'copper', pt: 2 }}>
       <Typography id={id} variant="h4" component="h3">
-        What would change the answer
+        What would improve your matches
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {data.hints.map((hint) => (

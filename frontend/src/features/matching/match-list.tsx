@@ -107,8 +107,7 @@ export function MatchList({
             <Box sx={[oneColumn, { gap: 1.5, displayPrint: 'none' }]}>
               <MatchFilters filter={filter} onChange={setFilter} />
               <Typography role="status" variant="body2" color="textSecondary">
-                {listed.length < matches.length &&
-                  `${listed.length} of ${matches.length} lenders fit what you narrowed the list to.`}
+                {listed.length < matches.length && `${listed.length} of Showing ${matches.length} lenders.`}
               </Typography>
               <ChosenLenders compared={compared} onOpen={compare} onClear={comparison.clear} />
             </Box>
@@ -175,7 +174,7 @@ function useMovement(answer: MatchAnswer): Movement | null {
 function Moved({ movement, waiting }: { movement: Movement | null; waiting: boolean }) {
   return (
     <Box role="status" sx={{ mt: 2, minHeight: 44 }}>
-      {waiting && <Typography variant="body2">The new order shows as soon as you leave the list.</Typography>}
+      {waiting && <Typography variant="body2">The list will update when you move away from it.</Typography>}
       {!waiting && movement && <Typography variant="body2">{movement.sentence}</Typography>}
       {!waiting && movement && movement.gone.length > 0 && (
         <Typography variant="body2" color="textSecondary">
@@ -201,7 +200,7 @@ function ListHead({ total, strong, headingRef }: ListHeadProps) {
         <Typography color="textSecondary">{strong} strong</Typography>
       </Box>
       <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-        Best fit first. Commission and placement play no part in the score or the order.
+        Best fit first. Neither our commission nor paid placement affects the score or the order.
       </Typography>
     </>
   );

@@ -25,7 +25,7 @@ describe('movementBetween', () => {
     const { words, gone, sentence } = movementBetween(answer('Alba', 'Brisk'), answer('Alba', 'Brisk'));
 
     expect([words.size, gone]).toEqual([0, []]);
-    expect(sentence).toBe('The order stays as it was.');
+    expect(sentence).toBe('The order has not changed.');
   });
 
   it('calls nobody new or gone who may have stood beyond what is listed', () => {

@@ -48,5 +48,5 @@ function formatCounts(words: readonly string[], gone: readonly string[]): string
     [gone.length, 'no longer'],
   ] as const;
   const told = counts.filter(([number]) => number > 0).map(([number, how]) => `${number} ${how}`);
-  return told.length === 0 ? 'The order stays as it was.' : `The order has changed: ${told.join(', ')}.`;
+  return told.length === 0 ? 'The order has not changed.' : `The order has changed: ${told.join(', ')}.`;
 }

@@ -13,7 +13,7 @@ export function NearMisses({ nearMisses }: { nearMisses: readonly NearMiss[] }) 
         Near misses ({nearMisses.length})
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        One stated limit keeps these lenders out.
+        Each of these lenders rules you out on one limit only.
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
         {nearMisses.map(({ lender, reason }) => (

@@ -18,11 +18,12 @@ export function NoLendersFound({ headingRef }: { headingRef?: Ref<HTMLHeadingEle
         No Lenders Found
       </Typography>
       <Typography sx={{ maxWidth: '60ch' }}>
-        No lender on the panel fits these answers today. Your application is saved, and a person will look at
-        it: lenders make exceptions that a rule cannot know.
+        No lender on the panel fits these answers today. We have saved your application and one of our team
+        will look at it: lenders make exceptions that our matching cannot see.
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
-        You can change an answer and search again. Another amount or funding type changes most.
+        You can change an answer and search again. Changing the amount or funding type makes the most
+        difference.
       </Typography>
       <Box sx={{ mt: 1 }}>
         <Button component={Link} to={paths.contact} variant="contained">

@@ -51,7 +51,7 @@ export function ScoreArithmetic({
           component="caption"
           sx={{ captionSide: 'top', textAlign: 'left', pb: 1, color: 'text.secondary' }}
         >
-          Met counts fully, close or unconfirmed counts half, not met counts nothing.
+          Met scores in full, close or unconfirmed scores half, not met scores nothing.
         </Box>
         <thead>
           <tr>

@@ -37,13 +37,13 @@ const bands: readonly (Omit<Band, 'matches' | 'size'> & { style: BadgeStyle })[]
   {
     style: 'secondary',
     title: 'Worth a conversation',
-    meaning: 'Much fits; something is close or not yet confirmed.',
+    meaning: 'Mostly a good fit; some points are close or not confirmed.',
     folded: false,
   },
   {
     style: 'outline',
     title: 'Outside stated criteria',
-    meaning: 'These lenders state a criterion that your answers do not meet.',
+    meaning: 'Your answers do not meet one or more of these lenders’ criteria.',
     folded: true,
   },
 ];

@@ -15,8 +15,8 @@ describe('Shown arithmetic', () => {
   });
 
   it('says which cap stops a score', () => {
-    expect(whyCapped(49, 1)).toBe('One stated criterion is not met, so the score stops at 49.');
-    expect(whyCapped(34, 2)).toBe('Two stated criteria are not met, so the score stops at 34.');
+    expect(whyCapped(49, 1)).toBe('One stated criterion is not met, so the score is capped at 49.');
+    expect(whyCapped(34, 2)).toBe('Two stated criteria are not met, so the score is capped at 34.');
   });
 
   it('mentions no cap that changed nothing', () => {

@@ -13,4 +13,4 @@ export const shownPercent = (percent: number): string => {
 export const whyCapped = (cap: Arithmetic['cap'], notMet: number): string | null =>
   cap === null
     ? null
-    : `${notMet === 1 ? 'One stated criterion is' : 'Two stated criteria are'} not met, so the score stops at ${cap}.`;
+    : `${notMet === 1 ? 'One stated criterion is' : 'Two stated criteria are'} not met, so the score is capped at ${cap}.`;

@@ -37,8 +37,8 @@ export function ReferralNotice({ token }: { token: string }) {
   const { companyName, contactName } = referrer;
   return (
     <Alert severity="info" role="note" sx={{ mb: 4, maxWidth: '84ch' }}>
-      <strong>You came by the link of {companyName}</strong>, from {contactName}. Before you send, you say
-      whether they may see {SEEN}. They do not see your other answers, and you can go on without them.
+      <strong>{companyName} sent you this link</strong>, from {contactName}. Before you submit, choose whether
+      to share {SEEN} with them. They will not see your other answers, and you can apply without sharing.
     </Alert>
   );
 }
@@ -59,7 +59,7 @@ export function ReferralConsent({ referral: { token, shared } }: { referral: Ref
 function Question({ companyName, shared }: { companyName: string; shared: boolean }) {
   const id = useId();
   const { submitCount, registerField, unregisterField } = useFormikContext();
-  const message = `Tick this to share the application with ${companyName}, or go on without them`;
+  const message = `Tick the box to share with ${companyName}, or continue without sharing`;
   const error = submitCount > 0 && !shared ? message : null;
 
   useEffect(() => {
@@ -104,9 +104,9 @@ function Question({ companyName, shared }: { companyName: string; shared: boolea
 function Alone({ companyName }: { companyName: string }) {
   return (
     <Box sx={frame}>
-      <Typography>You go on without {companyName}: they do not see this application.</Typography>
+      <Typography>You are not sharing this application with {companyName}.</Typography>
       <Button variant="text" size="small" onClick={() => shareReferral(null)} sx={{ px: 0 }}>
-        Share it after all
+        Share it
       </Button>
     </Box>
   );

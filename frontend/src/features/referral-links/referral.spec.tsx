@@ -41,7 +41,7 @@ describe('Referral', () => {
 
   const open = async (path: string) => {
     const view = renderAppAt(path);
-    await screen.findByText('You came by the link of Alder Accounts Ltd');
+    await screen.findByText('Alder Accounts Ltd sent you this link');
     return view;
   };
 
@@ -96,7 +96,7 @@ describe('Referral', () => {
       const { user } = await open('/apply#ref=live-link');
       await answer();
       await user.click(await screen.findByRole('button', { name: ALONE }));
-      await user.click(screen.getByRole('button', { name: 'Share it after all' }));
+      await user.click(screen.getByRole('button', { name: 'Share it' }));
       await user.click(await screen.findByRole('button', { name: ALONE }));
       await press('Submit Application');
 

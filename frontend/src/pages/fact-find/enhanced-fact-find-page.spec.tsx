@@ -220,11 +220,11 @@ describe('Component', () => {
       await click('Continue');
       await atStep('Funding Requirements');
       await click('Start again');
-      await click('Keep them');
+      await click('Keep links');
       expect(localStorage).toHaveLength(1);
 
       await click('Start again');
-      await click('Clear them');
+      await click('Clear answers');
 
       await atStep('Company Details');
       expect(field(/^Company Name/)).toHaveValue('');

@@ -463,7 +463,7 @@ describe('Component', () => {
       await found();
 
       await click(screen.getByText('Start again'));
-      await click(screen.getByText('Clear them'));
+      await click(screen.getByText('Clear answers'));
 
       expect(screen.queryByText(/^Matched Lenders/)).not.toBeInTheDocument();
       expect(field(/^Company Name/)).toHaveValue('');
@@ -548,7 +548,7 @@ describe('Component', () => {
       matches: [alba!, brisk!],
       questions: [{ answer: 'creditScore', criterion: 'credit score', lenders: 2 }],
     });
-    const beside = () => screen.findByRole('region', { name: 'What would sharpen this list' });
+    const beside = () => screen.findByRole('region', { name: 'Answer these to refine your matches' });
     const search = async () => {
       server
         .on(MATCH, () => json(200, open))

@@ -11,7 +11,7 @@ export function Component() {
   return (
     <FactFindLayout
       title="Get Matched with the Right Lenders"
-      intro="Answer what you can. We compare it with what each lender has stated and show who fits, with every reason. Fields marked * are needed; each further answer makes the match more exact."
+      intro="Answer what you can. We compare it with what each lender has stated and show who fits, with every reason. Fields marked * are required; every other answer makes your matches more accurate."
       links={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
           <MuiLink component={Link} to={paths.apply}>

@@ -29,7 +29,7 @@ export function FoundLenders({ found, fresh, outdated, formId, onAnswer }: Found
       <Box role="status" sx={bar}>
         {outdated && (
           <Alert severity="warning" role="presentation" action={<SearchAgain formId={formId} />} sx={words}>
-            You have changed an answer since. These lenders belong to your earlier answers.
+            You have changed an answer. These matches are for your earlier answers.
           </Alert>
         )}
       </Box>

@@ -96,7 +96,7 @@ describe('Component', () => {
       'Clydeno longer matches, 55% then',
     ]);
     expect(region('What has changed since')).toHaveTextContent(
-      'The matching rule has changed since (version 1.0 then, 1.1 now), so a score may differ although the lender has not changed.',
+      'The matching rule has changed since (version 1.0 then, 1.1 now), so scores may differ even where the lender has not changed.',
     );
   });
 
@@ -134,7 +134,7 @@ describe('Component', () => {
 
     await press('Withdraw both links');
     expect(server.calls.some(({ method }) => method === 'DELETE')).toBe(false);
-    await press('Withdraw them');
+    await press('Withdraw links');
 
     const told = await screen.findByRole('status');
     expect(told).toHaveTextContent('Both links are withdrawn');
@@ -149,11 +149,11 @@ describe('Component', () => {
     await listed();
 
     await press('Withdraw both links');
-    await press('Keep them');
-    expect(screen.queryByRole('button', { name: 'Withdraw them' })).not.toBeInTheDocument();
+    await press('Keep links');
+    expect(screen.queryByRole('button', { name: 'Withdraw links' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Withdraw both links' })).toHaveFocus();
     await press('Withdraw both links');
-    await press('Withdraw them');
+    await press('Withdraw links');
 
     const group = within(screen.getByRole('group', { name: 'Withdraw both links?' }));
     expect(await group.findByText('The links still work. Please try again.')).toBeInTheDocument();
@@ -164,9 +164,7 @@ describe('Component', () => {
     server.on(SHOW, () => json(404, { error: 'There is nothing at this link' }));
     open();
 
-    expect(
-      await screen.findByRole('heading', { name: 'This link does not open anything' }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute('href', '/contact');
   });
 
@@ -185,7 +183,7 @@ describe('Component', () => {
     open();
     await listed();
     await press('Withdraw both links');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw them' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw links' })).toHaveFocus());
 
     expect(await violations()).toEqual([]);
   }, 60_000);

@@ -29,7 +29,7 @@ function Withdrawn() {
       <EmptyState
         drawing="signpost"
         title="Both links are withdrawn"
-        sentence="Nobody can open your results or your status by them any more. Your application stays with us."
+        sentence="The links no longer work. We still have your application."
       />
     </Box>
   );

@@ -32,7 +32,7 @@ export function ResultsToday({ results, token, comparedAt }: ResultsTodayProps) 
         <Box sx={{ flex: '1 1 40ch' }}>
           <Typography>
             Compared on {longDate(comparedAt)} by rule version {ruleVersionNow}.{' '}
-            <strong>This is not an offer of credit.</strong> Each lender decides for itself.
+            <strong>This is not an offer of credit.</strong> Each lender makes its own decision.
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>

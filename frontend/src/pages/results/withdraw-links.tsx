@@ -36,8 +36,8 @@ export function WithdrawLinks({ token, onWithdrawn }: WithdrawLinksProps) {
         Withdraw your links
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '64ch' }}>
-        Whoever has the address of this page can read it. Withdraw it, and the status link with it, if it went
-        further than you wanted. Your application stays with us.
+        Anyone with this link can see this page. If it has been shared too widely, withdraw your results and
+        status links. We keep your application.
       </Typography>
       {asking ? (
         <Box role="group" aria-label="Withdraw both links?" sx={row}>
@@ -45,10 +45,10 @@ export function WithdrawLinks({ token, onWithdrawn }: WithdrawLinksProps) {
             Withdraw both links? This cannot be undone, and we cannot make new ones.
           </Typography>
           <Button color="error" disabled={isLoading} onClick={() => void withdraw()} autoFocus>
-            {isLoading ? 'Withdrawing...' : 'Withdraw them'}
+            {isLoading ? 'Withdrawing...' : 'Withdraw links'}
           </Button>
           <Button variant="outlined" disabled={isLoading} onClick={keep}>
-            Keep them
+            Keep links
           </Button>
           <Box role="status" sx={{ flexBasis: '100%' }}>
             {isError && (

@@ -279,9 +279,7 @@ describe('Component', () => {
     server.on(SHOW, () => json(404, { error: 'There is nothing at this link' }));
     open();
 
-    expect(
-      await screen.findByRole('heading', { name: 'This link does not open anything' }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeInTheDocument();
   });
 
   it('axe finds nothing in it', async () => {

@@ -93,7 +93,7 @@ export function concernAbout({ status, listed }: Company): string | null {
   return listed ? null : 'Companies House no longer lists this company.';
 }
 
-const FILLED = 'From Companies House, change it if it is wrong.';
+const FILLED = 'From Companies House. Change it if it is wrong.';
 
 /** What is said beside each answer that was filled in; beside the name only what has to be known. */
 export function proposalsOf(filled: Readonly<Record<string, string>>, company: Company): Proposals {

@@ -11,7 +11,7 @@ import { json, ServerStub } from '@/testing/server-stub';
 import { fillIn, settled } from '@/testing/settled';
 import { violations } from '@/testing/violations';
 
-const FILLED = 'From Companies House, change it if it is wrong.';
+const FILLED = 'From Companies House. Change it if it is wrong.';
 const alder = buildCompany();
 const gone = buildCompany({ number: '00000002', name: 'ALDER GONE LTD', status: 'dissolved' });
 

@@ -85,7 +85,7 @@ export function CompanySuggestions({
         {list !== undefined && `${counted(companies.length, 'company', 'companies')} suggested. ${KEYS}`}
         {typed === '' &&
           chosen !== '' &&
-          `${chosen} is chosen. What Companies House says of it is filled in.`}
+          `${chosen} selected. We have filled in its Companies House details.`}
       </Box>
       {list !== undefined && (
         // Whoever presses in it stays in the field.
@@ -111,7 +111,7 @@ export function CompanySuggestions({
   );
 }
 
-const KEYS = 'The arrow keys go through them, Enter chooses, and you can type on.';
+const KEYS = 'Use the arrow keys and Enter to choose, or keep typing.';
 
 interface OptionProps {
   id: string;

@@ -19,8 +19,8 @@ interface ProblemWords {
   readonly unanswered?: string;
 }
 
-const KEPT = 'Nothing is lost: what you wrote is still here.';
-const TOO_MANY = 'Your network has sent us too much in a short time.';
+const KEPT = 'Your answers are still here.';
+const TOO_MANY = 'Too many requests from your network.';
 const UNANSWERED = `We could not reach our server. ${KEPT} Please check your connection and try again.`;
 
 /** Puts what went wrong beside the button, and the server's errors beside their fields. */
@@ -59,7 +59,5 @@ function sentenceAbout(
   if (status === 429) return `${tooMany} ${KEPT}`;
   if (status === 503) return `We cannot take it at the moment. ${KEPT}`;
   if (status >= 500 || problem === null) return `Something went wrong on our side. ${KEPT} Please try again.`;
-  return problem.errors.length > 0
-    ? 'It was not sent yet. Please look again at what is marked above.'
-    : problem.error;
+  return problem.errors.length > 0 ? 'Not sent. Check the fields marked above.' : problem.error;
 }

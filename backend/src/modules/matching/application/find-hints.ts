@@ -5,7 +5,7 @@ import { hintsFrom, type Variation } from '../domain/advice/hints.js';
 import { countStrong } from '../domain/rule/match.js';
 import type { Panel } from './panel.js';
 
-/** What would change the answer: the same rule, with one thing changed at a time. */
+/** What would improve your matches: the same rule, with one thing changed at a time. */
 export class FindHints {
   constructor(private readonly panel: Panel) {}
 

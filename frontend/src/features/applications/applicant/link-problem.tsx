@@ -15,8 +15,8 @@ export function LinkProblem({ failure, onRetry }: LinkProblemProps) {
     return (
       <EmptyState
         drawing="signpost"
-        title="This link does not open anything"
-        sentence="Its 90 days are over, it was withdrawn, or part of the address is missing. An application that you sent is still with us."
+        title="This link does not work"
+        sentence="It may be more than 90 days old, withdrawn or incomplete. If you sent us an application, we still have it."
         action={
           <Button component={Link} to={paths.contact}>
             Ask us about it

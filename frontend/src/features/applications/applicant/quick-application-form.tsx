@@ -38,7 +38,7 @@ export function QuickApplicationForm({ onSubmit, consent }: QuickApplicationForm
             helperText="With the area code."
           />
         </FormSection>
-        <FormSection title="The funding" intro="Enough to tell which lenders are worth a look.">
+        <FormSection title="The funding" intro="Just enough to see which lenders may fit.">
           <FormSelect {...field('fundingType')} label="Funding Type" options={fundingTypes} />
           <FormSelect {...field('amount')} label="Amount Required" options={ANSWERS.amount.quickChoices} />
           <FormSelect

@@ -397,9 +397,7 @@ describe('Cases', () => {
       await fillIn({ 'Funding Type': 'Business Loan', 'Amount Required': '£48,000' });
       await pause();
 
-      expect(
-        screen.getByText('Which lenders fit is found out when the case is submitted.'),
-      ).toBeInTheDocument();
+      expect(screen.getByText('We will match lenders when you submit the case.')).toBeInTheDocument();
       expect(screen.queryByText(/Not now|Error/)).not.toBeInTheDocument();
       await fillIn({ 'Amount Required': '£50,000' });
       await pause();

@@ -194,7 +194,7 @@ export class FindHintsResponse {
     type: [String],
     maxItems: 3,
     example: ['If you borrowed £100,000 instead of £170,000, 1 more lender would be a strong match.'],
-    description: 'What would change the answer, greatest gain first; never a larger loan',
+    description: 'What would improve your matches, greatest gain first; never a larger loan',
   })
   readonly hints: readonly string[];
 }
