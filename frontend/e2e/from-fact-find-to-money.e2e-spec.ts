@@ -84,7 +84,7 @@ describe('From fact-find to money', () => {
     await toast('Client asked');
 
     await client.goto(await mailedLink());
-    await client.getByRole('heading', { name: 'May we give your details to these lenders?' }).waitFor();
+    await client.getByRole('heading', { name: 'Can we share your details with these lenders?' }).waitFor();
     await client.getByRole('button', { name: 'Yes, Alba may have my details' }).dblclick();
     await lender(client, 'Alba').getByText('You said yes.').waitFor();
     await client.getByRole('button', { name: 'No, not Brae' }).click();

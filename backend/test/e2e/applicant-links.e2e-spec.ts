@@ -85,7 +85,7 @@ describe('Applicant links', () => {
     const perimeter = {
       answer: 'may_be_regulated',
       reason:
-        'Loans of up to £25,000 to sole traders and small partnerships can be regulated. We check this with you before anything goes to a lender.',
+        'Loans of up to £25,000 to sole traders and small partnerships can be regulated. We will check this with you before we approach a lender.',
     };
 
     const first = await submit('same-click', soleTrader);

@@ -168,7 +168,7 @@ describe('Component', () => {
         return json(200, { success: true });
       });
       open();
-      await screen.findByRole('heading', { name: 'May we give your details to these lenders?' });
+      await screen.findByRole('heading', { name: 'Can we share your details with these lenders?' });
       await userEvent.dblClick(screen.getByRole('button', { name: 'Yes, Alba may have my details' }));
 
       expect(await screen.findByText('You said yes.')).toBeInTheDocument();
@@ -214,7 +214,7 @@ describe('Component', () => {
       );
       open();
 
-      const way = await screen.findByRole('list', { name: 'How far it has come' });
+      const way = await screen.findByRole('list', { name: 'Progress' });
       expect(within(way).getByText('With lenders').closest('li')).toHaveAttribute('aria-current', 'step');
       expect(screen.getByText('We are waiting.')).toBeInTheDocument();
     });
@@ -227,7 +227,7 @@ describe('Component', () => {
       open();
 
       expect(await screen.findByText(reason)).toBeInTheDocument();
-      expect(screen.queryByRole('list', { name: 'How far it has come' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('list', { name: 'Progress' })).not.toBeInTheDocument();
     });
   });
 

@@ -18,7 +18,7 @@ export function StageSteps({ stage }: { stage: Stage }) {
   const reached = STEPS.findIndex((step) => step.stage === stage);
   if (reached < 0) return null;
   return (
-    <Box component="ol" aria-label="How far it has come" sx={steps}>
+    <Box component="ol" aria-label="Progress" sx={steps}>
       {STEPS.map(({ stage: step, label }, place) => (
         <Box
           key={step}

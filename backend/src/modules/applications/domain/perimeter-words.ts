@@ -13,10 +13,10 @@ export interface PerimeterForApplicant {
   readonly reason: string | null;
 }
 
-const WE_CHECK = 'We check this with you before anything goes to a lender.';
+const WE_CHECK = 'We will check this with you before we approach a lender.';
 const SMALL_LOANS = (upTo: string): string =>
   `Loans of up to ${upTo} to sole traders and small partnerships can be regulated. ${WE_CHECK}`;
-const HOMES = (): string => `Loans that are secured on a home can be regulated. ${WE_CHECK}`;
+const HOMES = (): string => `Loans secured on a home may be regulated. ${WE_CHECK}`;
 
 interface Words {
   readonly staff: (threshold: string) => string;
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<PerimeterReason, Words>> = {
     applicant: null,
   },
   'legal-form-other': {
-    staff: () => 'The legal form is none of those we know. Ask how the business is set up.',
+    staff: () => 'Legal form not recognised. Ask how the business is set up.',
     applicant: () => `Whether a loan is regulated depends on how a business is set up. ${WE_CHECK}`,
   },
   'home-not-sure': {
@@ -65,7 +65,7 @@ const WORDS: Readonly<Record<PerimeterReason, Words>> = {
   },
   'amount-unreadable': {
     staff: (threshold) =>
-      `A sole trader or a small partnership, and it cannot be read whether the amount is over ${threshold}. Ask how much it is.`,
+      `Sole trader or small partnership, amount unclear. Ask whether it is over ${threshold}.`,
     applicant: SMALL_LOANS,
   },
   'large-loan': {

@@ -96,7 +96,7 @@ describe('Perimeter', () => {
       expect(told('sole_trader', '25000', 'no').applicant).toEqual({
         answer: 'may_be_regulated',
         reason:
-          'Loans of up to £25,000 to sole traders and small partnerships can be regulated. We check this with you before anything goes to a lender.',
+          'Loans of up to £25,000 to sole traders and small partnerships can be regulated. We will check this with you before we approach a lender.',
       });
       expect(told('limited_company', '25000', 'yes').applicant.reason).toMatch(
         /^Loans that are secured on a home/,

@@ -510,7 +510,7 @@ describe('Cases', () => {
       await open('?id=c1');
       const drawer = await screen.findByRole('dialog', { name: 'Alder Joinery Ltd' });
 
-      const way = within(drawer).getByRole('list', { name: 'How far it has come' });
+      const way = within(drawer).getByRole('list', { name: 'Progress' });
       expect(within(way).getByText('Paid out').closest('li')).toHaveAttribute('aria-current', 'step');
       expect(
         within(drawer).getByText(

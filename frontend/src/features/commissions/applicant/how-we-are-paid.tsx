@@ -68,7 +68,7 @@ function Acknowledgement({ token, version }: { token: string; version: number })
           </Box>
           <SubmitRow
             pending="Sending..."
-            note="It says that you have read this, and binds you to nothing. We keep your name and the time."
+            note="This confirms you have read it and does not commit you. We record your name and the time."
           >
             I have read this
           </SubmitRow>

@@ -20,10 +20,11 @@ export function ConsentQuestions({ token, consents }: ConsentQuestionsProps) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 5 }}>
       <Typography id={id} variant="h3" component="h2">
-        {isOpen ? 'May we give your details to these lenders?' : 'Lenders we asked you about'}
+        {isOpen ? 'Can we share your details with these lenders?' : 'Lenders we asked you about'}
       </Typography>
       <Typography sx={{ mt: 1, maxWidth: '60ch' }}>
-        No lender gets your details before you say yes. You can change an answer until they have gone.
+        We will not share your details with a lender until you say yes. You can change your answer until we
+        send them.
       </Typography>
       <Box component="ul" sx={list}>
         {consents.map((consent) => (
@@ -81,14 +82,14 @@ function Question({ token, consent }: { token: string; consent: AskedConsent }) 
               disabled={isLoading}
               onClick={() => void say(false)}
             >
-              {state === 'asked' ? 'No' : 'Take back'}
+              {state === 'asked' ? 'No' : 'Change to no'}
             </Button>
           )}
         </Box>
       )}
       {error && (
         <Alert severity="error" sx={{ flexBasis: '100%' }}>
-          {sentenceOf(error, 'Your answer did not reach us. Please check your connection and try again.')}
+          {sentenceOf(error, 'Your answer was not saved. Check your connection and try again.')}
         </Alert>
       )}
     </Box>

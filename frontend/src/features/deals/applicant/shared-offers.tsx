@@ -42,7 +42,7 @@ export function SharedOffers({ token, offers }: SharedOffersProps) {
       </Typography>
       <Typography sx={{ mt: 1, mb: 2.5, maxWidth: '60ch' }}>
         {canChoose
-          ? 'Tell us which one you would like. That binds you to nothing: we ring you before anything is signed, and until an offer is accepted you can choose another.'
+          ? 'Tell us which one you prefer. This does not commit you: we will call you before anything is signed, and you can change your choice until an offer is accepted.'
           : 'Offers from lenders, and their status.'}
       </Typography>
       <Box sx={beyondTheText(offers.length)}>
@@ -55,7 +55,7 @@ export function SharedOffers({ token, offers }: SharedOffersProps) {
                 disabled={isLoading}
                 onClick={() => void say(offer)}
               >
-                {isLoading && originalArgs?.id === offer.id ? 'Telling us...' : 'I would like this one'}
+                {isLoading && originalArgs?.id === offer.id ? 'Sending...' : 'Choose this offer'}
               </Button>
             ) : (
               <Typography
@@ -71,7 +71,7 @@ export function SharedOffers({ token, offers }: SharedOffersProps) {
       </Box>
       {error && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          {sentenceOf(error, 'Your choice did not reach us. Please check your connection and try again.')}
+          {sentenceOf(error, 'Your choice was not saved. Check your connection and try again.')}
         </Alert>
       )}
     </Box>

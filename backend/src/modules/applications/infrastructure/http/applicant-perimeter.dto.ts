@@ -8,7 +8,7 @@ export class ApplicantPerimeterResponse implements PerimeterForApplicant {
   readonly answer: PerimeterAnswer;
 
   @NullableText(
-    'Loans of up to £25,000 to sole traders and small partnerships can be regulated. We check this with you before anything goes to a lender.',
+    'Loans of up to £25,000 to sole traders and small partnerships can be regulated. We will check this with you before we approach a lender.',
     'For the applicant to read; null where there is nothing to check',
   )
   readonly reason: string | null;

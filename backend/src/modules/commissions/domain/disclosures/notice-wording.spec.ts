@@ -32,7 +32,7 @@ describe('noticeParagraphs', () => {
     [about(), [TERMS, 'Nothing is earned yet.']],
     [
       about({ terms: null }),
-      ['There are no terms for this: we pay Fielding nothing.', 'Nothing is earned yet.'],
+      ['No commission has been agreed for this, so we pay Fielding nothing.', 'Nothing is earned yet.'],
     ],
     [
       about({ lines: [{ ...expected, amountPence: null, vatPence: null }] }),
@@ -42,7 +42,7 @@ describe('noticeParagraphs', () => {
       about({ lines: [expected] }),
       [
         TERMS,
-        'Nothing is earned yet. The offer that stands now would earn £900.00 plus £180.00 VAT: 20% of £4,500.00.',
+        'Nothing has been earned yet. The current offer would earn £900.00 plus £180.00 VAT: 20% of £4,500.00.',
       ],
     ],
     [
@@ -65,7 +65,7 @@ describe('noticeParagraphs', () => {
     'tells a client what the partner earns and how, without what is between partner and broker: %#',
     (of, rest) => {
       expect(noticeParagraphs(of)).toEqual([
-        'Fielding introduced Birch Ltd to Our Firm on 28 February 2026. This is what Fielding earns by that, and how. We pay it, and not you.',
+        'Fielding introduced Birch Ltd to Our Firm on 28 February 2026. This notice sets out what Fielding earns for that, and how it is worked out. We pay it; you do not.',
         ...rest,
       ]);
     },

@@ -28,10 +28,10 @@ export interface NoticedCase {
 
 /** What a client reads of the commission that a partner earns by them, paragraph by paragraph. */
 export const noticeParagraphs = ({ firm, partner, companyName, submittedAt, terms, lines }: NoticedCase) => [
-  `${partner} introduced ${companyName} to ${firm} on ${londonDay(submittedAt)}. This is what ${partner} earns by that, and how. We pay it, and not you.`,
+  `${partner} introduced ${companyName} to ${firm} on ${londonDay(submittedAt)}. This notice sets out what ${partner} earns for that, and how it is worked out. We pay it; you do not.`,
   terms
     ? `Once finance completes, we pay ${partner} ${earningInWords(terms)}.`
-    : `There are no terms for this: we pay ${partner} nothing.`,
+    : `No commission has been agreed for this, so we pay ${partner} nothing.`,
   ...soFar(lines),
 ];
 
@@ -41,7 +41,7 @@ const soFar = (lines: readonly NoticedLine[]): readonly string[] => {
   const [expected] = lines;
   return [
     expected?.amountPence
-      ? `Nothing is earned yet. The offer that stands now would earn ${withVat({ amountPence: expected.amountPence, vatPence: expected.vatPence ?? 0 })}: ${expected.how}.`
+      ? `Nothing has been earned yet. The current offer would earn ${withVat({ amountPence: expected.amountPence, vatPence: expected.vatPence ?? 0 })}: ${expected.how}.`
       : 'Nothing is earned yet.',
   ];
 };
