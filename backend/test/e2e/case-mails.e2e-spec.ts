@@ -131,7 +131,7 @@ describe('Case emails', () => {
 
     const [mail, ...others] = toPartner();
     expect(others).toEqual([]);
-    expect(mail?.text).toContain('Subject: A client has applied by your link');
+    expect(mail?.text).toContain('Subject: A client has applied through your link');
     expect(mail?.text).toContain('Linked Ltd has sent us a funding application by your link');
     expect(mail?.text).toContain(`http://site.example/partners/dashboard?id=${id}`);
   });
@@ -147,7 +147,7 @@ describe('Case emails', () => {
     await settled();
 
     expect(toPartner().map(({ text }) => /^Subject: .*$/m.exec(text)?.[0].trim())).toEqual([
-      'Subject: A client has applied by your link',
+      'Subject: A client has applied through your link',
     ]);
     expect(toPartner()[0]?.text).toContain(
       'You can turn off these emails in your account: http://site.example/partners/account',
@@ -159,7 +159,7 @@ describe('Case emails', () => {
     await settled();
 
     expect(toPartner().map(({ text }) => /^Subject: .*$/m.exec(text)?.[0].trim())).toEqual([
-      'Subject: A client has applied by your link',
+      'Subject: A client has applied through your link',
       'Subject: A case of yours is in review',
     ]);
   });

@@ -194,9 +194,9 @@ describe('Email confirmation', () => {
       .post('/api/introducers/me/api-accounts')
       .send({ name: 'See evil.example', currentPassword: partner.password })
       .expect(201);
-    await until(() => mailsTo(partner.introducer.email, 'An API account was made').length > 0);
+    await until(() => mailsTo(partner.introducer.email, 'An API account was created').length > 0);
 
-    const [mail] = mailsTo(partner.introducer.email, 'An API account was made');
+    const [mail] = mailsTo(partner.introducer.email, 'An API account was created');
     expect(mail).toContain('http://site.example/partners/reset');
     expect(mail).not.toContain('evil');
   });

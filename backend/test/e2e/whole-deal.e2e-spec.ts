@@ -177,12 +177,12 @@ describe('Whole deal', () => {
   const TABLE: Readonly<Record<Step, Readonly<Record<keyof typeof READERS, Side>>>> = {
     'the client sends the fact-find': {
       client: {
-        mails: ['We have your application'],
+        mails: ['We have received your application'],
         says: ['"kind":"received"', 'have not started to review it yet', '"Fielding Accountants"'],
         never: PAID_OUT,
       },
       partner: {
-        mails: ['A client has applied by your link'],
+        mails: ['A client has applied through your link'],
         says: ['"stage":"new"', '"viaLink":true'],
         never: PAID_OUT,
       },
@@ -190,7 +190,7 @@ describe('Whole deal', () => {
     },
     'staff ask about three lenders': {
       client: {
-        mails: ['May we give your details to a lender?'],
+        mails: ['Can we share your details with a lender?'],
         says: ['"kind":"consent_asked"', 'Can we share your details with Alba, Brae and Corrie?'],
         never: REVIEWING,
       },

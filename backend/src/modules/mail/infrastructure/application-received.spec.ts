@@ -20,7 +20,7 @@ describe('Application received', () => {
   it('says the same in text and in HTML', () => {
     const { subject, text, html } = mail('Zoë O’Neill-Smith');
 
-    expect(subject).toBe('We have your application');
+    expect(subject).toBe('We have received your application');
     for (const form of [text, html]) {
       expect(form).toContain('Dear Zoë O’Neill-Smith,');
       expect(form).toContain('works until 18 February 2027');

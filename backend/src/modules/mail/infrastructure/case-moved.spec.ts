@@ -25,7 +25,7 @@ describe('Case moved', () => {
   });
 
   it('does not leave a rejection without a word on its reason', () => {
-    expect(caseMoved(moved).text).toContain('No reason was given. You are welcome to ask us.');
+    expect(caseMoved(moved).text).toContain('No reason was given. Contact us to find out more.');
     expect(caseMoved({ ...moved, status: 'in_review' }).text).not.toContain('reason');
   });
 });

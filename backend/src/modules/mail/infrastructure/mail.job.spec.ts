@@ -55,7 +55,7 @@ describe('MailJob', () => {
     const mail = {
       id: 'welcome.c1',
       to: loaded.to,
-      subject: 'Your partner account is open: confirm your address',
+      subject: 'Confirm your email address',
       text: expect.stringContaining('http://site.example/partners/confirm#token=abc') as string,
     };
     expect(mailer.sent).toMatchObject([mail, mail]);

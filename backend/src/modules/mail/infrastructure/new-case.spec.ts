@@ -10,7 +10,7 @@ describe('New case', () => {
       site,
     );
 
-    expect(subject).toBe('A client has applied by your link');
+    expect(subject).toBe('A client has applied through your link');
     expect(text).toContain('Dear Fiona Alder,');
     expect(text).toContain('Birch & Sons has sent us a funding application by your link');
     expect(text).toContain('https://example.co.uk/partners/dashboard?id=a1');
@@ -24,7 +24,7 @@ describe('New case', () => {
       site,
     );
 
-    expect(subject).toBe('We have entered a case for you');
+    expect(subject).toBe('We have added a case for you');
     expect(text).toContain('We have entered a funding application for Birch & Sons as your case');
     expect(text).toContain('https://example.co.uk/partners/dashboard?id=a1');
   });

@@ -12,12 +12,12 @@ const WORDS = {
   'password-changed': {
     subject: 'Your password was changed',
     happened: (account, when) =>
-      `The password of ${account} was changed on ${when}. Wherever else the account was open, it was signed out.`,
+      `The password for ${account} was changed on ${when}. We have signed you out everywhere else.`,
   },
   'password-reset': {
     subject: 'Your password was changed',
     happened: (account, when) =>
-      `The password of ${account} was changed on ${when}, by a link from a mail. Wherever the account was open, it was signed out, and what it had made to let others in, such as API accounts, invitations or the address of a calendar, opens nothing any more.`,
+      `The password of ${account} was changed on ${when}, using an emailed link. We have signed you out everywhere. Any API accounts, invitations and calendar links you had created no longer work.`,
   },
   'two-factor-turned-on': {
     subject: 'Two-step sign-in was turned on',
@@ -27,33 +27,33 @@ const WORDS = {
   'two-factor-turned-off': {
     subject: 'Two-step sign-in was turned off',
     happened: (account, when) =>
-      `Two-step sign-in was turned off for ${account} on ${when}: the password alone opens it now. Wherever else the account was open, it was signed out.`,
+      `Two-step sign-in was turned off for ${account} on ${when}. You now sign in with your password only. Wherever else the account was open, it was signed out.`,
   },
   'two-factor-reset': {
     subject: 'Two-step sign-in was reset',
     happened: (account, when) =>
       `We turned off two-step sign-in for ${account} on ${when}: the password alone opens it now. Wherever the account was open, it was signed out.`,
-    ifWanted: 'If that was at your wish, set up two-step sign-in again in your account.',
+    ifWanted: 'If you asked us to, set up two-step sign-in again in your account.',
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
     happened: (account, when) =>
-      `A recovery code of ${account} was used on ${when}, in place of a code of the authenticator app. It works once, so it opens nothing any more.`,
+      `A recovery code for ${account} was used on ${when} instead of a code from your app. It cannot be used again.`,
   },
   'wrong-code-entered': {
     subject: 'A wrong code was entered',
     happened: (account, when) =>
-      `Somebody entered the right password for ${account} on ${when}, and then a code that was not right. The account was not opened. Further wrong codes within the hour are not written about.`,
+      `Someone entered the correct password for ${account} on ${when}, then a wrong code. They did not get in. We will not email you about more wrong codes within the hour.`,
   },
   'recovery-codes-renewed': {
     subject: 'New recovery codes were made',
     happened: (account, when) =>
-      `New recovery codes were made for ${account} on ${when}. Those before open nothing any more.`,
+      `New recovery codes were created for ${account} on ${when}. The old ones no longer work.`,
   },
   'api-account-created': {
-    subject: 'An API account was made',
+    subject: 'An API account was created',
     happened: (account, when) =>
-      `An API account was made for ${account} on ${when}. With it a program sends and reads your cases and leads, until you revoke it.`,
+      `An API account was made for ${account} on ${when}. Software that uses it can send and read your cases and leads until you revoke it.`,
   },
 } as const satisfies Record<string, Words>;
 
@@ -70,7 +70,7 @@ const PARTNER_WORDS = {
     subject: 'Your partner account is open again',
     happened: (account: string, when: string) =>
       `We restored ${account} on ${when}. Its API accounts and its referral link work as before.`,
-    invitation: 'You can sign in again, with the password that you had:',
+    invitation: 'You can sign in again with your existing password:',
     action: { label: 'Sign in', path: '/partners/login' },
   },
 } as const;
@@ -111,13 +111,17 @@ export const accountEvent: MailTemplate<AccountEventMail> = {
     if (event === 'introducer-suspended' || event === 'introducer-restored')
       return toPartnerAbout(event, name, at, context);
     const { firm, url } = context;
-    const { subject, happened, ifWanted = 'If that was you, there is nothing to do.' }: Words = WORDS[event];
+    const {
+      subject,
+      happened,
+      ifWanted = 'If this was you, you do not need to do anything.',
+    }: Words = WORDS[event];
     return {
       subject,
       greeting: greetingFor(name),
       before: [
         happened(`your account at ${firm.brand}`, londonTime(at)),
-        `${ifWanted} If it was not, choose another password at once:`,
+        `${ifWanted} If it was not you, change your password now:`,
       ],
       action: { label: 'Reset your password', url: url(`/${pages}/reset`) },
       after: [`Then tell us, at ${firm.email} or on ${firm.phone.shown}.`],

@@ -15,19 +15,19 @@ const example = { ...EXAMPLE_LINK, contactName: 'Isla Fraser', partner: null };
 export const applicationReceived: MailTemplate<ApplicationReceived> = {
   title: 'Confirmation to an applicant',
   letter: ({ contactName, statusUrl, linksExpireAt, partner }, { firm, url }) => ({
-    subject: 'We have your application',
+    subject: 'We have received your application',
     greeting: greetingFor(contactName),
     before: [
       partner === null
-        ? 'We have your funding application. You can see where it stands, and who has your details:'
-        : `${firmOr(partner, 'A partner of ours')} has sent us a funding application for you. You can see where it stands, and who has your details:`,
+        ? 'Thank you for your funding application. See its status and who has your details:'
+        : `${firmOr(partner, 'A partner of ours')} has sent us a funding application on your behalf. See its status and who has your details:`,
     ],
     action: { label: 'See your application', url: url(statusUrl) },
     after: [
       untilWhen(linksExpireAt),
       partner === null
         ? `If you did not send us an application, tell us at ${firm.email}.`
-        : `If you do not know of this, tell us at ${firm.email}.`,
+        : `If you were not expecting this, let us know at ${firm.email}.`,
     ],
   }),
   examples: {

@@ -15,7 +15,7 @@ const SENTENCES: Readonly<Record<CaseMoved['status'], string>> = {
 
 const reasonGiven = ({ status, reason }: CaseMoved): string[] => {
   if (reason !== null) return [`The reason we gave: ${reason}`];
-  return status === 'rejected' ? ['No reason was given. You are welcome to ask us.'] : [];
+  return status === 'rejected' ? ['No reason was given. Contact us to find out more.'] : [];
 };
 
 /** To a partner whose case has moved. */

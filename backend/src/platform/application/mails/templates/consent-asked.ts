@@ -17,14 +17,14 @@ const example = { ...EXAMPLE_LINK, contactName: 'Isla Fraser', lenders: ['Alba',
 export const consentAsked: MailTemplate<ConsentAsked> = {
   title: 'Question to an applicant about lenders',
   letter: ({ contactName, lenders, statusUrl, linksExpireAt }, context) => ({
-    subject: 'May we give your details to a lender?',
+    subject: 'Can we share your details with a lender?',
     greeting: greetingFor(contactName),
     before: [
-      `We would like to put your funding application to ${listed.format(lenders)}. We give nobody your details before you say yes. Please tell us, for each lender, whether we may:`,
+      `We would like to send your funding application to ${listed.format(lenders)}. We will not share your details with a lender until you say yes. Please answer for each lender:`,
     ],
     action: { label: 'Answer yes or no', url: context.url(statusUrl) },
     after: [
-      'You can change your answer until your details have gone.',
+      'You can change your answer until we send your details.',
       untilWhen(linksExpireAt),
       questionFirst(context),
     ],

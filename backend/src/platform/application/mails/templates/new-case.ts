@@ -6,19 +6,16 @@ const newCase =
   (partnerCase, context) =>
     aboutCase(partnerCase, context, {
       subject,
-      before: [
-        sentenceOn(partnerCase.companyName),
-        'It is in your list of cases, and you will see every step of it there.',
-      ],
+      before: [sentenceOn(partnerCase.companyName), 'You can follow it in your list of cases.'],
     });
 
 /** To a partner whose client has applied by its link. */
 export const caseByLink: MailTemplate<PartnerCase> = {
   title: 'News of a client’s application to a partner',
   letter: newCase(
-    'A client has applied by your link',
+    'A client has applied through your link',
     (company) =>
-      `${firmOr(company, 'A client')} has sent us a funding application by your link, and agreed that you may see it.`,
+      `${firmOr(company, 'A client')} has sent us a funding application through your link and agreed that you can see it.`,
   ),
   examples: { 'case-by-link': EXAMPLE_CASE },
 };
@@ -27,7 +24,7 @@ export const caseByLink: MailTemplate<PartnerCase> = {
 export const caseEntered: MailTemplate<PartnerCase> = {
   title: 'News of a case that staff entered for a partner',
   letter: newCase(
-    'We have entered a case for you',
+    'We have added a case for you',
     (company) => `We have entered a funding application for ${firmOr(company, 'a client')} as your case.`,
   ),
   examples: { 'case-entered': EXAMPLE_CASE },

@@ -16,10 +16,10 @@ export const offerChosen: MailTemplate<OfferChosen> = {
     subject: 'A client has chosen an offer',
     greeting: greetingFor(name),
     before: [
-      `${firmOr(companyName, 'A client')} would like the offer of ${lender}. Accept it on the case, or talk to the client:`,
+      `${firmOr(companyName, 'A client')} has chosen the ${lender} offer. Accept it in the application, or talk to the client:`,
     ],
     action: { label: 'Open the case', url: url(`/admin/applications/${applicationId}`) },
-    after: ['It is among the tasks of the case, due today.'],
+    after: ['There is a task for it, due today.'],
   }),
   examples: {
     'offer-chosen': {

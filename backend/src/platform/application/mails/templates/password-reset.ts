@@ -15,11 +15,11 @@ export const passwordReset: MailTemplate<PasswordReset> = {
   letter: ({ name, pages, token, expiresAt }, { firm, url }) => ({
     subject: 'Choose a new password',
     greeting: greetingFor(name),
-    before: [`Somebody asked for a new password for your account at ${firm.brand}. Choose one here:`],
+    before: [`Someone asked to reset the password for your account at ${firm.brand}. Choose a new one here:`],
     action: { label: 'Choose a new password', url: url(`/${pages}/reset#token=${token}`) },
     after: [
       `The link works once, until ${londonTime(expiresAt)}. If you ask again, only the newest link works.`,
-      'If you did not ask for this, do nothing: your password stays as it is.',
+      'If you did not ask for this, ignore this email. Your password has not changed.',
     ],
   }),
   examples: {

@@ -17,12 +17,12 @@ export const staffInvitation: MailTemplate<StaffInvitationMail> = {
     subject: `Your invitation to ${firm.brand}`,
     greeting: 'Hello,',
     before: [
-      `${invitedBy} has invited you to the admin portal of ${firm.brand} as ${administrator ? 'an administrator' : 'a case manager'}. Say who you are and choose a password here:`,
+      `${invitedBy} has invited you to the admin portal of ${firm.brand} as ${administrator ? 'an administrator' : 'a case manager'}. Enter your name and choose a password here:`,
     ],
     action: { label: 'Accept the invitation', url: url(`/admin/invitation#token=${token}`) },
     after: [
       `The link works once, until ${londonTime(expiresAt)}. If it is sent again, only the newest link works.`,
-      'If you did not expect this, do nothing: no account is opened without you.',
+      'If you were not expecting this, ignore this email. We will not create an account.',
     ],
   }),
   examples: {

@@ -40,10 +40,10 @@ export const statementReady: MailTemplate<StatementMail> = {
     greeting: greetingFor(contactName),
     before: [
       `Your commission statement ${number} for ${monthInWords(month)} is ready: ${formatPence(totalPence)} in all.`,
-      'It says for each line how it came to be. If one of them looks wrong, you can question it there.',
+      'It shows how each entry was worked out. If one looks wrong, you can query it there.',
     ],
     action: action(url),
-    after: ['We write again once it is paid.'],
+    after: ['We will email you again when it is paid.'],
   }),
   examples: { 'statement-ready': fiona },
 };
@@ -56,7 +56,7 @@ export const statementPaid: MailTemplate<StatementMail> = {
     greeting: greetingFor(contactName),
     before: [
       `We paid your commission statement ${number}${paidOn ? ` on ${londonDay(new Date(paidOn))}` : ''}: ${formatPence(totalPence)}.`,
-      ...(paymentReference ? [`The reference on your account is ${paymentReference}.`] : []),
+      ...(paymentReference ? [`The reference on your bank statement is ${paymentReference}.`] : []),
     ],
     action: action(url),
     after: ['Thank you for working with us.'],

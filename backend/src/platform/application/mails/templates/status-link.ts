@@ -14,10 +14,10 @@ export const EXAMPLE_LINK = {
 };
 
 export const untilWhen = (linksExpireAt: Date): string =>
-  `The link works until ${londonDay(linksExpireAt)}. Whoever has it can open it, so please keep it to yourself.`;
+  `The link works until ${londonDay(linksExpireAt)}. Anyone with the link can open it, so please keep it private.`;
 
 export const questionFirst = ({ firm }: LetterContext): string =>
-  `A question first? Write to ${firm.email} or ring ${firm.phone.shown}.`;
+  `Questions? Email ${firm.email} or call ${firm.phone.shown}.`;
 
 export const statusAction = ({ statusUrl }: StatusLink, { url }: LetterContext): Letter['action'] =>
   statusUrl === null

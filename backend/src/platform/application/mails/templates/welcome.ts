@@ -12,11 +12,11 @@ export interface Welcome {
 export const welcome: MailTemplate<Welcome> = {
   title: 'Welcome to a partner',
   letter: ({ contactName, token, expiresAt }, { firm, url }) => ({
-    subject: 'Your partner account is open: confirm your address',
+    subject: 'Confirm your email address',
     greeting: greetingFor(contactName),
     before: [
-      `Your partner account at ${firm.brand} is open: on your dashboard you submit your clients’ cases, see where each of them stands, and keep your leads. You sign in with this e-mail address and the password you chose.`,
-      'Confirm that this address is yours, and your link for clients, your API accounts and our mails about your cases work too:',
+      `Your partner account at ${firm.brand} is ready. Use your dashboard to submit cases, follow their progress and keep your leads. Sign in with this email address and your password.`,
+      'Confirm your email address to use your referral link, API accounts and case emails:',
     ],
     action: { label: 'Confirm your address', url: url(`/partners/confirm#token=${token}`) },
     after: [
