@@ -108,7 +108,7 @@ describe('API accounts', () => {
       const { dialog } = await create(page, 'A program with a name that is about as long as names are');
       expect(await findings(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Done' }).click();
-      await page.getByRole('button', { name: 'Close without it' }).click();
+      await page.getByRole('button', { name: 'Close anyway' }).click();
       await page.getByRole('button', { name: /^Revoke A program/ }).waitFor();
 
       expect(await findings(page)).toEqual([]);

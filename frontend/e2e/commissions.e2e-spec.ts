@@ -95,7 +95,7 @@ describe('Commissions', () => {
       brokerCommissionPence: 250_000,
     });
     expect(await partnersLine()).toMatch(/25% of £2,500\.00.*Due.*£625\.00.*£125\.00 VAT/);
-    expect(await figure('Goes on the next statement')).toBe('£625.00');
+    expect(await figure('On your next statement')).toBe('£625.00');
     expect(await findingsAtEachWidth(partner)).toEqual([]);
 
     await openAsAdmin(staff, '/admin/commissions');

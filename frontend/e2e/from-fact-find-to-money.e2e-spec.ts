@@ -192,7 +192,7 @@ describe('From fact-find to money', () => {
     await story.getByText('Completed').waitFor();
     expect(await story.locator('[data-what]').allInnerTexts()).toEqual([
       ...['Submitted', 'In review', 'Sent to a lender', 'Sent to a lender', 'Sent to a lender'],
-      ...['A lender declined', 'An offer came', 'An offer came'],
+      ...['Declined by a lender', 'Offer received', 'Offer received'],
       ...['Approved', 'Placed with Brae', 'Offer accepted: Brae', 'Completed'],
     ]);
     await partner

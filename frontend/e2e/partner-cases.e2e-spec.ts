@@ -167,7 +167,7 @@ describe('Cases in the partner portal', () => {
         expect.stringMatching(/^Submitted\s+\d.*, by you$/),
         expect.stringMatching(/^Rejected\s+Trading history too short\s+\d.*, by the broker$/),
       ]);
-      await drawer.getByText(/You said that your client knows, /).waitFor();
+      await drawer.getByText(/You confirmed that your client knows, /).waitFor();
       await drawer.getByText('3 years').waitFor();
       await drawer.getByText('Lenders that fitted then').waitFor();
       expect(await findings(page)).toEqual([]);

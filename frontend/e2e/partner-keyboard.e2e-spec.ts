@@ -291,13 +291,13 @@ describe('Keyboard in the partner portal', () => {
     await untilHolds(page, secret);
     expect(await roundOf(page, secret)).toEqual(['Copy the username', 'Copy the secret', 'Done']);
     await page.keyboard.press('Escape');
-    const kept = question('Have you kept the secret?');
+    const kept = question('Have you saved the secret?');
     await untilFocused(page, button('Show the secret', kept));
     await page.keyboard.press('Enter');
     await kept.waitFor({ state: 'detached' });
     await untilHolds(page, secret);
     await pressOn(page, button('Done', secret));
-    await pressOn(page, button('Close without it', kept));
+    await pressOn(page, button('Close anyway', kept));
     await untilGivenBack(page, secret, create);
 
     await pressOn(page, button('Revoke Office CRM'));

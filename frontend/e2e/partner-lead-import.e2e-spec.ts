@@ -86,7 +86,7 @@ describe('Lead import in the partner portal', () => {
       .waitFor();
     await importing().getByText('2 ready').waitFor();
     await page.keyboard.press('Escape');
-    await button('Keep looking').click();
+    await button('Keep checking').click();
     await importing().getByText('2 ready').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog', { name: 'Leave without importing?' }).waitFor();

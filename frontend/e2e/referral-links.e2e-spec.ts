@@ -130,9 +130,9 @@ describe('Referral links', () => {
   it('who comes by a link that was renewed finds the plain fact-find, and is served', async () => {
     const partner = await openIntegrations();
     const old = await linkOn(partner).innerText();
-    await partner.getByRole('button', { name: 'Renew link' }).click();
-    await partner.getByRole('alertdialog').getByRole('button', { name: 'Renew link' }).click();
-    await partner.getByText('Link renewed').first().waitFor();
+    await partner.getByRole('button', { name: 'Replace link' }).click();
+    await partner.getByRole('alertdialog').getByRole('button', { name: 'Replace link' }).click();
+    await partner.getByText('Link replaced').first().waitFor();
     await partner.getByText(old).waitFor({ state: 'detached' });
     await linkOn(partner).waitFor();
 
@@ -151,9 +151,9 @@ describe('Referral links', () => {
     const { page } = await comeBy(await linkOn(partner).innerText());
     await FACT_FIND.fill(page);
     await agree(page).check();
-    await partner.getByRole('button', { name: 'Renew link' }).click();
-    await partner.getByRole('alertdialog').getByRole('button', { name: 'Renew link' }).click();
-    await partner.getByText('Link renewed').first().waitFor();
+    await partner.getByRole('button', { name: 'Replace link' }).click();
+    await partner.getByRole('alertdialog').getByRole('button', { name: 'Replace link' }).click();
+    await partner.getByText('Link replaced').first().waitFor();
     await submit(page, FACT_FIND);
     await page.getByText(FACT_FIND.success).first().waitFor();
 

@@ -98,7 +98,7 @@ describe('Lead import', () => {
             outcome: 'duplicate',
             lead: expect.objectContaining({ name: 'Ann', email: 'ann@x.example' }) as unknown,
             remarks: [
-              { column: null, value: 'ann@x.example', reason: 'You have a lead with this address already.' },
+              { column: null, value: 'ann@x.example', reason: 'You already have a lead with this address.' },
             ],
           },
           {
@@ -114,7 +114,7 @@ describe('Lead import', () => {
             outcome: 'refused',
             lead: expect.objectContaining({ name: null, email: 'nobody', company: 'Nobody Ltd' }) as unknown,
             remarks: [
-              { column: 'A (First name)', value: null, reason: 'There is no name.' },
+              { column: 'A (First name)', value: null, reason: 'Name is missing.' },
               { column: 'C (E-mail address)', value: 'nobody', reason: 'This is not an e-mail address.' },
             ],
           },
@@ -125,7 +125,7 @@ describe('Lead import', () => {
             row: 7,
             column: 'A (First name)',
             value: null,
-            reason: 'There is no name.',
+            reason: 'Name is missing.',
           },
           {
             sheet: 'Contacts',
@@ -209,7 +209,7 @@ describe('Lead import', () => {
         skipped: 0,
         refused: 2,
         rows: [
-          { sheet: null, row: 5, column: 'A (Name)', value: null, reason: 'There is no name.' },
+          { sheet: null, row: 5, column: 'A (Name)', value: null, reason: 'Name is missing.' },
           {
             sheet: null,
             row: 6,

@@ -378,7 +378,7 @@ describe('Partner portal', () => {
     it('says that it is not complete', async () => {
       await open('');
 
-      expect(screen.getByText('This link is not complete: open it from the mail again.')).toBeInTheDocument();
+      expect(screen.getByText('This link is incomplete. Open it again from the email.')).toBeInTheDocument();
     });
   });
 

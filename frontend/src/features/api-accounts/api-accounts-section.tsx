@@ -41,12 +41,12 @@ export function ApiAccountsSection() {
   return (
     <PortalSection
       title="API accounts"
-      intro="Your CRM signs in with one of these to send cases and leads and to read where they stand."
+      intro="Your CRM uses an API account to send cases and leads and to check their status."
       actions={<Button onClick={create}>Create API account</Button>}
     >
       <Box sx={bar}>
         {/* A page of the public site: it is loaded anew. */}
-        <MuiLink href={paths.developers}>How to call the API</MuiLink>
+        <MuiLink href={paths.developers}>API guide</MuiLink>
         <Freshness asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={readAgain} />
       </Box>
       <DataTable
@@ -64,7 +64,7 @@ export function ApiAccountsSection() {
         empty={
           <EmptyState
             title="No API accounts yet"
-            sentence="Create one for each program that should send us cases by itself."
+            sentence="Create one for each system that sends us cases."
             action={<Button onClick={create}>Create your first API account</Button>}
           />
         }

@@ -114,13 +114,13 @@ describe('API accounts', () => {
 
       await user.click(screen.getByRole('button', { name: 'Done' }));
       await user.click(
-        within(screen.getByRole('alertdialog', { name: 'Have you kept the secret?' })).getByRole('button', {
+        within(screen.getByRole('alertdialog', { name: 'Have you saved the secret?' })).getByRole('button', {
           name: 'Show the secret',
         }),
       );
       expect(await screen.findByText(SECRET)).toBeInTheDocument();
       await user.keyboard('{Escape}');
-      await user.click(screen.getByRole('button', { name: 'Close without it' }));
+      await user.click(screen.getByRole('button', { name: 'Close anyway' }));
 
       await waitFor(() => expect(screen.queryByText(SECRET)).not.toBeInTheDocument());
     });
@@ -146,7 +146,7 @@ describe('API accounts', () => {
       server.on(`DELETE ${PATH}/${CRM.id}`, () => json(200, { success: true }));
       const { user } = await create(null);
 
-      const lost = await screen.findByRole('alertdialog', { name: 'The secret did not arrive' });
+      const lost = await screen.findByRole('alertdialog', { name: 'We could not show the secret' });
       await user.click(within(lost).getByRole('button', { name: 'Revoke and create another' }));
 
       expect(await screen.findByRole('dialog', { name: 'Create an API account' })).toBeInTheDocument();

@@ -52,22 +52,20 @@ function NameDialog({ onCreated, onClose }: NameDialogProps) {
       }}
       sent={{ title: 'API account created' }}
       failed={{ title: 'Error', description: 'Failed to create the API account' }}
-      refuse={(...refused) =>
-        showProblem(...refused, { tooMany: 'There were too many tries of your password.' })
-      }
+      refuse={(...refused) => showProblem(...refused, { tooMany: 'Too many password attempts.' })}
       onSent={onCreated}
       onClose={onClose}
     >
       <FormTextField
         {...field('name')}
         label="Name"
-        helperText="What will use it, such as ‘Office CRM’. Give each program an account of its own."
+        helperText="The system that will use it, such as ‘Office CRM’. Create a separate account for each."
         autoComplete="off"
       />
       <FormPasswordField
         {...field('currentPassword')}
         label="Your password"
-        helperText="The one you sign in with here. The account’s own secret comes next."
+        helperText="The password you sign in with here. We will show the API secret next."
         autoComplete="current-password"
       />
     </FormikDialog>

@@ -13,7 +13,7 @@ export function LostSecretDialog({ account: { id, name }, onRevoked, onClose }: 
   const { revoke, busy } = useRevoking(onRevoked);
   return (
     <ConfirmDialog
-      question="The secret did not arrive"
+      question="We could not show the secret"
       sentence={`‘${name}’ was created, but the connection failed before its secret reached you, and it is not shown again. Revoke the account and create another.`}
       cancel="Keep it for now"
       confirm="Revoke and create another"

@@ -12,7 +12,7 @@ export function RevokeApiAccountDialog({ account: { id, name }, onClose }: Revok
   return (
     <ConfirmDialog
       question={`Revoke ‘${name}’?`}
-      sentence="The program that uses it is refused from its next call on. This cannot be undone; what it has sent stays."
+      sentence="Any system using it will stop working straight away. This cannot be undone. Data it has sent is kept."
       confirm="Revoke"
       pending="Revoking..."
       busy={busy}

@@ -14,10 +14,10 @@ interface SecretDialogProps {
 }
 
 const GUARD = {
-  question: 'Have you kept the secret?',
-  sentence: 'It has not been copied, and it is not shown again. Without it this account cannot be used.',
+  question: 'Have you saved the secret?',
+  sentence: 'You have not copied it and we will not show it again. The account cannot be used without it.',
   stay: 'Show the secret',
-  leave: 'Close without it',
+  leave: 'Close anyway',
 };
 
 /** The one time that a secret is seen: whoever closes it before copying is asked first. */
@@ -29,8 +29,8 @@ export function SecretDialog({ account: { name, username }, secret, onClose }: S
       {(close) => (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Alert severity="warning">
-            This is the only time you see the secret. Keep it where your program reads it; whoever has it can
-            read and send cases in your name. If it is lost, revoke the account and create another.
+            We only show the secret once. Store it where your system can read it: anyone who has it can read
+            and send cases in your name. If you lose it, revoke the account and create another.
           </Alert>
           <Credential name="Username" text={username} />
           <Credential name="Secret" text={secret} onCopied={keep} />

@@ -16,7 +16,7 @@ export function LineFacts({ line, caseLink }: { line: Line; caseLink: ReactNode 
       <Fact name="How">{how}</Fact>
       <Fact name="Amount">{formatAmount(amountPence)}</Fact>
       <Fact name="VAT">{vatPence === 0 ? 'None' : formatAmount(vatPence)}</Fact>
-      <Fact name="Earned on">{earnedOn === null ? 'Not earned yet' : longDate(earnedOn)}</Fact>
+      <Fact name="Earned on">{earnedOn === null ? 'Not yet earned' : longDate(earnedOn)}</Fact>
       <Fact name="Due on">{dueOn === null ? 'Once the deal completes' : longDate(dueOn)}</Fact>
     </Facts>
   );

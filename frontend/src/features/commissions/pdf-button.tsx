@@ -12,7 +12,7 @@ interface PdfButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-la
 export function PdfButton({ url, label, children = 'Download PDF', ...button }: PdfButtonProps) {
   const download = useDownload({
     title: 'Download failed',
-    fallback: `The ${label} could not be fetched. Please try again.`,
+    fallback: `We could not download the ${label}. Please try again.`,
   });
   return (
     <Button {...button} onClick={() => void download({ url })}>

@@ -13,7 +13,7 @@ export function DeleteLeadDialog({ lead: { id, name }, onClose }: DeleteLeadDial
   return (
     <ConfirmedAction
       question="Are you sure you want to delete this lead?"
-      sentence={`${name} leaves your list for good, with everything noted there.`}
+      sentence={`This permanently deletes ${name} and all notes.`}
       confirm="Delete"
       pending="Deleting..."
       action={() => deleteLead(id).unwrap()}

@@ -31,8 +31,8 @@ export function ImportLeadsDialog({ onClose }: { onClose: () => void }) {
       dirty={step === 1}
       guard={{
         question: 'Leave without importing?',
-        sentence: `Nothing of ${read?.file.name ?? 'the file'} is in your list yet.`,
-        stay: 'Keep looking',
+        sentence: `No leads from ${read?.file.name ?? 'the file'} have been added yet.`,
+        stay: 'Keep checking',
         leave: 'Leave',
       }}
       busy={progress !== null}
@@ -84,9 +84,8 @@ function ChooseFile({ again, problem, ...drop }: ChooseFileProps) {
     <Box sx={column}>
       {!again && (
         <Typography color="textSecondary">
-          One row for each person, with a name and an e-mail address. Phone, company, status, source and notes
-          are read too, whatever their columns are called and in any order. Nothing is added before you have
-          looked at it.
+          Use one row per person, with a name and email address. We also read phone, company, status, source
+          and notes, whatever the columns are called. Nothing is added until you have checked it.
         </Typography>
       )}
       <FileDrop
@@ -142,7 +141,7 @@ function Check({ read: { file, preview }, onImport, onCancel }: CheckProps) {
                 name="duplicates"
                 label="Duplicates"
                 options={DUPLICATES}
-                helperText="Their address is in your list already, or further up in the file."
+                helperText="These email addresses are already in your list or appear earlier in the file."
               />
             )}
           </LeadsPreviewReport>
@@ -159,7 +158,7 @@ function Check({ read: { file, preview }, onImport, onCancel }: CheckProps) {
 }
 
 const UNANSWERED =
-  'The connection was lost, so we cannot tell whether the leads were added. Please look at your list before you import the file again.';
+  'We lost the connection, so we do not know whether the leads were added. Check your list before you import the file again.';
 
 const addedBy = ({ counts }: LeadsPreview, { duplicates }: DuplicatesValues): number =>
   duplicates === 'add' ? counts.ready + counts.duplicates : counts.ready;
@@ -176,7 +175,7 @@ function Imported({ imported: { message, created, rows }, onAgain, onDone }: Imp
   return (
     <>
       <Alert severity={created > 0 ? 'success' : 'warning'}>{message}</Alert>
-      <IssueTable title="Refused, and why" issues={rows} />
+      <IssueTable title="Rows not imported" issues={rows} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button onClick={onDone}>Done</Button>
         <Button variant="outlined" onClick={onAgain}>

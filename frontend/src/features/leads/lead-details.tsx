@@ -37,7 +37,7 @@ export function LeadDetails({ lead, onMove, onConvert, onClose, actions }: LeadD
             sx={{ whiteSpace: 'pre-wrap', color: notes ? 'text.primary' : 'text.secondary' }}
             variant="body2"
           >
-            {notes ?? 'Nothing noted yet'}
+            {notes ?? 'No notes yet'}
           </Typography>
         </section>
         <Typography variant="caption" color="textSecondary">

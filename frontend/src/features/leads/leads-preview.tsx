@@ -24,7 +24,7 @@ export function LeadsPreviewReport({ preview, children }: LeadsPreviewReportProp
   const total = counts.ready + counts.duplicates + counts.refused;
   return (
     <>
-      <Box component="ul" aria-label="What the rows are" sx={inARow}>
+      <Box component="ul" aria-label="Summary" sx={inARow}>
         <li>
           <StatusChip tone="positive">{`${inFigures(counts.ready)} ready`}</StatusChip>
         </li>
@@ -79,9 +79,9 @@ function Rows({ rows, total }: { rows: readonly PreviewedRow[]; total: number })
   return (
     <section>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-        Rows as they are read
+        Row preview
       </Typography>
-      <div className={reportStyles['frame']} tabIndex={0} role="group" aria-label="Rows as they are read">
+      <div className={reportStyles['frame']} tabIndex={0} role="group" aria-label="Row preview">
         <table className={reportStyles['table']}>
           <thead>
             <tr>
@@ -89,7 +89,7 @@ function Rows({ rows, total }: { rows: readonly PreviewedRow[]; total: number })
               <th scope="col" data-figures="true">
                 Row
               </th>
-              {['As we read it', 'What stands there'].map((name) => (
+              {['As we read it', 'In the file'].map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>

@@ -491,7 +491,7 @@ describe('Leads', () => {
 
       expect(await screen.findByText('Failed to update lead')).toBeInTheDocument();
       expect(
-        screen.getByText('The case was submitted. Please set the lead to Client yourself.'),
+        screen.getByText('The case was submitted, but the lead was not updated. Set its status to Client.'),
       ).toBeInTheDocument();
     });
   });

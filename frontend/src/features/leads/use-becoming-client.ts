@@ -10,7 +10,7 @@ export function useBecomingClient(): (lead: Lead) => Promise<void> {
     try {
       await update({ id, body: { status: 'client' } }).unwrap();
     } catch {
-      const description = 'The case was submitted. Please set the lead to Client yourself.';
+      const description = 'The case was submitted, but the lead was not updated. Set its status to Client.';
       toast({ title: 'Failed to update lead', description, destructive: true });
     }
   };

@@ -26,7 +26,7 @@ describe('ReferralLinkSection', () => {
 
   const open = async () => {
     const view = renderPortalAt('/partners/integrations');
-    const section = within(await screen.findByRole('region', { name: 'Your link for clients' }));
+    const section = within(await screen.findByRole('region', { name: 'Your referral link' }));
     return { ...view, section };
   };
   const renewals = () => server.calls.filter(({ method }) => method === 'POST');
@@ -55,15 +55,15 @@ describe('ReferralLinkSection', () => {
   it('is renewed on a yes alone', async () => {
     const { user, section } = await open();
     const ask = async (answer: string) => {
-      await user.click(await section.findByRole('button', { name: 'Renew link' }));
-      const question = screen.getByRole('alertdialog', { name: 'Renew your link?' });
+      await user.click(await section.findByRole('button', { name: 'Replace link' }));
+      const question = screen.getByRole('alertdialog', { name: 'Replace your link?' });
       await user.click(within(question).getByRole('button', { name: answer }));
       await waitFor(() => expect(question).not.toBeInTheDocument());
     };
 
     await ask('Cancel');
     expect(renewals()).toEqual([]);
-    await ask('Renew link');
+    await ask('Replace link');
 
     expect(renewals()).toHaveLength(1);
     expect(await section.findByText('https://broker.example/fact-find#ref=second')).toBeInTheDocument();
@@ -79,9 +79,9 @@ describe('ReferralLinkSection', () => {
     });
     const { user, section } = await open();
     const renew = async () => {
-      await user.click(await section.findByRole('button', { name: 'Renew link' }));
-      const question = screen.getByRole('alertdialog', { name: 'Renew your link?' });
-      await user.click(within(question).getByRole('button', { name: 'Renew link' }));
+      await user.click(await section.findByRole('button', { name: 'Replace link' }));
+      const question = screen.getByRole('alertdialog', { name: 'Replace your link?' });
+      await user.click(within(question).getByRole('button', { name: 'Replace link' }));
       await waitFor(() => expect(question).not.toBeInTheDocument());
     };
 

@@ -22,8 +22,8 @@ export function ReferralLinkSection() {
   const current = useReadReferralLinkQuery(undefined);
   return (
     <PortalSection
-      title="Your link for clients"
-      intro="Clients who come by it fill in the fact-find themselves. If they agree, the case appears among yours."
+      title="Your referral link"
+      intro="Clients who use it complete the fact-find themselves. If they agree, the case appears in your list."
     >
       <QueryBoundary query={current} name="Your link" fullSize height={260}>
         {({ link }) => (link ? <LinkCard link={link} /> : <NoLink />)}
@@ -39,7 +39,7 @@ function useRenewing(replaced: string | null) {
   return { renew: () => renew(keyFor({ replaced })).unwrap(), busy: isLoading };
 }
 
-const failed = { title: 'Error', description: 'The link could not be made.' };
+const failed = { title: 'Error', description: 'We could not create the link.' };
 
 function NoLink() {
   const { renew, busy } = useRenewing(null);
@@ -47,7 +47,7 @@ function NoLink() {
   return (
     <Box sx={{ ...card, justifyItems: 'start', gap: 2 }}>
       <Typography>
-        You have none yet. Put it on your website, into an e-mail or, as a QR code, on paper.
+        You do not have a link yet. Use it on your website, in emails or, as a QR code, in print.
       </Typography>
       <Button onClick={() => void create(undefined)} disabled={busy}>
         {busy ? 'Creating...' : 'Create your link'}
@@ -73,26 +73,26 @@ function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
       <Box sx={{ minWidth: 0, display: 'grid', gap: 2 }}>
         <CopyableCode text={address} label="your link for clients" />
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '64ch' }}>
-          In use since {longDate(createdAt)}. It opens nothing of yours: who follows it sees the name of your
-          company and your own, and decides whether you may see the application.
+          In use since {longDate(createdAt)}. It gives no access to your account. Clients see your name and
+          company, and choose whether to share their application with you.
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button variant="outlined" onClick={save}>
             Download QR code
           </Button>
           <Button variant="outlined" onClick={() => setAsking(true)}>
-            Renew link
+            Replace link
           </Button>
         </Box>
       </Box>
       {asking && (
         <ConfirmedAction
-          question="Renew your link?"
-          sentence="The link and the QR code that you have given out stop leading to you: whoever comes by them is served as any visitor. Cases that came by them stay yours."
-          confirm="Renew link"
+          question="Replace your link?"
+          sentence="Your current link and QR code will stop working as referrals: people who use them become ordinary visitors. Cases you already have stay yours."
+          confirm="Replace link"
           pending="Renewing..."
           action={renew}
-          done={{ title: 'Link renewed' }}
+          done={{ title: 'Link replaced' }}
           failed={failed}
           onClose={() => setAsking(false)}
         />

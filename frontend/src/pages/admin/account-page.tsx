@@ -31,7 +31,7 @@ export function Component() {
         {/* Nothing else answers before it is set up. */}
         {!twoFactorOwed && (
           <>
-            <PortalSection title="Password" intro="A change signs you out everywhere else.">
+            <PortalSection title="Password" intro="Changing it signs you out everywhere else.">
               <PasswordForm kind={staffAccount} onDirty={setPasswordDirty} />
             </PortalSection>
             <PortalSection

@@ -31,7 +31,7 @@ export function Component() {
       }
     >
       {token === null && (
-        <Alert severity="warning">This link is not complete: open it from the mail again.</Alert>
+        <Alert severity="warning">This link is incomplete. Open it again from the email.</Alert>
       )}
       {token !== null && status.is === 'checking' && <Loading />}
       {token !== null && status.is === 'signed-out' && <Invited key={token} token={token} />}

@@ -23,7 +23,7 @@ export function Component() {
     <PortalPage title="Account">
       <UnsavedGuard dirty={profileDirty || passwordDirty} />
       <Box sx={formSections}>
-        <PortalSection title="Profile" intro="Who you are to us, and how we reach you.">
+        <PortalSection title="Profile" intro="Your details, and how we contact you.">
           <ProfileForm introducer={account} onSaved={setAccount} onDirty={setProfileDirty} />
         </PortalSection>
         <PortalSection
@@ -32,7 +32,7 @@ export function Component() {
         >
           <EmailChoices chosen={account.emails} onSaved={setAccount} />
         </PortalSection>
-        <PortalSection title="Password" intro="A change signs you out everywhere else.">
+        <PortalSection title="Password" intro="Changing it signs you out everywhere else.">
           <PasswordForm kind={partnerAccount} onDirty={setPasswordDirty} />
         </PortalSection>
         <PortalSection

@@ -5,7 +5,7 @@ import { MAX_LEADS } from './lead.js';
 export class LeadNotFound extends refusal(
   'not-found',
   'lead-not-found',
-  'There is no such lead in your list. It may have been deleted.',
+  'Lead not found. It may have been deleted.',
 ) {}
 
 export class LeadOwnerNotFound extends refusal(

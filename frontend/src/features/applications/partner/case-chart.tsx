@@ -42,7 +42,7 @@ function Months({ data }: { data: CasesSummary }) {
   return (
     <ChartFrame
       title={TITLE}
-      empty={total === 0 ? 'They show here, with what became of them, from your first case on.' : null}
+      empty={total === 0 ? 'Your cases and their outcomes will appear here.' : null}
       figures={{
         columns: ['Month', ...series.map(({ name }) => name)],
         rows: months.map((month) => [monthAndYear(month.month), ...values(month)] as const),

@@ -40,22 +40,22 @@ export function CaseDetails({ listed, onClose, actions, matches, commission }: C
           {assignedLender && <Typography sx={{ overflowWrap: 'anywhere' }}>With {assignedLender}</Typography>}
           <CaseProgress {...listed} />
         </Box>
-        <DetailPart title="What happened">
-          <QueryBoundary query={full} name="What happened" height={56}>
-            {(read) => <Timeline label="What happened" entries={timelineOf(read)} />}
+        <DetailPart title="Timeline">
+          <QueryBoundary query={full} name="Timeline" height={56}>
+            {(read) => <Timeline label="Timeline" entries={timelineOf(read)} />}
           </QueryBoundary>
         </DetailPart>
         <DetailPart title="Commission">{commission}</DetailPart>
         <DetailPart title="Your notes">
           <Typography variant="body2" sx={notes ? written : { color: 'text.secondary' }}>
-            {notes ?? 'None yet. Only you and the broker read them.'}
+            {notes ?? 'No notes yet. Only you and the broker can see them.'}
           </Typography>
         </DetailPart>
         <DetailPart title="What was submitted">
           <Submitted listed={listed} further={full.currentData?.furtherAnswers ?? []} />
         </DetailPart>
         {full.currentData && (
-          <DetailPart title="Lenders that fitted then">{matches(full.currentData.matches)}</DetailPart>
+          <DetailPart title="Matches when submitted">{matches(full.currentData.matches)}</DetailPart>
         )}
       </Box>
     </DetailDrawer>
@@ -86,9 +86,7 @@ function Submitted({ listed, further }: SubmittedProps) {
         {longDateAndTime(listed.createdAt)}
         {listed.viaLink && ', by your client through your link'}
       </Fact>
-      {listed.duplicateOf !== null && (
-        <Fact name="Duplicate">Of a newer case of yours, which stands for both</Fact>
-      )}
+      {listed.duplicateOf !== null && <Fact name="Duplicate">Of a newer case, which replaces this one</Fact>}
       <Fact name="Client’s consent">{consentOf(listed)}</Fact>
     </Facts>
   );
@@ -97,7 +95,7 @@ function Submitted({ listed, further }: SubmittedProps) {
 const consentOf = ({ clientConsentAt, viaLink }: Case): string | null => {
   if (!clientConsentAt) return null;
   const at = longDateAndTime(clientConsentAt);
-  return viaLink ? `Given by your client, ${at}` : `You said that your client knows, ${at}`;
+  return viaLink ? `Given by your client, ${at}` : `You confirmed that your client knows, ${at}`;
 };
 
 const written = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;

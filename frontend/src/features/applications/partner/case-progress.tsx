@@ -15,18 +15,18 @@ export const stageOfCase = ({ status, progress }: Progressed): string | null => 
   if (stage === 'offers') return counted(offers, 'offer');
   if (stage === 'with_lenders') return 'With lenders';
   if (stage === 'accepted' && status !== 'approved') return 'Offer accepted';
-  return stage === 'closed' && status !== 'rejected' ? 'No lender left' : null;
+  return stage === 'closed' && status !== 'rejected' ? 'No active lender' : null;
 };
 
 const sentencesOf = ({ status, progress }: Progressed): string => {
   const { stage, lendersAsked, offers, completedOn, drawnPence } = progress;
   const sentences = [
     lendersAsked > 0 && `It went to ${counted(lendersAsked, 'lender')}.`,
-    offers > 0 && (offers === 1 ? '1 offer came.' : `${counted(offers, 'offer')} came.`),
+    offers > 0 && (offers === 1 ? '1 offer received.' : `${counted(offers, 'offer')} came.`),
     completedOn !== null &&
       drawnPence !== null &&
       `${inPounds(drawnPence)} was paid out on ${longDate(completedOn)}.`,
-    stage === 'closed' && status !== 'rejected' && 'No lender is looking at it now.',
+    stage === 'closed' && status !== 'rejected' && 'No lender is considering it at the moment.',
   ];
   return sentences.filter(Boolean).join(' ');
 };

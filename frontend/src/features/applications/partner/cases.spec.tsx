@@ -102,7 +102,7 @@ describe('Cases', () => {
     it('say what will be drawn of them before there is a case', async () => {
       await open();
 
-      const sentence = 'They show here, with what became of them, from your first case on.';
+      const sentence = 'Your cases and their outcomes will appear here.';
       const said = await screen.findByText(sentence);
       expect(screen.getByRole('region', { name: 'Cases by month' })).toContainElement(said);
       expect(screen.queryByRole('table', { name: 'Cases by month' })).not.toBeInTheDocument();
@@ -471,7 +471,9 @@ describe('Cases', () => {
       ]) {
         expect(within(drawer).getByText(text)).toBeInTheDocument();
       }
-      expect(within(drawer).getByText(/You said that your client knows, 12 March 2026/)).toBeInTheDocument();
+      expect(
+        within(drawer).getByText(/You confirmed that your client knows, 12 March 2026/),
+      ).toBeInTheDocument();
       expect(within(drawer).getByRole('link', { name: 'alex@alder-joinery.example' })).toBeInTheDocument();
       expect(await act(violations)).toEqual([]);
     });
@@ -519,7 +521,7 @@ describe('Cases', () => {
       ).toBeInTheDocument();
       const story = await within(drawer).findByRole('list', { name: 'What happened' });
       expect([...story.querySelectorAll('[data-what]')].map(({ textContent }) => textContent)).toEqual([
-        ...['Sent to a lender', 'A lender declined', 'An offer came', 'Offer accepted: Alba Finance'],
+        ...['Sent to a lender', 'Declined by a lender', 'Offer received', 'Offer accepted: Alba Finance'],
         ...['Completed', 'Completion reversed'],
       ]);
     });
@@ -530,7 +532,7 @@ describe('Cases', () => {
       ['in_review', { stage: 'offers', lendersAsked: 3, offers: 2 }, '2 offers'],
       ['in_review', { stage: 'accepted', lendersAsked: 3, offers: 2 }, 'Offer accepted'],
       ['approved', { stage: 'accepted', lendersAsked: 3, offers: 2 }, null],
-      ['in_review', { stage: 'closed', lendersAsked: 2 }, 'No lender left'],
+      ['in_review', { stage: 'closed', lendersAsked: 2 }, 'No active lender'],
       ['rejected', { stage: 'closed', lendersAsked: 2 }, null],
     ] as const)('is in the list, %s, with %j: %s', async (status, reached, words) => {
       const progress = { ...buildCase().progress, ...reached };

@@ -90,7 +90,7 @@ export function SubmitCaseDialog({ known = {}, onSubmitted, onClose, children }:
               <FormCheckbox
                 name="clientConsent"
                 label="My client knows I am sharing these details"
-                helperText="Kept with the case, with the time."
+                helperText="We record this with the date and time."
               />
             </WholeRow>
           </FieldGrid>

@@ -17,14 +17,15 @@ export function CaseCommission({ applicationId }: { applicationId: string }) {
               <LineList label="Commission" lines={items} by="state" />
             ) : (
               <Typography variant="body2" color="textSecondary">
-                Nothing yet. It shows here with the first offer.
+                No commission yet. It appears with the first offer.
               </Typography>
             )
           }
         </QueryBoundary>
       </Box>
       <Typography variant="body2" color="textSecondary">
-        Your client may have to be told what you earn: the notice says it, and how it is worked out.
+        You may have to tell your client what you earn. This notice sets it out and shows how it is worked
+        out.
       </Typography>
       <PdfButton
         url={`introducers/me/applications/${encodeURIComponent(applicationId)}/commission-notice`}

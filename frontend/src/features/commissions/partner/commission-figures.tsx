@@ -13,9 +13,9 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 
 const CARDS = [
-  { field: 'expected', name: 'Expected', caption: 'Of offers, as far as known' },
+  { field: 'expected', name: 'Expected', caption: 'From offers, where known' },
   { field: 'earned', name: 'Earned', caption: 'Not due yet' },
-  { field: 'due', name: 'Due', caption: 'Goes on the next statement' },
+  { field: 'due', name: 'Due', caption: 'On your next statement' },
   { field: 'onStatement', name: 'On statement', caption: 'To be paid' },
   { field: 'paidThisTaxYear', name: 'Paid this tax year', caption: 'Since 6 April' },
 ] as const;
@@ -69,7 +69,7 @@ function Months({ months }: Pick<CommissionSummary, 'months'>) {
   return (
     <ChartFrame
       title={TITLE}
-      empty={isEmpty ? 'What you earn shows here, from the first deal that completes.' : null}
+      empty={isEmpty ? 'Your earnings appear here once a deal completes.' : null}
       figures={{
         columns: ['Month', 'Earned'],
         rows: months.map(({ month, earnedPence }) => [monthAndYear(`${month}-01`), toThePenny(earnedPence)]),

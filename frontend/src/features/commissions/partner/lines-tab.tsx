@@ -36,7 +36,7 @@ export function LinesTab() {
   const actionsOn = useCallback(
     (line: Line) => [
       {
-        name: 'Question this line',
+        name: 'Query this entry',
         recordName: `of ${lineName(line)}`,
         onAct: () => openDialog(QuestionDialog, { line }),
       },
@@ -54,7 +54,7 @@ export function LinesTab() {
         empty={
           <EmptyState
             title="No commission yet"
-            sentence="A line appears here with the first offer to a client of yours, and is earned when the deal completes."
+            sentence="Entries appear here when a client gets an offer. You earn the commission when the deal completes."
           />
         }
         details={(line, open) => (

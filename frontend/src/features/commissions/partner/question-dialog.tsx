@@ -12,12 +12,12 @@ export function QuestionDialog({ line, onClose }: { line: Line; onClose: () => v
     <FormikDialog
       title="Question this line"
       initialValues={{ message: '' }}
-      validate={({ message }) => (message.trim() === '' ? { message: 'Write what you want to know' } : {})}
+      validate={({ message }) => (message.trim() === '' ? { message: 'Enter your question' } : {})}
       submit="Send Question"
       pending="Sending..."
       send={({ message }) => question({ id: line.id, message })}
       sent={{ title: 'Question sent', description: 'We will look into it and get back to you.' }}
-      failed={{ title: 'Not sent', description: 'Your question is still here' }}
+      failed={{ title: 'Not sent', description: 'Your question is saved here. Try again.' }}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>

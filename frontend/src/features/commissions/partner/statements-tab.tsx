@@ -35,7 +35,7 @@ export function StatementsTab() {
       empty={
         <EmptyState
           title="No statements yet"
-          sentence="At the beginning of each month you get one of what is due. We tell you by mail."
+          sentence="At the start of each month we send a statement of what is due. We will email you when it is ready."
         />
       }
       details={(statement, open) => <Details statement={statement} {...open} />}

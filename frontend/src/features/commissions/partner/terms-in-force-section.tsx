@@ -16,7 +16,7 @@ export function TermsInForceSection() {
   return (
     <PortalSection
       title="How you are paid"
-      intro="For cases that you send today. Each case keeps the terms that held when you sent it."
+      intro="For cases you submit today. Each case keeps the terms in force when you submitted it."
     >
       <QueryBoundary query={termsInForce} name="Your terms" height={96}>
         {(terms) =>
@@ -24,8 +24,8 @@ export function TermsInForceSection() {
             <InForce terms={terms} />
           ) : (
             <Typography>
-              There are no terms between us yet, so a deal pays nothing. Ask us for some before you send your
-              next case.
+              We have not agreed commission terms with you, so deals pay nothing. Contact us before you submit
+              your next case.
             </Typography>
           )
         }

@@ -17,7 +17,7 @@ export function ConfirmScreen() {
     <SignInLayout title="Confirm your address">
       <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
         {token === null ? (
-          <Alert severity="warning">This link is not complete: open it from the mail again.</Alert>
+          <Alert severity="warning">This link is incomplete. Open it again from the email.</Alert>
         ) : (
           <Confirmation key={token} token={token} />
         )}
@@ -33,8 +33,8 @@ function Confirmation({ token }: { token: string }) {
     return (
       <>
         <Alert severity="success" role="status">
-          Your address is confirmed. You can make your link for clients and API accounts now, and hear from us
-          when a case moves.
+          Your email address is confirmed. You can now create your referral link and API accounts, and get
+          emails about your cases.
         </Alert>
         <ToDashboard />
       </>
@@ -42,15 +42,13 @@ function Confirmation({ token }: { token: string }) {
   if (isProblem(error, 'confirmation-link-over'))
     return (
       <>
-        <Alert severity="warning">{sentenceOf(error, 'This link does not work any more.')}</Alert>
+        <Alert severity="warning">{sentenceOf(error, 'This link no longer works.')}</Alert>
         <ToDashboard />
       </>
     );
   return (
     <>
-      <Typography>
-        Did you open a partner account with us? Then confirm that the mail with this link came to you.
-      </Typography>
+      <Typography>If you created a partner account with us, confirm your email address.</Typography>
       <Button size="large" onClick={() => void confirm({ token })} disabled={isLoading}>
         {isLoading ? 'Confirming...' : 'Confirm my address'}
       </Button>

@@ -28,8 +28,8 @@ export function UnconfirmedNotice({ introducer, onRead }: UnconfirmedNoticeProps
   return (
     <Alert severity="warning" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
       <AlertTitle component="h2">Confirm your e-mail address</AlertTitle>
-      We have sent a link to {introducer.email}. Until you open it, your link for clients, API accounts and
-      our mails about your cases have to wait. Everything else works.
+      We have sent a link to {introducer.email}. Until you open it, you cannot use your referral link, API
+      accounts or case emails. Everything else works.
       <Button
         variant="outlined"
         size="small"

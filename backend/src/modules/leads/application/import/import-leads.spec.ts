@@ -102,7 +102,7 @@ describe('ImportLeads', () => {
 
     expect(counts).toEqual({ ready: 1, duplicates: 2, refused: 1 });
     expect(previewed.map(({ row, outcome, remarks }) => [row, outcome, remarks[0]?.reason])).toEqual([
-      [2, 'duplicate', 'You have a lead with this address already.'],
+      [2, 'duplicate', 'You already have a lead with this address.'],
       [3, 'ready', undefined],
       [4, 'duplicate', 'Row 3 has the same address.'],
       [5, 'refused', expect.stringContaining('')],

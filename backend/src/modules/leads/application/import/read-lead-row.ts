@@ -23,10 +23,10 @@ const NAMES: readonly LeadColumnField[] = ['name', 'firstName', 'lastName'];
 const isBlank = (field: LeadColumnField, text: string): boolean =>
   NO_VALUE.test(text) || (NOTHING.test(text) && !NAMES.includes(field));
 
-const NO_NAME = 'There is no name.';
-const NO_ADDRESS = 'There is no e-mail address.';
+const NO_NAME = 'Name is missing.';
+const NO_ADDRESS = 'Email address is missing.';
 const NOT_AN_ADDRESS = 'This is not an e-mail address.';
-const ERROR = 'The spreadsheet shows an error here, so this was left blank.';
+const ERROR = 'This cell has a spreadsheet error, so we left it blank.';
 const ROUNDED =
   'The spreadsheet rounded this phone number and its last digits are lost, so this was left blank.';
 const NOT_A_PHONE = 'This is not a phone number, so we put it in the notes.';

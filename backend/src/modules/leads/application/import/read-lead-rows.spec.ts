@@ -493,8 +493,8 @@ describe('readLeadRows', () => {
     const HEADERS = ['Name', 'Email', 'Company', 'Notes'];
 
     it.each([
-      ['without a name', [null, 'jo@x.example'], [['A (Name)', null, 'There is no name.']]],
-      ['without an address', ['Jo', null], [['B (Email)', null, 'There is no e-mail address.']]],
+      ['without a name', [null, 'jo@x.example'], [['A (Name)', null, 'Name is missing.']]],
+      ['without an address', ['Jo', null], [['B (Email)', null, 'Email address is missing.']]],
       [
         'with what is no address',
         ['Jo', 'jo at x.example'],
@@ -504,7 +504,7 @@ describe('readLeadRows', () => {
         'with two reasons, both of them told',
         [null, 'jo@'],
         [
-          ['A (Name)', null, 'There is no name.'],
+          ['A (Name)', null, 'Name is missing.'],
           ['B (Email)', 'jo@', 'This is not an e-mail address.'],
         ],
       ],

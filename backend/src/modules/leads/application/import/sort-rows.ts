@@ -11,7 +11,7 @@ export interface SortedRow {
   readonly remarks: readonly RowRemark[];
 }
 
-const IN_LIST = 'You have a lead with this address already.';
+const IN_LIST = 'You already have a lead with this address.';
 const inRow = ({ sheet, row }: ReadLead, other: ReadLead): string =>
   `Row ${row}${sheet === other.sheet ? '' : ` of the sheet ${sheet}`} has the same address.`;
 
