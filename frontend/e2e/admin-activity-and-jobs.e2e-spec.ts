@@ -60,7 +60,7 @@ describe('Activity and jobs in the staff portal', () => {
       const answer = await holdBack(page, '**/api/admin/jobs/failed?*');
       await page.goto('/admin');
       await page.getByText(/^out of \d/).waitFor();
-      await page.getByRole('list', { name: 'Claims beside facts' }).waitFor();
+      await page.getByRole('list', { name: 'Claims against results' }).waitFor();
       const before = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
 
       answer();

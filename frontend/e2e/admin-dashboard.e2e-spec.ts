@@ -26,7 +26,7 @@ describe('Dashboard in the staff portal', () => {
     await card(page, 'Completion Rate').getByText('0%').waitFor();
     await card(page, 'Overdue').getByText('0', { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Enquiries by week and product' }).waitFor();
-    await page.getByRole('list', { name: 'Claims beside facts' }).getByText('Does not hold').waitFor();
+    await page.getByRole('list', { name: 'Claims against results' }).getByText('Not supported').waitFor();
 
     await card(page, 'Active Lenders').click();
     await page.waitForURL('**/admin/lenders');
@@ -46,8 +46,8 @@ describe('Dashboard in the staff portal', () => {
       const waiting = await height();
 
       answer();
-      await chart.getByText('No enquiry has come in the last twelve weeks.').waitFor();
-      await page.getByRole('list', { name: 'Claims beside facts' }).waitFor();
+      await chart.getByText('No applications in the last 12 weeks.').waitFor();
+      await page.getByRole('list', { name: 'Claims against results' }).waitFor();
       await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 
       expect(await height()).toBe(waiting);

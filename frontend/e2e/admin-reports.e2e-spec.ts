@@ -56,7 +56,7 @@ describe('Reports in the staff portal', () => {
     const figure = (name: string) => page.locator('dl > div', { hasText: name });
     const claim = (about: string) =>
       page
-        .getByRole('list', { name: 'Claims beside facts' })
+        .getByRole('list', { name: 'Claims against results' })
         .getByRole('listitem')
         .filter({ hasText: about });
 
@@ -77,12 +77,12 @@ describe('Reports in the staff portal', () => {
     });
 
     it('warns where what the site claims is not what was measured', async () => {
-      await claim('Lenders on our panel').getByText('Does not hold').waitFor();
+      await claim('Lenders on our panel').getByText('Not supported').waitFor();
       await claim('Lenders on our panel').getByText('The site says: More than 100').waitFor();
       await claim('Lenders on our panel').getByText('Measured: 2 active').waitFor();
-      await claim('Success rate').getByText('Does not hold').waitFor();
+      await claim('Success rate').getByText('Not supported').waitFor();
       await claim('Success rate').getByText('Measured: 50% approved (12 of 24 decided)').waitFor();
-      await claim('Response time').getByText('Holds', { exact: true }).waitFor();
+      await claim('Response time').getByText('Supported', { exact: true }).waitFor();
     });
 
     it('axe finds nothing at each width, light and dark', async () => {

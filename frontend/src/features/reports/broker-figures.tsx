@@ -49,7 +49,7 @@ function Cards({ summary }: { summary: BrokerSummary | null | undefined }) {
       <StatCard
         name="Completion Rate"
         figure={summary === null ? '–' : summary && `${summary.completionRate}%`}
-        caption="Approved of all applications"
+        caption="Share of applications approved"
       />
     </StatCards>
   );

@@ -14,7 +14,7 @@ import { LoadingChart } from '@/shared/charts/chart-frame';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { claims, replies } from '@/shared/site/claims';
 
-const TITLE = 'Claims beside facts';
+const TITLE = 'Claims against results';
 
 interface Claim {
   readonly name: string;
@@ -45,7 +45,7 @@ export function ClaimsBesideFacts() {
             <b>{claim.name}</b>
             <ClaimStatus {...claim} />
             <span>The site says: {claim.said}</span>
-            <span>Measured: {claim.measured ?? 'nothing yet'}</span>
+            <span>Measured: {claim.measured ?? 'no data yet'}</span>
           </li>
         ))}
       </ul>
@@ -55,8 +55,8 @@ export function ClaimsBesideFacts() {
 
 function ClaimStatus({ measured, holds }: Claim) {
   if (measured === null) return <StatusChip tone="neutral">Not measured</StatusChip>;
-  if (holds) return <StatusChip tone="positive">Holds</StatusChip>;
-  return <StatusChip tone="negative">Does not hold</StatusChip>;
+  if (holds) return <StatusChip tone="positive">Supported</StatusChip>;
+  return <StatusChip tone="negative">Not supported</StatusChip>;
 }
 
 function claimsOf({ lenders, applications }: BrokerSummary, answers: AnswerFigures): readonly Claim[] {

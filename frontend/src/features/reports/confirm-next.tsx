@@ -25,11 +25,11 @@ export function ConfirmNext({ lenders, confirmation }: ConfirmNextProps) {
   return (
     <PortalSection
       title="Confirm next"
-      intro="What these lenders state decided enquiries by itself, and nobody has confirmed it for a month or longer."
+      intro="Criteria of these lenders decided matches on their own, and have not been confirmed for a month or more."
     >
       {lenders.length === 0 ? (
         <Typography color="textSecondary">
-          Nobody to ask: whatever decided an enquiry was confirmed within thirty days.
+          Nothing to confirm: every deciding criterion was confirmed in the last 30 days.
         </Typography>
       ) : (
         <Box component="ul" sx={reportCards}>

@@ -13,11 +13,7 @@ export function DecisionsChart({ weeks }: { weeks: readonly WeekOfDecisions[] })
   return (
     <ChartFrame
       title="Time to first decision"
-      empty={
-        weeks.every(({ decided }) => decided === 0)
-          ? 'No enquiry was approved or rejected in the last twelve weeks.'
-          : null
-      }
+      empty={weeks.every(({ decided }) => decided === 0) ? 'No decisions in the last 12 weeks.' : null}
       figures={{
         columns: ['Week of', MEDIAN.name, 'Decided'],
         rows: weeks.map(

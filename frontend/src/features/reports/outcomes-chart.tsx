@@ -18,7 +18,7 @@ export function OutcomesChart({ weeks }: { weeks: readonly WeekOfEnquiries[] }) 
   return (
     <ChartFrame
       title="Outcomes by week"
-      empty={weeks.every(({ total }) => total === 0) ? 'No enquiry has come in the last twelve weeks.' : null}
+      empty={weeks.every(({ total }) => total === 0) ? 'No applications in the last 12 weeks.' : null}
       figures={{
         columns: ['Week of', ...OUTCOMES.map(({ name }) => name)],
         rows: weeks.map((week) => [dayAndMonth(week.week), ...valuesOf(week)] as const),

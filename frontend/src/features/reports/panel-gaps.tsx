@@ -19,7 +19,7 @@ export function PanelGaps({ enquiries, gaps }: PanelReport) {
     >
       {gaps.groups.length === 0 ? (
         <Typography color="textSecondary">
-          {enquiries === 0 ? 'No enquiry has come yet.' : 'Every enquiry found two strong matches or more.'}
+          {enquiries === 0 ? 'No applications yet.' : 'Every enquiry found two strong matches or more.'}
         </Typography>
       ) : (
         <Box component="ul" sx={reportCards}>

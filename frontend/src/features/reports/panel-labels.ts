@@ -62,7 +62,7 @@ const REFUSES: Readonly<Record<string, string>> = {
 export const formatReason = ({ criterion, offering, refused }: GapGroup): string => {
   if (criterion === 'product') return 'No active lender offers it.';
   if (criterion === null)
-    return 'No limit refuses anybody: the lenders state too little, or come only close.';
+    return 'No single limit rules lenders out: too many criteria are missing or only close.';
   return `${REFUSES[criterion] ?? criterion} rules out ${refused} of ${counted(offering, 'lender')}.`;
 };
 
@@ -70,4 +70,4 @@ export const formatProducts = (slugs: readonly string[]): string =>
   products
     .filter(({ slug }) => slugs.includes(slug))
     .map(({ title }) => title)
-    .join(' or ') || 'A product that we do not know';
+    .join(' or ') || 'Unknown product';

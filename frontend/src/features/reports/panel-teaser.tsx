@@ -16,7 +16,7 @@ export function PanelTeaser({ enquiries, gaps, toConfirm }: PanelReport) {
     <Box component="section" aria-labelledby="panel" sx={factsFrame}>
       <Typography id="panel" variant="h3" component="h2" sx={{ py: 0.75 }}>
         <MuiLink component={Link} to={adminPaths.panel}>
-          Gaps and confirmations
+          Panel gaps
         </MuiLink>
       </Typography>
       <ul aria-labelledby="panel">
@@ -38,7 +38,7 @@ export function PanelTeaser({ enquiries, gaps, toConfirm }: PanelReport) {
         <li>
           <b>
             {toConfirm.length === 0
-              ? 'Nobody to confirm'
+              ? 'No lenders to confirm'
               : `${counted(toConfirm.length, 'lender')} to confirm`}
           </b>
           {toConfirm.length > 0 ? (
@@ -46,7 +46,9 @@ export function PanelTeaser({ enquiries, gaps, toConfirm }: PanelReport) {
           ) : (
             <StatusChip tone="positive">Confirmed</StatusChip>
           )}
-          {toConfirm[0] && <span>First {toConfirm[0].name}, which decided most and was asked long ago</span>}
+          {toConfirm[0] && (
+            <span>First {toConfirm[0].name}, which affects most matches and is long overdue</span>
+          )}
         </li>
       </ul>
     </Box>

@@ -54,13 +54,7 @@ export function PipelineReport({ formatStage }: PipelineReportProps) {
 
 function Stages({ stages, formatStage }: PipelineReportProps & Pick<Pipeline, 'stages'>) {
   if (sumOf(stages, 'count') === 0)
-    return (
-      <EmptyChart
-        title={TITLE}
-        sentence="Cases show here by their stage, from the first one on."
-        height={TALL_CHART}
-      />
-    );
+    return <EmptyChart title={TITLE} sentence="Applications appear here by stage." height={TALL_CHART} />;
   const open = stages.filter(isOpen);
   const most = Math.max(1, ...open.map(({ amountPence }) => amountPence));
   return (
@@ -104,12 +98,12 @@ function Stages({ stages, formatStage }: PipelineReportProps & Pick<Pipeline, 's
 
 function FundedFigures({ thisMonth, twelveMonths }: Pipeline['funded']) {
   if (twelveMonths.count === 0)
-    return <EmptyChart title={FUNDED} sentence="Nothing was drawn in the last twelve months." />;
+    return <EmptyChart title={FUNDED} sentence="Nothing drawn down in the last 12 months." />;
   return (
     <TitledFrame title={FUNDED} titleId="funded">
       <dl aria-labelledby="funded" className={styles['funded']}>
         <FundedFigure name="This month" drawn={thisMonth} />
-        <FundedFigure name="Twelve months, with this one" drawn={twelveMonths} />
+        <FundedFigure name="Last 12 months" drawn={twelveMonths} />
       </dl>
     </TitledFrame>
   );

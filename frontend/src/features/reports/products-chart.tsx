@@ -16,7 +16,7 @@ export function ProductsChart({ weeks, products }: EnquiryTrend) {
     <ChartFrame
       title="Enquiries by week and product"
       height={TALL_CHART}
-      empty={weeks.every(({ total }) => total === 0) ? 'No enquiry has come in the last twelve weeks.' : null}
+      empty={weeks.every(({ total }) => total === 0) ? 'No applications in the last 12 weeks.' : null}
       figures={{
         columns: ['Product', ...columns],
         rows: rows.map(({ label, values }) => [label, ...values] as const),

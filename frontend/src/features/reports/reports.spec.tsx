@@ -66,7 +66,7 @@ describe('Reports', () => {
       ['Total Introducers', '17', '17'],
       ['Applications', '1,204', '9 pending review'],
       ['Active Lenders', '138', 'out of 145'],
-      ['Completion Rate', '61%', 'Approved of all applications'],
+      ['Completion Rate', '61%', 'Share of applications approved'],
     ])('%s: %s %s', async (name, figure, caption) => {
       renderPortalAt('/admin');
 
@@ -182,7 +182,7 @@ describe('Reports', () => {
       renderPortalAt('/admin');
 
       await waitFor(() =>
-        expect(screen.getAllByText('No enquiry has come in the last twelve weeks.')).toHaveLength(2),
+        expect(screen.getAllByText('No applications in the last 12 weeks.')).toHaveLength(2),
       );
       expect(await screen.findByText(/^No lender is active/)).toBeInTheDocument();
       expect(screen.queryByRole('button', { name: 'Show the figures' })).not.toBeInTheDocument();
@@ -243,7 +243,7 @@ describe('Reports', () => {
       renderPortalAt('/admin');
 
       expect(await screen.findByText(/^Cases show here by their stage/)).toBeInTheDocument();
-      expect(screen.getByText('Nothing was drawn in the last twelve months.')).toBeInTheDocument();
+      expect(screen.getByText('Nothing drawn down in the last 12 months.')).toBeInTheDocument();
       expect(await violations()).toEqual([]);
     });
 
@@ -294,7 +294,7 @@ describe('Reports', () => {
 
   describe('the claims of the site', () => {
     const shownClaims = async () => {
-      const list = await screen.findByRole('list', { name: 'Claims beside facts' });
+      const list = await screen.findByRole('list', { name: 'Claims against results' });
       return within(list)
         .getAllByRole('listitem')
         .map((item) => [...item.children].slice(1).map(({ textContent }) => textContent));
@@ -305,10 +305,10 @@ describe('Reports', () => {
       renderPortalAt('/admin');
 
       expect(await shownClaims()).toEqual([
-        ['Holds', 'The site says: More than 100', 'Measured: 138 active'],
-        ['Holds', 'The site says: 94%', 'Measured: 94% approved (735 of 782 decided)'],
+        ['Supported', 'The site says: More than 100', 'Measured: 138 active'],
+        ['Supported', 'The site says: 94%', 'Measured: 94% approved (735 of 782 decided)'],
         [
-          'Does not hold',
+          'Not supported',
           'The site says: typically within 2 hours during business hours',
           'Measured: 2 hours of office hours to a first look (median)',
         ],
@@ -321,7 +321,7 @@ describe('Reports', () => {
       renderPortalAt('/admin');
 
       expect((await shownClaims()).map(([stands, , measured]) => [stands, measured])).toEqual([
-        ['Does not hold', 'Measured: 100 active'],
+        ['Not supported', 'Measured: 100 active'],
         ['Not measured', 'Measured: nothing yet'],
         ['Not measured', 'Measured: nothing yet'],
       ]);

@@ -16,7 +16,7 @@ export function WaitingFigures() {
   const { data, error, refetch } = useMeasureAnswersQuery(undefined);
   return error && !data ? (
     <LoadError onRetry={() => void refetch()}>
-      {sentenceOf(error, 'What waits for an answer could not be read.')}
+      {sentenceOf(error, 'Could not load waiting applications.')}
     </LoadError>
   ) : (
     <AnswerCards figures={data} />
@@ -26,21 +26,21 @@ export function WaitingFigures() {
 /** `figures` is undefined while they are being read. */
 function AnswerCards({ figures }: { figures: AnswerFigures | undefined }) {
   const decided = figures ? inFigures(figures.decided) : '…';
-  const measured = `Median of ${decided} decided in 90 days, in office hours`;
+  const measured = `Median of ${decided} decisions in 90 days, in business hours`;
   const toneOf = (waiting: number | undefined, tone: Tone) => (waiting ? tone : undefined);
   return (
     <StatCards>
       <StatCard
         name="Overdue"
         figure={figures && inFigures(figures.overdue)}
-        caption="Nobody looked at them in two office hours"
+        caption="Not picked up within two business hours"
         tone={toneOf(figures?.overdue, 'negative')}
         to={`${adminPaths.applications}?due=overdue`}
       />
       <StatCard
         name="Due soon"
         figure={figures && inFigures(figures.dueSoon)}
-        caption="Within an office hour"
+        caption="Due within one business hour"
         tone={toneOf(figures?.dueSoon, 'waiting')}
         to={`${adminPaths.applications}?due=soon`}
       />

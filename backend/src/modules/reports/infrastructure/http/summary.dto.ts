@@ -33,6 +33,6 @@ export class BrokerSummaryResponse {
   @ApiProperty({ type: LenderCountsResponse })
   readonly lenders: LenderCountsResponse;
 
-  @Integer(61, 'Approved of all applications, in whole percent; 0 while there are none')
+  @Integer(61, 'Share of applications approved, in whole percent; 0 while there are none')
   readonly completionRate: number;
 }
