@@ -204,7 +204,7 @@ describe('Applications in the staff portal', () => {
       expect(new URL(page.url()).searchParams.get('owner')).toBe('me');
       expect(await row('Company 001').innerText()).toContain('Administrator');
       await button('Mine').click();
-      await page.getByLabel('Owner').selectOption('Nobody');
+      await page.getByLabel('Owner').selectOption('Unassigned');
       await page.getByText('1 to 1 of 1').waitFor();
       expect(await names()).toEqual(['Company 002']);
     });

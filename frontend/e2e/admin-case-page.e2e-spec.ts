@@ -73,7 +73,7 @@ describe('Case page in the staff portal', () => {
     await page.keyboard.press('w');
     const task = dialog('Add a Task');
     await untilHolds(page, task);
-    await tabTo(page, task.getByLabel('What is to be done'));
+    await tabTo(page, task.getByLabel('Task'));
     await page.keyboard.type('Ask for the accounts of 2025');
     await page.keyboard.press('Enter');
     await toast('Task added');

@@ -60,7 +60,7 @@ describe('Pipeline in the staff portal', () => {
     site.query(
       `insert into tasks
        (id, kind, subject, application_id, title, due_on, is_cause_gone, created_at, updated_at)
-     select gen_random_uuid(), 'renewal', id::text, $1, 'Ask whether to renew', ends_on - 90, false, now(), now()
+     select gen_random_uuid(), 'renewal', id::text, $1, 'Ask client about renewal', ends_on - 90, false, now(), now()
      from completions on conflict do nothing`,
       [ID],
     );
@@ -107,7 +107,7 @@ describe('Pipeline in the staff portal', () => {
     await completed();
     await renewalIsDue();
     await openAsAdmin(page, '/admin/today');
-    await page.getByRole('link', { name: 'Ask whether to renew' }).click();
+    await page.getByRole('link', { name: 'Ask client about renewal' }).click();
     await lender('Alba').getByRole('button', { name: 'Paid back early' }).click();
     await dialog('Alba: paid back early').getByRole('button', { name: 'Save' }).dblclick();
     await lender('Alba').getByText('Paid back early, on', { exact: false }).waitFor();

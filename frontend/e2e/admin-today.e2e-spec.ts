@@ -65,7 +65,7 @@ describe('Today in the staff portal', () => {
     await page.keyboard.press('e');
     const form = dialog('Change Task');
     await form.waitFor();
-    await form.getByLabel('What is to be done').fill('Ask for the accounts of 2025');
+    await form.getByLabel('Task').fill('Ask for the accounts of 2025');
     await page.keyboard.press('Enter');
     await toast('Task changed');
     await untilFocused(page, link('Ask for the accounts of 2025'));
@@ -95,7 +95,7 @@ describe('Today in the staff portal', () => {
     await group('Due later (1)').getByText('Send the terms').waitFor();
     await button('Done: Send the terms').click();
     await toast('Task done');
-    await page.getByText('Nothing is waiting').waitFor();
+    await page.getByText('Nothing to do').waitFor();
     expect(await findings(page)).toEqual([]);
     await page.getByLabel('Show').selectOption({ label: 'Done' });
     await group('Done (1)')
@@ -103,8 +103,8 @@ describe('Today in the staff portal', () => {
       .waitFor();
     await button('Open again: Send the terms').click();
     await toast('Task opened again');
-    await page.getByText('No task has been done yet').waitFor();
-    await button('Show everything').click();
+    await page.getByText('No completed tasks').waitFor();
+    await button('Clear filters').click();
 
     await group('Due later (2)').waitFor();
     expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(
@@ -115,7 +115,7 @@ describe('Today in the staff portal', () => {
   it('tells of a task whose application is gone, and keeps it', async () => {
     await site.query(
       `insert into tasks (id, kind, subject, title, due_on, is_cause_gone, created_at, updated_at)
-     values (gen_random_uuid(), 'offer_chosen', 'gone', 'Chosen: the offer of Alba', now()::date, false, now(), now())`,
+     values (gen_random_uuid(), 'offer_chosen', 'gone', 'Client chose the Alba offer', now()::date, false, now(), now())`,
     );
     await openAsAdmin(page, '/admin/today');
 
@@ -132,7 +132,7 @@ describe('Today in the staff portal', () => {
     await link('Account').click();
     const calendar = group('Calendar');
 
-    await button('Make the address', calendar).click();
+    await button('Create link', calendar).click();
     const address = await calendar.locator('code').innerText();
     expect(await (await page.request.get(address)).text()).toContain('SUMMARY:Send the terms');
     expect(await findingsAtEachWidth(page)).toEqual([]);

@@ -154,9 +154,9 @@ describe('From fact-find to money', () => {
     expect(
       await site.query("select title, done_at is null as open from tasks where kind <> 'manual' order by id"),
     ).toEqual([
-      { title: 'Refused: details may not go to Brae', open: false },
-      { title: 'Chosen: the offer of Alba', open: false },
-      { title: 'Chosen: the offer of Brae', open: true },
+      { title: 'Client refused consent for Brae', open: false },
+      { title: 'Client chose the Alba offer', open: false },
+      { title: 'Client chose the Brae offer', open: true },
     ]);
     await lender(staff, 'Brae').getByRole('button', { name: 'Accept', exact: true }).click();
     await button('Accept offer').dblclick();

@@ -22,12 +22,12 @@ export const AUTOMATIC_TASKS = {
   question: { arises: 'at once', title: (from) => `Answer the message of ${from}`, due: { workingDays: 0 } },
   consent_refused: {
     arises: 'at once',
-    title: (lender) => `Refused: details may not go to ${lender}`,
+    title: (lender) => `Client refused consent for ${lender}`,
     due: { workingDays: 0 },
   },
   offer_chosen: {
     arises: 'at once',
-    title: (lender) => `Chosen: the offer of ${lender}`,
+    title: (lender) => `Client chose the ${lender} offer`,
     due: { workingDays: 0 },
   },
   commission_question: {
@@ -42,16 +42,16 @@ export const AUTOMATIC_TASKS = {
   },
   disclosure_out_of_date: {
     arises: 'at once',
-    title: (company) => `The disclosure of commission is out of date: ${company}`,
+    title: (company) => `Update commission disclosure: ${company}`,
     due: { workingDays: 0 },
   },
   chase_lender: { arises: 'by time', title: (lender) => `Chase ${lender}`, due: { workingDays: 5 } },
   offer_runs_out: {
     arises: 'by time',
-    title: (lender) => `The offer of ${lender} runs out`,
+    title: (lender) => `Offer from ${lender} expires soon`,
     due: { workingDays: -3 },
   },
-  renewal: { arises: 'by time', title: () => 'Ask whether to renew', due: { days: -90 } },
+  renewal: { arises: 'by time', title: () => 'Ask client about renewal', due: { days: -90 } },
 } as const satisfies Readonly<Record<string, TaskCause>>;
 
 export type TaskCauseKind = keyof typeof AUTOMATIC_TASKS;

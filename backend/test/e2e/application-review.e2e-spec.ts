@@ -492,7 +492,9 @@ describe('Application review', () => {
       expect(await reviewed(id, { assignedLender: 'ALBA' })).toMatchObject({ assignedLender: 'Alba' });
       expect(await assignedIdOf(id)).toBe(lender.id);
 
-      const { body } = read(await patch(id, { assignedLender: 'Nobody', status: 'approved' }).expect(400));
+      const { body } = read(
+        await patch(id, { assignedLender: 'Unassigned', status: 'approved' }).expect(400),
+      );
       expect(body).toMatchObject({ errors: [{ field: 'assignedLender' }] });
       expect((await list())[0]).toMatchObject({ assignedLender: 'Alba', status: 'pending' });
 

@@ -121,7 +121,7 @@ describe('Caused tasks', () => {
 
     await Promise.all([1, 2, 3].map(() => database.run(() => caused().make('offer_chosen', cause))));
     expect(await tasks()).toMatchObject([
-      { kind: 'offer_chosen', title: 'Chosen: the offer of Alba', applicationId: null, owner: null },
+      { kind: 'offer_chosen', title: 'Client chose the Alba offer', applicationId: null, owner: null },
     ]);
   });
 

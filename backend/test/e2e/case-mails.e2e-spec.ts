@@ -82,7 +82,7 @@ describe('Case emails', () => {
     const { id } = await partner.submit({ companyName: 'Still Ltd' });
 
     await move(id, { notes: 'internal' }).expect(200);
-    await move(id, { status: 'approved', assignedLender: 'Nobody' }).expect(400);
+    await move(id, { status: 'approved', assignedLender: 'Unassigned' }).expect(400);
     await move(id, { status: 'pending' }).expect(200);
     await settled();
 

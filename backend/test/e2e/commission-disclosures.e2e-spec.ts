@@ -235,7 +235,7 @@ describe('Commission disclosures', () => {
     expect(await tasks()).toEqual([]);
     await admin.delete(completion).send({ reasonCode: 'client' }).expect(200);
     expect(await all(id)).toMatchObject([{ version: 2, outOfDateSince: expect.any(String) as string }, {}]);
-    expect(await tasks()).toEqual(['The disclosure of commission is out of date: Birch Bakery Ltd']);
+    expect(await tasks()).toEqual(['Update commission disclosure: Birch Bakery Ltd']);
     await admin.post(completion).send(DRAWN).expect(200);
     expect(await all(id)).toMatchObject([{ version: 2, outOfDateSince: null }, {}]);
     expect(await tasks()).toEqual([]);

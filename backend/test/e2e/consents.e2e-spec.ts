@@ -101,7 +101,7 @@ describe('Consents', () => {
       {
         kind: 'consent_refused',
         applicationId: caseId,
-        title: 'Refused: details may not go to Brae',
+        title: 'Client refused consent for Brae',
         doneAt: null,
       },
     ]);
@@ -178,7 +178,7 @@ describe('Consents', () => {
   it.each([
     [{ lenders: [] }, 'lenders'],
     [{ lenders: 'Alba' }, 'lenders'],
-    [{ lenders: ['Nobody'] }, 'lenders'],
+    [{ lenders: ['Unassigned'] }, 'lenders'],
     [{ lenders: [7] }, 'lenders'],
     [{}, 'lenders'],
     [{ lenders: ['Alba'], state: 'asked', via: 'phone' }, 'state'],

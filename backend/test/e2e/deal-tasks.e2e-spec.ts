@@ -101,7 +101,7 @@ describe('Deal tasks', () => {
       expect(renewals).toHaveLength(count);
       for (const renewal of renewals)
         expect(renewal).toMatchObject({
-          title: 'Ask whether to renew',
+          title: 'Ask client about renewal',
           applicationId: caseId,
           dueOn: addDays(today, days - 90),
           ...isOpen,

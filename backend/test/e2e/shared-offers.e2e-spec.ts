@@ -97,7 +97,7 @@ describe('Shared offers', () => {
       {
         kind: 'offer_chosen',
         applicationId: caseId,
-        title: 'Chosen: the offer of Brae',
+        title: 'Client chose the Brae offer',
         owner: { id: me.id },
       },
     ]);

@@ -212,7 +212,7 @@ describe('Submissions', () => {
   });
 
   it('is not for a lender that is none', async () => {
-    const refused = await admin.post(ofCase()).send({ lender: 'Nobody' }).expect(400);
+    const refused = await admin.post(ofCase()).send({ lender: 'Unassigned' }).expect(400);
     expect(bodyOf(refused)).toMatchObject({ errors: [{ field: 'lender' }] });
   });
 

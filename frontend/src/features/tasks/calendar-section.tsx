@@ -15,10 +15,7 @@ import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 export function CalendarSection() {
   const { data, error, refetch } = useReadCalendarLinkQuery(undefined);
   return (
-    <PortalSection
-      title="Calendar"
-      intro="Your tasks on their days, in the calendar that you use: give it this address to subscribe to."
-    >
+    <PortalSection title="Calendar" intro="See your tasks in your own calendar by subscribing to this link.">
       {!data && !error && <Skeleton height={48} />}
       {error && !data && (
         <SectionLoadError
@@ -43,7 +40,7 @@ function NoAddress() {
   });
   return (
     <Button variant="outlined" disabled={isLoading} onClick={() => void make(undefined)}>
-      Make the address
+      Create link
     </Button>
   );
 }
@@ -58,8 +55,8 @@ function Address({ url, createdAt }: { url: string; createdAt: string }) {
         <CopyableCode text={new URL(url, window.location.origin).href} label="the address of your calendar" />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '64ch' }}>
-        In use since {longDate(createdAt)}. Whoever has it reads the titles of your tasks and the companies
-        that they are about, so give it to your calendar alone.
+        In use since {longDate(createdAt)}. Anyone with it can see your task titles and the companies they are
+        about, so use it only in your own calendar.
       </Typography>
       <Button variant="outlined" onClick={() => setAsking(true)}>
         New address
@@ -67,7 +64,7 @@ function Address({ url, createdAt }: { url: string; createdAt: string }) {
       {asking && (
         <ConfirmedAction
           question="Make a new address?"
-          sentence="The address that your calendar has now stops working. Subscribe to the new one afterwards."
+          sentence="Your current link will stop working. Subscribe again with the new one."
           confirm="New address"
           pending="Making..."
           action={() => renew(undefined).unwrap()}

@@ -30,7 +30,7 @@ describe('Calendar', () => {
       });
     const { user, section } = await open();
 
-    await user.click(await section.findByRole('button', { name: 'Make the address' }));
+    await user.click(await section.findByRole('button', { name: 'Create link' }));
 
     expect(await section.findByText('http://localhost/calendar/one.ics')).toBeInTheDocument();
     expect(section.getByRole('button', { name: 'Copy the address of your calendar' })).toBeInTheDocument();

@@ -14,14 +14,14 @@ import { useListOwnersQuery, type Owner } from '@/shared/owners/owners-api';
 type Values = Readonly<Record<'title' | 'dueOn' | 'ownerId', string>>;
 
 const LABELS: Readonly<Record<keyof Values, string>> = {
-  title: 'What is to be done',
-  dueOn: 'By which day',
+  title: 'Task',
+  dueOn: 'Due date',
   ownerId: 'Owner',
 };
 
 const errorsIn = ({ title, dueOn }: Values): Partial<Values> => ({
-  ...(title.trim() === '' && { title: 'Say what is to be done' }),
-  ...(dueOn === '' && { dueOn: 'Choose a day' }),
+  ...(title.trim() === '' && { title: 'Enter a task' }),
+  ...(dueOn === '' && { dueOn: 'Choose a due date' }),
 });
 
 const NO_OWNERS: readonly Owner[] = [];

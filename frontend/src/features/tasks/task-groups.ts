@@ -10,11 +10,11 @@ interface TaskGroup {
 
 /** The tasks by when they are due, the most urgent first. */
 export const TASK_GROUPS: Readonly<Record<TaskDue, TaskGroup>> = {
-  overdue: { title: 'Overdue tasks', none: 'No task is overdue' },
+  overdue: { title: 'Overdue tasks', none: 'No overdue tasks' },
   today: { title: 'Due today', none: 'No task is due today' },
-  week: { title: 'Due in the next seven days', none: 'No task is due in the next seven days' },
+  week: { title: 'Due in the next seven days', none: 'No tasks due in the next seven days' },
   later: { title: 'Due later', none: 'No task is due later' },
-  done: { title: 'Done', none: 'No task has been done yet' },
+  done: { title: 'Done', none: 'No completed tasks' },
 };
 
 interface TaskFilter {

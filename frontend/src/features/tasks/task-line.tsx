@@ -23,16 +23,12 @@ interface TaskLineProps {
 export function TaskLine({ task, to, disabled, onAssignToMe, onMark, onChange }: TaskLineProps) {
   const { title, companyName, owner, doneAt } = task;
   const cause = causeOf(task);
-  const mark = doneAt === null ? 'Done' : 'Open again';
+  const mark = doneAt === null ? 'Done' : 'Reopen';
   return (
     <WorkLine
       title={title}
       to={to}
-      facts={[
-        to !== null && companyName,
-        isCaseGone(task) && 'Its application is gone',
-        owner?.name ?? NOBODY,
-      ]}
+      facts={[to !== null && companyName, isCaseGone(task) && 'Application deleted', owner?.name ?? NOBODY]}
       state={
         <>
           <TaskDue {...task} />

@@ -67,7 +67,7 @@ export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
         ))}
       {tasks.currentData && open.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          Nothing is to be done.
+          No open tasks.
         </Typography>
       )}
       {open.length > 0 && <WorkLines>{open.map(lineOf)}</WorkLines>}

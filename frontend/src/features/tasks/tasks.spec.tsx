@@ -45,7 +45,7 @@ describe('Tasks', () => {
       const late = within((await section.findByText('Ring the client')).closest('li')!);
       expect(late.getByText(/^Overdue since/)).toBeInTheDocument();
       expect(section.getByText('Due tomorrow')).toBeInTheDocument();
-      expect(section.getByText('Nobody')).toBeInTheDocument();
+      expect(section.getByText('Unassigned')).toBeInTheDocument();
       expect(section.getByText('Ask for the accounts').closest('details')).not.toHaveAttribute('open');
       const head = screen.getByText('Next task').closest('div')!;
       expect(head).toHaveTextContent(/Ring the client.*Overdue since/);
@@ -78,7 +78,7 @@ describe('Tasks', () => {
     it('are added by a key, with the day that was chosen, once however often it is sent', async () => {
       withTasks();
       const { user, section } = await openCase();
-      await section.findByText('Nothing is to be done.');
+      await section.findByText('No open tasks.');
       let tries = 0;
       server.on('POST /api/admin/tasks', () => {
         tries += 1;
@@ -88,7 +88,7 @@ describe('Tasks', () => {
       await user.keyboard('w');
       const form = within(await screen.findByRole('dialog', { name: 'Add a Task' }));
       await user.click(form.getByRole('button', { name: 'Add Task' }));
-      expect(await form.findByText('Say what is to be done')).toBeInTheDocument();
+      expect(await form.findByText('Enter a task')).toBeInTheDocument();
       await user.type(form.getByLabelText(/What is to be done/), 'Ask for the accounts');
       await user.click(form.getByRole('button', { name: 'Add Task' }));
       await screen.findByText('Not saved');

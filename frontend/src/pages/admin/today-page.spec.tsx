@@ -31,7 +31,7 @@ describe('Component', () => {
   it('says of each where it leads: its application, the messages, commissions, or nowhere', async () => {
     withTasks({
       today: [
-        buildTask({ id: 't1', title: 'Chosen: the offer of Alba', kind: 'offer_chosen' }),
+        buildTask({ id: 't1', title: 'Client chose the Alba offer', kind: 'offer_chosen' }),
         buildTask({ id: 't2', title: 'Answer the message of Ann', kind: 'question', applicationId: null }),
         buildTask({ id: 't3', title: 'Answer a partner', kind: 'commission_question', applicationId: null }),
         buildTask({
@@ -45,7 +45,7 @@ describe('Component', () => {
     });
     renderPortalAt('/admin/today');
 
-    expect(await linkTo('Chosen: the offer of Alba')).toBe('/admin/applications/p1?from=today');
+    expect(await linkTo('Client chose the Alba offer')).toBe('/admin/applications/p1?from=today');
     expect(await linkTo('Answer the message of Ann')).toBe('/admin/messages?status=open');
     expect(await linkTo('Answer a partner')).toBe('/admin/commissions');
     expect(screen.getByText('Chase Brisk').closest('a')).toBeNull();
@@ -98,14 +98,14 @@ describe('Component', () => {
       away ? json(503, { status: 503, error: 'The enquiries are away.' }) : json(200, []),
     );
     const { user } = renderPortalAt('/admin/today');
-    const group = within(await screen.findByRole('region', { name: 'Overdue enquiries' }));
+    const group = within(await screen.findByRole('region', { name: 'Overdue applications' }));
     expect(group.getByText('The enquiries are away.')).toBeInTheDocument();
-    expect(screen.queryByText('Nothing is waiting')).not.toBeInTheDocument();
+    expect(screen.queryByText('Nothing to do')).not.toBeInTheDocument();
     away = false;
 
     await user.click(group.getByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByText('Nothing is waiting')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing to do')).toBeInTheDocument();
   });
 
   describe('an application that was opened from it', () => {

@@ -42,7 +42,7 @@ import { EmptyState } from '@/shared/ui/states';
 const DUE: ListFilter = {
   name: 'due',
   label: 'Show',
-  all: 'All to do',
+  all: 'All open tasks',
   options: DUES.map((due) => ({
     value: due,
     // Enquiries are overdue too.
@@ -74,8 +74,8 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
   const add = () => openDialog(TaskDialog, { task: null, signedInId });
   useShortcut('w', 'Add a task', add);
   useLineShortcuts(screen, {
-    o: 'Open what it is about',
-    t: 'Take it, where it is nobody’s',
+    o: 'Open the linked record',
+    t: 'Assign to me, if unassigned',
     d: 'Mark as done',
     e: 'Change the task',
   });
@@ -106,12 +106,12 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
       </ListToolbar>
       <ViewNote list={views.list} view={urlState.view} parts={parts} />
       {work.isLoading ? (
-        <LoadingCards label="Loading what is to be done" />
+        <LoadingCards label="Loading tasks" />
       ) : (
         <Box ref={screen} sx={groups}>
           <Group
             {...work.enquiries}
-            title="Overdue enquiries"
+            title="Overdue applications"
             rest={
               <Button variant="text" size="small" component={Link} to={adminPaths.applications + work.search}>
                 Show all
@@ -154,7 +154,7 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
         </Box>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-        Your calendar can show your tasks too: its address is under{' '}
+        See your tasks in your own calendar: get the link under{' '}
         <MuiLink component={Link} to={adminPaths.account}>
           Account
         </MuiLink>
@@ -180,7 +180,7 @@ function Group<Row>({ title, currentData: page, error, refetch, rest, children }
   if (!page && error)
     return (
       <RecordSection title={title}>
-        <SectionLoadError failure={error} fallback="This could not be read." onRetry={() => void refetch()} />
+        <SectionLoadError failure={error} fallback="Could not load this." onRetry={() => void refetch()} />
       </RecordSection>
     );
   if (!page || page.items.length === 0) return null;
@@ -198,21 +198,21 @@ function Group<Row>({ title, currentData: page, error, refetch, rest, children }
 function Nothing({ chosen, urlState }: { chosen: TaskDue | undefined; urlState: ListUrlState }) {
   const everything = urlState.isFiltered && (
     <Button variant="outlined" onClick={urlState.clear}>
-      Show everything
+      Clear filters
     </Button>
   );
   if (chosen !== undefined)
     return (
       <EmptyState
         title={TASK_GROUPS[chosen].none}
-        sentence="Another day, or the work of a colleague, may have some."
+        sentence="Try another date or owner."
         action={everything}
       />
     );
   return (
     <EmptyState
-      title="Nothing is waiting"
-      sentence="Every enquiry has been looked at in time, and no task is open. What comes next appears here."
+      title="Nothing to do"
+      sentence="No overdue applications and no open tasks."
       action={everything}
     />
   );

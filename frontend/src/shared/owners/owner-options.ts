@@ -23,4 +23,4 @@ export function ownerOptions(
   ];
 }
 
-export const NOBODY = 'Nobody';
+export const NOBODY = 'Unassigned';

@@ -42,8 +42,8 @@ describe('ApplicationOwner', () => {
     const names = within(owner)
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
-    expect(names).toEqual(['Nobody', `Me (${ADA.name})`, BO.name]);
-    expect(owner).toHaveDisplayValue('Nobody');
+    expect(names).toEqual(['Unassigned', `Me (${ADA.name})`, BO.name]);
+    expect(owner).toHaveDisplayValue('Unassigned');
   });
 
   it('is taken by one press, and given to a colleague or to nobody by a choice', async () => {
@@ -63,7 +63,7 @@ describe('ApplicationOwner', () => {
     await user.selectOptions(owner, BO.name);
     await screen.findByRole('button', { name: 'Take it' });
     const third = stored.updatedAt;
-    await user.selectOptions(owner, 'Nobody');
+    await user.selectOptions(owner, 'Unassigned');
 
     expect(sent()).toEqual([
       { ownerId: ADA.id, updatedAt: first },

@@ -89,7 +89,7 @@ describe('Bulk review', () => {
   it('leaves them to nobody', async () => {
     const { user, dialog, press } = await openDialog();
 
-    await user.selectOptions(dialog.getByLabelText('Owner'), 'Nobody');
+    await user.selectOptions(dialog.getByLabelText('Owner'), 'Unassigned');
     await press('Save Changes');
 
     await waitFor(() => expect(sent()).toEqual([{ ids: ['p1', 'p2'], ownerId: null }]));

@@ -16,7 +16,7 @@ const rows = [
   ['Fiona Alder', 'fiona@alder.example', 'Alder Joinery Ltd'],
   ['Bella Birch', 'bella@birch.example', 'Birch Bakery Ltd'],
   ['Bella B.', 'BELLA@birch.example', undefined],
-  ['Nobody', 'no address', undefined],
+  ['Unassigned', 'no address', undefined],
 ];
 
 const setUp = (sheet: readonly (readonly (string | undefined)[])[] = rows) => {
