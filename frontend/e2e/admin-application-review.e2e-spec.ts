@@ -85,7 +85,7 @@ describe('Application review in the staff portal', () => {
       await page.getByLabel('Reason').selectOption('Other');
       await button('Save Changes').click();
       await page.getByText('Please say what the reason is').waitFor();
-      await page.getByLabel('In your words').fill('The company is dissolved');
+      await page.getByLabel('Other reason').fill('The company is dissolved');
       await button('Save Changes').click();
 
       await toast('Application updated');

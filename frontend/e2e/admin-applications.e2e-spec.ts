@@ -183,7 +183,7 @@ describe('Applications in the staff portal', () => {
       await page.getByLabel('Partner').selectOption(PARTNER.companyName);
       await page.getByText('1 to 1 of 1').waitFor();
       expect(await row('Company 001').innerText()).toContain(PARTNER.companyName);
-      await page.getByLabel('Partner').selectOption('Came directly');
+      await page.getByLabel('Partner').selectOption('No partner');
       await row('Company 002').waitFor();
       expect(await names()).toEqual(['Company 002']);
     });
@@ -195,7 +195,7 @@ describe('Applications in the staff portal', () => {
 
       await check('Select Company 001');
       await check('Select Company 003');
-      await button('Take them').click();
+      await button('Assign to me').click();
       await toast('2 applications updated');
       await button('Mine').click();
       await page.getByText('1 to 2 of 2').waitFor();

@@ -23,7 +23,7 @@ describe('New case in the staff portal', () => {
 
   const open = async () => {
     await pressOn(page, button('New case'));
-    await untilHolds(page, dialog('New Case'));
+    await untilHolds(page, dialog('New application'));
   };
 
   const typeEnquiry = async () => {
@@ -42,9 +42,9 @@ describe('New case in the staff portal', () => {
       await open();
       await typeEnquiry();
       await typeInto(page, 'Trading History', '36');
-      await pressOn(page, button('Enter Case'));
+      await pressOn(page, button('Add application'));
 
-      await toast('Case entered');
+      await toast('Application added');
       await page.getByRole('heading', { name: 'Alder Joinery' }).first().waitFor();
       await page.getByText('By phone', { exact: true }).first().waitFor();
       expect(
@@ -67,16 +67,16 @@ describe('New case in the staff portal', () => {
     it('is made once, however often it is pressed', async () => {
       await open();
       await typeEnquiry();
-      await button('Enter Case').dblclick();
+      await button('Add application').dblclick();
 
-      await toast('Case entered');
+      await toast('Application added');
       expect(await stored('count(*)::int as n')).toEqual([{ n: 1 }]);
     });
 
     it('says at its field what is missing, and asks what the product needs', async () => {
       await open();
-      await pressOn(page, button('Enter Case'));
-      await dialog('New Case').getByText('Company name is required').waitFor();
+      await pressOn(page, button('Add application'));
+      await dialog('New application').getByText('Company name is required').waitFor();
       await untilFocused(page, page.getByLabel('Company Name'));
 
       expect(await page.getByLabel('Property Type').count()).toBe(0);
@@ -86,11 +86,11 @@ describe('New case in the staff portal', () => {
       // Folded, until somebody opens it or something in it is refused.
       const number = page.getByLabel('Company Number');
       expect(await number.isVisible()).toBe(false);
-      await pressOn(page, button('Everything else'));
+      await pressOn(page, button('Other details'));
       await tabTo(page, number);
       await page.keyboard.type('no number');
-      await pressOn(page, button('Enter Case'));
-      await dialog('New Case')
+      await pressOn(page, button('Add application'));
+      await dialog('New application')
         .getByText(/^Please enter the 8 characters of the register/)
         .waitFor();
     });
@@ -107,7 +107,7 @@ describe('New case in the staff portal', () => {
       await again.getByLabel('Password').fill(ADMIN.password);
       await button('Sign In', again).click();
 
-      await toast('Case entered');
+      await toast('Application added');
       expect(await stored('count(*)::int as n')).toEqual([{ n: 1 }]);
     });
 
@@ -117,7 +117,7 @@ describe('New case in the staff portal', () => {
       await page.keyboard.press('Escape');
       await pressOn(page, button('Discard changes'));
 
-      await untilGivenBack(page, dialog('New Case'), button('New case'));
+      await untilGivenBack(page, dialog('New application'), button('New case'));
     });
 
     it('has nothing that axe finds, at each width', async () => {

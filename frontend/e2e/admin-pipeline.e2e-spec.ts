@@ -116,12 +116,12 @@ describe('Pipeline in the staff portal', () => {
     ]);
 
     await button('New case from this one').click();
-    await untilHolds(page, dialog('New Case'));
-    await dialog('New Case').getByText('With the answers of Alder Joinery').waitFor();
+    await untilHolds(page, dialog('New application'));
+    await dialog('New application').getByText('With the answers of Alder Joinery').waitFor();
     expect(await findingsAtEachWidth(page)).toEqual([]);
-    await dialog('New Case').getByRole('textbox', { name: 'Amount Required' }).fill('90000');
-    await button('Enter Case').dblclick();
-    await toast('Case entered');
+    await dialog('New application').getByRole('textbox', { name: 'Amount Required' }).fill('90000');
+    await button('Add application').dblclick();
+    await toast('Application added');
 
     await page.waitForURL(
       (url) => url.pathname.startsWith('/admin/applications/') && !url.pathname.endsWith(ID),

@@ -112,12 +112,12 @@ describe('Company look-up', () => {
   it('fills the case that staff enter', async () => {
     await openAsAdmin(page, '/admin/applications');
     await button('New case').click();
-    const form = dialog('New Case');
+    const form = dialog('New application');
     await nameIn(form).pressSequentially('a & g insurance');
     await listed(COMPANY.company_name).click();
 
     expect(await form.getByLabel('Business Sector').inputValue()).toBe('professional-services');
-    await form.getByRole('button', { name: 'Everything else' }).click();
+    await form.getByRole('button', { name: 'Other details' }).click();
     expect(await form.getByLabel('Company Number').inputValue()).toBe(COMPANY.company_number);
   });
 });

@@ -39,11 +39,11 @@ const FILTERS: readonly FilterOf<ApplicationListQuery>[] = [
 const DUPLICATES: FilterOf<ApplicationListQuery> = {
   name: 'duplicates',
   label: 'Duplicates',
-  all: 'Left out',
-  options: [{ value: 'include', label: 'Shown too' }],
+  all: 'Hidden',
+  options: [{ value: 'include', label: 'Shown' }],
 };
 
-const DIRECT = { value: 'direct', label: 'Came directly' };
+const DIRECT = { value: 'direct', label: 'No partner' };
 
 /** With the staff and the partners that there are. */
 export const useApplicationFilters = (

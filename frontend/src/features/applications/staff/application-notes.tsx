@@ -17,7 +17,7 @@ export function ApplicationNotes({ application, action }: ApplicationNotesProps)
   return (
     <>
       <RecordSection title="Internal notes" action={action}>
-        <Note text={notes} none="None. Only the broker’s staff read them." />
+        <Note text={notes} none="None. Only staff can see these." />
       </RecordSection>
       {partner && (
         <RecordSection title={`Notes of ${partner}`}>

@@ -4,8 +4,8 @@ import { humanise, lookUp } from '@/shared/lib/labels';
 
 const PERIMETERS: Readonly<Record<Application['perimeter']['answer'], string>> = {
   may_be_regulated: 'May be regulated',
-  ask: 'To be asked',
-  outside: 'Outside',
+  ask: 'Needs checking',
+  outside: 'Likely unregulated',
 };
 
 export const perimeterOptions = optionsOf(PERIMETERS);

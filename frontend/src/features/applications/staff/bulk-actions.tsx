@@ -24,7 +24,7 @@ export function BulkActions({ chosen, signedInId, onChange, onAnswered }: BulkAc
           size="small"
           onClick={() => void review({ ...chosen, changes: { ownerId: signedInId } })}
         >
-          Take them
+          Assign to me
         </Button>
       )}
       <Button variant="outlined" size="small" onClick={onChange}>

@@ -71,8 +71,8 @@ export function BulkReviewDialog({ chosen, signedInId, onAnswered, onClose }: Bu
             <ReasonFields
               readers={
                 partners
-                  ? 'Partners read it of their cases, in the portal and by mail.'
-                  : 'Kept with each case.'
+                  ? 'Partners see this for their cases, in the portal and by email.'
+                  : 'Saved with each application.'
               }
             />
           )}

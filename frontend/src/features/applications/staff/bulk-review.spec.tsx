@@ -45,7 +45,7 @@ describe('Bulk review', () => {
   it('takes the chosen by one press, and lets them go', async () => {
     const { press } = await openChosen();
 
-    await press('Take them');
+    await press('Assign to me');
 
     expect(await screen.findByText('2 applications updated')).toBeInTheDocument();
     expect(sent()).toEqual([{ ids: ['p1', 'p2'], ownerId: ADA.id }]);
@@ -61,7 +61,7 @@ describe('Bulk review', () => {
     );
     const { press } = await openChosen();
 
-    await press('Take them');
+    await press('Assign to me');
 
     const dialog = await screen.findByRole('dialog', { name: '1 application not changed' });
     expect(within(dialog).getByRole('listitem')).toHaveTextContent(
@@ -100,14 +100,14 @@ describe('Bulk review', () => {
 
     await user.selectOptions(dialog.getByLabelText('Status'), 'Rejected');
     expect(
-      dialog.getByText('Partners read it of their cases, in the portal and by mail.'),
+      dialog.getByText('Partners see this for their cases, in the portal and by email.'),
     ).toBeInTheDocument();
     await press('Save Changes');
     expect(await dialog.findByText('Please choose a reason')).toBeInTheDocument();
     expect(sent()).toEqual([]);
     await user.selectOptions(dialog.getByLabelText(/^Reason/), 'Other');
     await user.type(dialog.getByLabelText(/^In your words/), 'The companies are dissolved');
-    await user.type(dialog.getByLabelText('Words for the Client'), 'Your company is no longer registered.');
+    await user.type(dialog.getByLabelText('Message to client'), 'Your company is no longer registered.');
     await press('Save Changes');
 
     await waitFor(() =>

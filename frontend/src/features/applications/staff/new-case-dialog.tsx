@@ -42,14 +42,14 @@ export function NewCaseDialog({ copyFrom, onEntered, onClose }: NewCaseDialogPro
   const enter = useIdempotent(useEnterApplicationMutation());
   return (
     <FormikDialog
-      title="New Case"
+      title="New application"
       maxWidth="md"
       initialValues={first}
       validationSchema={schema}
-      submit="Enter Case"
+      submit="Add application"
       send={(values: NewCaseValues) => enter({ body: toEnteredCase(values, questions) })}
-      sent={{ title: 'Case entered' }}
-      failed={{ title: 'Not entered', description: 'The case could not be saved' }}
+      sent={{ title: 'Application added' }}
+      failed={{ title: 'Not entered', description: 'The application could not be saved' }}
       onSent={({ id }) => onEntered(id)}
       onClose={onClose}
     >
@@ -62,8 +62,8 @@ export function NewCaseDialog({ copyFrom, onEntered, onClose }: NewCaseDialogPro
       <Questions sections={questions} />
       <FormCheckbox
         name="sendConfirmation"
-        label="Send the applicant the usual mail"
-        helperText="That the application has come, with its links to the results and to its status."
+        label="Email the applicant"
+        helperText="Confirms the application, with links to its results and status."
       />
     </FormikDialog>
   );
@@ -86,21 +86,21 @@ function Questions({ sections }: { sections: readonly Section[] }) {
   return (
     <>
       <FieldGrid>
-        <FormRadioGroup name="source" label="How it came" options={sources} />
+        <FormRadioGroup name="source" label="Source" options={sources} />
         <FormSelect
           name="introducerId"
           label="Partner"
           placeholder="None"
           options={partners.map(({ id, companyName }) => ({ value: id, label: companyName }))}
           {...(values.introducerId !== '' && {
-            helperText: 'It becomes the partner’s case, who is told by mail.',
+            helperText: 'The partner is credited and notified by email.',
           })}
         />
         <Fields fields={visible} names={CLIENT_AND_REQUEST} />
       </FieldGrid>
-      <section aria-label="For the match">
+      <section aria-label="Matching">
         <Typography variant="h4" component="h3">
-          For the match
+          Matching
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2.5 }}>
           A blank counts as unconfirmed, not as a no.
@@ -109,7 +109,7 @@ function Questions({ sections }: { sections: readonly Section[] }) {
           <Fields fields={visible} names={MATCHED} />
         </FieldGrid>
       </section>
-      <FoldedFields title="Everything else" names={others.map(({ name }) => name)} filled="answered">
+      <FoldedFields title="Other details" names={others.map(({ name }) => name)} filled="answered">
         {others.map((field) => (
           <AnswerField key={field.name} field={field} />
         ))}

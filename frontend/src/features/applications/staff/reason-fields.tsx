@@ -26,7 +26,7 @@ export function ReasonFields({ readers }: { readers: string }) {
         name="clientReason"
         label={LABELS.clientReason}
         rows={3}
-        helperText="Why, as the client reads it by the status link and by mail. Left empty, they are told that they can ask."
+        helperText="The client sees this on the status page and by email. If empty, we invite them to ask."
       />
     </>
   );

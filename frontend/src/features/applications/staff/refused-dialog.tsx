@@ -21,7 +21,7 @@ export function RefusedDialog({ refused, onClose }: RefusedDialogProps) {
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{`${counted(refused.length, 'application')} not changed`}</DialogTitle>
       <DialogContent>
-        <Typography>Still selected, as they were before:</Typography>
+        <Typography>Not changed, and still selected:</Typography>
         <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, display: 'grid', gap: 1 }}>
           {refused.map(({ id, companyName, error }) => (
             <li key={id}>

@@ -20,7 +20,7 @@ export const rejectionReasons: readonly Option[] = [
     'The trading history is too short',
     'The credit history does not fit',
     'No lender on our panel serves this sector or area',
-    'What we asked for did not arrive',
+    'Information we asked for did not arrive',
     'The applicant withdrew',
   ].map((reason) => ({ value: reason, label: reason })),
   { value: OTHER, label: 'Other' },
@@ -40,8 +40,8 @@ export const LABELS: Readonly<Record<keyof ReviewValues, string>> = {
   assignedLender: 'Assigned Lender',
   notes: 'Internal Notes',
   reason: 'Reason',
-  otherReason: 'In your words',
-  clientReason: 'Words for the Client',
+  otherReason: 'Other reason',
+  clientReason: 'Message to client',
 };
 
 /** Whether saving would reject what is not rejected yet. */

@@ -66,7 +66,7 @@ export function UpdateApplicationDialog({
               readers={
                 application.partner === null
                   ? 'Kept with the case.'
-                  : `${application.partner} reads it, in the portal and by mail.`
+                  : `${application.partner} sees this in the portal and by email.`
               }
             />
           )}
@@ -81,7 +81,7 @@ export function UpdateApplicationDialog({
             label={LABELS.notes}
             rows={4}
             autoFocus={toNote}
-            helperText="Only the broker’s staff read them."
+            helperText="Only staff can see these."
           />
         </>
       )}

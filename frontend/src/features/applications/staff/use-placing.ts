@@ -6,7 +6,7 @@ export function usePlacing(application: Application, onPlaced: () => void) {
   const { save, saving, problem } = useOneChange({
     application,
     standing: ({ assignedLender }) =>
-      assignedLender === null ? 'it is with no lender' : `it is with ${assignedLender}`,
+      assignedLender === null ? 'it is not with a lender' : `it is with ${assignedLender}`,
     onSaved: onPlaced,
   });
   return {

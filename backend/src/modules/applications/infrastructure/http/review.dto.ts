@@ -17,7 +17,7 @@ export class ReviewRequest {
     max: 1_000,
     shape: 'multi-line',
     example: 'The turnover is below what our lenders ask for',
-    description: 'Why the status moves: the partner reads it, in the portal and by mail. Kept for good.',
+    description: 'Why the status moves: the partner sees this in the portal and by email. Kept for good.',
   })
   readonly reason?: string;
 
