@@ -155,7 +155,7 @@ describe('Application review in the staff portal', () => {
     await dialog.getByRole('heading', { name: 'Matched Lenders (2)' }).waitFor();
     await dialog.getByText('Why this lender matches:').first().waitFor();
     await dialog
-      .getByRole('region', { name: 'What has changed since it came' })
+      .getByRole('region', { name: 'Changes since submission' })
       .getByText(/% then, 49% now/)
       .waitFor();
     expect(
@@ -207,17 +207,17 @@ describe('Application review in the staff portal', () => {
 
   describe('who was given the details', () => {
     const CALL = '**/api/admin/applications/*/disclosures';
-    const dialog = () => page.getByRole('dialog', { name: 'Record Who Was Given the Details' });
+    const dialog = () => page.getByRole('dialog', { name: 'Record details shared' });
 
     it('is recorded for somebody who is no lender, once, and nothing is lost when that fails', async () => {
       await insert(1);
       await openAsAdmin(page, '/admin/applications');
       await open('Company 001');
-      await button('Details given').click();
+      await button('Details shared').click();
       expect(await findingsAtEachWidth(page)).toEqual([]);
       await dialog().getByRole('button', { name: 'Record' }).click();
       await dialog().getByText('Please choose who was given the details').waitFor();
-      await dialog().getByLabel('Given to').selectOption('Somebody else');
+      await dialog().getByLabel('Shared with').selectOption('Somebody else');
       await dialog().getByLabel('Who it was').fill('Clyde Valuers');
       await dialog().getByLabel('What was given').fill('The address of the property');
       expect(await findings(page)).toEqual([]);
@@ -267,8 +267,8 @@ describe('Application review in the staff portal', () => {
       await page.getByLabel('Internal Notes').fill('internal words');
     });
     await open(name!);
-    await button('Details given').click();
-    await page.getByLabel('Given to').selectOption('Alba Finance');
+    await button('Details shared').click();
+    await page.getByLabel('Shared with').selectOption('Alba Finance');
     await button('Record').click();
     await toast('Recorded');
     await page.getByRole('region', { name: 'Details shared' }).getByText('Alba Finance').waitFor();

@@ -63,7 +63,7 @@ describe('Case page in the staff portal', () => {
     await page.keyboard.type('50000');
     await form.getByText('Amount Required: £100,000 → £50,000').waitFor();
     await page.keyboard.press('Enter');
-    const told = dialog('What This Changes in the Match');
+    const told = dialog('Effect on matches');
     await told.getByText('Alba Finance').waitFor();
     await untilFocused(page, button('Close', told));
     await page.keyboard.press('Enter');

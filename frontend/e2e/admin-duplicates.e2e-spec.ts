@@ -18,7 +18,7 @@ describe('Duplicates in the staff portal', () => {
   afterEach(() => page.context().close());
 
   const { button, toast } = namedOn(() => page);
-  const again = () => page.getByRole('region', { name: 'The same company again' });
+  const again = () => page.getByRole('region', { name: 'Possible duplicates' });
 
   const apply = async (changes: object): Promise<string> => {
     const answer = await page.request.post('/api/applications', {
@@ -44,13 +44,13 @@ describe('Duplicates in the staff portal', () => {
     );
     await openAsAdmin(page, `/admin/applications/${newer}`);
     await again().getByText('Asked twice: 3 minutes before, £80,000').waitFor();
-    await again().getByText('Known by the e-mail address.').waitFor();
+    await again().getByText('Matched on the e-mail address.').waitFor();
     expect(await findingsAtEachWidth(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
 
     await pressOn(page, button('One enquiry with that of £80,000', again()));
     await toast('One enquiry: the newer one stands for both');
-    await again().getByText('One enquiry with this one.').waitFor();
+    await again().getByText('Marked as a duplicate.').waitFor();
 
     await page.goto('/admin/applications');
     await page.getByText('1 to 1 of 1', { exact: true }).waitFor();

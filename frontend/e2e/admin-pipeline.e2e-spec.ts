@@ -115,7 +115,7 @@ describe('Pipeline in the staff portal', () => {
       { redeemed: true },
     ]);
 
-    await button('New case from this one').click();
+    await button('Copy to new application').click();
     await untilHolds(page, dialog('New application'));
     await dialog('New application').getByText('With the answers of Alder Joinery').waitFor();
     expect(await findingsAtEachWidth(page)).toEqual([]);

@@ -169,7 +169,7 @@ describe('Cases in the partner portal', () => {
       ]);
       await drawer.getByText(/You confirmed that your client knows, /).waitFor();
       await drawer.getByText('3 years').waitFor();
-      await drawer.getByText('Lenders that fitted then').waitFor();
+      await drawer.getByText('Matches when submitted').waitFor();
       expect(await findings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await drawer.waitFor({ state: 'detached' });

@@ -100,7 +100,7 @@ describe('Component', () => {
     });
 
     const [renewal, duplicate] = within(
-      screen.getByRole('region', { name: 'The same company again' }),
+      screen.getByRole('region', { name: 'Possible duplicates' }),
     ).getAllByRole('listitem');
     expect(renewal).toHaveTextContent('Renewal of: 12 January 2025, £80,000Rowan Retail Ltd');
     expect(within(renewal!).queryByRole('button')).not.toBeInTheDocument();

@@ -119,7 +119,7 @@ function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
         >
           {application && error && (
             <LoadError onRetry={readAgain}>
-              {`${sentenceOf(error, 'The application could not be read.')} What you see is from before.`}
+              {`${sentenceOf(error, 'The application could not be read.')} This is the last version we loaded.`}
             </LoadError>
           )}
           {application && (
@@ -166,7 +166,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
   useShortcut('n', 'Write a note', () => setDoing('note'));
   useShortcut('c', 'Correct answers', () => setDoing('correct'));
   useShortcut('l', 'Find lenders', () => setDoing('find'));
-  useShortcut('g', 'Record who was given the details', () => setDoing('disclose'));
+  useShortcut('g', 'Record details shared', () => setDoing('disclose'));
   return (
     <>
       <ApplicationHead
@@ -192,12 +192,12 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
               application={application}
               action={
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-                  <SectionButton onClick={() => setDoing('again')}>New case from this one</SectionButton>
+                  <SectionButton onClick={() => setDoing('again')}>Copy to new application</SectionButton>
                   <SectionButton onClick={() => setDoing('correct')}>Correct answers</SectionButton>
                 </Box>
               }
             />
-            <RecordSection title="Lenders that fitted then">
+            <RecordSection title="Matches when submitted">
               <KeptMatches matches={application.matches} />
             </RecordSection>
           </>
@@ -230,7 +230,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
             />
             <Disclosures
               {...application}
-              action={<SectionButton onClick={() => setDoing('disclose')}>Details given</SectionButton>}
+              action={<SectionButton onClick={() => setDoing('disclose')}>Details shared</SectionButton>}
             />
             <ClientLinks application={application} />
             <RecordSection title="Activity">

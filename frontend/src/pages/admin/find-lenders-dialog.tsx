@@ -73,14 +73,11 @@ export function FindLendersDialog({ application, onOthers, onClose }: FindLender
             }
             noteOn={({ id }) => noteOn(id, lenders.records)}
             note={
-              <Box component="section" aria-label="What has changed since it came">
+              <Box component="section" aria-label="Changes since submission">
                 <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-                  What has changed since it came
+                  Changes since submission
                 </Typography>
-                <ChangesSince
-                  found={lenders}
-                  unchanged="Nothing. The best lenders and their scores are as they were."
-                />
+                <ChangesSince found={lenders} unchanged="No changes to the best matches or their scores." />
                 <Button variant="outlined" size="small" sx={{ mt: 2 }} onClick={onOthers}>
                   Add other lenders
                 </Button>

@@ -15,7 +15,7 @@ type Counts = MatchDifference['before'];
 export function MatchDifferenceDialog({ match, onClose }: MatchDifferenceDialogProps) {
   const { before, after, changes } = match;
   return (
-    <ReadDialog title="What This Changes in the Match" maxWidth="sm" onClose={onClose}>
+    <ReadDialog title="Effect on matches" maxWidth="sm" onClose={onClose}>
       <Typography sx={{ mb: changes.length > 0 ? 2 : 0 }}>
         {changes.length === 0
           ? `Nothing: ${formatCounts(after)}, as before.`

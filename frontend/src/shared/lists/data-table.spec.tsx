@@ -279,7 +279,7 @@ describe('DataTable', () => {
   it('keeps what was read before when reading it again fails', () => {
     show({ page: pageOf(), failure: 'The database is away.' });
 
-    expect(screen.getByRole('alert')).toHaveTextContent('What you see is from before.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This is the last version we loaded.');
     expect(screen.getByText('£1')).toBeInTheDocument();
   });
 

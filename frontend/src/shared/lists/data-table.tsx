@@ -67,7 +67,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     <>
       {failure !== null && (
         <Box sx={{ mb: 2 }}>
-          <LoadError onRetry={onRetry}>{`${failure} What you see is from before.`}</LoadError>
+          <LoadError onRetry={onRetry}>{`${failure} This is the last version we loaded.`}</LoadError>
         </Box>
       )}
       {page.items.length > 0 ? (

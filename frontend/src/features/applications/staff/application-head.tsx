@@ -33,7 +33,7 @@ export function ApplicationHead({ application, signedInId, nextTask, actions }: 
       {acceptedLender !== null && acceptedLender !== assignedLender && (
         <Alert severity="warning" role="note">
           The offer of {acceptedLender} is accepted, and the application is with{' '}
-          {assignedLender ?? 'no lender'}. Edit its lender, or take the acceptance back.
+          {assignedLender ?? 'no lender'}. Change its lender, or undo the acceptance.
         </Alert>
       )}
       <Box sx={bar}>
@@ -43,7 +43,7 @@ export function ApplicationHead({ application, signedInId, nextTask, actions }: 
             <ApplicationStatusChip status={status} />
           </AtAGlance>
           {due && (
-            <AtAGlance name="Answer by">
+            <AtAGlance name="Respond by">
               <DueChip {...application} />
             </AtAGlance>
           )}

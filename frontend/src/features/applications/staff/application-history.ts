@@ -16,7 +16,7 @@ export const historyOf = (application: ApplicationInFull): readonly TimelineEntr
   );
 
 function actorOf({ actorType, by }: TrailEntry, { partner }: ApplicationInFull): string {
-  if (actorType === 'admin') return by ?? 'somebody who is no longer here';
+  if (actorType === 'admin') return by ?? 'a former team member';
   const partnerName = partner ?? 'the partner';
   const others = {
     visitor: 'the applicant',
@@ -34,14 +34,14 @@ const ACTIONS: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'links-revoked': 'Client’s links withdrawn',
   'client-reached': 'Client reached',
   'links-renewed': 'New links for the client; earlier links no longer work',
-  'commission-questioned': 'Question about the commission',
-  'commission-answered': 'Question about the commission answered',
-  'duplicate-marked': 'Marked as a duplicate of a newer one',
+  'commission-questioned': 'Partner asked about commission',
+  'commission-answered': 'Partner asked about commission answered',
+  'duplicate-marked': 'Marked as duplicate of a newer application',
   'duplicate-unmarked': 'An enquiry of its own again',
   'perimeter-checked': 'Regulation checked',
   'commission-disclosed': 'Commission disclosed to the client',
-  'commission-disclosure-opened': 'Disclosure of commission opened',
-  'commission-disclosure-acknowledged': 'Disclosure of commission acknowledged',
+  'commission-disclosure-opened': 'Client opened commission disclosure',
+  'commission-disclosure-acknowledged': 'Client acknowledged commission disclosure',
 };
 
 function linesOf(
@@ -81,15 +81,15 @@ function linesOf(
 /** What is told of a lender besides how its submission stands. */
 const WITH_LENDER: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'submission-noted': 'note on the submission changed',
-  'completion-changed': 'record of the money drawn changed',
+  'completion-changed': 'completion changed',
   'offer-made': 'offer recorded',
   'offer-changed': 'offer changed',
   'offer-withdrawn': 'offer withdrawn',
   'offer-shared': 'offer shared with the client',
   'offer-chosen': 'offer chosen by the client',
-  'consent-asked': 'client asked whether the details may go there',
-  'consent-given': 'client agrees that the details go there',
-  'consent-refused': 'client refuses that the details go there',
+  'consent-asked': 'consent requested from client',
+  'consent-given': 'client gave consent',
+  'consent-refused': 'client refused consent',
   'consent-withdrawn': 'client took the yes back',
 };
 
@@ -113,6 +113,6 @@ function placed({ from, to }: { from: string | null; to: string | null }): strin
 }
 
 function given({ from, to }: { from: string | null; to: string | null }): string {
-  if (to === null) return `Taken from ${from ?? 'its owner'}, and nobody’s now`;
+  if (to === null) return `Unassigned from ${from ?? 'its owner'}`;
   return from === null ? `Given to ${to}` : `Given to ${to}, from ${from}`;
 }

@@ -51,7 +51,7 @@ export function CorrectAnswersDialog({ application, onCorrected, onClose }: Corr
       validate={(values) => errorsIn(values, read)}
       submit="Save Corrections"
       isEmpty={(values) => changesIn(values, read).length === 0}
-      sent={{ title: 'Answers corrected', description: 'The earlier ones are kept in the activity' }}
+      sent={{ title: 'Answers corrected', description: 'Earlier answers are in the activity log' }}
       failed={{ title: 'Not corrected', description: 'The answers could not be saved' }}
       onSent={({ match }) => onCorrected(match)}
       onClose={onClose}
@@ -86,7 +86,7 @@ function WhatChanges({ read }: { read: Answered }) {
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="h4" component="h3" sx={{ mb: 1 }}>
-        What you change
+        Your changes
       </Typography>
       <Box component="ul" sx={list}>
         {changes.map(({ name, label, from, to }) => (

@@ -62,14 +62,14 @@ describe('Correct answers', () => {
 
     await type(/^Amount Required/, '85000');
     await user.selectOptions(form.getByLabelText('Trading History'), 'Choose');
-    const changes = within(form.getByRole('region', { name: 'What you change' }));
+    const changes = within(form.getByRole('region', { name: 'Your changes' }));
     expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Amount Required: £100,000 → £85,000',
       'Trading History: 24 months → no answer',
     ]);
     await save();
 
-    const told = within(await screen.findByRole('dialog', { name: 'What This Changes in the Match' }));
+    const told = within(await screen.findByRole('dialog', { name: 'Effect on matches' }));
     expect(
       told.getByText('12 lenders, 1 of them strong now. It was 44 lenders, 33 of them strong.'),
     ).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('Correct answers', () => {
     expect(form.getByLabelText('Trading History')).toHaveDisplayValue('48 months');
     await save();
 
-    await screen.findByRole('dialog', { name: 'What This Changes in the Match' });
+    await screen.findByRole('dialog', { name: 'Effect on matches' });
     expect(sent()[1]).toEqual({ amount: '£90,000', updatedAt: LATER });
   });
 
@@ -120,7 +120,7 @@ describe('Correct answers', () => {
     await type(/^Purpose/, 'A van');
     await save();
 
-    await screen.findByRole('dialog', { name: 'What This Changes in the Match' });
+    await screen.findByRole('dialog', { name: 'Effect on matches' });
     expect(screen.getByText('Nothing: 0 lenders, 0 of them strong, as before.')).toBeInTheDocument();
     expect(sent()).toMatchObject([{ purpose: 'A van' }]);
   });

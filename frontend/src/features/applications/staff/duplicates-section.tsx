@@ -25,10 +25,11 @@ export function DuplicatesSection({ application }: { application: ApplicationInF
   const { mark, unmark, saving, problem } = useMarkingDuplicates(application);
   if (duplicates.length + renewals.length === 0) return null;
   return (
-    <RecordSection title="The same company again">
+    <RecordSection title="Possible duplicates">
       {application.duplicateOf !== null && (
         <Typography variant="body2" sx={{ mb: 1 }}>
-          This one is marked as a duplicate of a newer one: it is out of the lists, the clock and the figures.
+          This is marked as a duplicate of a newer application, so it is left out of lists, deadlines and
+          reports.
         </Typography>
       )}
       <Box component="ul" sx={list}>
@@ -48,7 +49,7 @@ export function DuplicatesSection({ application }: { application: ApplicationInF
                 aria-label={`Two enquiries after all, with that of ${ofAmount(duplicate)}`}
                 onClick={() => void unmark(duplicate)}
               >
-                Two enquiries
+                Not a duplicate
               </Button>
             )}
             {!isMarked(duplicate, application) && duplicate.canBeOne && (
@@ -92,12 +93,13 @@ function About({ duplicate, application }: { duplicate: Duplicate; application: 
       <Typography variant="body2" color="textSecondary">
         {`${companyName}. `}
         {isMarked(duplicate, application)
-          ? 'One enquiry with this one.'
-          : sameBy !== null && `Known by ${KNOWN_BY[sameBy]}.`}
+          ? 'Marked as a duplicate.'
+          : sameBy !== null && `Matched on ${KNOWN_BY[sameBy]}.`}
       </Typography>
       {!canBeOne && (
         <Alert severity="warning" role="presentation" sx={{ mt: 1 }}>
-          These stay two: they did not come from the same partner. Settle whose client it is before you go on.
+          These cannot be marked as duplicates because they did not come from the same partner. Agree whose
+          client it is first.
         </Alert>
       )}
     </Box>

@@ -33,7 +33,7 @@ export function RecordDisclosureDialog({ application, onClose }: RecordDisclosur
   const { id, companyName, assignedLender } = application;
   return (
     <FormikDialog
-      title="Record Who Was Given the Details"
+      title="Record details shared"
       label={`Details of ${companyName}`}
       initialValues={{
         lender: assignedLender ?? '',
@@ -45,19 +45,18 @@ export function RecordDisclosureDialog({ application, onClose }: RecordDisclosur
       send={({ lender, recipient, what }: Values) =>
         record({ id, body: { recipient: lender === SOMEBODY_ELSE ? recipient : lender, what } })
       }
-      sent={{ title: 'Recorded', description: 'The applicant reads it by the status link' }}
+      sent={{ title: 'Recorded', description: 'The applicant can see it on the status page' }}
       failed={{ title: 'Not recorded', description: 'It could not be saved' }}
       onClose={onClose}
     >
       {(values) => (
         <>
           <Typography variant="body2" color="textSecondary">
-            {companyName} sees this at once on its status page: to whom, what, and when. It cannot be taken
-            back.
+            {companyName} will see this on the status page straight away. It cannot be undone.
           </Typography>
           <FormSelect
             name="lender"
-            label="Given to"
+            label="Shared with"
             required
             options={[
               ...lenderOptions(lenders, assignedLender),
@@ -65,7 +64,7 @@ export function RecordDisclosureDialog({ application, onClose }: RecordDisclosur
             ]}
           />
           {values.lender === SOMEBODY_ELSE && <FormTextField name="recipient" label="Who it was" required />}
-          <FormTextField name="what" label="What was given" required />
+          <FormTextField name="what" label="What was shared" required />
         </>
       )}
     </FormikDialog>

@@ -26,7 +26,7 @@ interface SubmittedAnswersProps {
 export function SubmittedAnswers({ application, action }: SubmittedAnswersProps) {
   const { createdAt, perimeter, perimeterCheckedAt, perimeterCheckedBy, externalReference } = application;
   return (
-    <RecordSection title="What was submitted" action={action}>
+    <RecordSection title="Details submitted" action={action}>
       <Facts>
         <ContactFacts {...application} />
         <Fact name="Funding type">{answerOf(application, 'fundingType')}</Fact>
@@ -52,7 +52,7 @@ export function SubmittedAnswers({ application, action }: SubmittedAnswersProps)
           </Fact>
         )}
         <Fact name="Submitted">{longDateAndTime(createdAt)}</Fact>
-        <Fact name="Came">{cameBy(application)}</Fact>
+        <Fact name="Source">{cameBy(application)}</Fact>
         {externalReference && <Fact name="Partner’s reference">{externalReference}</Fact>}
       </Facts>
     </RecordSection>
@@ -63,9 +63,9 @@ function cameBy({ introducerId, partner, source, clientConsentAt }: Application)
   const who = partner ?? 'a partner';
   const entered = lookUp(ENTERED, source);
   if (entered !== undefined) return introducerId === null ? entered : `${entered}, for ${who}`;
-  if (introducerId === null) return 'Directly';
-  if (source === 'referral_link') return `Through the link of ${who}, which the client agreed may see it`;
-  return `From ${who}; ${clientConsentAt ? 'it says that the client knows' : 'it does not say whether the client knows'}`;
+  if (introducerId === null) return 'Website';
+  if (source === 'referral_link') return `${who} (referral link, client consented to share)`;
+  return `From ${who}; ${clientConsentAt ? 'confirmed that the client knows' : 'did not confirm that the client knows'}`;
 }
 
 /** How what staff entered had come to them. */

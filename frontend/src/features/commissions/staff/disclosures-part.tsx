@@ -85,7 +85,7 @@ function Version({ disclosure }: { disclosure: Disclosure }) {
           <StatusChip tone={tone}>{label}</StatusChip>
         </Box>
         <Typography variant="body2" color="textSecondary">
-          {longDateAndTime(createdAt)}, by {createdBy?.name ?? 'somebody who is no longer here'}
+          {longDateAndTime(createdAt)}, by {createdBy?.name ?? 'a former team member'}
         </Typography>
         {openedAt !== null && (
           <Typography variant="body2" color="textSecondary">
