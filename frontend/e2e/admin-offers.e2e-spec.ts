@@ -131,7 +131,7 @@ describe('Offers in the staff portal', () => {
     await untilHolds(page, dialog(title));
     await button('Record Completion').click();
     await dialog(title).getByText('or 0 where the lender pays nothing').waitFor();
-    await dialog(title).getByLabel('Day of completion').fill('2026-03-12');
+    await dialog(title).getByLabel('Completion date').fill('2026-03-12');
     await dialog(title).getByLabel('Our commission').fill('2,500');
     expect(await findingsAtEachWidth(page)).toEqual([]);
     await button('Record Completion').dblclick();

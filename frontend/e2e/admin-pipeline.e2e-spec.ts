@@ -94,9 +94,9 @@ describe('Pipeline in the staff portal', () => {
     await openAsAdmin(page, '/admin/submissions');
     await page.getByRole('link', { name: 'Alder Joinery' }).waitFor();
 
-    await page.getByRole('combobox', { name: 'Without a move' }).selectOption('10');
+    await page.getByRole('combobox', { name: 'No change for' }).selectOption('10');
     await page.getByRole('link', { name: 'Alder Joinery' }).waitFor({ state: 'detached' });
-    await page.getByRole('combobox', { name: 'Without a move' }).selectOption('5');
+    await page.getByRole('combobox', { name: 'No change for' }).selectOption('5');
     await page.getByText('For 6 days').first().waitFor();
     expect(await findingsAtEachWidth(page)).toEqual([]);
     await page.getByRole('link', { name: 'Alder Joinery' }).click();

@@ -76,10 +76,10 @@ describe('From fact-find to money', () => {
     await question('Record the regulation check?').getByRole('button', { name: 'Record check' }).dblclick();
     await toast('Check recorded');
     await lender(staff, 'Alba').getByRole('button', { name: 'Sent', exact: true }).click();
-    await dialog('Ask the client first').getByText('As it stands: Client not asked.').waitFor();
+    await dialog('Get consent first').getByText('As it stands: Client not asked.').waitFor();
     expect(await findingsAtEachWidth(staff)).toEqual([]);
     await button('Cancel').click();
-    await button('Ask about 3 lenders').click();
+    await button('Request consent for 3 lenders').click();
     await button('Send the question').dblclick();
     await toast('Client asked');
 
@@ -165,7 +165,7 @@ describe('From fact-find to money', () => {
     await offer('Brae').getByText('Accepted. This offer goes ahead.').waitFor();
     await offer('Alba').getByText('Another offer has been accepted.').waitFor();
     await lender(staff, 'Brae').getByRole('button', { name: 'Completed' }).click();
-    await dialog('Brae: money drawn').getByLabel('Day of completion').fill('2026-03-12');
+    await dialog('Brae: money drawn').getByLabel('Completion date').fill('2026-03-12');
     await dialog('Brae: money drawn').getByLabel('Our commission').fill('2,345');
     await button('Record Completion').dblclick();
     await toast('Completion recorded');

@@ -15,7 +15,7 @@ type Values = Readonly<
 >;
 
 const LABELS: Readonly<Record<keyof Values, string>> = {
-  completedOn: 'Day of completion',
+  completedOn: 'Completion date',
   drawnPence: 'Amount drawn (£)',
   brokerCommissionPence: 'Our commission from the lender (£)',
   facilityReference: 'Lender’s reference',
@@ -35,7 +35,7 @@ const valuesOf = ({ offers, reference }: Submission): Values => {
 };
 
 const errorsIn = ({ completedOn, drawnPence, brokerCommissionPence }: Values): Partial<Values> => ({
-  ...(completedOn === '' && { completedOn: 'Say on which day the money was drawn' }),
+  ...(completedOn === '' && { completedOn: 'Enter the completion date' }),
   ...(!readPence(drawnPence) && { drawnPence: NO_AMOUNT }),
   ...(readPence(brokerCommissionPence) === null && {
     brokerCommissionPence: `${NO_AMOUNT}, or 0 where the lender pays nothing`,
@@ -75,8 +75,8 @@ export function CompletionDialog({ submission, onClose }: CompletionDialogProps)
       {...form}
       validate={errorsIn}
       submit="Record Completion"
-      sent={{ title: 'Completion recorded', description: `The money of ${submission.lender.name} is drawn` }}
-      failed={{ title: 'Not saved', description: 'The submission stays as it was' }}
+      sent={{ title: 'Completion recorded', description: `Funds from ${submission.lender.name} drawn down` }}
+      failed={{ title: 'Not saved', description: 'The submission was not changed' }}
       onClose={onClose}
     >
       <FieldGrid>
@@ -88,13 +88,13 @@ export function CompletionDialog({ submission, onClose }: CompletionDialogProps)
           required
           inputMode="decimal"
           placeholder="2,500"
-          helperText="A partner’s share is worked out from it."
+          helperText="We use this to work out the partner’s share."
         />
         <FormTextField name="facilityReference" label={LABELS.facilityReference} />
         <FormDate
           name="endsOn"
           label={LABELS.endsOn}
-          helperText="Left empty: the term of the accepted offer."
+          helperText="If empty, we use the term of the accepted offer."
         />
       </FieldGrid>
     </FormikDialog>

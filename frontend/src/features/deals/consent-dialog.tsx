@@ -51,7 +51,7 @@ export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }:
 
   return (
     <FormikDialog
-      title={isAsked ? 'Ask the Client' : 'Record an Answer'}
+      title={isAsked ? 'Request consent' : 'Record client’s answer'}
       label="Consent of the client"
       initialValues={{
         chosen: lenders.map((lender) => `${chosen.includes(lender)}`),
@@ -74,19 +74,19 @@ export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }:
       })}
       failed={{
         title: isAsked ? 'Client not asked' : 'Not recorded',
-        description: 'The consents stay as they were',
+        description: 'Nothing was changed',
       }}
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary">
         {isAsked
-          ? 'The client gets one mail with the link to the status page, and answers there for each lender.'
-          : 'What the client said to you. It stands in the history under your name.'}
+          ? 'We will email the client a link to the status page, where they can answer for each lender.'
+          : 'Record what the client told you. It is logged under your name.'}
       </Typography>
       <Lenders lenders={lenders} />
       {!isAsked && (
         <>
-          <FormRadioGroup name="answer" label="May the details go there?" options={ANSWERS} />
+          <FormRadioGroup name="answer" label="Does the client consent?" options={ANSWERS} />
           <FormSelect name="via" label="How the client answered" options={VIA} placeholder={null} />
         </>
       )}

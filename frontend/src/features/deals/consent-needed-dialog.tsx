@@ -22,10 +22,10 @@ export function ConsentNeededDialog({ lender, consent, onAsk, onRecord, onClose 
   const standing = `As it stands: ${[formatConsent(consent), consentDetails(consent)].filter(Boolean).join(' ')}.`;
   return (
     <Dialog open maxWidth="sm" onClose={onClose} aria-labelledby={titleId} aria-describedby={textId}>
-      <DialogTitle id={titleId}>Ask the client first</DialogTitle>
+      <DialogTitle id={titleId}>Get consent first</DialogTitle>
       <DialogContent>
         <Typography id={textId}>
-          Details go to {lender} only with the client’s yes. {standing}
+          You need the client’s consent to send their details to {lender}. {standing}
         </Typography>
       </DialogContent>
       <DialogActions>

@@ -25,22 +25,22 @@ export const toneOf = (consent: Consent | null): Tone =>
   (consent && lookUp(TONES, consent.state)) ?? 'neutral';
 
 const VIA: Readonly<Record<NonNullable<Consent['via']>, string>> = {
-  link: 'by the link',
+  link: 'on the status page',
   phone: 'by phone',
   email: 'by e-mail',
   in_person: 'in person',
 };
 
 const STANDS: Readonly<Record<Consent['state'], string>> = {
-  asked: 'Client asked',
-  given: 'Client agrees',
-  refused: 'Client refuses',
-  withdrawn: 'Client took the yes back',
+  asked: 'Consent requested',
+  given: 'Consent given',
+  refused: 'Consent refused',
+  withdrawn: 'Consent withdrawn',
 };
 
 /** How the client stands to that the details go to a lender. */
 export const formatConsent = (consent: Consent | null): string =>
-  consent ? (lookUp(STANDS, consent.state) ?? humanise(consent.state)) : 'Client not asked';
+  consent ? (lookUp(STANDS, consent.state) ?? humanise(consent.state)) : 'Consent not requested';
 
 /** When that was, how, and to whom it was said. */
 export function consentDetails(consent: Consent | null): string {

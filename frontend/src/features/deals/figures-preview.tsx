@@ -20,7 +20,7 @@ export function FiguresPreview({ terms }: FiguresPreviewProps) {
   });
   const figures = asked === null ? undefined : currentData;
   const refused =
-    error && (fieldErrorsOf(error)[0]?.message ?? sentenceOf(error, 'It could not be worked out.'));
+    error && (fieldErrorsOf(error)[0]?.message ?? sentenceOf(error, 'Could not calculate this.'));
   return (
     <Box component="section" aria-label="What it costs" aria-live="polite" sx={panel}>
       <Box component="dl" sx={grid}>

@@ -13,8 +13,8 @@ export const RATE_KINDS: readonly { value: OfferTerms['rateKind']; label: string
 ];
 
 export const REPAYMENTS: readonly { value: OfferTerms['repayment']; label: string }[] = [
-  { value: 'amortising', label: 'Capital and interest each month' },
-  { value: 'interest_only', label: 'Interest each month, the amount at the end' },
+  { value: 'amortising', label: 'Capital and interest monthly' },
+  { value: 'interest_only', label: 'Interest only, capital at the end' },
   { value: 'rolled_up', label: 'All at the end' },
   { value: 'revolving', label: 'As it is drawn' },
 ];

@@ -37,7 +37,7 @@ export function MoveDialog({ submission, move: { to, label }, onClose }: MoveDia
         return move({ id, body });
       }}
       sent={{ title: 'Submission updated', description: `${lender.name}: ${label.toLowerCase()}` }}
-      failed={{ title: 'Not saved', description: 'The submission stays as it was' }}
+      failed={{ title: 'Not saved', description: 'The submission was not changed' }}
       onClose={onClose}
     >
       {to === 'sent' && (

@@ -52,7 +52,7 @@ export function OfferComparison<Compared extends ComparableOffer>({
       >
         <div className={styles['names']} aria-hidden="true">
           <span />
-          <span>What is paid by when</span>
+          <span>Repayment over time</span>
           {OFFER_ROWS.map(({ name }) => (
             <span key={name}>{name}</span>
           ))}
@@ -94,7 +94,7 @@ export function OfferComparison<Compared extends ComparableOffer>({
         })}
       </div>
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1.5 }}>
-        The line shows what has been paid by when; the dashes are the amount.
+        The solid line shows the total repaid over time; the dashed line shows the amount borrowed.
         {` Yearly cost, fees included: ${ILLUSTRATIVE}`}
       </Typography>
     </div>

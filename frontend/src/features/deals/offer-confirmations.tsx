@@ -22,7 +22,7 @@ export function AcceptOffer({ compared: { offer, lender }, onClose }: AboutOffer
   return (
     <ConfirmedAction
       question={`Accept the offer of ${lender}?`}
-      sentence={`${offerInBrief(offer)}. The application becomes approved and is placed with ${lender}; what is open with other lenders is withdrawn. Until it is completed you can take this back.`}
+      sentence={`${offerInBrief(offer)}. This approves the application, places it with ${lender} and withdraws its other open submissions. You can undo this until the deal completes.`}
       confirm="Accept offer"
       destructive={false}
       pending="Accepting..."
@@ -56,8 +56,8 @@ export function TakeAcceptanceBack({ compared: { offer, lender }, onClose }: Abo
   const [takeBack] = useTakeBackAcceptanceMutation();
   return (
     <ConfirmedAction
-      question={`Take back the acceptance of the offer of ${lender}?`}
-      sentence="The offer stands again as one of several. The application keeps its status, and submissions that were withdrawn stay so."
+      question={`Undo acceptance of the offer from ${lender}?`}
+      sentence="The offer becomes open again. The application keeps its status, and withdrawn submissions stay withdrawn."
       confirm="Take back"
       action={() => takeBack(offer.id).unwrap()}
       done={{ title: 'Acceptance taken back' }}
@@ -73,7 +73,7 @@ export function WithdrawOffer({ compared: { offer, lender }, onClose }: AboutOff
   return (
     <ConfirmedAction
       question={`Has ${lender} withdrawn this offer?`}
-      sentence={`${offerInBrief(offer)}. It stays readable, and cannot be accepted any more.`}
+      sentence={`${offerInBrief(offer)}. You can still see it, but it can no longer be accepted.`}
       confirm="Withdrawn"
       action={() => withdraw({ id, updatedAt })}
       done={{ title: 'Offer withdrawn' }}

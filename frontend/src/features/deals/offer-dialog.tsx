@@ -33,7 +33,7 @@ const LABELS: Readonly<Record<keyof OfferValues, string>> = {
   brokerFeePence: 'Broker fee (£)',
   otherFeesPence: 'Other fees at the start (£)',
   exitFeePence: 'Exit fee (£)',
-  expiresOn: 'Last day to accept',
+  expiresOn: 'Offer expires',
   conditions: 'Conditions',
 };
 
@@ -83,8 +83,8 @@ export function OfferDialog({ submission, offer, onClose }: OfferDialogProps) {
         <>
           {offer?.chosenByApplicantAt && (
             <Alert severity="warning" role="note">
-              The client has chosen this offer. With other terms the choice is given up, and the client is
-              asked by mail to look again; a new last day leaves it.
+              The client has chosen this offer. If you change its terms, we clear the choice and email the
+              client to look again. Changing only the expiry date keeps it.
             </Alert>
           )}
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{submission.lender.name}</Typography>
@@ -139,7 +139,7 @@ export function OfferDialog({ submission, offer, onClose }: OfferDialogProps) {
               inputMode="decimal"
               helperText="Paid with the last payment."
             />
-            <FormDate name="expiresOn" label={LABELS.expiresOn} helperText="The day itself counts." />
+            <FormDate name="expiresOn" label={LABELS.expiresOn} helperText="Including this day." />
             <WholeRow>
               <FormTextField name="conditions" label={LABELS.conditions} rows={3} />
             </WholeRow>

@@ -43,8 +43,7 @@ export function RedemptionDialog({ submission, onClose }: RedemptionDialogProps)
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary">
-        Nobody is asked any more whether to renew it: that task is done by itself, or does not come. What a
-        partner earned stays.
+        This closes or cancels the renewal task. Partner commission is not affected.
       </Typography>
       <FormDate
         name="redeemedOn"
@@ -62,8 +61,8 @@ export function NotRedeemed({ submission: { id, lender, updatedAt }, onClose }: 
   const [change] = useChangeCompletionMutation();
   return (
     <ConfirmedAction
-      question={`Is the facility of ${lender.name} not paid back after all?`}
-      sentence="It runs to its end again, and ninety days before that you are asked whether to renew it."
+      question={`Undo early repayment of the ${lender.name} facility?`}
+      sentence="It runs to its end date again. You will get a renewal task 90 days before."
       confirm="Not paid back"
       action={() => change({ id, body: { redeemedOn: null, updatedAt } }).unwrap()}
       done={{ title: 'The facility runs on' }}

@@ -34,7 +34,7 @@ export function ReversalDialog({ submission: { id, lender, updatedAt }, onClose 
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary">
-        The submission is accepted again, and what a partner earned by it is taken back.
+        The submission goes back to Accepted, and partner commission on it is clawed back.
       </Typography>
       <ReasonFields required />
     </FormikDialog>

@@ -18,7 +18,7 @@ const STATE: FilterOf<SubmissionListQuery> = {
 };
 
 const OTHERS: readonly FilterOf<SubmissionListQuery>[] = [
-  { name: 'waitingDays', label: 'Without a move', options: WAITS },
+  { name: 'waitingDays', label: 'No change for', options: WAITS },
   {
     name: 'product',
     label: 'Product',

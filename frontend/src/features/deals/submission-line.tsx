@@ -33,7 +33,7 @@ interface SubmissionLineProps extends AboutSubmissionProps {
 /** What a draft lacks before it can be sent. */
 const missing = (consent: Consent | null, awaitsPerimeterCheck: boolean): string | null => {
   if (awaitsPerimeterCheck) return 'Check whether it is regulated first';
-  return isGiven(consent) ? null : 'Get the client’s yes first';
+  return isGiven(consent) ? null : 'Get the client’s consent';
 };
 
 /** How an application stands with one lender, and what can be done about it. */
@@ -98,11 +98,11 @@ export function SubmissionLine({
           <>
             {submission.completion.redeemedOn === null ? (
               <Button size="small" variant="text" onClick={() => onDo({ what: 'redeem', submission })}>
-                Paid back early
+                Record early repayment
               </Button>
             ) : (
               <Button size="small" variant="text" onClick={() => onDo({ what: 'notRedeemed', submission })}>
-                Not paid back
+                Undo early repayment
               </Button>
             )}
             <Button size="small" variant="text" onClick={() => onDo({ what: 'reverse', submission })}>
@@ -149,7 +149,7 @@ function OfferLine({ submission, offer, onDo }: AboutSubmissionProps & { offer: 
           {acceptedAt ? (
             submission.state === 'accepted' && (
               <Button size="small" variant="text" onClick={() => onDo({ what: 'takeBack', compared })}>
-                Take acceptance back
+                Undo acceptance
               </Button>
             )
           ) : (

@@ -12,17 +12,17 @@ type ShownState = ShownStatus & {
 const STATES: Readonly<Record<SubmissionState, ShownState>> = {
   draft: { label: 'Draft', tone: 'neutral', next: 'Send the details to the lender' },
   sent: { label: 'Sent', tone: 'processing', next: 'Wait for the lender’s answer' },
-  info_requested: { label: 'Asks for more', tone: 'waiting', next: 'Give the lender what it asks for' },
-  offered: { label: 'Offered', tone: 'processing', next: 'Compare the offers with the client' },
-  accepted: { label: 'Accepted', tone: 'positive', next: 'See it through to completion' },
-  completed: { label: 'Completed', tone: 'positive', next: 'Nothing more: the money is drawn' },
-  declined: { label: 'Declined', tone: 'negative', next: 'Ask another lender, or appeal' },
+  info_requested: { label: 'Info requested', tone: 'waiting', next: 'Send the information requested' },
+  offered: { label: 'Offered', tone: 'processing', next: 'Review the offers with the client' },
+  accepted: { label: 'Accepted', tone: 'positive', next: 'Progress to completion' },
+  completed: { label: 'Completed', tone: 'positive', next: 'Funds drawn down' },
+  declined: { label: 'Declined', tone: 'negative', next: 'Try another lender or appeal' },
   withdrawn: { label: 'Withdrawn', tone: 'neutral', next: null },
 };
 
 /** A state that the table does not know is grey, in its own word. */
 export const shownState = ({ state }: Submission): ShownState =>
-  lookUp(STATES, state) ?? { ...shownStatus(STATES, state), next: 'See the activity' };
+  lookUp(STATES, state) ?? { ...shownStatus(STATES, state), next: 'See the activity log' };
 
 export const stateOptions = optionsOf(STATES);
 
@@ -48,7 +48,7 @@ const MOVES: Readonly<Record<SubmissionState, readonly OfferedMove[]>> = {
     { to: 'withdrawn', label: 'Withdraw' },
   ],
   sent: [
-    { to: 'info_requested', label: 'Asks for more' },
+    { to: 'info_requested', label: 'Info requested' },
     { to: 'declined', label: 'Declined' },
     { to: 'withdrawn', label: 'Withdraw' },
   ],
@@ -58,7 +58,7 @@ const MOVES: Readonly<Record<SubmissionState, readonly OfferedMove[]>> = {
     { to: 'withdrawn', label: 'Withdraw' },
   ],
   offered: [
-    { to: 'info_requested', label: 'Asks for more' },
+    { to: 'info_requested', label: 'Info requested' },
     { to: 'declined', label: 'Declined' },
     { to: 'withdrawn', label: 'Withdraw' },
   ],
@@ -68,7 +68,7 @@ const MOVES: Readonly<Record<SubmissionState, readonly OfferedMove[]>> = {
   ],
   completed: [],
   declined: [{ to: 'sent', label: 'Appealed' }],
-  withdrawn: [{ to: 'draft', label: 'Take up again' }],
+  withdrawn: [{ to: 'draft', label: 'Reopen' }],
 };
 
 /** What is closed stays so once the case is completed with another lender. */

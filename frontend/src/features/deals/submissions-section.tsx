@@ -73,7 +73,7 @@ export function SubmissionsSection({ applicationId, onCheckPerimeter }: Submissi
     <>
       {submissions.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          No lender has been asked yet.
+          No submissions yet.
         </Typography>
       )}
       {lenders.length > 0 && (
@@ -85,11 +85,11 @@ export function SubmissionsSection({ applicationId, onCheckPerimeter }: Submissi
           )}
           {toAsk.length > 1 && (
             <Button size="small" variant="outlined" onClick={() => setDoing({ what: 'ask', chosen: toAsk })}>
-              Ask about {toAsk.length} lenders
+              Request consent for {toAsk.length} lenders
             </Button>
           )}
           <Button size="small" variant="outlined" onClick={() => setDoing({ what: 'record', chosen: [] })}>
-            Record an answer of the client
+            Record client’s answer
           </Button>
         </div>
       )}

@@ -50,7 +50,7 @@ describe('Component', () => {
     await screen.findByRole('link', { name: 'Alder Joinery Ltd' });
 
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Lender' })).toHaveValue('Alba'));
-    expect(screen.getByRole('combobox', { name: 'Without a move' })).toHaveValue('5');
+    expect(screen.getByRole('combobox', { name: 'No change for' })).toHaveValue('5');
     const asked = server.calls.filter(({ path }) => path.startsWith('/api/admin/submissions?'));
     expect(asked.at(-1)?.path).toContain('waitingDays=5');
   });

@@ -52,7 +52,7 @@ const NOT_AGREED: Readonly<Record<Exclude<ConsentState, 'given'>, string>> = {
   withdrawn: 'the client has taken the yes back. Talk to the client before you ask again.',
 };
 
-/** Details go to a lender only with the client's yes. */
+/** You need the client’s consent to send their details to a lender. */
 export class ConsentMissing extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'consent-missing';

@@ -12,7 +12,7 @@ export class CompleteSubmissionRequest {
   @RequiredText(
     dayText({
       label: 'The day of completion',
-      missing: 'Say on which day the money was drawn',
+      missing: 'Enter the completion date',
       description: 'The day in London on which the money was drawn; none to come',
     }),
   )
