@@ -229,7 +229,7 @@ describe('Import in the staff portal', () => {
 
   it('says that nothing was imported yet', async () => {
     await page.getByRole('link', { name: 'Past imports' }).click();
-    await page.getByText('Nothing was imported yet').waitFor();
+    await page.getByText('No imports yet').waitFor();
   });
 
   describe('a file', () => {
@@ -288,7 +288,7 @@ describe('Import in the staff portal', () => {
       await toast(sentence);
       await page.unroute('**/api/admin/lenders/import/preview');
       await choose(WORKBOOK);
-      await stepIs('Check what it would do');
+      await stepIs('Review changes');
     });
 
     it('says that a file is read as long as the server reads it, and takes no other meanwhile', async () => {
@@ -308,7 +308,7 @@ describe('Import in the staff portal', () => {
       expect(await bar.getAttribute('aria-valuenow')).toBeNull();
       expect(await page.getByLabel('Choose a file').getAttribute('aria-disabled')).toBe('true');
       await devTools.send('Fetch.continueRequest', { requestId });
-      await stepIs('Check what it would do');
+      await stepIs('Review changes');
       await bar.waitFor({ state: 'detached' });
     });
 
@@ -348,7 +348,7 @@ describe('Import in the staff portal', () => {
           ['Clyde', 'MCA', 'what-the-applicant-can-repay-in-three-years'],
         ),
       );
-      await stepIs('Check what it would do');
+      await stepIs('Review changes');
       expect(await findings(page)).toEqual([]);
       expect(await illegible(page, 'main')).toEqual([]);
       await button('Import 2 lenders').click();

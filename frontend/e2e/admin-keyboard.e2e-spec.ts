@@ -61,7 +61,7 @@ describe('Keyboard in the staff portal', () => {
       const choosing = page.waitForEvent('filechooser');
       await pressOn(page, page.getByLabel('Choose a file'), 'Space');
       await (await choosing).setFiles(await FILE());
-      await untilFocused(page, step('Check what it would do'));
+      await untilFocused(page, step('Review changes'));
 
       await typeInto(page, 'Meaning of Widget lending', 'Asset F');
       await pressOn(page, button('Use for Widget lending'));
@@ -280,7 +280,7 @@ describe('Keyboard in the staff portal', () => {
     await openPage(page, '/admin/panel');
     const confirm = (name: string) =>
       button(
-        'Confirmed today',
+        'Mark as confirmed',
         page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) }),
       );
     await confirm('Clyde').waitFor();

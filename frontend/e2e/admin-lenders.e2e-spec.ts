@@ -196,7 +196,7 @@ describe('Lenders in the staff portal', () => {
     await page.getByText('1 to 1 of 1').waitFor();
     await page.getByLabel('Product').selectOption('Asset Finance');
     await button('Brisk').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirmed today' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as confirmed' }).click();
     await toast('Lender confirmed');
     await page.getByText('Nothing matches').waitFor();
     expect(

@@ -142,7 +142,7 @@ describe('Reports in the staff portal', () => {
       const asked = () =>
         page
           .getByRole('listitem')
-          .filter({ has: page.getByRole('button', { name: 'Confirmed today' }) })
+          .filter({ has: page.getByRole('button', { name: 'Mark as confirmed' }) })
           .getByRole('heading')
           .allInnerTexts();
       await card('Alba Finance')
@@ -150,7 +150,7 @@ describe('Reports in the staff portal', () => {
         .waitFor();
       expect(await asked()).toEqual(['Alba Finance', 'Brisk']);
 
-      await card('Alba Finance').getByRole('button', { name: 'Confirmed today' }).click();
+      await card('Alba Finance').getByRole('button', { name: 'Mark as confirmed' }).click();
 
       await page.getByText('Lender confirmed', { exact: true }).first().waitFor();
       await card('Alba Finance').waitFor({ state: 'detached' });

@@ -13,7 +13,7 @@ export function DeleteImportTermDialog({ word: { id, word, means }, onClose }: R
   return (
     <ConfirmedAction
       question={`Remove “${word}”?`}
-      sentence={`Later files are no longer read as if it meant ${means}. Lenders that were imported so stay as they are.`}
+      sentence={`Future files will no longer read it as ${means}. Lenders already imported do not change.`}
       confirm="Remove"
       pending="Removing..."
       action={() => forget(id).unwrap()}

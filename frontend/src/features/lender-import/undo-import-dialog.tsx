@@ -20,12 +20,12 @@ export function UndoImportDialog({ made: { id, fileName }, onClose }: UndoImport
   return (
     <ConfirmedAction
       question={`Undo the import of ${fileName}?`}
-      sentence={data ? sentenceAbout(data) : sentenceOf(error, 'Looking at what would be taken back...')}
+      sentence={data ? sentenceAbout(data) : sentenceOf(error, 'Checking what will be undone...')}
       confirm={data && data.changed > 0 ? 'Undo the others' : 'Undo import'}
       pending="Undoing..."
       ready={data !== undefined && data.deleted + data.restored > 0}
       action={() => undo({ id, leaveChanged: (data?.changed ?? 0) > 0 }).unwrap()}
-      done={{ title: 'Import undone', description: `What ${fileName} changed is taken back` }}
+      done={{ title: 'Import undone', description: `Changes from ${fileName} have been undone` }}
       failed={{ title: 'Undo failed', description: 'The import could not be undone. Please try again.' }}
       onClose={onClose}
     />
@@ -40,7 +40,7 @@ function sentenceAbout({ deleted, restored, changed, changedNames }: Undo): stri
     restored > 0 &&
       `${counted(restored, 'lender')} ${restored === 1 ? 'gets' : 'get'} back what ${restored === 1 ? 'it' : 'they'} said before.`,
     changed > 0 && `Changed since, so left as ${changed === 1 ? 'it is' : 'they are'}: ${names}.`,
-    deleted + restored === 0 && 'Nothing is left to take back.',
+    deleted + restored === 0 && 'There is nothing to undo.',
   ]
     .filter(Boolean)
     .join(' ');

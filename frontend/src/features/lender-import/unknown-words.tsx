@@ -57,11 +57,11 @@ export function UnknownTerms({ words, taught, busy, onTeach }: UnknownWordsProps
       {unknown.length > 0 && (
         <section>
           <Typography variant="h4" component="h3">
-            Words we did not understand ({unknown.length + unknownLeftOut})
+            Unrecognised terms ({unknown.length + unknownLeftOut})
           </Typography>
           <Typography color="textSecondary" sx={{ maxWidth: '75ch', mb: 1.5 }}>
-            Say what a word means and it is kept for later files too. Leave what you are not sure of: a part
-            of a nation, for one, is not the nation.
+            Choose what each term means and we will remember it for future files. Skip any you are not sure
+            of: part of a nation, for example, is not the nation.
           </Typography>
           <Box component="ul" sx={framedList}>
             {shown.map((found) => (
@@ -81,7 +81,7 @@ export function UnknownTerms({ words, taught, busy, onTeach }: UnknownWordsProps
           )}
           {unknownLeftOut > 0 && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              And {inFigures(unknownLeftOut)} more that stand in fewer rows.
+              And {inFigures(unknownLeftOut)} more in fewer rows.
             </Typography>
           )}
         </section>
@@ -185,7 +185,7 @@ function whatChanged({ word, means, before, after }: TaughtDuringPreview): strin
   const figures =
     moved.length > 0
       ? `That changes: ${moved.join(', ')}.`
-      : 'No more and no fewer rows are taken; what they state is below.';
+      : 'The number of rows imported is the same; their new values are below.';
   return `“${word}” is taught: ${means}. ${figures}`;
 }
 

@@ -14,7 +14,10 @@ export function Confirmation({
   const [confirm, { isLoading }] = useConfirmLenderMutation();
   const confirmOnce = useActionWithToast({
     act: (lenderId: string) => confirm(lenderId).unwrap(),
-    done: { title: 'Lender confirmed', description: `What ${name} states is so today` },
+    done: {
+      title: 'Lender confirmed',
+      description: `You confirmed that ${name}’s criteria are correct today`,
+    },
     failed: {
       title: 'Operation failed',
       description: 'The lender could not be confirmed. Please try again.',
@@ -26,7 +29,7 @@ export function Confirmation({
         {confirmedAt ? `Last confirmed ${longDate(confirmedAt)}` : 'Never confirmed'}
       </Typography>
       <Button variant="outlined" disabled={isLoading} onClick={() => void confirmOnce(id)}>
-        Confirmed today
+        Mark as confirmed
       </Button>
     </Box>
   );

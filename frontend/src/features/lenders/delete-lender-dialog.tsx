@@ -13,7 +13,7 @@ export function DeleteLenderDialog({ lender: { id, name }, onClose }: DeleteLend
   return (
     <ConfirmedAction
       question="Are you sure you want to delete this lender?"
-      sentence={`${name} no longer takes part in matching. Cases that name it keep its name.`}
+      sentence={`${name} will no longer be matched. Existing applications keep its name.`}
       confirm="Delete"
       pending="Deleting..."
       action={() => deleteLender(id).unwrap()}

@@ -68,7 +68,7 @@ function Control({ field, reading }: { field: LenderField; reading: string | und
     case 'active':
       return (
         <WholeRow>
-          <FormCheckbox name={field} label={label} helperText="An active lender takes part in matching." />
+          <FormCheckbox name={field} label={label} helperText="Active lenders are included in matching." />
         </WholeRow>
       );
     case 'prose':

@@ -9,19 +9,19 @@ import { DetailPart } from '@/shared/lists/detail-part';
 export function TrackRecordPart({ lender: { id } }: { lender: Lender }) {
   const full = useGetLenderQuery(id);
   return (
-    <DetailPart title="With our submissions">
+    <DetailPart title="Track record with us">
       <QueryBoundary query={full} name="What it did with our submissions" height={96}>
         {({ record }) => (
           <>
             <Facts>
               {figuresOf(record).map(({ name, sample, figure }) => (
                 <Fact key={name} name={name}>
-                  {figure === null ? `Too few to say (${sample})` : `${figure} (of ${sample})`}
+                  {figure === null ? `Not enough data (${sample})` : `${figure} (of ${sample})`}
                 </Fact>
               ))}
             </Facts>
             <Typography variant="caption" color="textSecondary">
-              Of the latest 500, from five on. No part of the score.
+              Based on the latest 500 submissions, once there are five. Does not affect the score.
             </Typography>
           </>
         )}

@@ -24,15 +24,19 @@ export const figuresOf = ({
   completed,
   declined,
 }: TrackRecord): readonly TrackRecordFigure[] => [
-  { name: 'Decides in', sample: `${decision.n} decided`, figure: formatted(decision.medianDays, formatDays) },
-  { name: 'Offers', sample: `${offered.n} decided`, figure: formatted(offered.percent, inPercent) },
   {
-    name: 'Completes',
+    name: 'Time to decision',
+    sample: `${decision.n} decided`,
+    figure: formatted(decision.medianDays, formatDays),
+  },
+  { name: 'Offer rate', sample: `${offered.n} decided`, figure: formatted(offered.percent, inPercent) },
+  {
+    name: 'Completion rate',
     sample: `${completed.n} that are over`,
     figure: formatted(completed.percent, inPercent),
   },
   {
-    name: 'Declines mostly for',
+    name: 'Main decline reason',
     sample: `${declined.n} declined`,
     figure: formatted(declined.reasonCode, formatReason),
   },

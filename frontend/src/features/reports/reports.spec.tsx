@@ -421,7 +421,7 @@ describe('Reports', () => {
 
       server.on(`POST /api/admin/lenders/confirmation/${alba.id}`, () => json(200, alba));
       server.on(PANEL, () => json(200, { ...full, toConfirm: [] }));
-      await user.click(screen.getByRole('button', { name: 'Confirmed today' }));
+      await user.click(screen.getByRole('button', { name: 'Mark as confirmed' }));
 
       expect(await screen.findByText(/^Nobody to ask/)).toBeInTheDocument();
     });

@@ -22,7 +22,7 @@ import { IssueTable } from '@/shared/lists/issue-table';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 
-const STEPS = ['Choose a file', 'Check what it would do', 'Imported'] as const;
+const STEPS = ['Choose a file', 'Review changes', 'Imported'] as const;
 
 /** Takes a workbook of lenders: shows what it would do to each, does that on a word, and says what was done. */
 export function Component() {
@@ -94,9 +94,9 @@ function ChooseFile({ again, ...drop }: ChooseFileProps) {
     <Box sx={column}>
       {!again && (
         <Typography color="textSecondary" sx={{ maxWidth: '75ch' }}>
-          Lenders are created, or updated by their name. A blank cell erases nothing, and the same file twice
-          changes nothing. You see what the file would do before anything is changed. <TemplateButton /> with
-          every column we know.
+          We add new lenders and update existing ones by name. Blank cells erase nothing, and importing the
+          same file twice changes nothing. You can review every change before you import. <TemplateButton />{' '}
+          with every column we recognise.
         </Typography>
       )}
       <FileDrop
@@ -139,13 +139,15 @@ function Check({
     <>
       {lookedAgain && (
         <Alert severity="warning">
-          Lenders of this file were changed meanwhile. This is what it would do now; nothing of it is imported
-          yet.
+          Some of these lenders have changed since you opened this preview. We have updated it; nothing has
+          been imported yet.
         </Alert>
       )}
       {count === 0 && (
         <Alert severity="info">
-          {failed === 0 ? 'The panel says all of this already.' : 'Nothing of this file can be imported.'}
+          {failed === 0
+            ? 'Nothing to import: the panel is up to date.'
+            : 'Nothing in this file can be imported.'}
         </Alert>
       )}
       <Box sx={buttons}>

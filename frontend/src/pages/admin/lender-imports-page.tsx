@@ -48,7 +48,7 @@ export function Component() {
         nameOf={({ fileName }) => fileName}
         empty={
           <EmptyState
-            title="Nothing was imported yet"
+            title="No imports yet"
             sentence="Each import is listed here with what it changed."
             action={importFile}
           />

@@ -46,7 +46,7 @@ export function Component() {
   );
   return (
     <PortalPage
-      title="Taught words"
+      title="Saved terms"
       actions={
         <>
           <Button variant="outlined" component={Link} to={adminPaths.lenderImports}>
@@ -65,8 +65,8 @@ export function Component() {
         actions={actionsOn}
         empty={
           <EmptyState
-            title="Nothing was taught yet"
-            sentence="When a file has words that we do not understand, its preview asks what they mean. What you say is kept here for later files."
+            title="No saved terms yet"
+            sentence="When a file has terms we do not recognise, the preview asks what they mean. Your answers are saved here for future files."
             action={importFile}
           />
         }
