@@ -208,7 +208,7 @@ describe('Ledger', () => {
       await user.click(dialog.getByRole('button', { name: 'Record Payment' }));
 
       expect(await screen.findByText('Payment recorded')).toBeInTheDocument();
-      expect(screen.getByText('The partner is told by mail.')).toBeInTheDocument();
+      expect(screen.getByText('We have emailed the partner.')).toBeInTheDocument();
       expect(sent()).toEqual([
         [
           `${STATEMENTS}/payments`,

@@ -51,7 +51,7 @@ function Terms({ mayAgree }: { mayAgree: boolean }) {
       <CommissionTermsPart
         partner={null}
         mayAgree={mayAgree}
-        none="None yet: a deal of a partner without terms of its own pays nothing."
+        none="No firm-wide terms yet: partners without their own terms earn nothing."
       />
     </PortalSection>
   );

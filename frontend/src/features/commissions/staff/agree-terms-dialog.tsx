@@ -29,7 +29,7 @@ export function AgreeTermsDialog({ partner, onClose }: AgreeTermsDialogProps) {
       submit="Agree Terms"
       send={(values) => agree({ body: termsFrom(values, partner?.id ?? null) })}
       sent={({ words }) => ({ title: 'Terms agreed', description: words })}
-      failed={{ title: 'Not saved', description: 'The terms stay as they were' }}
+      failed={{ title: 'Not saved', description: 'The terms were not changed' }}
       onClose={onClose}
     >
       {({ basis }) => (
@@ -38,8 +38,8 @@ export function AgreeTermsDialog({ partner, onClose }: AgreeTermsDialogProps) {
             {partner?.companyName ?? 'All partners without terms of their own'}
           </Typography>
           <Typography color="textSecondary">
-            They hold for cases that come in from the first day on. Earlier cases keep the terms that they
-            came in under, and terms are never changed: new ones replace them.
+            These terms apply to cases submitted from the first day. Earlier cases keep their terms. Terms are
+            never edited, only replaced.
           </Typography>
           <FieldGrid>
             <FormSelect name="product" label="Product" options={fundingTypes} placeholder="All products" />
@@ -65,7 +65,7 @@ export function AgreeTermsDialog({ partner, onClose }: AgreeTermsDialogProps) {
             <FormDate name="validFrom" label="First day" earliest={today} required />
             <WholeRow>
               <Typography variant="body2" color="textSecondary">
-                The minimum and the maximum hold for a deal as a whole, in however many parts its lender pays.
+                The minimum and maximum apply to the whole deal, even if the lender pays in instalments.
               </Typography>
             </WholeRow>
           </FieldGrid>

@@ -143,7 +143,7 @@ describe('DisclosuresPart', () => {
 
     it('takes the place of the one before, and says so beforehand', async () => {
       const { user, dialog } = await asked('Disclose again', newest);
-      expect(dialog.getByText(/on the status page, in place of the one before/)).toBeInTheDocument();
+      expect(dialog.getByText(/on the status page, replacing the previous one/)).toBeInTheDocument();
       await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

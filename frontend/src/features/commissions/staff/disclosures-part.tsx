@@ -39,13 +39,13 @@ function Versions({ applicationId, disclosures }: VersionsProps) {
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       {!newest && (
         <Typography variant="body2" color="textSecondary">
-          The client has not been told yet how we are paid for this case.
+          You have not yet told the client how we are paid for this case.
         </Typography>
       )}
       {newest?.outOfDateSince && (
         <Alert severity="warning" sx={{ width: 1 }}>
-          The commission is another since {longDateAndTime(newest.outOfDateSince)}: what the client was told
-          is out of date. Disclose it again.
+          The commission changed on {longDateAndTime(newest.outOfDateSince)}, so the client’s disclosure is
+          out of date. Disclose it again.
         </Alert>
       )}
       {newest && (
@@ -129,12 +129,12 @@ function Freeze({ applicationId, before, onClose }: FreezeProps) {
   return (
     <ConfirmedAction
       question="Disclose the commission to the client?"
-      sentence={`What is known now is put in writing and stays. The client reads and acknowledges it on the status page${before === null ? '' : ', in place of the one before'}. No mail is sent.`}
+      sentence={`This saves a permanent record of what is known now. The client reads and acknowledges it on the status page${before === null ? '' : ', replacing the previous one'}. No email is sent.`}
       confirm="Disclose"
       destructive={false}
       pending="Disclosing..."
       action={() => freeze({ applicationId, idempotencyKey: keyOf({ before }) }).unwrap()}
-      done={{ title: 'Commission disclosed', description: 'It stands on the client’s status page.' }}
+      done={{ title: 'Commission disclosed', description: 'It is now on the client’s status page.' }}
       failed={{ title: 'Not disclosed', description: 'Please check your connection and try again.' }}
       onClose={onClose}
     />

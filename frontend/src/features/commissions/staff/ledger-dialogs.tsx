@@ -78,7 +78,7 @@ function LedgerDialog<Body extends object>(props: LedgerDialogProps<Body>) {
       submit={submit}
       send={(values) => save(bodyOf(values, readPence(values[amount])))}
       sent={{ title: done }}
-      failed={{ title: 'Not saved', description: 'The ledger stays as it was' }}
+      failed={{ title: 'Not saved', description: 'The ledger was not changed' }}
       onClose={onClose}
     >
       {children}
@@ -88,7 +88,12 @@ function LedgerDialog<Body extends object>(props: LedgerDialogProps<Body>) {
 }
 
 const Reason = () => (
-  <FormTextField name="reason" label="Reason" required helperText="The partner reads it beside the amount." />
+  <FormTextField
+    name="reason"
+    label="Reason"
+    required
+    helperText="The partner sees this next to the amount."
+  />
 );
 
 interface AboutLineProps {
@@ -115,7 +120,7 @@ export function ClawBackDialog({ line, onClose }: AboutLineProps) {
             name="amountPence"
             label="Amount before VAT (£)"
             inputMode="decimal"
-            helperText={`Left empty, all that is left: ${toThePenny(line.leftPence)}. Its VAT goes with it.`}
+            helperText={`If empty, we claw back all that is left: ${toThePenny(line.leftPence)}, plus its VAT.`}
           />
           <Reason />
         </>
@@ -175,8 +180,8 @@ interface AdjustDialogProps {
 }
 
 const SIGNS = [
-  { value: 'adds', label: 'Adds to what the partner is owed' },
-  { value: 'takes', label: 'Takes from it' },
+  { value: 'adds', label: 'Increase what we owe' },
+  { value: 'takes', label: 'Reduce what we owe' },
 ] as const;
 
 /** Administrators put right what a partner is owed. */
@@ -212,7 +217,7 @@ export function AdjustDialog({ partner, application = null, onClose }: AdjustDia
         {application && `, for ${application.companyName}`}
       </Typography>
       <Typography color="textSecondary">
-        It is due at once and goes on the next statement. Nothing that stands is changed.
+        It is due immediately and goes on the next statement. Existing entries do not change.
       </Typography>
     </LedgerDialog>
   );

@@ -28,7 +28,7 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
   const months = monthsTo(londonIsoDay(new Date()));
   return (
     <FormikDialog
-      title="Run statements"
+      title="Draft statements"
       initialValues={{ month: months[0]?.value ?? '' }}
       submit="Run"
       pending="Running..."
@@ -37,16 +37,16 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
         drafts.length === 0
           ? {
               title: 'Nothing is due',
-              description: 'By the end of that month nobody is owed anything that stands on no statement.',
+              description: 'Everything due by the end of that month is already on a statement.',
             }
-          : { title: counted(drafts.length, 'draft'), description: 'Look them through, and approve them.' }
+          : { title: counted(drafts.length, 'draft'), description: 'Check and approve them.' }
       }
-      failed={{ title: 'Not run', description: 'Some drafts may have been made' }}
+      failed={{ title: 'Not run', description: 'Some drafts may have been created' }}
       onClose={onClose}
     >
       <Typography color="textSecondary">
-        Drafts a statement for each partner of what is due by the end of the month. Run again, nothing is made
-        twice: what has come due meanwhile joins the draft.
+        Creates a draft statement for each partner with commission due by the end of the month. Running it
+        again only adds what has since become due.
       </Typography>
       <FormSelect name="month" label="Month" options={months} placeholder={null} />
     </FormikDialog>
@@ -77,7 +77,7 @@ export function PayDialog({ statements, onPaid, onClose }: PayDialogProps) {
       send={(values) => pay({ body: { ...values, ids: statements.map(({ id }) => id) } })}
       sent={{
         title: 'Payment recorded',
-        description: only ? 'The partner is told by mail.' : 'The partners are told by mail.',
+        description: only ? 'We have emailed the partner.' : 'The partners are told by mail.',
       }}
       failed={{
         title: 'Not saved',
@@ -99,7 +99,7 @@ export function PayDialog({ statements, onPaid, onClose }: PayDialogProps) {
         name="reference"
         label="Reference"
         required
-        helperText="As it stands on the partner’s account."
+        helperText="As it appears on the partner’s bank statement."
       />
     </FormikDialog>
   );

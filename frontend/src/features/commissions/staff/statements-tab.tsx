@@ -71,7 +71,7 @@ export function StatementsTab({ isAdministrator, views }: StatementsTabProps) {
         empty={
           <EmptyState
             title="No statements yet"
-            sentence="They are drafted on the first working day of each month, or when you run them."
+            sentence="We draft them on the first working day of each month, or when you do."
             action={<Button onClick={run}>Run statements</Button>}
           />
         }
@@ -99,7 +99,7 @@ function PayChosen({ chosen, onPay }: PayChosenProps) {
   const toPay = chosen.filter(({ state }) => state === 'approved');
   return (
     <Button size="small" disabled={toPay.length === 0} onClick={() => onPay(toPay)}>
-      {toPay.length === 0 ? 'None of them is to be paid' : `Pay ${toPay.length} approved`}
+      {toPay.length === 0 ? 'None of these can be paid' : `Pay ${toPay.length} approved`}
     </Button>
   );
 }
@@ -163,7 +163,7 @@ function Approve({ statement, onClose }: AboutStatementProps) {
   return (
     <ConfirmedAction
       question={`Approve ${toThePenny(totalPence)} to ${introducerName}?`}
-      sentence="The statement gets its number and is mailed to the partner. Nothing of it can be changed any more: what is wrong is put right by an adjustment on the next."
+      sentence="This numbers the statement and emails it to the partner. It cannot be changed afterwards: correct mistakes with an adjustment on the next one."
       confirm="Approve"
       destructive={false}
       action={() => approve({ id })}
@@ -180,7 +180,7 @@ function Discard({ statement, onClose }: AboutStatementProps) {
   return (
     <ConfirmedAction
       question={`Discard the draft for ${statement.introducerName}?`}
-      sentence="What is on it waits for the next run."
+      sentence="Its entries will go on the next statement."
       confirm="Discard"
       action={() => discard(statement.id).unwrap()}
       done={{ title: 'Draft discarded' }}

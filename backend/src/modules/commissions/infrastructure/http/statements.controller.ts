@@ -163,7 +163,7 @@ export class StatementsController {
   @ApiOperation({
     summary: 'Approve a draft',
     description:
-      'It gets the next number of the firm, and nothing of it changes any more but that it is paid. The partner is told by mail. With the `updatedAt` you read, a draft that changed since is 409.',
+      'It gets the next number of the firm, and nothing of it changes any more but that it is paid. We have emailed the partner. With the `updatedAt` you read, a draft that changed since is 409.',
   })
   @ApiOkResponse({ type: StaffStatementInFullResponse })
   @ApiProblems(409)
@@ -180,7 +180,7 @@ export class StatementsController {
   @Post(`${PATH}/:id/payment`)
   @HttpCode(200)
   @Access('administrator')
-  @ApiOperation({ summary: 'Record that a statement was paid', description: 'The partner is told by mail.' })
+  @ApiOperation({ summary: 'Record that a statement was paid', description: 'We have emailed the partner.' })
   @ApiOkResponse({ type: StaffStatementInFullResponse })
   @ApiProblems(409)
   async payStatement(

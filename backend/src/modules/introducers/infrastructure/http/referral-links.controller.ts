@@ -42,7 +42,7 @@ export class ReferralLinksController {
   @Access('introducer')
   @RateLimit({ name: 'referral-links', points: 30, perSeconds: 3_600 })
   @ApiOperation({
-    summary: 'Make a link for clients, in place of the one before',
+    summary: 'Make a link for clients, replacing the previous one',
     description:
       'Whoever comes by the one before is served as a visitor from then on. What came by it stays yours. Refused with 403 until the e-mail address is confirmed.',
   })

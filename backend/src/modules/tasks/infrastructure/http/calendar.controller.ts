@@ -40,7 +40,7 @@ export class CalendarController {
   @Access('admin')
   @RateLimit({ name: 'calendar-links', points: 30, perSeconds: 3_600 })
   @ApiOperation({
-    summary: 'Make a new address for your calendar, in place of the one before',
+    summary: 'Make a new address for your calendar, replacing the previous one',
     description: 'The one before opens nothing from then on. Each call makes another.',
   })
   @ApiOkResponse({ type: CalendarLinkResponse })
