@@ -42,7 +42,7 @@ describe('List views in the staff portal', () => {
     await button('Views').click();
     await item('Save as a new view').click();
     await page.getByRole('textbox', { name: 'Name' }).fill('In hand');
-    await page.getByLabel('For all of the staff').check();
+    await page.getByLabel('Share with all staff').check();
     await button('Save').click();
     await button('View: In hand').waitFor();
 

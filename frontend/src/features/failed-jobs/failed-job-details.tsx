@@ -17,8 +17,8 @@ export function FailedJobDetails({ job, onClose, actions }: FailedJobDetailsProp
     <DetailDrawer title={kind} onClose={onClose} actions={actions}>
       {to === null && (
         <Typography>
-          Whoever it was for is gone, or the hour of its link is over: trying again sends nothing and takes it
-          off this list.
+          The recipient no longer exists or the link has expired. Trying again sends nothing and removes it
+          from this list.
         </Typography>
       )}
       <Facts>
@@ -28,7 +28,7 @@ export function FailedJobDetails({ job, onClose, actions }: FailedJobDetailsProp
         <Fact name="About">{about?.name && <About about={about} />}</Fact>
         <Fact name="Reason">{reason}</Fact>
         <Fact name="Asked for">{longDateAndTime(askedAt)}</Fact>
-        <Fact name="Given up">{longDateAndTime(failedAt)}</Fact>
+        <Fact name="Failed">{longDateAndTime(failedAt)}</Fact>
         <Fact name="Attempts">{attempts}</Fact>
       </Facts>
     </DetailDrawer>

@@ -58,8 +58,8 @@ function Entries({ page: { items, next }, urlState }: { page: ActivityPage; urlS
       <NothingFound urlState={urlState} />
     ) : (
       <EmptyState
-        title="Nothing has happened yet"
-        sentence="Who did what to which record appears here."
+        title="No activity yet"
+        sentence="Changes appear here, with who made them."
         drawing="signpost"
       />
     );

@@ -91,7 +91,7 @@ export function Component() {
         empty={
           <EmptyState
             title="No introducers registered yet"
-            sentence="Partners open their accounts themselves, from the page about partnership."
+            sentence="Partners sign up on the partner page."
           />
         }
         detailActions={actionsOn}
@@ -102,7 +102,7 @@ export function Component() {
               <>
                 <CommissionTermsPart
                   partner={partner}
-                  none="None of its own: the firm’s terms hold."
+                  none="No terms of its own: the firm’s terms apply."
                   mayAgree={isAdministrator}
                 />
                 {isAdministrator && (

@@ -65,7 +65,7 @@ export function Component() {
       }
     >
       <ListScreen
-        label="Unsent mails"
+        label="Unsent emails"
         {...screen}
         views={useSavedViews('jobs')}
         searchable={false}
@@ -75,7 +75,7 @@ export function Component() {
         empty={
           <EmptyState
             title="Every mail has been sent"
-            sentence="A mail is tried again for most of a day. What the mail server never takes appears here."
+            sentence="We retry each email for most of a day. Any that the mail server never accepts appear here."
           />
         }
         details={(job, open) => <FailedJobDetails job={job} {...open} />}

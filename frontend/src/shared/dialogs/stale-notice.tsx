@@ -30,12 +30,12 @@ export function StaleNotice({ stale, recordKind, save, labels, formatValue = for
         {who} changed this {recordKind} at {clockTime(at)}, after you opened it.
       </Typography>
       <Typography variant="body2">
-        Nothing of yours is lost, and nothing of it is saved yet.{' '}
-        {taken.length + clashes.length > 0 ? 'Look at both versions, then press' : UNTOUCHED} {save} again.
+        Your changes are still here but not saved yet.{' '}
+        {taken.length + clashes.length > 0 ? 'Compare both versions, then press' : UNTOUCHED} {save} again.
       </Typography>
       {taken.length > 0 && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          Taken over from {who}, where you had changed nothing: {taken.map(labelOf).join(', ')}.
+          Updated from {who}, where you had made no changes: {taken.map(labelOf).join(', ')}.
         </Typography>
       )}
       {clashes.length > 0 && (
@@ -74,7 +74,7 @@ export function StaleNotice({ stale, recordKind, save, labels, formatValue = for
   );
 }
 
-const UNTOUCHED = 'What you see here was not touched. Press';
+const UNTOUCHED = 'None of these fields changed. Press';
 
 /** 'You' is whoever reads it, who saved in another tab. */
 function whoseIs(by: Stale['by'], at: string): string {

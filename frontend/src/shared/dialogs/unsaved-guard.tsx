@@ -11,7 +11,7 @@ export interface Guard {
 
 export const UNSAVED: Guard = {
   question: 'Leave without saving?',
-  sentence: 'What you changed here is not saved yet, and would be lost.',
+  sentence: 'Your changes are not saved and will be lost.',
   stay: 'Keep editing',
   leave: 'Discard changes',
 };

@@ -9,7 +9,7 @@ interface RecordLoadErrorProps {
 /** What stands in place of a record that could not be read, or that there is not. */
 export function RecordLoadError({ error, onRetry }: RecordLoadErrorProps) {
   if (isFailure(error) && error.status === 404) {
-    const sentence = sentenceOf(error, 'It was deleted, or the address is wrong.');
+    const sentence = sentenceOf(error, 'It may have been deleted, or the link is wrong.');
     return <EmptyState title="There is nothing here" sentence={sentence} drawing="signpost" />;
   }
   return <ErrorState sentence={sentenceOf(error, 'It could not be read.')} onRetry={onRetry} />;

@@ -102,7 +102,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
         pageLength={PAGE_LENGTH}
         defaultSort={DEFAULT_ORDER}
         busy={list.isFetching}
-        failure={list.error ? sentenceOf(list.error, `The ${things} could not be read.`) : null}
+        failure={list.error ? sentenceOf(list.error, `The ${things} could not be loaded.`) : null}
         onRetry={readAgain}
       />
       {'details' in props && <OpenedRecord {...props} />}

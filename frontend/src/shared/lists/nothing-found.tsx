@@ -6,11 +6,11 @@ import { EmptyState } from '@/shared/ui/states';
 export const NothingFound = ({ urlState }: { urlState: ListUrlState }) => (
   <EmptyState
     title="Nothing matches"
-    sentence="No entry fits what is searched for and filtered here."
+    sentence="Nothing matches your search and filters."
     drawing="signpost"
     action={
       <Button variant="outlined" onClick={urlState.clear}>
-        Show all
+        Clear all
       </Button>
     }
   />

@@ -16,7 +16,7 @@ const SUSPEND = {
   act: 'suspend',
   title: 'Suspend this partner?',
   sentence:
-    'The partner is signed out at once, its API accounts and its referral link stop working, and no mail about its cases goes out. Its cases and leads stay. A mail tells the partner, without the reason.',
+    'This signs the partner out, turns off its API accounts and referral link, and stops its case emails. Its cases and leads are kept. We email the partner, without the reason.',
   submit: 'Suspend',
   pending: 'Suspending...',
   done: 'Partner suspended',

@@ -64,11 +64,11 @@ function Profile({ partner }: { partner: PartnerAccount }) {
   return (
     <Facts>
       <ContactFacts {...partner} />
-      {!emailConfirmed && <Fact name="E-mail address">Not confirmed by its holder yet</Fact>}
+      {!emailConfirmed && <Fact name="E-mail address">Not confirmed yet</Fact>}
       <Fact name="Business type">{businessType}</Fact>
       <Fact name="Joined">{joined(createdAt)}</Fact>
       <Fact name="Last sign-in">
-        {lastSignedInAt === null ? 'None known' : longDateAndTime(lastSignedInAt)}
+        {lastSignedInAt === null ? 'Not recorded' : longDateAndTime(lastSignedInAt)}
       </Fact>
       {vatNumber && <Fact name="VAT number">{vatNumber}</Fact>}
       {selfBillingAgreedOn && <Fact name="Self-billing agreed on">{longDate(selfBillingAgreedOn)}</Fact>}

@@ -30,8 +30,8 @@ export function PartnersLeads({ partnerId, leads }: PartnersLeadsProps) {
       {leads === 0 && <Typography variant="body2">None in the partner’s list.</Typography>}
       {leads > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {inFigures(leads)} in the partner’s own list. You see how they stand and not who they are; that you
-          look is recorded.
+          {inFigures(leads)} in the partner’s own list. You can see their status but not who they are. Your
+          access is logged.
         </Typography>
       )}
       {leads > 0 && !shown && (

@@ -13,8 +13,8 @@ export function ResetMailDialog({ partner: { id, contactName, email }, onClose }
   const [send] = useSendResetMailMutation();
   return (
     <ConfirmedAction
-      question="Send a reset mail?"
-      sentence={`${contactName} gets a link at ${email} with which to choose a new password. It works once, for an hour; until it is used, the password stays.`}
+      question="Send a reset email?"
+      sentence={`${contactName} will get a link at ${email} to choose a new password. It works once, for an hour. Until then the old password still works.`}
       confirm="Send reset mail"
       destructive={false}
       pending="Sending..."

@@ -50,7 +50,7 @@ export function ColumnsMenuItems({ columns, shown, onChoose, ...opened }: Column
           }),
         isFull && (
           <MenuItem key="full" disabled style={{ opacity: 1 }} sx={menuItem}>
-            There is no room for more. Take one away first.
+            No room for more columns. Remove one first.
           </MenuItem>
         ),
         <Divider key="rule" component="li" />,
@@ -60,7 +60,7 @@ export function ColumnsMenuItems({ columns, shown, onChoose, ...opened }: Column
           onClick={() => onChoose(null)}
           sx={menuItem}
         >
-          Show the usual columns
+          Reset columns
         </MenuItem>,
       ]}
     </MenuPopup>

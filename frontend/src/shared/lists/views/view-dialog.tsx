@@ -11,7 +11,7 @@ import { useAddViewMutation, useChangeViewMutation, type View } from '@/shared/l
 
 type Values = Readonly<{ name: string; forAll: string }>;
 
-const LABELS = { name: 'Name', forAll: 'For all of the staff' };
+const LABELS = { name: 'Name', forAll: 'Share with all staff' };
 const requirements = { name: { message: 'Please give it a name' } };
 const field = fieldsOf<keyof Values>(requirements);
 const schema = schemaFor(requirements);
@@ -65,9 +65,7 @@ export function ViewDialog({ list, view, present, canShare, onKept, onClose }: V
       onClose={onClose}
     >
       {!view && (
-        <Typography color="textSecondary">
-          It keeps the search, the filters, the order and the columns that show now.
-        </Typography>
+        <Typography color="textSecondary">Saves the current search, filters, order and columns.</Typography>
       )}
       <FormTextField {...field('name')} label={LABELS.name} autoFocus />
       {canShare && <FormCheckbox name="forAll" label={LABELS.forAll} />}

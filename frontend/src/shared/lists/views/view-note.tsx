@@ -23,7 +23,7 @@ export function ViewNote({ list, view, parts }: ViewNoteProps) {
   if (named.length === 0) return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      {`${shown.name} was kept with something that this list does not have any more: ${named.join(', ')}. It is left out, and the rest shows. Choose again what you need, then update the view.`}
+      {`${shown.name} uses something this list no longer has: ${named.join(', ')}. We have left it out. Choose what you need, then update the view.`}
     </Alert>
   );
 }

@@ -126,7 +126,7 @@ describe('Views', () => {
 
       await choose('Views', 'Save as a new view');
       const dialog = await screen.findByRole('dialog', { name: 'Save view' });
-      expect(within(dialog).queryByLabelText('For all of the staff')).not.toBeInTheDocument();
+      expect(within(dialog).queryByLabelText('Share with all staff')).not.toBeInTheDocument();
       await user.click(within(dialog).getByRole('button', { name: 'Save' }));
       expect(await within(dialog).findByText('Please give it a name')).toBeInTheDocument();
       await user.type(within(dialog).getByLabelText(/^Name/), 'Ones');
@@ -151,7 +151,7 @@ describe('Views', () => {
       const { user, choose } = show('/fruit?named=v1', { canShare: true });
       await choose('View: Reds', 'Save as a new view');
       await user.type(await screen.findByLabelText(/^Name/), 'For us');
-      await user.click(screen.getByLabelText('For all of the staff'));
+      await user.click(screen.getByLabelText('Share with all staff'));
       await user.click(screen.getByRole('button', { name: 'Save' }));
 
       await waitFor(() => expect(bodyOf('POST')).toMatchObject({ name: 'For us', forAll: true }));
@@ -267,7 +267,7 @@ describe('Views', () => {
 
       expect(heads()).toEqual(['Fruit', 'Colour', 'Origin']);
       expect(localStorage.getItem('columns of fruit')).toBe('name.colour.origin');
-      await choose('Columns', 'Show the usual columns');
+      await choose('Columns', 'Reset columns');
       expect(localStorage.getItem('columns of fruit')).toBeNull();
     });
 
