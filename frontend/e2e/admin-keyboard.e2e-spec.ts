@@ -319,7 +319,7 @@ describe('Keyboard in the staff portal', () => {
   it('the second step of the sign-in is set up', async () => {
     await site.empty('two_factors');
     await openAsAdmin(page, '/admin/account');
-    await pressOn(page, button('Set it up'));
+    await pressOn(page, button('Set up'));
 
     const proof = dialog('Set up two-step sign-in');
     await untilHolds(page, proof);
@@ -330,7 +330,7 @@ describe('Keyboard in the staff portal', () => {
       'Cancel',
     ]);
     await page.keyboard.press('Escape');
-    await untilGivenBack(page, proof, button('Set it up'));
+    await untilGivenBack(page, proof, button('Set up'));
     await page.keyboard.press('Enter');
     await untilHolds(page, proof);
     await tabTo(page, proof.getByLabel('Current password'));
@@ -355,13 +355,13 @@ describe('Keyboard in the staff portal', () => {
     expect(await roundOf(page, codes)).toEqual(['Download', 'Copy the recovery codes', 'Done']);
     await tabTo(page, button('Done', codes));
     await page.keyboard.press('Enter');
-    const kept = question('Have you kept the recovery codes?');
+    const kept = question('Have you saved your recovery codes?');
     await untilHolds(page, kept);
     await untilFocused(page, button('Show the codes', kept));
     await page.keyboard.press('Escape');
     await untilGivenBack(page, kept, button('Done', codes));
     await page.keyboard.press('Enter');
-    await pressOn(page, button('Close without them', kept));
+    await pressOn(page, button('Close anyway', kept));
 
     await page.getByText('10 recovery codes are left').waitFor();
     await untilGivenBack(page, codes, button('New recovery codes'));

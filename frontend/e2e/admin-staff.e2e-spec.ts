@@ -116,7 +116,10 @@ describe('Staff in the staff portal', () => {
       await dialog.getByRole('button', { name: 'Save' }).click();
     };
     await giveRole(administrator, 'Administrator', 'Case manager');
-    await dialog.getByText('This is the last administrator: make somebody else one first').first().waitFor();
+    await dialog
+      .getByText('This is the last administrator. Make someone else an administrator first')
+      .first()
+      .waitFor();
     expect(await dialog.getByRole('combobox').inputValue()).toBe('case-manager');
 
     const { page: hers } = await site.visit();
@@ -207,7 +210,7 @@ describe('Staff in the staff portal', () => {
     await elsewhere.getByText(`If there is an account for ${clara.email}`).waitFor();
     await openPage(elsewhere, await linkIn(mail, clara.email, /\/admin\/reset#token=[\w-]+/));
     await elsewhere.getByLabel('New password').fill(clara.password);
-    await elsewhere.getByRole('button', { name: 'Save the password' }).click();
+    await elsewhere.getByRole('button', { name: 'Save password' }).click();
     await elsewhere.getByRole('link', { name: 'Log in' }).click();
     await fillSignIn(elsewhere, clara);
     await elsewhere.waitForURL('**/admin');

@@ -28,7 +28,7 @@ describe('Two-factor sign-in in the staff portal', () => {
     expect(await page.getByRole('heading', { name: 'Password' }).count()).toBe(0);
     await lookedAt(page);
 
-    await page.getByRole('button', { name: 'Set it up' }).click();
+    await page.getByRole('button', { name: 'Set up' }).click();
     await page.getByLabel('Current password').fill(ADMIN.password);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
@@ -47,8 +47,8 @@ describe('Two-factor sign-in in the staff portal', () => {
       .allTextContents();
     expect(codes).toHaveLength(10);
     await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByText('Have you kept the recovery codes?').waitFor();
-    await page.getByRole('button', { name: 'Close without them' }).click();
+    await page.getByText('Have you saved your recovery codes?').waitFor();
+    await page.getByRole('button', { name: 'Close anyway' }).click();
     await page.getByText('10 recovery codes are left').waitFor();
     expect(await page.getByRole('button', { name: 'Turn off' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Lenders' }).click();

@@ -28,7 +28,7 @@ describe('Reset in the partner portal', () => {
     const link = await linkIn(mail, partner.email, LINK);
     await openPage(elsewhere, link);
     await elsewhere.getByLabel('New password').fill('copper bridge lantern');
-    await elsewhere.getByRole('button', { name: 'Save the password' }).click();
+    await elsewhere.getByRole('button', { name: 'Save password' }).click();
 
     const onward = elsewhere.getByRole('link', { name: 'Log in' });
     await untilFocused(elsewhere, onward);
@@ -39,7 +39,7 @@ describe('Reset in the partner portal', () => {
     await page.waitForURL('**/partners/login');
     await page.goto(link);
     await page.getByLabel('New password').fill('another copper lantern');
-    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await page.getByText(/This link does not work any more/).waitFor();
   });
 
@@ -47,7 +47,7 @@ describe('Reset in the partner portal', () => {
     const { page } = await site.visit();
     await page.goto('/partners/reset#token=no-such-token');
     await page.getByLabel('New password').fill('short');
-    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
 
     await page.getByText('Password must be at least 6 characters').waitFor();
     await untilFocused(page, page.getByLabel('New password'));

@@ -63,7 +63,7 @@ export const refusal = <Details extends unknown[] = []>(
 export class EmailUnconfirmed extends refusal(
   'forbidden',
   'email-unconfirmed',
-  'Confirm your e-mail address first: open the link in the mail that we sent you, or have it sent again from your dashboard',
+  'Confirm your email address first: open the link we emailed you, or resend it from your dashboard',
 ) {}
 
 /** Whoever does not know of an application is not written to about it. */
@@ -122,7 +122,7 @@ export const recordChanged = (what: string): new (change: Change) => RecordChang
 /** Said of the second step of a sign-in. */
 export const CODE_ERROR = {
   missing: 'Enter the code that your authenticator app shows',
-  wrong: 'This code is not right, or was used before: wait for the next one of your app',
+  wrong: 'This code is wrong or already used. Wait for the next one in your app',
 } as const;
 
 /** Of somebody who is signed in. */

@@ -137,8 +137,7 @@ describe('Introducer accounts', () => {
         expect(errorsOf(answer)).toEqual([
           {
             field: 'password',
-            message:
-              'This password is easy to guess: choose one of three or more words that have nothing to do with you or the firm',
+            message: 'This password is easy to guess. Use three or more words unrelated to you or the firm',
           },
         ]);
       },

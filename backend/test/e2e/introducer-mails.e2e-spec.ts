@@ -34,7 +34,7 @@ describe('Introducer emails', () => {
   const OVER = {
     type: '/problems/reset-link-over',
     error:
-      'This link does not work any more: it is older than an hour, or was used or replaced. Ask for a new one.',
+      'This link no longer works. It is over an hour old, or has been used or replaced. Ask for a new one.',
   };
 
   it('a partner who signs up is welcomed by mail, and the job names nobody', async () => {

@@ -447,7 +447,7 @@ describe('Staff accounts', () => {
       api.query(`update admins set role = 'case-manager' where id <> $1 and role = 'admin'`, [ada.id]);
     const LAST = {
       type: '/problems/last-administrator',
-      error: 'This is the last administrator: make somebody else one first',
+      error: 'This is the last administrator. Make someone else an administrator first',
     };
 
     it('is neither removed nor given another role', async () => {

@@ -250,7 +250,7 @@ describe('Partner portal', () => {
       server.on('POST /api/introducers/password-resets/redeem', () => json(200, { success: true }));
       await openLink();
 
-      await press('Save the password');
+      await press('Save password');
 
       expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/partners/login');
@@ -263,7 +263,7 @@ describe('Partner portal', () => {
       server.on('POST /api/introducers/password-resets/redeem', () => json(400, { error }));
       await openLink();
 
-      await press('Save the password');
+      await press('Save password');
 
       expect(await screen.findByText(error)).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'Ask for another' })).toHaveAttribute(

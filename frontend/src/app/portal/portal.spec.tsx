@@ -274,7 +274,7 @@ describe('Portal', () => {
       server.on('POST /api/admin/logout', () => json(200, { success: true }));
       const { user, router } = await endSession();
 
-      await user.click(screen.getByRole('button', { name: 'Sign out and lose it' }));
+      await user.click(screen.getByRole('button', { name: 'Sign out and discard' }));
 
       await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
     });

@@ -19,7 +19,7 @@ export const partnerAccount: AccountKind = {
   resets: 'introducers/password-resets',
   password: partnerPassword,
   resetEnds:
-    'A new password signs you out everywhere and revokes your API accounts: your programs need new ones.',
+    'A new password signs you out everywhere and revokes your API accounts, so you will need to create new ones.',
   paths: partnerPaths,
 };
 

@@ -31,8 +31,7 @@ export function PasswordForm({ kind, onDirty }: PasswordFormProps) {
     sent: { title: 'Password changed', description: 'You are signed out everywhere else.' },
     failed: { title: 'Error', description: 'Failed to change password' },
     onSent: (_done, form) => form.resetForm(),
-    refuse: (...refused) =>
-      showProblem(...refused, { tooMany: 'There were too many tries of the current password.' }),
+    refuse: (...refused) => showProblem(...refused, { tooMany: 'Too many password attempts.' }),
   });
 
   return (

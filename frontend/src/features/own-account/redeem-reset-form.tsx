@@ -36,17 +36,17 @@ export function RedeemResetForm({ kind, token, onChanged }: RedeemResetFormProps
 
   return (
     <Formik initialValues={{ password: '' }} validationSchema={schema} onSubmit={submit}>
-      <FormBody label="Reset your login">
+      <FormBody label="Reset your password">
         <Typography color="textSecondary">{kind.resetEnds}</Typography>
         <FormPasswordField
           {...field('password')}
           label="New password"
           placeholder={lengthHint(kind)}
-          helperText="Three words that have nothing to do with you are easy to keep and hard to guess."
+          helperText="Three random words are easy to remember and hard to guess."
           autoComplete="new-password"
         />
         <div>
-          <SubmitButton pending="Saving...">Save the password</SubmitButton>
+          <SubmitButton pending="Saving...">Save password</SubmitButton>
           <ProblemNote />
         </div>
       </FormBody>

@@ -41,9 +41,7 @@ export function RequestResetForm({ kind }: { kind: AccountKind }) {
   return (
     <Formik initialValues={{ email }} validationSchema={schema} onSubmit={submit}>
       <FormBody label="Ask for a link">
-        <Typography color="textSecondary">
-          We send a link to the address of your account. It works once, for an hour.
-        </Typography>
+        <Typography color="textSecondary">We will email you a link. It works once, for an hour.</Typography>
         <FormTextField {...field('email')} label="Email" type="email" autoComplete="username" />
         <div>
           <SubmitButton pending="Sending...">Send the link</SubmitButton>
@@ -51,8 +49,8 @@ export function RequestResetForm({ kind }: { kind: AccountKind }) {
           <Typography component="div" role="status" sx={{ '& > *': { mt: 2 } }}>
             {sentTo !== null && (
               <Alert severity="success" role="presentation">
-                If there is an account for {sentTo}, the link is on its way. If it does not arrive, look among
-                the unwanted mail, or send it again. If it never does, get in touch with us.
+                If there is an account for {sentTo}, we have sent the link. If it does not arrive, check your
+                spam folder or send it again. If it still does not arrive, contact us.
               </Alert>
             )}
           </Typography>

@@ -27,7 +27,7 @@ function AskForLink({ kind }: { kind: AccountKind }) {
         <p>
           Remembered it?{' '}
           <MuiLink component={Link} to={kind.paths.login}>
-            Log in
+            Sign in
           </MuiLink>
         </p>
       }
@@ -69,10 +69,10 @@ function Changed({ kind }: { kind: AccountKind }) {
   return (
     <>
       <Alert severity="success" role="status" sx={{ mb: 3 }}>
-        Your password is changed, and every session of your account has ended.
+        Your password has been changed and you have been signed out everywhere.
       </Alert>
       <Button ref={onward} href={kind.paths.login} size="large">
-        Log in
+        Sign in
       </Button>
     </>
   );

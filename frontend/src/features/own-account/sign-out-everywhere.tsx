@@ -36,7 +36,7 @@ export function SignOutEverywhere({ kind, onSignedOut }: SignOutEverywhereProps)
       {asking && (
         <ConfirmDialog
           question="Sign out everywhere?"
-          sentence="Every session of your account ends, this one too. What is not saved there is lost."
+          sentence="This signs you out on every device, including this one. Unsaved changes will be lost."
           confirm="Sign out everywhere"
           pending="Signing out..."
           busy={isLoading}

@@ -21,6 +21,6 @@ export const adminRole: Role<Admin> = {
   words: {
     welcome: { title: 'Login successful', description: 'Welcome to the admin panel' },
     refusal: { title: 'Login failed', fallback: 'Invalid credentials' },
-    endsAfter: 'after an hour without use',
+    endsAfter: 'after an hour of inactivity',
   },
 };

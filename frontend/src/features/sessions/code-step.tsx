@@ -16,7 +16,7 @@ const KINDS = {
     other: 'Use a recovery code instead',
   },
   recovery: {
-    sentence: 'Enter one of the recovery codes that you kept. Each works once.',
+    sentence: 'Enter one of your recovery codes. Each works once.',
     label: 'Recovery code',
     field: { autoComplete: 'off' },
     other: 'Use the app’s code instead',

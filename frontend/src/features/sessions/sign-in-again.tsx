@@ -22,13 +22,13 @@ export function SignInAgain<A extends Account>({ role, account }: SignInAgainPro
       <DialogTitle id={titleId}>Please sign in again</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 3 }}>
-          Your session has ended, as it does {role.words.endsAfter}. Nothing you typed is lost: what you were
-          doing goes on when you are signed in.
+          Your session ended: this happens {role.words.endsAfter}. Nothing you typed is lost. Sign in to carry
+          on.
         </Typography>
         <SignInForm role={role} as={account}>
           <Box>
             <Button variant="text" onClick={() => void signOut()}>
-              Sign out and lose it
+              Sign out and discard
             </Button>
           </Box>
         </SignInForm>

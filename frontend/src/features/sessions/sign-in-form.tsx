@@ -56,7 +56,7 @@ export function SignInForm<A extends Account>({ role, as, onSignedIn, children }
         setCodeAsked(true);
         return;
       }
-      showProblem(form, values, failure, { tooMany: 'There were too many tries to sign in.' });
+      showProblem(form, values, failure, { tooMany: 'Too many sign-in attempts.' });
       const { title, fallback } = words.refusal;
       toast({ title, description: sentenceOf(failure, fallback), destructive: true });
     }
@@ -72,7 +72,7 @@ export function SignInForm<A extends Account>({ role, as, onSignedIn, children }
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           {as ? (
             <Typography>
-              Signed in before as <strong>{role.nameOf(as)}</strong>, {as.email}
+              Signing back in as <strong>{role.nameOf(as)}</strong>, {as.email}
             </Typography>
           ) : (
             <FormTextField {...field('email')} label="Email" type="email" autoComplete="username" />

@@ -51,7 +51,7 @@ export function AcceptForm({ token, invitation: { email, role }, onAccepted }: A
           {...field('password')}
           label="Password"
           placeholder="Minimum 12 characters"
-          helperText="Three words that have nothing to do with you are easy to keep and hard to guess."
+          helperText="Three random words are easy to remember and hard to guess."
           autoComplete="new-password"
         />
         <div>

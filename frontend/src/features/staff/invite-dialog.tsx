@@ -30,7 +30,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         label="Email"
         type="email"
         autoComplete="off"
-        helperText="We mail a link there that works once, for seven days."
+        helperText="We will email a link that works once, for seven days."
       />
       <FormSelect
         {...field('role')}

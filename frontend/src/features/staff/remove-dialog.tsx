@@ -11,7 +11,7 @@ export function RemoveDialog({ member: { id, name }, onClose }: RemoveDialogProp
   return (
     <ConfirmedAction
       question={`Remove ${name}?`}
-      sentence="They are signed out at once and cannot sign in any more, and the invitations that they made and nobody has accepted are withdrawn. What they did stays under their name, and they may be invited again."
+      sentence="They will be signed out and cannot sign in again. Their unaccepted invitations are withdrawn. Their work stays under their name, and you can invite them again."
       confirm="Remove"
       pending="Removing..."
       action={() => remove(id).unwrap()}

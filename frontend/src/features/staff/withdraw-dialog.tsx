@@ -11,7 +11,7 @@ export function WithdrawDialog({ invitation: { id, email }, onClose }: WithdrawD
   return (
     <ConfirmedAction
       question="Withdraw the invitation?"
-      sentence={`The link that ${email} was sent works no more. Another invitation may be sent at any time.`}
+      sentence={`The link we sent to ${email} will stop working. You can invite them again at any time.`}
       confirm="Withdraw"
       pending="Withdrawing..."
       action={() => withdraw(id).unwrap()}

@@ -9,7 +9,7 @@ import { showProblem } from '@/shared/forms/send-problem';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 const CURRENT = { format: 'secret', message: 'Enter your current password' } as const;
-const CODE = { message: 'Enter a code of your app, or a recovery code' } as const;
+const CODE = { message: 'Enter a code from your app or a recovery code' } as const;
 
 const WITHOUT_CODE = { currentPassword: CURRENT };
 const WITH_CODE = { currentPassword: CURRENT, code: CODE };
@@ -42,9 +42,7 @@ export function ProofDialog({ title, sentence, submit, pending, withCode, send, 
       submit={submit}
       pending={pending}
       send={send}
-      refuse={(...refused) =>
-        showProblem(...refused, { tooMany: 'There were too many tries of the password or the code.' })
-      }
+      refuse={(...refused) => showProblem(...refused, { tooMany: 'Too many attempts.' })}
       onSent={() => undefined}
       onClose={onClose}
     >

@@ -8,11 +8,11 @@ import { codeText } from '@/shared/ui/code-text';
 import { CopyButton } from '@/shared/ui/copy-button';
 
 const GUARD = {
-  question: 'Have you kept the recovery codes?',
+  question: 'Have you saved your recovery codes?',
   sentence:
-    'They are not shown again. Without them you need a colleague who looks after the server if you lose your phone.',
+    'We will not show them again. Without them, if you lose your phone, your server administrator will have to reset your account.',
   stay: 'Show the codes',
-  leave: 'Close without them',
+  leave: 'Close anyway',
 };
 
 interface RecoveryCodesDialogProps {
@@ -30,8 +30,8 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       {(close) => (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Alert severity="warning">
-            This is the only time you see them. Each signs you in once without your phone: keep them where the
-            phone is not, such as in a password manager or on paper.
+            We only show these once. Each signs you in once without your phone. Keep them somewhere else, such
+            as a password manager or on paper.
           </Alert>
           <Box component="ol" aria-label="Recovery codes" onCopy={keep} sx={list}>
             {codes.map((code) => (

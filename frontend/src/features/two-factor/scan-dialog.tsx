@@ -10,8 +10,8 @@ import { QrCode } from '@/shared/ui/qr-code';
 const schema = schemaFor({ code: { message: 'Enter the code that your app shows' } });
 
 const GUARD = {
-  question: 'Leave before it is on?',
-  sentence: 'Nothing has changed yet. An entry that you have added to your app by now does not work.',
+  question: 'Leave without turning it on?',
+  sentence: 'Nothing has changed. If you have added it to your app, delete that entry: it will not work.',
   stay: 'Go on',
   leave: 'Leave',
 };

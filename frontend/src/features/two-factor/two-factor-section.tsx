@@ -34,7 +34,10 @@ export function TwoFactorSection({ onTurnedOn }: { onTurnedOn: () => void }) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const current = useTwoFactorQuery(undefined);
   return (
-    <PortalSection title="Two-step sign-in" intro="Your password, and then a code of an app on your phone.">
+    <PortalSection
+      title="Two-step sign-in"
+      intro="Sign in with your password and a code from an app on your phone."
+    >
       <QueryBoundary query={current} name="Two-step sign-in" fullSize height={72}>
         {(twoFactor) => (
           <>
@@ -60,15 +63,13 @@ function TwoFactorStatus({
     return (
       <Box sx={stack}>
         {required ? (
-          <Alert severity="warning">
-            It is required here. Set it up now: until then you can do nothing else.
-          </Alert>
+          <Alert severity="warning">Your firm requires this. Set it up to continue.</Alert>
         ) : (
-          <Typography>It is off: whoever knows your password can sign in as you.</Typography>
+          <Typography>This is off. Anyone who knows your password can sign in as you.</Typography>
         )}
         <Box>
           <Button variant="contained" onClick={() => onDo('beginning')}>
-            Set it up
+            Set up
           </Button>
         </Box>
       </Box>
@@ -80,7 +81,7 @@ function TwoFactorStatus({
         On since {longDate(since)}. {formatCodesLeft(recoveryCodesLeft)}
       </Typography>
       {recoveryCodesLeft <= FEW_CODES && (
-        <Alert severity="warning">Make new recovery codes before the last one is used.</Alert>
+        <Alert severity="warning">You are running out of recovery codes. Create new ones.</Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" onClick={() => onDo('renewing')}>
@@ -100,7 +101,7 @@ function TwoFactorStatus({
 }
 
 function formatCodesLeft(left: number): string {
-  if (left === 0) return 'No recovery code is left.';
+  if (left === 0) return 'You have no recovery codes left.';
   return `${counted(left, 'recovery code')} ${left === 1 ? 'is' : 'are'} left.`;
 }
 
@@ -127,7 +128,7 @@ function Dialogs({ isOn, doing, onDo, onTurnedOn }: DialogsProps) {
           title={isOn ? 'Move to another phone' : 'Set up two-step sign-in'}
           sentence={
             isOn
-              ? 'The app that you have now works until the new one does.'
+              ? 'Your current app works until the new one is set up.'
               : 'You need a phone with an authenticator app. First, your password once more.'
           }
           submit="Continue"
@@ -162,8 +163,8 @@ function Dialogs({ isOn, doing, onDo, onTurnedOn }: DialogsProps) {
       return (
         <ProofDialog
           title="New recovery codes"
-          sentence="The ones that you have now stop working."
-          submit="Make new codes"
+          sentence="Your current codes will stop working."
+          submit="Create new codes"
           pending="Making them..."
           withCode
           send={async (proof) => keep(await renew(proof).unwrap(), false)}
@@ -174,7 +175,7 @@ function Dialogs({ isOn, doing, onDo, onTurnedOn }: DialogsProps) {
       return (
         <ProofDialog
           title="Turn off two-step sign-in"
-          sentence="Then your password alone signs in. You are signed out everywhere else."
+          sentence="You will sign in with your password only, and be signed out everywhere else."
           submit="Turn off"
           pending="Turning off..."
           withCode

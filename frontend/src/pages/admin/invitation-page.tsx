@@ -23,7 +23,7 @@ export function Component() {
       title="Join the staff"
       foot={
         <p>
-          Have you an account already?{' '}
+          Already have an account?{' '}
           <MuiLink component={Link} to={adminPaths.login}>
             Sign in
           </MuiLink>
@@ -38,8 +38,8 @@ export function Component() {
       {token !== null && 'account' in status && (
         <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start', overflowWrap: 'anywhere' }}>
           <Typography>
-            You are signed in as <strong>{status.account.name}</strong>. An invitation opens another account:
-            sign out first.
+            You are signed in as <strong>{status.account.name}</strong>. An invitation creates another
+            account, so sign out first.
           </Typography>
           <Button onClick={() => void signOut()}>Sign out</Button>
         </Box>

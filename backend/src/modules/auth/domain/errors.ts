@@ -21,14 +21,14 @@ export class InvalidCredentials extends refusal(
 export class CredentialsReplaced extends refusal(
   'unauthenticated',
   'credentials-replaced',
-  'The way into this account has just changed; please sign in again',
+  'Your sign-in details have just changed. Please sign in again',
 ) {}
 
 /** Says the same whether the username is unknown, the secret is wrong, or the account is no longer accepted. */
 export class InvalidApiCredentials extends refusal(
   'unauthenticated',
   'invalid-api-credentials',
-  'This username and secret open nothing. The secret may be wrong, or the API account revoked.',
+  'The username or secret is wrong, or the API account has been revoked.',
 ) {
   constructor(override readonly quotas: readonly Quota[]) {
     super();
@@ -71,7 +71,7 @@ export class SessionNotFound extends refusal(
 export class ResetLinkExpired extends refusal(
   'invalid',
   'reset-link-over',
-  'This link does not work any more: it is older than an hour, or was used or replaced. Ask for a new one.',
+  'This link no longer works. It is over an hour old, or has been used or replaced. Ask for a new one.',
 ) {}
 
 export class TooManyAttempts extends refusal(

@@ -9,8 +9,7 @@ const policy = new PasswordPolicy(strength, 'Kelvinbridge Finance');
 describe('Password policy', () => {
   afterAll(() => strength.onApplicationShutdown());
   const refusal = (password: string) => policy.refusal(password, owner, adminRole.password);
-  const EASY =
-    'This password is easy to guess: choose one of three or more words that have nothing to do with you or the firm';
+  const EASY = 'This password is easy to guess. Use three or more words unrelated to you or the firm';
 
   const accepted = async (passwords: readonly string[]): Promise<string[]> => {
     const found: string[] = [];

@@ -16,7 +16,7 @@ export class StaffNotFound extends refusal(
 export class LastAdministrator extends refusal(
   'conflict',
   'last-administrator',
-  'This is the last administrator: make somebody else one first',
+  'This is the last administrator. Make someone else an administrator first',
 ) {}
 
 const INVITED = 'There is already an invitation to this address: send it again, or withdraw it first';

@@ -56,7 +56,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (introducer: Introducer
             {...field('password')}
             label="Password"
             placeholder="Minimum 6 characters"
-            helperText="Three words that have nothing to do with you are easy to keep and hard to guess."
+            helperText="Three random words are easy to remember and hard to guess."
             autoComplete="new-password"
           />
         </FieldGrid>

@@ -42,6 +42,6 @@ export class PasswordPolicy {
     const mailbox = email.split('@')[0] ?? '';
     const words = [email, mailbox, ...names, this.brand].flatMap(wordsIn);
     if ((await this.strength.guesses(password, [...words, ...TRADE])) >= leastGuesses) return null;
-    return 'This password is easy to guess: choose one of three or more words that have nothing to do with you or the firm';
+    return 'This password is easy to guess. Use three or more words unrelated to you or the firm';
   }
 }
