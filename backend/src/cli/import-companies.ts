@@ -5,7 +5,7 @@ const shown = (count: number): string => count.toLocaleString('en-GB');
 
 const reportOf = ({ read, skipped, added, changed, unlisted, isPart }: CompanyImportReport): string => {
   const rest = isPart
-    ? 'the file has far fewer companies than are listed: it was taken for a part, and none was marked as no longer listed'
+    ? 'this looks like part of the register, so no companies were marked as no longer listed'
     : `${shown(unlisted)} marked as no longer listed`;
   const without = skipped > 0 ? [`${shown(skipped)} rows had no name or no number`] : [];
   return [

@@ -26,7 +26,7 @@ const reportOf = ({ message, errors, errorsLeftOut, warnings, warningsLeftOut }:
   [
     message,
     ...section('Rows that could not be imported', errors, errorsLeftOut),
-    ...section('To look at', warnings, warningsLeftOut),
+    ...section('Warnings', warnings, warningsLeftOut),
   ].join('\n');
 
 const EXAMPLES = {

@@ -49,7 +49,7 @@ const contentOf = (path: string): string | null => {
 
 if (process.argv.includes('--check')) {
   for (const { path } of files.filter(({ path, text }) => contentOf(path) !== text)) {
-    console.error(`${relative(ROOT, path)} does not say what the code does: run npm run api`);
+    console.error(`${relative(ROOT, path)} is out of date: run npm run api`);
     process.exitCode = 1;
   }
 } else {

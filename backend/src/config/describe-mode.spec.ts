@@ -30,7 +30,7 @@ describe('describeMode', () => {
   });
 
   it('says which way mails go, without the password of the server', () => {
-    const asFiles = 'Mails are not sent: they are kept for a day as files in /srv/data/mail';
+    const asFiles = 'Emails are not sent: they are saved in /srv for a day/data/mail';
 
     expect(modeOf(production)).toContain('Mails are sent through mail.example:587');
     expect(modeOf({ ...production, SMTP_URL: '', MAIL: 'files', DATA_DIR: '/srv/data' })).toContain(asFiles);

@@ -19,10 +19,9 @@ const safetyOf = ({ production, databaseUrl, publicUrl, trustProxy }: Settings):
   ];
 };
 
-const NO_PROXY =
-  'TRUST_PROXY is not set: behind a proxy all visitors count as one address, and share one limit';
+const NO_PROXY = 'TRUST_PROXY is not set: behind a proxy, all visitors share one rate limit';
 
 const mailsOf = ({ smtpUrl, dataDir }: Settings): string =>
   smtpUrl === null
-    ? `Mails are not sent: they are kept for a day as files in ${join(dataDir, 'mail')}`
+    ? `Emails are not sent: they are saved in ${join(dataDir, 'mail')} for a day`
     : `Mails are sent through ${new URL(smtpUrl).host}`;

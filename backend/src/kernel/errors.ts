@@ -70,7 +70,7 @@ export class EmailUnconfirmed extends refusal(
 export class ClientUnaware extends refusal(
   'conflict',
   'client-not-told',
-  'This client gets no mails about the case: its partner has not said that the client knows of it. Talk to the client by phone or in person, and record what you are told.',
+  'We cannot email this client: the partner has not confirmed that the client knows about the case. Ask by phone or in person, and record the answer.',
 ) {}
 
 /** Input refused field by field; the message is the first field's sentence unless one is given. */

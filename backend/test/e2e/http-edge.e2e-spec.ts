@@ -82,8 +82,8 @@ describe('HTTP edge', () => {
     });
 
     it.each([
-      ['get', '/api/nothing-here', 404, 'There is nothing at this address'],
-      ['delete', '/api/probe', 404, 'There is nothing at this address'],
+      ['get', '/api/nothing-here', 404, 'Not found'],
+      ['delete', '/api/probe', 404, 'Not found'],
       ['get', '/api/probe/by-id/not-a-uuid', 400, 'The request could not be read'],
       ['get', '/api/%ff', 400, 'The request could not be read'],
       ['get', '/api/admin/me', 401, 'Please sign in'],

@@ -296,7 +296,7 @@ describe('Lender import', () => {
       expect(answer.body).toMatchObject({
         type: '/problems/preview-outdated',
         error:
-          'Lenders of this file have changed since you looked at it, so nothing was imported. Look at what it would do now.',
+          'Lenders in this file have changed since the preview, so nothing was imported. Review the new preview.',
       });
       expect(await lenders()).toEqual(before);
     });

@@ -295,7 +295,7 @@ describe('Taught words', () => {
 
       expect(other.body).toMatchObject({
         type: '/problems/word-taught-already',
-        error: `“Widget lending” is taught already: ${testAdmin.name} said that it means Asset Finance. Remove that first to teach it anew.`,
+        error: `“Widget lending” is already saved: ${testAdmin.name} said it means Asset Finance. Remove it first to change it.`,
       });
       expect(await activityOf(first.id)).toHaveLength(1);
     });

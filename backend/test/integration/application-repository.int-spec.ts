@@ -145,7 +145,7 @@ describe('Application repository', () => {
       await applications.save(application);
     });
 
-    await expect(placing).rejects.toThrow('There is no such lender any more. Choose another.');
+    await expect(placing).rejects.toThrow('This lender no longer exists. Choose another.');
   });
 
   it('lets two who change it at the same moment do so one after the other', async () => {

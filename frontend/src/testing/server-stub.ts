@@ -39,7 +39,7 @@ export class ServerStub {
     };
     this.calls.push(call);
     const answer = this.answers.get(`${call.method} ${path.split('?')[0] ?? ''}`);
-    return answer ? answer(call) : json(404, { error: 'There is nothing at this address.' });
+    return answer ? answer(call) : json(404, { error: 'Not found.' });
   }
 }
 

@@ -22,7 +22,7 @@ export class MoveNotAllowed extends refusal(
 ) {}
 
 const NO_DUPLICATE = {
-  itself: 'An application is no duplicate of itself.',
+  itself: 'An application cannot be a duplicate of itself.',
   older: 'The newer of two applications is the one that is kept: mark the older one as its duplicate.',
   completed: 'A completed application cannot be a duplicate.',
   renewed: 'The newer application renews the older one, so they are not duplicates.',
@@ -70,7 +70,7 @@ export class ReferenceTaken extends refusal(
 export class LenderDeleted extends refusal(
   'conflict',
   'lender-gone',
-  'There is no such lender any more. Choose another.',
+  'This lender no longer exists. Choose another.',
   'assignedLender',
 ) {}
 

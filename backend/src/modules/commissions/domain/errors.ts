@@ -18,7 +18,7 @@ export class NoSuchPartner extends refusal(
 export class EntryNotFound extends refusal(
   'not-found',
   'commission-not-found',
-  'There is no such line of commission.',
+  'Commission entry not found.',
 ) {}
 
 export class QuestionNotFound extends refusal(
@@ -36,7 +36,7 @@ export class QuestionAnswered extends refusal(
 export class EntryNotClawbackable extends refusal(
   'conflict',
   'only-earned-is-clawed-back',
-  'Only what a deal earned can be clawed back. Put this line right by an adjustment.',
+  'Only what a deal earned can be clawed back. Correct this entry with an adjustment.',
 ) {}
 
 export class NothingLeftToClawBack extends refusal(
@@ -54,7 +54,7 @@ export class SubmissionNotCompleted extends refusal(
 export class CaseOfNoPartner extends refusal(
   'conflict',
   'case-of-no-partner',
-  'No partner brought this case, so nobody earns by what its lender pays.',
+  'This case has no partner, so no commission is due.',
 ) {}
 
 export class CaseOfAnotherPartner extends refusal(

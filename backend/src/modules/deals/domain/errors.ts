@@ -37,7 +37,7 @@ export class LenderAlreadySubmitted extends refusal(
   'conflict',
   'lender-asked-already',
   (lender: string, state: string) =>
-    `${lender} has a submission of this case already, which is ${inWords(state)}. Go on with that one.`,
+    `There is already a submission to ${lender}, which is ${inWords(state)}. Use that one.`,
 ) {}
 
 export class ConsentNotFound extends refusal(
@@ -49,7 +49,7 @@ export class ConsentNotFound extends refusal(
 const NOT_AGREED: Readonly<Record<Exclude<ConsentState, 'given'>, string>> = {
   asked: 'the question is open, and there is no answer yet.',
   refused: 'the answer was no. Talk to the client before you ask again.',
-  withdrawn: 'the client has taken the yes back. Talk to the client before you ask again.',
+  withdrawn: 'the client withdrew consent. Talk to the client before you ask again.',
 };
 
 /** You need the client’s consent to send their details to a lender. */
@@ -60,7 +60,7 @@ export class ConsentMissing extends DomainError {
   /** `state` is that of the client's consent; null where nobody has asked. */
   constructor(lender: string, state: Exclude<ConsentState, 'given'> | null) {
     const why = state === null ? 'nobody has asked yet.' : NOT_AGREED[state];
-    super(`Ask the client first: may the details go to ${lender}? As it stands, ${why}`);
+    super(`You need the client’s consent to send details to ${lender}: ${why}`);
   }
 }
 
@@ -98,7 +98,7 @@ export class AnswerByPhone extends refusal(
 export class ClientLinkExpired extends refusal(
   'conflict',
   'client-link-over',
-  'The status link of this client works no more: it has expired or was withdrawn. Talk to the client by phone, and record what you are told.',
+  'The client’s status link has expired or been withdrawn. Ask the client by phone, and record the answer.',
 ) {}
 
 export class OfferNotFound extends refusal(
@@ -112,7 +112,7 @@ export class OfferChanged extends recordChanged('offer') {}
 export class OfferAccepted extends refusal(
   'conflict',
   'offer-accepted',
-  'This offer is accepted. Take the acceptance back first.',
+  'This offer is accepted. Undo the acceptance first.',
 ) {}
 
 export class OfferWithdrawn extends refusal(
@@ -125,7 +125,7 @@ export class OfferExpired extends refusal(
   'conflict',
   'offer-ran-out',
   (expiresOn: string) =>
-    `This offer ran out on ${londonDay(new Date(expiresOn))}. Ask the lender to extend it, and change its last day.`,
+    `This offer expired on ${londonDay(new Date(expiresOn))}. Ask the lender to extend it, then change its expiry date.`,
 ) {}
 
 const CANNOT_CHOOSE: Readonly<Record<Exclude<OfferStanding, 'open' | 'chosen'>, string>> = {
@@ -141,7 +141,7 @@ const CANNOT_CHOOSE: Readonly<Record<Exclude<OfferStanding, 'open' | 'chosen'>, 
 export class CaseRejected extends refusal(
   'conflict',
   'case-rejected',
-  'This application is rejected, and its client has been told so. Take it up again first.',
+  'This application is rejected and the client has been told. Reopen it first.',
 ) {}
 
 /** By the link an applicant chooses what still can be accepted. */

@@ -35,7 +35,7 @@ export class ImportNotFound extends refusal(
 export class PreviewOutdated extends refusal(
   'conflict',
   'preview-outdated',
-  'Lenders of this file have changed since you looked at it, so nothing was imported. Look at what it would do now.',
+  'Lenders in this file have changed since the preview, so nothing was imported. Review the new preview.',
 ) {}
 
 export class ImportUndone extends refusal(
@@ -69,5 +69,5 @@ export class ImportTermExists extends refusal(
   'conflict',
   'word-taught-already',
   (word: string, means: string, by: string | null) =>
-    `“${word}” is taught already: ${by ?? 'somebody'} said that it means ${means}. Remove that first to teach it anew.`,
+    `“${word}” is already saved: ${by ?? 'somebody'} said it means ${means}. Remove it first to change it.`,
 ) {}

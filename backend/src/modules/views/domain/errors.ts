@@ -9,7 +9,7 @@ export class ViewNotFound extends refusal(
 export class ViewNameTaken extends refusal(
   'conflict',
   'view-name-taken',
-  'There is a view of this name already. Choose another name, or save that view again.',
+  'A view with this name already exists. Choose another name, or update that view.',
   'name',
 ) {}
 

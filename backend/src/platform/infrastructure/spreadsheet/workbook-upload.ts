@@ -36,7 +36,7 @@ export class WorkbookTooLarge extends refusal(
 export class NoRoomForUpload extends refusal(
   'unavailable',
   'no-room-for-upload',
-  'There is no room for this file on our side at the moment. Please try again later.',
+  'We cannot take this file at the moment. Please try again later.',
 ) {}
 
 /** How Nest's FileInterceptor takes a workbook: one file, onto the disk, so that no upload fills the memory. */
@@ -95,7 +95,7 @@ const refusalOf = (error: unknown): DomainError => {
   if (status === HttpStatus.PAYLOAD_TOO_LARGE) return new WorkbookTooLarge();
   return status === HttpStatus.BAD_REQUEST
     ? new InvalidInput([], 'Send one file, in the field “file”, and nothing else')
-    : new InvalidInput([], 'The upload broke off or could not be read. Please try again.');
+    : new InvalidInput([], 'The upload was interrupted. Please try again.');
 };
 
 /** Takes the one file of a multipart request, after the guards have said who is asking, and removes it once it is read. */

@@ -12,7 +12,7 @@ describe('ImportReport', () => {
       50,
       'Imported 950 lenders: 900 created, 50 updated, 3 unchanged. 50 rows could not be imported.',
     ],
-    [{ created: 0, updated: 0, unchanged: 7 }, 0, 'Nothing to change: 7 lenders are up to date.'],
+    [{ created: 0, updated: 0, unchanged: 7 }, 0, 'No changes: 7 lenders are up to date.'],
     [{ created: 0, updated: 0, unchanged: 0 }, 1, '1 row could not be imported.'],
   ])('sums up %j with %i refused', (counts, failed, message) => {
     const report = new ImportReport();

@@ -19,7 +19,7 @@ const messageOf = ({ created, updated, unchanged, failed }: ImportFigures): stri
   const imported = created + updated;
   const done =
     imported === 0
-      ? `Nothing to change: ${count(unchanged, 'lender is', 'lenders are')} up to date.`
+      ? `No changes: ${count(unchanged, 'lender is', 'lenders are')} up to date.`
       : `Imported ${count(imported, 'lender', 'lenders')}: ${created} created, ${updated} updated, ${unchanged} unchanged.`;
   const refused = `${count(failed, 'row', 'rows')} could not be imported.`;
   if (failed === 0) return done;

@@ -13,8 +13,8 @@ const MAX_LENDERS = 50_000;
 const TOO_MANY =
   'This workbook has more than 50,000 rows of lenders. Please split it and import the parts one after the other.';
 
-const UNKNOWN = 'We do not know this column, so it was not read.';
-const REPEAT = 'Another column says the same; this one was read only where that one says nothing.';
+const UNKNOWN = 'We do not recognise this column, so it was not imported.';
+const REPEAT = 'Duplicate column: used only where the other one is blank.';
 const HEADING = 'Taken as a heading or a note, not as a lender.';
 const NO_TABLE =
   'No table of lenders was found on this sheet: no row has a header for the lender’s name and one more column that we know.';
