@@ -15,7 +15,7 @@ export class HealthController {
 
   @Get('live')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Whether the process runs', description: 'Says nothing about the database.' })
+  @ApiOperation({ summary: 'Liveness probe', description: 'Says nothing about the database.' })
   @ApiOkResponse({ type: Live })
   live(): Live {
     return { status: 'ok' };
@@ -23,7 +23,7 @@ export class HealthController {
 
   @Get('ready')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Whether the process can serve', description: 'For load balancers and monitors.' })
+  @ApiOperation({ summary: 'Readiness probe', description: 'For load balancers and monitors.' })
   @ApiOkResponse({ type: Ready })
   @ApiServiceUnavailableResponse({ type: Ready, description: 'Send requests to another process' })
   async ready(@Res({ passthrough: true }) response: Response): Promise<Ready> {

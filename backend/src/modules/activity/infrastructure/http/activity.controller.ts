@@ -12,7 +12,7 @@ export class ActivityController {
 
   @Get()
   @ApiOperation({
-    summary: 'Who did what to which record, newest first',
+    summary: 'List activity, newest first',
     description: 'The log grows without end and is not counted: `next` leads on while there is more.',
   })
   @ApiOkResponse({ type: ActivityPageResponse })

@@ -109,7 +109,7 @@ export class AdminApplicationsController {
 
   @Post()
   @ApiOperation({
-    summary: 'Enter an application that came by phone, by mail or in person',
+    summary: 'Create an application on an applicant’s behalf',
     description:
       'Matched and kept like one that an applicant sends, and taken as looked at from that moment. With a partner it is that partner’s case. The same again under its `Idempotency-Key` makes nothing new and is answered as the first time.',
   })
@@ -127,7 +127,7 @@ export class AdminApplicationsController {
 
   @Get('figures')
   @ApiOperation({
-    summary: 'Count what waits for an answer, and measure how long answers take',
+    summary: 'Get response-time figures',
     description:
       'Over all applications, visitors’ and partners’: those without a decision, and how long decisions took.',
   })
@@ -138,7 +138,7 @@ export class AdminApplicationsController {
 
   @Get('owners')
   @ApiOperation({
-    summary: 'List who can own an application or a task',
+    summary: 'List possible owners',
     description: 'All who are on the staff, by name.',
   })
   @ApiOkResponse({ type: [OwnerResponse] })
@@ -149,7 +149,7 @@ export class AdminApplicationsController {
   @Post('bulk')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Make the same change to many applications',
+    summary: 'Update applications in bulk',
     description:
       'Each is changed or stays as it was, whatever becomes of the others: the answer has a line for each id. With `updatedAt`, an application that changed later stays as it is and says so. Sent again, it changes nothing that is as it asks for.',
   })
@@ -168,7 +168,7 @@ export class AdminApplicationsController {
 
   @Get(':id')
   @ApiOperation({
-    summary: 'Read an application: what was submitted, the matches of the day, and all that was done to it',
+    summary: 'Get an application with its matches and history',
     description:
       'The matches are those of the moment it was submitted; `…/matches` has today’s. The log of it names who did what.',
   })
@@ -179,7 +179,7 @@ export class AdminApplicationsController {
 
   @Get(':id/matches')
   @ApiOperation({
-    summary: 'Match an application again',
+    summary: 'Get current matches for an application',
     description: 'As it was submitted, on the panel of today, and what changed since.',
   })
   @ApiOkResponse({ type: FoundLendersResponse })
@@ -207,7 +207,7 @@ export class AdminApplicationsController {
 
   @Delete(':id/duplicate-of')
   @ApiOperation({
-    summary: 'Take back that an application is a duplicate',
+    summary: 'Unmark an application as a duplicate',
     description: 'It is an application of its own again. One that is none already stays as it is.',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
@@ -241,7 +241,7 @@ export class AdminApplicationsController {
 
   @Post(':id/disclosures')
   @ApiOperation({
-    summary: 'Record that the applicant’s details were given to somebody',
+    summary: 'Record that details were shared',
     description: 'The applicant reads to whom, what and when by the status link.',
   })
   @ApiCreatedResponse({ type: RecordedDisclosureResponse })
@@ -307,7 +307,7 @@ export class AdminApplicationsController {
 
   @Patch(':id')
   @ApiOperation({
-    summary: 'Move an application on, note on it, place it with a lender, say who sees to it',
+    summary: 'Update an application’s status, notes, lender or owner',
     description:
       'The partner whose case it is is told of a move by mail, unless the partner wants no such mails; the applicant of a decision, where the applicant knows of the application.',
   })

@@ -29,7 +29,7 @@ export class ApplicantLinksController {
   @Get('results/:token')
   @RateLimit({ name: 'results', points: 60, perSeconds: 3_600, burst: 10 })
   @ApiOperation({
-    summary: 'Match a saved enquiry again',
+    summary: 'Get results with current matches',
     description: 'The enquiry of a submission on the panel of today, and what changed since.',
   })
   @ApiParam(RESULTS)
@@ -41,7 +41,7 @@ export class ApplicantLinksController {
   @Patch('results/:token/answers')
   @RateLimit({ name: 'answer-questions', points: 60, perSeconds: 3_600, burst: 10 })
   @ApiOperation({
-    summary: 'Answer what a saved enquiry left open',
+    summary: 'Answer open questions',
     description:
       'Takes any of the answers of an application. What was left open is answered, what came by this link may be answered again, and what is already so stays. An answer that was given with the application is a 409 that names it, and so is every answer once the application is approved or rejected; nothing of the call is kept then. The application keeps its history and the matches of all its answers. Answers like the results.',
   })
@@ -60,7 +60,7 @@ export class ApplicantLinksController {
   @Delete('results/:token')
   @RateLimit({ name: 'revoke-links', points: 20, perSeconds: 3_600 })
   @ApiOperation({
-    summary: 'Withdraw the links of a submission',
+    summary: 'Revoke an applicant’s links',
     description: 'Neither its results nor its status link works from then on. The application itself stays.',
   })
   @ApiParam(RESULTS)

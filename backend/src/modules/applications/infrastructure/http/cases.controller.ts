@@ -97,7 +97,7 @@ export class CasesController {
 
   @Get('applications/:id')
   @ApiOperation({
-    summary: 'Read one of your cases, what happened to it and which lenders matched',
+    summary: 'Get a case with its timeline and matches',
     description:
       '`timeline` has each step with its time, and names nobody of the broker’s staff. The matches are those of the moment it was submitted. Another partner’s case is 404, like one that does not exist.',
   })
@@ -109,7 +109,7 @@ export class CasesController {
   @Patch('applications/:id')
   @RateLimit({ name: 'case-notes', points: 600, perSeconds: 3_600 })
   @ApiOperation({
-    summary: 'Change your note on a case',
+    summary: 'Update your note on a case',
     description:
       'Nothing else of a case is yours to change. With the `updatedAt` that was read, a case that has moved on is 409, and `changed` shows it.',
   })

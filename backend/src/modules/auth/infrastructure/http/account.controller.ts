@@ -67,7 +67,7 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
     @Get('sessions')
     @ApiOperation({
       operationId: named('listSessions'),
-      summary: 'Where the account is signed in, the last used first',
+      summary: 'List sessions, most recently used first',
       description:
         'One entry for each session, with the device and its times; `current` is the one that asks.',
     })
@@ -82,7 +82,7 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
     @Delete('sessions/others')
     @ApiOperation({
       operationId: named('endOtherSessions'),
-      summary: 'Sign out everywhere but here',
+      summary: 'End all other sessions',
       description: 'The other sessions are refused with their next call. API accounts stay.',
     })
     @ApiOkResponse({ type: Done })
@@ -97,7 +97,7 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
     @Delete('sessions/:id')
     @ApiOperation({
       operationId: named('endSession'),
-      summary: 'Sign out in one place',
+      summary: 'End a session',
       description:
         'The session is refused with its next call. One that has ended, or is somebody else’s, is 404.',
     })
@@ -113,7 +113,7 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
     @Delete('sessions')
     @ApiOperation({
       operationId: named('endAllSessions'),
-      summary: 'Sign out everywhere, here too',
+      summary: 'End all sessions',
       description:
         'Every session is refused with its next call, and the cookie of this one is taken back. API accounts stay.',
     })

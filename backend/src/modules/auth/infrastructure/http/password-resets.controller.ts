@@ -38,7 +38,7 @@ export const passwordResetsController = (role: Role, { tag, named }: RoleCalls):
     )
     @ApiOperation({
       operationId: named('requestPasswordReset'),
-      summary: 'Ask for a link by mail with which to choose a new password',
+      summary: 'Request a password reset email',
       description:
         'Answers the same whether or not there is an account with this address. The link works once, for an hour; asking again replaces it.',
     })
@@ -54,7 +54,7 @@ export const passwordResetsController = (role: Role, { tag, named }: RoleCalls):
     @RateLimit({ name: `${limited}-redeem`, points: 30, perSeconds: 3_600, isExact: true })
     @ApiOperation({
       operationId: named('redeemPasswordReset'),
-      summary: 'Choose a new password with the link from the mail',
+      summary: 'Reset a password',
       description:
         'Every session of the account ends, a partner’s API accounts are revoked, the open invitations of an administrator are withdrawn, and a mail tells the holder. The problem `/problems/reset-link-over` says that the link does not work any more.',
     })

@@ -17,7 +17,7 @@ export class CommissionNoticeController {
   @Get()
   @Costs('export')
   @ApiOperation({
-    summary: 'Download a notice for your client of what you earn by a case',
+    summary: 'Download a commission notice for your client',
     description:
       'As PDF: what you earn by the case and how, as it stands now, for you to give to your client.',
   })

@@ -43,7 +43,7 @@ export class CommissionTermsController {
   @Post(PATH)
   @Access('administrator')
   @ApiOperation({
-    summary: 'Agree commission terms',
+    summary: 'Create commission terms',
     description:
       'They hold for cases that are submitted from their first day on, and after they were made; earlier cases keep theirs. Terms are never changed: new ones of the same partner and product replace them.',
   })
@@ -72,7 +72,7 @@ export class CommissionTermsController {
   @Get('introducers/me/commission-terms')
   @Access('introducer', 'api-account')
   @ApiOperation({
-    summary: 'Read by which terms you are paid',
+    summary: 'Get your commission terms',
     description:
       'For a case that is submitted now, in words, with an example; those for most products first. Products without terms are in none of them. Cases of before keep the terms that were in force when they were submitted.',
   })

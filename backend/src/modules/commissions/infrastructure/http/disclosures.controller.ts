@@ -41,7 +41,7 @@ export class DisclosuresController {
 
   @Post()
   @ApiOperation({
-    summary: 'Tell a client how the broker is paid for their case',
+    summary: 'Create a commission disclosure',
     description:
       'Freezes the wording of now, with a number, its SHA-256 and a PDF: who pays, how much or how it is worked out, what the partner gets, and that the client may ask. It takes the place of the one before on the status page, where the client reads and acknowledges it.',
   })

@@ -65,7 +65,7 @@ export class LedgerController {
 
   @Get(`${PATH}/:id`)
   @Access('admin')
-  @ApiOperation({ summary: 'Show a line of commission', description: 'An entry, or what is expected.' })
+  @ApiOperation({ summary: 'Get a commission entry', description: 'An entry, or what is expected.' })
   @ApiOkResponse({ type: StaffLineResponse })
   showCommission(@EntryId() id: string): Promise<StaffLineResponse> {
     return this.ledgerViews.one(id);
@@ -73,7 +73,7 @@ export class LedgerController {
 
   @Post(`${PATH}/adjustments`)
   @Access('administrator')
-  @ApiOperation({ summary: 'Adjust what a partner is owed', description: 'Due at once.' })
+  @ApiOperation({ summary: 'Create an adjustment', description: 'Due at once.' })
   @ApiCreatedResponse({ type: StaffLineResponse })
   @ApiProblems(404, 409)
   adjustCommission(
@@ -91,7 +91,7 @@ export class LedgerController {
   @Post(`${PATH}/:id/clawback`)
   @Access('admin')
   @ApiOperation({
-    summary: 'Claw back what a deal earned',
+    summary: 'Create a clawback',
     description: 'In whole or in part, with its VAT, and never more than was earned. Due at once.',
   })
   @ApiCreatedResponse({ type: StaffLineResponse })
@@ -126,7 +126,7 @@ export class LedgerController {
   @Post('admin/submissions/:id/commission')
   @Access('admin')
   @ApiOperation({
-    summary: 'Record what a lender paid later',
+    summary: 'Record a later lender payment',
     description:
       'For a completed submission of a partner’s case: the partner earns by the terms of the case, of which minimum and cap count over the whole submission. 204 where it earns nothing by it.',
   })
@@ -181,7 +181,7 @@ export class LedgerController {
   @Access('introducer')
   @RateLimit({ name: 'commission-questions', points: 60, perSeconds: 3_600 })
   @ApiOperation({
-    summary: 'Ask about a line of your commission',
+    summary: 'Query a commission entry',
     description: 'The broker gets a task, and the case keeps what was asked.',
   })
   @ApiCreatedResponse({ type: Done })

@@ -28,7 +28,7 @@ export class ApplicantDealsController {
   @HttpCode(200)
   @RateLimit({ name: 'answer-consent', points: 120, perSeconds: 3_600, burst: 20 })
   @ApiOperation({
-    summary: 'Answer whether the details may go to a lender',
+    summary: 'Give or refuse consent for a lender',
     description:
       'As often as the applicant likes, until the details were sent; after that the broker is to be rung. The same answer again changes nothing.',
   })
@@ -56,7 +56,7 @@ export class ApplicantDealsController {
   // Each is a mail to staff.
   @RateLimit({ name: 'choose-offer', points: 20, perSeconds: 3_600, burst: 5 })
   @ApiOperation({
-    summary: 'Say which offer the applicant would like',
+    summary: 'Choose an offer',
     description:
       'Of those that were shared. It binds nobody: staff are told, and until they accept one another choice replaces it.',
   })

@@ -32,7 +32,7 @@ export class CompletionsController {
   @Post()
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Record that the money of an accepted submission was drawn',
+    summary: 'Record a completion',
     description:
       'The submission is completed, and with it its case. In the same step the partner of the case earns its commission.',
   })
@@ -49,7 +49,7 @@ export class CompletionsController {
 
   @Patch()
   @ApiOperation({
-    summary: 'Record that a facility was paid back before its end',
+    summary: 'Record or undo early repayment',
     description: 'Nobody is asked any more whether to renew it. Null takes that back.',
   })
   @ApiOkResponse({ type: SubmissionResponse })

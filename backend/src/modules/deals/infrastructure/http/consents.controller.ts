@@ -28,7 +28,7 @@ export class ConsentsController {
   ) {}
 
   @Get()
-  @ApiList('List to which lenders a client’s details may go, oldest first', ConsentResponse)
+  @ApiList('List lender consents, oldest first', ConsentResponse)
   async list(
     @CaseId() applicationId: string,
     @Query() query: ListConsentsQuery,
@@ -40,7 +40,7 @@ export class ConsentsController {
 
   @Post()
   @ApiOperation({
-    summary: 'Ask a client whether the details may go to lenders, or record the answer',
+    summary: 'Request or record lender consents',
     description:
       'Without a state the client is asked by one mail, which leads to the status page; whoever has said yes to a lender is not asked about it again. With a state it records what the client told staff. Answers with the consents of these lenders.',
   })

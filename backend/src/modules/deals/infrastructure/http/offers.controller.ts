@@ -47,7 +47,7 @@ export class OffersController {
   @Post('offer-figures')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Work out what an offer would cost',
+    summary: 'Calculate the cost of an offer',
     description: 'For terms as they are typed; nothing is kept.',
   })
   @ApiOkResponse({ type: OfferFiguresResponse })
@@ -87,7 +87,7 @@ export class OffersController {
   @Post('offers/:id/withdrawal')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Say that the lender has taken an offer back',
+    summary: 'Withdraw an offer',
     description: 'Its submission stays offered until it is moved.',
   })
   @ApiOkResponse({ type: OfferResponse })
@@ -104,7 +104,7 @@ export class OffersController {
   @Post('offers/:id/sharing')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Show an offer to the applicant',
+    summary: 'Share an offer',
     description:
       'On the status page, with what it costs and by when it has to be decided; the applicant can choose it there. About a minute later we email the applicant, once for all offers that were shared within a minute of each other. Sharing an offer again sends nothing.',
   })
@@ -140,7 +140,7 @@ export class OffersController {
 
   @Delete('offers/:id/acceptance')
   @ApiOperation({
-    summary: 'Take an acceptance back',
+    summary: 'Undo an acceptance',
     description:
       'Until it is completed. The submission is offered again, and the application is taken from its lender; its status and its other submissions stay as they are.',
   })

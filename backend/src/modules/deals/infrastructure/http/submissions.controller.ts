@@ -42,7 +42,7 @@ export class SubmissionsController {
   ) {}
 
   @Get('applications/:id/submissions')
-  @ApiList('List the lenders that an application was put to, oldest first', SubmissionResponse)
+  @ApiList('List an application’s submissions, oldest first', SubmissionResponse)
   async ofCase(
     @CaseId() applicationId: string,
     @Query() query: ListSubmissionsOfCaseQuery,
@@ -54,7 +54,7 @@ export class SubmissionsController {
 
   @Post('applications/:id/submissions')
   @ApiOperation({
-    summary: 'Put an application to a lender',
+    summary: 'Create a submission',
     description:
       'As a draft: nothing is sent yet. A lender has one live submission of an application, which is any that is neither declined nor withdrawn.',
   })
@@ -90,7 +90,7 @@ export class SubmissionsController {
 
   @Patch('submissions/:id')
   @ApiOperation({
-    summary: 'Keep what a lender calls a submission, and note on it',
+    summary: 'Update a submission’s reference and notes',
     description: 'Only what is sent is changed; a blank clears.',
   })
   @ApiOkResponse({ type: SubmissionResponse })
@@ -106,7 +106,7 @@ export class SubmissionsController {
   @Post('submissions/:id/moves')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Say how a submission stands with its lender',
+    summary: 'Change a submission’s state',
     description:
       'A draft is sent or withdrawn. What was sent, or lacks information, is sent again, asked to complete, declined or withdrawn. What is declined can be sent again, what is withdrawn be taken up as a draft, unless the case is completed. Offers, acceptances and completions have calls of their own. The first that is sent takes a pending application in review.',
   })

@@ -46,7 +46,7 @@ export class AdminIntroducersController {
   @Get(':id')
   @Access('admin')
   @ApiOperation({
-    summary: 'One partner, with its API accounts and how often it is signed in',
+    summary: 'Get a partner with its API accounts',
     description: 'Of an API account its name and its times; its secret is kept nowhere.',
   })
   @ApiOkResponse({ type: IntroducerInFullResponse })
@@ -75,7 +75,7 @@ export class AdminIntroducersController {
   @Access('admin')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Close a partner’s account for the time being',
+    summary: 'Suspend a partner',
     description:
       'Its sessions end, its programs and its referral link are refused and no mail about its cases goes out, at once and in every process. Nothing that it sent is lost.',
   })
@@ -93,7 +93,7 @@ export class AdminIntroducersController {
   @Access('admin')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Open a suspended partner’s account again',
+    summary: 'Restore a partner',
     description: 'Its programs and its referral link work as before; the partner signs in anew.',
   })
   @ApiOkResponse({ type: IntroducerInFullResponse })
@@ -111,7 +111,7 @@ export class AdminIntroducersController {
   @HttpCode(HttpStatus.OK)
   @RateLimit({ name: 'admin-password-reset', points: 5, perSeconds: 3_600, isExact: true, key: recordIdOf })
   @ApiOperation({
-    summary: 'Mail a partner a link with which to choose a new password',
+    summary: 'Send a partner a password reset email',
     description:
       'The mail that the partner could have asked for: the link works once, for an hour, and replaces an earlier one. Refused while the partner is suspended.',
   })

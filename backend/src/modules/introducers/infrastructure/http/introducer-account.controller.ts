@@ -51,7 +51,7 @@ export class IntroducerAccountController {
     { name: 'email-confirmation-day', points: 10, perSeconds: DAY_SECONDS, isExact: true },
   )
   @ApiOperation({
-    summary: 'Have the link sent again that confirms the e-mail address',
+    summary: 'Resend the confirmation email',
     description:
       'The link works once, for seven days, and replaces the one before. Nothing is sent for an address that is confirmed, as the answer then says.',
   })

@@ -28,7 +28,7 @@ export class ReferralLinksController {
   @Get(`${introducerRole.area}/me/referral-link`)
   @Access('introducer')
   @ApiOperation({
-    summary: 'Your link for clients, as it is now',
+    summary: 'Get your referral link',
     description:
       'Null where none has been made. Applications that come by it are yours where the client agrees.',
   })
@@ -59,7 +59,7 @@ export class ReferralLinksController {
   @Access('visitor')
   @RateLimit({ name: 'follow-referral-link', points: 120, perSeconds: 3_600 })
   @ApiOperation({
-    summary: 'Whose link it is that a client came by',
+    summary: 'Look up a referral link',
     description:
       'The partner’s company and its contact’s name, and nothing else. A link that leads to nobody any more is 404.',
   })

@@ -39,7 +39,7 @@ export class LeadImportController {
   @HttpCode(HttpStatus.OK)
   @UseInterceptors(WorkbookUpload)
   @ApiOperation({
-    summary: 'Tell what an import of a file of leads would do, without keeping anything',
+    summary: 'Preview a lead import',
     description:
       'Columns are known by many names, in any order, below any titles. A file that does not fit into the list is refused as the import would.',
   })

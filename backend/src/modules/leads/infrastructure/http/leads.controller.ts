@@ -129,7 +129,7 @@ export class LeadsController {
   @Patch(':id')
   @RateLimit(CHANGES)
   @ApiOperation({
-    summary: 'Change the fields that are sent',
+    summary: 'Update a lender',
     description:
       'What is left out stays, null or a blank clears. With the `updatedAt` that was read, a lead that has changed since is 409, and `changed` shows it; without, the last change wins.',
   })

@@ -98,7 +98,7 @@ export class AdminLendersController {
   @Post('reading')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Tell how the fields of a lender are read, without saving anything',
+    summary: 'Preview how lender fields are read',
     description: '“£10k” reads as £10,000; what cannot be read has a warning.',
   })
   @ApiOkResponse({ type: UnderstoodLenderResponse })
@@ -109,7 +109,7 @@ export class AdminLendersController {
   @Post('activation')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Take lenders into the matching, or out of it, together',
+    summary: 'Activate or deactivate lenders',
     description: 'All in one change of the panel; what was so already stays as it is.',
   })
   @ApiOkResponse({ type: ActivationResponse })
@@ -123,7 +123,7 @@ export class AdminLendersController {
 
   @Patch(':id')
   @ApiOperation({
-    summary: 'Change the fields that are sent',
+    summary: 'Update a lender',
     description:
       'What is left out stays, null or a blank clears. With the `updatedAt` that was read, a lender that has changed since is 409, and `changed` shows it; without, the last change wins.',
   })
@@ -140,7 +140,7 @@ export class AdminLendersController {
   @Post('confirmation/:id')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Note that all that a lender states is so today',
+    summary: 'Confirm a lender’s criteria',
     description: 'Sets `confirmedAt` to now and changes nothing else; noted again, the time moves on.',
   })
   @ApiOkResponse({ type: LenderResponse })

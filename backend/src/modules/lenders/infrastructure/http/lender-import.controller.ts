@@ -75,7 +75,7 @@ export class LenderImportController {
   @Costs('workbook')
   @UseInterceptors(WorkbookUpload)
   @ApiOperation({
-    summary: 'Tell what an import of a workbook would do, without changing a lender',
+    summary: 'Preview a lender import',
     description: [
       'The preview is kept for an hour: `GET /api/admin/lenders/imports/{id}/lines` lists what becomes of each lender',
       'and each row, `POST /api/admin/lenders/imports` does it.',

@@ -72,7 +72,7 @@ export class LenderImportsController {
 
   @Post()
   @ApiOperation({
-    summary: 'Do what a preview has shown',
+    summary: 'Commit a previewed import',
     description:
       'All of it or nothing: where a lender of the file has changed since, the answer is 409, and the preview is to be made anew. A preview that was committed already answers the same again.',
   })
@@ -99,7 +99,7 @@ export class LenderImportsController {
   @Post(':id/preview')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Look at the file of a preview again',
+    summary: 'Refresh a preview',
     description:
       'Reads it by the words that are taught now, with the products that are stated and against the panel as it is. It is a preview of its own.',
   })
@@ -142,7 +142,7 @@ export class LenderImportsController {
 
   @Get(':id/undo')
   @ApiOperation({
-    summary: 'Tell what an undo of an import would do, without changing a lender',
+    summary: 'Preview undoing an import',
     description:
       'Names the lenders that say something else since: `POST` refuses those, or leaves them as they are where that is asked for.',
   })

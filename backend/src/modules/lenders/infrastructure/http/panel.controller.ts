@@ -12,7 +12,7 @@ export class PanelController {
 
   @Get()
   @ApiOperation({
-    summary: 'Tell what kind of panel enquiries are matched with',
+    summary: 'Get panel information',
     description:
       'Whether it is the demonstration panel, and how many lenders take part. It names none of them.',
   })

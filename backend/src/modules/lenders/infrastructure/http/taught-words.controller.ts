@@ -35,7 +35,7 @@ export class TaughtWordsController {
   ) {}
 
   @Get()
-  @ApiList('List the words that the import of lenders was taught', TaughtWordResponse)
+  @ApiList('List saved import terms', TaughtWordResponse)
   async listTaughtWords(@Query() query: ListTaughtWordsQuery): Promise<ListAnswer<TaughtWordResponse>> {
     return { request: query, page: await this.importTerms.page(query) };
   }
@@ -62,7 +62,7 @@ export class TaughtWordsController {
 
   @Post()
   @ApiOperation({
-    summary: 'Teach the import a word',
+    summary: 'Save an import term',
     description: [
       'Files that are read from now on are read by it, also where the tables know the word otherwise. A word that was',
       'taught to mean something else is a 409.',
@@ -80,7 +80,7 @@ export class TaughtWordsController {
   @Delete(':id')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({
-    summary: 'Take a taught word back',
+    summary: 'Delete an import term',
     description: 'Lenders that were imported by it stay as they are.',
   })
   @ApiNoContentResponse()

@@ -43,7 +43,7 @@ export class MatchLendersController {
   @HttpCode(HttpStatus.OK)
   @RateLimit({ name: 'match-hints', ...HOURLY })
   @ApiOperation({
-    summary: 'Find what would change the answer',
+    summary: 'List match hints',
     description:
       'Takes the same body as the match and is limited like it. Asked for after the match, so that it never slows the match itself.',
   })
@@ -59,7 +59,7 @@ export class MatchLendersController {
   // press oftener than they search.
   @RateLimit({ name: 'match-comparison', points: 300, perSeconds: 3_600, burst: 20 })
   @ApiOperation({
-    summary: 'Put lenders side by side',
+    summary: 'Compare lenders',
     description:
       'What two to four lenders state on each criterion, and how that stands to the enquiry. Takes the body of the match and the ids of the lenders. Asked for after the match, so that no match carries what only a comparison reads.',
   })

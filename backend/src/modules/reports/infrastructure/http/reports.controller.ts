@@ -62,7 +62,7 @@ export class ReportsController {
 
   @Get('panel')
   @ApiOperation({
-    summary: 'Tell where the panel falls short of recent enquiries, and which lenders to confirm next',
+    summary: 'Get panel gaps and lenders to confirm',
     description: 'Of the rule, asked again with the panel of today; kept for a minute or longer.',
   })
   @ApiOkResponse({ type: PanelReportResponse })

@@ -18,7 +18,7 @@ export class SummaryController {
 
   @Get()
   @ApiOperation({
-    summary: 'Count introducers, applications and lenders',
+    summary: 'Get dashboard totals',
     description: 'What the dashboard opens with: totals of the whole business as of now.',
   })
   @ApiOkResponse({ type: BrokerSummaryResponse })

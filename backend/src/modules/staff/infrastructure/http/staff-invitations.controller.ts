@@ -76,7 +76,7 @@ export class StaffInvitationsController {
 
   @Delete('invitations/:id')
   @ApiOperation({
-    summary: 'Take an invitation back; its link works no more',
+    summary: 'Withdraw an invitation',
     description: 'Whoever has accepted it already keeps the account: remove that instead.',
   })
   @ApiOkResponse({ type: Done })

@@ -45,7 +45,7 @@ export class StaffController {
 
   @Patch(':id')
   @ApiOperation({
-    summary: 'Change what somebody on the staff may do',
+    summary: 'Change a staff member’s role',
     description:
       'It holds from their next call on, and invitations that they made and nobody has accepted are withdrawn. Refused where it would leave no administrator.',
   })
@@ -62,7 +62,7 @@ export class StaffController {
 
   @Delete(':id')
   @ApiOperation({
-    summary: 'Remove somebody from the staff',
+    summary: 'Remove a staff member',
     description:
       'Their sessions end at once, in every process, and invitations that they made and nobody has accepted are withdrawn. What they did stays theirs in every record. Refused for the last administrator. Whoever was removed may be invited again.',
   })

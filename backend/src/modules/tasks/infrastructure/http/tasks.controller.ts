@@ -80,7 +80,7 @@ export class TasksController {
   @Post(':id/done')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Mark a task as done, or as to be done again',
+    summary: 'Complete or reopen a task',
     description: 'Marking it twice is marking it once.',
   })
   @ApiOkResponse({ type: TaskResponse })

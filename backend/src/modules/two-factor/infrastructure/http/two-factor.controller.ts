@@ -40,7 +40,7 @@ export class TwoFactorController {
 
   @Get()
   @ApiOperation({
-    summary: 'Whether two-step sign-in is on, and what is left of it',
+    summary: 'Get two-step sign-in status',
     description:
       'Since when, and how many recovery codes are unused. It shows neither a code nor the secret of the app.',
   })
@@ -117,7 +117,7 @@ export class TwoFactorController {
   @Costs('hash')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Make new recovery codes; those before open nothing any more',
+    summary: 'Regenerate recovery codes',
     description:
       'Ten, each of which opens the account once; they are in this answer alone. Asks for the password and, where two-step sign-in is on, for a code; wrong ones are counted like wrong sign-ins.',
   })

@@ -32,7 +32,7 @@ export class ViewsController {
   ) {}
 
   @Get()
-  @ApiList('List the views of lists that you have: your own, and those for all', ListViewResponse)
+  @ApiList('List saved views', ListViewResponse)
   async listViews(
     @Query() query: ListViewsQuery,
     @CurrentAccount() { id }: AdminView,
@@ -42,7 +42,7 @@ export class ViewsController {
 
   @Post()
   @ApiOperation({
-    summary: 'Keep a view of a list under a name',
+    summary: 'Create a saved view',
     description:
       'Your own, or for all where you are an administrator. What its list does not know is a 400 at its field.',
   })
