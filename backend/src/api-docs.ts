@@ -7,10 +7,10 @@ import { shareParts } from '#platform/infrastructure/http/openapi/shared-parts.j
 
 export const TITLE = 'Funding broker API';
 const DESCRIPTION = [
-  'The calls behind the website, the partner portal and the admin portal.',
-  'Every refusal is `application/problem+json` with an `error` sentence; `errors` names the refused fields.',
-  "Partners' programs sign in with HTTP Basic: the username and the secret of an API account, which a partner creates in the partner portal. An account sees its partner's records alone. What it sends in fields that a call does not have is refused, each by its name.",
-  'Text is kept as sent; a blank optional text counts as left out; of everybody but API accounts, unknown fields are dropped.',
+  'The API behind the website, the partner portal and the admin portal.',
+  'Errors are returned as `application/problem+json` with a readable `error`; `errors` lists the invalid fields.',
+  "Partners' programs sign in with HTTP Basic: the username and the secret of an API account, which a partner creates in the partner portal. An account can only access its partner’s records. Unknown fields are rejected, and each is named.",
+  'Text is stored as sent. Blank optional text is treated as omitted. Unknown fields are ignored, except from API accounts.',
   'Names, addresses and other text of one line take no line breaks, tabs or hidden characters.',
   'Calls that change something take JSON, and are refused when a browser says that another site made them.',
 ].join('\n\n');
@@ -25,10 +25,10 @@ const outline = new DocumentBuilder()
   .addTag('applications', 'Funding applications')
   .addTag('tasks', 'What the broker’s staff have to do')
   .addTag('views', 'The staff’s lists as they want to find them again')
-  .addTag('consents', 'To which lenders the details of an application may go, as its client says')
+  .addTag('consents', 'Client consent to share details with lenders')
   .addTag('offers', 'What lenders offer for an application')
   .addTag('submissions', 'Applications put to lenders, and how they stand there')
-  .addTag('commissions', 'What partners earn by the deals that they introduce')
+  .addTag('commissions', 'Partner commission')
   .addTag('contact', 'Messages to the broker')
   .addTag('companies', 'Companies as Companies House knows them')
   .addTag('lenders', 'The lender panel')
@@ -38,10 +38,10 @@ const outline = new DocumentBuilder()
   .addTag('leads', 'Partners’ own contact lists')
   .addTag('auth', 'Signing in and out')
   .addTag('staff', 'The accounts of the broker’s staff, and invitations to it')
-  .addTag('API accounts', 'With what the programs of a partner sign in')
+  .addTag('API accounts', 'Credentials for partner systems')
   .addTag('reports', 'Figures of the whole business, for staff')
   .addTag('activity', 'Who did what to which record')
-  .addTag('jobs', 'Work in the background that failed for good')
+  .addTag('jobs', 'Background jobs that failed permanently')
   .addTag('health', 'Whether the service is up, and what goes wrong in browsers')
   .addCookieAuth(
     'admin_session',
@@ -57,7 +57,7 @@ const outline = new DocumentBuilder()
     {
       type: 'http',
       scheme: 'basic',
-      description: 'Username and secret of an API account. It goes before a cookie that is sent with it.',
+      description: 'Username and secret of an API account. Takes precedence over a session cookie.',
     },
     SECURITY_SCHEMES['api-account'],
   )

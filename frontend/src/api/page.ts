@@ -4,7 +4,7 @@ import type { Call } from '@/api/base-query';
 /** A page of a list, as our API sends it: an array, with its total and its neighbours in the headers. */
 export interface Page<Row> {
   items: readonly Row[];
-  /** How many there are on all pages. */
+  /** Total number of records. */
   total: number;
   /** Whether there may be more than that: counting ended there. */
   totalIsLeast?: boolean;

@@ -12,7 +12,7 @@ export interface ListRequest<Order extends string> {
 
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** How many there are on all pages. */
+  /** Total number of records. */
   readonly total: number;
   /** Whether there may be more than that: counting ended there. */
   readonly totalIsLeast?: boolean;

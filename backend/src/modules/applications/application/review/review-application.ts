@@ -23,7 +23,7 @@ export interface Review {
   readonly notes?: string | null | undefined;
   /** By its name; null takes the case back from its lender. */
   readonly assignedLender?: string | null | undefined;
-  /** Who of the staff sees to it; null for nobody. */
+  /** Owner; null if unassigned. */
   readonly ownerId?: string | null | undefined;
   /** The updatedAt of the application as the caller saw it; without it the last change stands. */
   readonly readAt?: Date | undefined;

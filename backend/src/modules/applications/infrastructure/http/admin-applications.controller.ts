@@ -170,7 +170,7 @@ export class AdminApplicationsController {
   @ApiOperation({
     summary: 'Get an application with its matches and history',
     description:
-      'The matches are those of the moment it was submitted; `…/matches` has today’s. The log of it names who did what.',
+      'Matches are as at submission; use `…/matches` for current ones. The history names who did what.',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
   showApplication(@ApplicationId() id: string): Promise<ApplicationDetailsResponse> {
@@ -309,7 +309,7 @@ export class AdminApplicationsController {
   @ApiOperation({
     summary: 'Update an application’s status, notes, lender or owner',
     description:
-      'The partner whose case it is is told of a move by mail, unless the partner wants no such mails; the applicant of a decision, where the applicant knows of the application.',
+      'Status changes are emailed to the case’s partner, unless the partner has turned these emails off. Decisions are emailed to the applicant, if the applicant knows about the application.',
   })
   @ApiOkResponse({ type: ApplicationResponse })
   @ApiProblems(409)

@@ -3,7 +3,7 @@ import { Integer, NullableInteger } from '#platform/infrastructure/http/dto/show
 import type { AnswerFigures } from '../../application/answers/measure-answers.js';
 
 const minutesUntil = (moment: string): string =>
-  `Minutes of office hours from an enquiry’s arrival until ${moment}, for half of them at most`;
+  `Median minutes, in business hours, from submission until ${moment}`;
 
 export class AnswerFiguresResponse implements AnswerFigures {
   @Integer(

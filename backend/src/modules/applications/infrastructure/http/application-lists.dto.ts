@@ -37,7 +37,7 @@ export class ListApplicationsQuery extends OmitType(CasesQuery, ['sort']) implem
   @OptionalChoice(APPLICATION_ORDERS, { default: 'newest' })
   readonly sort?: ApplicationOrder;
 
-  @OptionalChoice(STAGES, { description: 'How far they are on the way to drawn money' })
+  @OptionalChoice(STAGES, { description: 'Stage' })
   readonly stage?: Stage;
 
   @OptionalChoice(PERIMETER_ANSWERS, {
@@ -98,14 +98,14 @@ export class ApplicationResponse
   @ApiProperty({
     type: OwnerResponse,
     nullable: true,
-    description: 'Who of the staff sees to it; null for nobody',
+    description: 'Owner; null if unassigned',
   })
   readonly owner: OwnerResponse | null;
 
   @ApiProperty({
     type: NextTaskResponse,
     nullable: true,
-    description: 'Of the open tasks for it the one that is due first',
+    description: 'The open task that is due first',
   })
   readonly nextTask: NextTaskResponse | null;
 
@@ -135,10 +135,7 @@ export class ApplicationResponse
   @NullableId(null, 'The partner whose case it is; null where it is no partner’s')
   readonly introducerId: string | null;
 
-  @Time(
-    '2026-03-12T11:30:00.000Z',
-    'By when somebody has to have looked at it: two office hours after it came',
-  )
+  @Time('2026-03-12T11:30:00.000Z', 'Response due time: two business hours after it was received')
   readonly dueAt: string;
 
   @NullableTime(null, 'When staff recorded that they had checked whether the loan is regulated')

@@ -28,7 +28,7 @@ export class ApplicationsController {
   @ApiOperation({
     summary: 'Submit a funding application',
     description:
-      'Takes the answers that `POST /api/match-lenders` takes, and who asks. All is kept or nothing: the answers, the lenders that match today, and the links to the results and the status, whose tokens are in this answer alone. The applicant is sent a mail. The same again under its `Idempotency-Key`, or within ten minutes without one, makes nothing new and is answered as the first time.',
+      'Takes the answers that `POST /api/match-lenders` takes, and who asks. Saves the answers, the current matches and the results and status links in one transaction. The link tokens are returned only in this response. The applicant is sent a mail. Idempotent: repeating the request with the same `Idempotency-Key`, or within ten minutes without one, returns the first response.',
   })
   @ApiCreatedResponse({ type: SubmittedApplicationResponse })
   async submitApplication(

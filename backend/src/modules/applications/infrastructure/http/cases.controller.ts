@@ -76,7 +76,7 @@ export class CasesController {
   @ApiOperation({
     summary: 'Submit a case for a client',
     description:
-      'Matched and kept like an application of the client’s own. It starts as pending and is yours. The same again under its `Idempotency-Key`, or within ten minutes without one, makes nothing new and is answered as the first time. Limited for the partner and its API accounts together.',
+      'Matched and kept like an application of the client’s own. It starts as pending and is yours. Idempotent: repeating the request with the same `Idempotency-Key`, or within ten minutes without one, returns the first response. Limited for the partner and its API accounts together.',
   })
   @ApiCreatedResponse({ type: CaseResponse })
   @ApiProblems(409)

@@ -9,7 +9,7 @@ export interface SessionView {
   readonly lastUsedAt: string;
   /** 'Chrome on Windows' */
   readonly device: string;
-  /** Whether it is the one that asks. */
+  /** Whether this is the current session. */
   readonly current: boolean;
 }
 

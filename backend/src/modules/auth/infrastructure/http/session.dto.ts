@@ -15,6 +15,6 @@ export class SessionResponse implements SessionView {
   @ApiProperty({ example: 'Chrome on Windows' })
   readonly device: string;
 
-  @ApiProperty({ example: true, description: 'Whether it is the one that asks' })
+  @ApiProperty({ example: true, description: 'Whether this is the current session' })
   readonly current: boolean;
 }

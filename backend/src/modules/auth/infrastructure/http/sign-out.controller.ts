@@ -21,7 +21,7 @@ export const signOutController = (role: Role, { tag }: RoleCalls): Type => {
       operationId: `signOut${role.name.charAt(0).toUpperCase()}${role.name.slice(1)}`,
       summary: 'Sign out; the session, if there is one, ends at once',
       description:
-        'The cookie opens nothing from then on, also where somebody has copied it. Without a session the answer is the same.',
+        'The session cookie, and any copy of it, stops working at once. Returns the same response if there is no session.',
     })
     @ApiOkResponse({ type: Done })
     async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Done> {

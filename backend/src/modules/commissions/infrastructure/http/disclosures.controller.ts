@@ -58,7 +58,7 @@ export class DisclosuresController {
   @Get(':disclosureId/pdf')
   @ApiOperation({
     summary: 'Download what a client was told of the commission',
-    description: 'As PDF, with the same bytes for ever.',
+    description: 'PDF. The file never changes.',
   })
   @ApiPdf()
   async downloadDisclosure(

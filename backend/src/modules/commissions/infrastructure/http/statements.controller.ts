@@ -92,7 +92,7 @@ export class StatementsController {
   @ApiOperation({
     summary: 'Draft the statements of a month',
     description:
-      'One for each partner with commission that is due by the month’s last day and on no statement; what comes to nothing or less waits. Run again, nothing is made twice: what has come due meanwhile joins the drafts. Answers all drafts of the month.',
+      'One for each partner with commission that is due by the month’s last day and on no statement; what comes to nothing or less waits. Idempotent: running it again only adds entries that have since become due. Returns all drafts for the month.',
   })
   @ApiOkResponse({ type: [StaffStatementResponse] })
   @HttpCode(200)
@@ -235,7 +235,7 @@ export class StatementsController {
   @Access('introducer', 'api-account')
   @ApiOperation({
     summary: 'Download a commission statement of yours',
-    description: 'As PDF, with the same bytes for ever.',
+    description: 'PDF. The file never changes.',
   })
   @ApiPdf()
   async downloadOwnStatement(

@@ -61,7 +61,7 @@ export class IntroducerSessionController {
     summary: 'Sign in as a partner',
     request: SignInRequest,
     description:
-      'Sets the cookie that all calls below `introducers/me` ask for. Programs do not sign in: they show an API account with each call. A wrong password and an address that nobody has are answered alike, and too many of them with 429.',
+      'Sets the cookie that all calls below `introducers/me` ask for. API clients do not sign in: they send API account credentials with every request. Wrong passwords and unknown addresses get the same response; too many attempts return 429.',
     answer: IntroducerSignedIn,
   })
   async signInAsIntroducer(

@@ -175,7 +175,7 @@ export class ConfirmEmailRequest {
   @RequiredText({
     max: 100,
     example: 'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0',
-    description: 'What stands behind #token= in the link of the mail',
+    description: 'The token after `#token=` in the emailed link',
     missing: 'This link is not complete: open it from the mail again',
   })
   readonly token: string;

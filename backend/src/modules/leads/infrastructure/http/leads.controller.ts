@@ -131,7 +131,7 @@ export class LeadsController {
   @ApiOperation({
     summary: 'Update a lender',
     description:
-      'What is left out stays, null or a blank clears. With the `updatedAt` that was read, a lead that has changed since is 409, and `changed` shows it; without, the last change wins.',
+      'Omitted fields are unchanged; null or blank clears a field. Send the `updatedAt` you read to get 409, with the current record in `changed`, if the lead has changed since; without it, the last write wins.',
   })
   @ApiOkResponse({ type: LeadResponse })
   @ApiProblems(409)

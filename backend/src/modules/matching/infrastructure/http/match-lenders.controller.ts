@@ -45,7 +45,7 @@ export class MatchLendersController {
   @ApiOperation({
     summary: 'List match hints',
     description:
-      'Takes the same body as the match and is limited like it. Asked for after the match, so that it never slows the match itself.',
+      'Takes the same body as the match and is limited like it. A separate request, so that matching stays fast.',
   })
   @ApiBody({ type: MatchLendersRequest, examples: ENQUIRY_EXAMPLES })
   @ApiOkResponse({ type: FindHintsResponse, description: 'At most three sentences' })

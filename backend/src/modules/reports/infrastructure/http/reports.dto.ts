@@ -62,7 +62,7 @@ export class WeekOfDecisionsResponse implements WeekOfDecisions {
 
   @NullableInteger(
     340,
-    'Minutes of office hours from an enquiry’s arrival until it was first approved or rejected, for half of them at most',
+    'Median minutes, in business hours, from submission until it was first approved or rejected',
   )
   readonly medianMinutes: number | null;
 }

@@ -20,7 +20,7 @@ export abstract class ListQuery {
   @OptionalText({
     max: 1_000,
     label: 'cursor',
-    description: 'From the Link of the page before',
+    description: 'Cursor from the previous page’s Link header',
     example: 'WyIwMTkzZjBhMi01YzFlLTdiNjMtOWE1My01ZjBjOGY2ZjJmMTEiXQ',
   })
   readonly cursor?: string;

@@ -59,14 +59,14 @@ export const ApiList = (summary: string, item: Type): MethodDecorator =>
       type: [item],
       headers: {
         'X-Total-Count': {
-          description: 'How many there are on all pages',
+          description: 'Total number of records',
           schema: { type: 'integer', example: 138 },
         },
         'X-Total-Count-Is': {
-          description: `'least' where counting ended at ${COUNT_LIMIT.toLocaleString('en-GB')}: there are so many or more`,
+          description: `\`least\` when counting stopped at ${COUNT_LIMIT.toLocaleString('en-GB')}: the total may be higher`,
           schema: { type: 'string', enum: ['least'] },
         },
-        Link: { description: 'The next page, if there is one', schema: { type: 'string' } },
+        Link: { description: 'URL of the next page, if any', schema: { type: 'string' } },
       },
     }),
     UseInterceptors(SendsList),

@@ -25,7 +25,7 @@ const readVersion = (description: string, message: string): PropertyDecorator =>
 /** The `updatedAt` of a record as the caller read it, sent with a change of it; `what` as a sentence names it: 'lender'. */
 export const ReadVersion = (what: string): PropertyDecorator =>
   readVersion(
-    `The updatedAt you read: if the ${what} has changed since, the answer is 409`,
+    `The \`updatedAt\` you last read. Returns 409 if the ${what} has changed since`,
     `updatedAt must be the time that the ${what} came with`,
   );
 

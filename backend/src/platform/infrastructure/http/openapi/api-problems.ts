@@ -4,17 +4,17 @@ import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { Problem } from '../problem.dto.js';
 
 const MEANING = {
-  400: 'The input was refused; `errors` names each field',
-  401: 'Nobody is signed in, or the sign-in failed',
-  403: 'The caller may not do this',
+  400: 'Invalid request; `errors` lists each invalid field',
+  401: 'Not authenticated, or sign-in failed',
+  403: 'Not allowed',
   404: 'There is no such record',
-  409: 'It clashes with what is stored',
+  409: 'Conflicts with the current state of the record',
   413: 'The body is too large',
   415: 'The body has the wrong content type',
   422: 'The idempotency key was used for another request',
   429: 'Too many calls; wait for Retry-After seconds',
-  500: 'A defect on our side; nothing of it is shown but the request id',
-  503: 'The database is away or the server is busy; try again after Retry-After seconds',
+  500: 'Server error. Quote the request id when you contact us',
+  503: 'Temporarily unavailable. Retry after `Retry-After` seconds',
 } as const;
 
 export type ProblemStatus = keyof typeof MEANING;
