@@ -66,7 +66,7 @@ export class EmailUnconfirmed extends refusal(
   'Confirm your email address first: open the link we emailed you, or resend it from your dashboard',
 ) {}
 
-/** Whoever does not know of an application is not written to about it. */
+/** We never email a client whose partner has not confirmed that they know about the case. */
 export class ClientUnaware extends refusal(
   'conflict',
   'client-not-told',

@@ -71,7 +71,7 @@ export const dueOfCause = (kind: TaskCauseKind, day: string): string => {
 export const lastDayDue = (kind: TaskCauseKind, today: string): string => {
   const due: Distance = AUTOMATIC_TASKS[kind].due;
   if ('days' in due) return addDays(today, -due.days);
-  // One working day too far, and back to where it is due: days between working days are due with one of them.
+  // Overshoot by one working day, then step back: weekend days share the due date of the next working day.
   let day = addWorkingDays(today, 1 - due.workingDays);
   while (dueOfCause(kind, day) > today) day = addDays(day, -1);
   return day;

@@ -38,7 +38,7 @@ const STANDS: Readonly<Record<Consent['state'], string>> = {
   withdrawn: 'Consent withdrawn',
 };
 
-/** How the client stands to that the details go to a lender. */
+/** The client’s consent for a lender, as a label. */
 export const formatConsent = (consent: Consent | null): string =>
   consent ? (lookUp(STANDS, consent.state) ?? humanise(consent.state)) : 'Consent not requested';
 

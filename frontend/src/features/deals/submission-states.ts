@@ -29,7 +29,7 @@ export const stateOptions = optionsOf(STATES);
 const WAITING: readonly SubmissionState[] = ['sent', 'info_requested', 'offered'];
 const DAY_MS = 86_400_000;
 
-/** How long a submission has stood as it does, where somebody waits for its next move. */
+/** Time in the current state, for states that wait on someone. */
 export const formatWait = ({ state, movedAt }: Submission): string | null => {
   if (!WAITING.includes(state)) return null;
   const days = Math.floor((Date.now() - Date.parse(movedAt)) / DAY_MS);
@@ -41,7 +41,7 @@ export interface OfferedMove {
   readonly label: string;
 }
 
-/** What staff can do with a submission by saying so, the usual first. */
+/** Manual transitions from each state, most common first. */
 const MOVES: Readonly<Record<SubmissionState, readonly OfferedMove[]>> = {
   draft: [
     { to: 'sent', label: 'Sent' },

@@ -42,7 +42,7 @@ interface SubmissionsSectionProps {
   onCheckPerimeter: (() => void) | null;
 }
 
-/** To which lenders an application was put, how it stands with each, and what they offer. */
+/** An application’s lender submissions, with their consents and offers. */
 export function SubmissionsSection({ applicationId, onCheckPerimeter }: SubmissionsSectionProps) {
   const submissionsRead = useSubmissionsOfQuery(applicationId);
   const consentsRead = useConsentsOfQuery(applicationId);
@@ -67,7 +67,7 @@ export function SubmissionsSection({ applicationId, onCheckPerimeter }: Submissi
   const toAsk = unasked(submissions, consents);
   const lenders = lendersOf(submissions);
   const isCompleted = submissions.some(({ state }) => state === 'completed');
-  // A colleague may have changed it since it was opened: whoever was told so is not refused again.
+  // Re-read the submission: a colleague may have changed it since the dialog opened, and a stale version would be rejected again.
   const asItStands = (opened: Submission) => submissions.find(({ id }) => id === opened.id) ?? opened;
   return (
     <>

@@ -20,7 +20,7 @@ import { PortalSection } from '@/shared/frame/portal-section';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { useToast } from '@/shared/ui/toast-context';
 
-/** From so few on, new ones are advised. */
+/** Warn when this many codes or fewer are left. */
 const FEW_CODES = 3;
 
 /** What is being done: one dialog after another. */

@@ -46,7 +46,7 @@ export class WrongPassword extends refusal(
   }
 }
 
-/** Said to nobody but whoever knows the password. */
+/** Only returned once the password is correct, so it reveals nothing to strangers. */
 export class CodeNeeded extends refusal('unauthenticated', 'code-needed', CODE_ERROR.missing) {}
 
 /** A sign-in whose password was right. */

@@ -1,7 +1,7 @@
 import type { Role } from '#modules/auth/public.js';
 import type { TwoFactors } from './two-factors.js';
 
-/** Whether the operator asks staff for two-step sign-in. */
+/** Whether two-step sign-in is mandatory for staff (`ADMIN_TWO_FACTOR`). */
 export class TwoFactorPolicy {
   constructor(
     private readonly twoFactors: TwoFactors,

@@ -68,7 +68,7 @@ function cameBy({ introducerId, partner, source, clientConsentAt }: Application)
   return `From ${who}; ${clientConsentAt ? 'confirmed that the client knows' : 'did not confirm that the client knows'}`;
 }
 
-/** How what staff entered had come to them. */
+/** Channel through which staff received the application. */
 const ENTERED: Readonly<Partial<Record<Application['source'], string>>> = {
   phone: 'By phone',
   email: 'By e-mail',

@@ -18,7 +18,7 @@ interface OneChange {
   onSaved?: () => void;
 }
 
-/** Changes one thing of an application at one press. Where a colleague was faster, it says what is so now and asks once more. */
+/** Saves a one-click change. On a version conflict, shows the current value and asks the user to try again. */
 export function useOneChange({ application, standing, onSaved }: OneChange) {
   const [review, { isLoading }] = useReviewApplicationMutation();
   const [answered, setAnswered] = useState<Reviewed>(application);

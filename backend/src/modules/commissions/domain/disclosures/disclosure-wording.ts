@@ -90,7 +90,7 @@ const partnerSentence = (
 export const withVat = ({ amountPence, vatPence }: Amounts): string =>
   vatPence === 0 ? formatPence(amountPence) : `${formatPence(amountPence)} plus ${formatPence(vatPence)} VAT`;
 
-/** One pass: what a name stands for is not looked through again. */
+/** Single pass, so that placeholders inside substituted values are not expanded. */
 const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
     const value = values[name];
