@@ -105,7 +105,7 @@ describe('Sign-in in the staff portal', () => {
       await page.waitForURL(`**${path}`);
     });
 
-    it('is passed by who is signed in, until they log out', async () => {
+    it('redirects a signed-in admin past the sign-in page until they log out', async () => {
       const { page, errors } = await site.visit();
       await openAsAdmin(page, '/admin/login');
       await page.waitForURL('**/admin');

@@ -219,7 +219,7 @@ describe('Staff accounts', () => {
       ]);
     });
 
-    it('opens nothing once it is withdrawn, and may be made anew', async () => {
+    it('rejects a withdrawn invitation and allows a new one', async () => {
       const email = newEmail();
       const { id } = await invitationTo(email);
       const token = await tokenFor(email);

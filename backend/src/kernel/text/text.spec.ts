@@ -33,7 +33,7 @@ describe('Text', () => {
     expect(firstCharacters(text, most)).toBe(first);
   });
 
-  it('makes keys that are their own keys', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(words(words(text))).toBe(words(text));

@@ -3,7 +3,7 @@ import { namedByChanges, shownChanges } from './shown-changes.js';
 const noName = () => null;
 
 describe('shownChanges', () => {
-  it('leaves that there was a reason to the reason', () => {
+  it('omits the ‘reason given’ marker', () => {
     const changes = { status: { from: 'pending', to: 'rejected' }, reason: { from: null, to: 'given' } };
 
     expect(shownChanges(changes, noName)).toEqual([{ field: 'status', from: 'pending', to: 'rejected' }]);

@@ -22,7 +22,7 @@ describe('matchChanges', () => {
     ]);
   });
 
-  it('knows a lender by its id, and calls it by its name of now', () => {
+  it('matches lenders by id and uses their current name', () => {
     const [change] = matchChanges([lender('l1', 80, 'Old Name')], [lender('l1', 90, 'New Name')]);
 
     expect(change).toMatchObject({ change: 'score', lender: { id: 'l1', name: 'New Name' } });

@@ -53,7 +53,7 @@ describe('Lender', () => {
     expect(lender.updatedAt).toBe(morning);
   });
 
-  it('takes a flag equal to its default for a statement', () => {
+  it('counts a flag as stated even when it equals the default', () => {
     const lender = open();
 
     expect(lender.change({ acceptsStartups: 'false' }, noon)).toEqual({

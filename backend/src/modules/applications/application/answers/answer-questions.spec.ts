@@ -118,7 +118,7 @@ describe('AnswerQuestions', () => {
     expect(events.all[1]?.event.facts).toEqual({ tradingHistory: { from: '12 months', to: '36 months' } });
   });
 
-  it('lets no answer be given again that staff have corrected since', async () => {
+  it('rejects an answer that staff have since corrected', async () => {
     const { application, answer, correct } = setUp();
     await answer({ tradingHistory: '12 months', ltv: '70' });
     await correct({ tradingHistory: { from: '12 months', to: '24 months' } });

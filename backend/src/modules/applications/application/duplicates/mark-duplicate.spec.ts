@@ -74,7 +74,7 @@ describe('MarkDuplicate', () => {
     expect(found.filter(({ canBeOne }) => canBeOne).map(({ id }) => id)).toEqual(['second']);
   });
 
-  it('takes the older out of the lists, reachable from the newer, until it is taken back', async () => {
+  it('hides the older application from lists until it is unmarked', async () => {
     const { events, activity, mark, duplicates, listed } = setUp();
 
     await mark.execute('first', { newerId: 'second' }, ada);

@@ -160,7 +160,7 @@ describe('Consents', () => {
     ]);
   });
 
-  it('is not answered anew by an answer that comes again late', async () => {
+  it('ignores a replayed answer after a newer one', async () => {
     const { asked, answered, now } = setUp();
     await asked();
 
