@@ -30,7 +30,7 @@ describe('describeMode', () => {
   });
 
   it('says which way mails go, without the password of the server', () => {
-    const asFiles = 'Emails are not sent: they are saved in /srv for a day/data/mail';
+    const asFiles = 'Emails are not sent: they are saved in /srv/data/mail for a day';
 
     expect(modeOf(production)).toContain('Mails are sent through mail.example:587');
     expect(modeOf({ ...production, SMTP_URL: '', MAIL: 'files', DATA_DIR: '/srv/data' })).toContain(asFiles);

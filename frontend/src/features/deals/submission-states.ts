@@ -33,7 +33,7 @@ const DAY_MS = 86_400_000;
 export const formatWait = ({ state, movedAt }: Submission): string | null => {
   if (!WAITING.includes(state)) return null;
   const days = Math.floor((Date.now() - Date.parse(movedAt)) / DAY_MS);
-  return days === 0 ? 'Since today' : `For ${counted(days, 'day')}`;
+  return days === 0 ? 'Since today' : `Waiting ${counted(days, 'day')}`;
 };
 
 export interface OfferedMove {
@@ -44,30 +44,30 @@ export interface OfferedMove {
 /** Manual transitions from each state, most common first. */
 const MOVES: Readonly<Record<SubmissionState, readonly OfferedMove[]>> = {
   draft: [
-    { to: 'sent', label: 'Sent' },
+    { to: 'sent', label: 'Mark as sent' },
     { to: 'withdrawn', label: 'Withdraw' },
   ],
   sent: [
-    { to: 'info_requested', label: 'Info requested' },
-    { to: 'declined', label: 'Declined' },
+    { to: 'info_requested', label: 'Record info request' },
+    { to: 'declined', label: 'Record decline' },
     { to: 'withdrawn', label: 'Withdraw' },
   ],
   info_requested: [
-    { to: 'sent', label: 'Given' },
-    { to: 'declined', label: 'Declined' },
+    { to: 'sent', label: 'Mark as answered' },
+    { to: 'declined', label: 'Record decline' },
     { to: 'withdrawn', label: 'Withdraw' },
   ],
   offered: [
-    { to: 'info_requested', label: 'Info requested' },
-    { to: 'declined', label: 'Declined' },
+    { to: 'info_requested', label: 'Record info request' },
+    { to: 'declined', label: 'Record decline' },
     { to: 'withdrawn', label: 'Withdraw' },
   ],
   accepted: [
-    { to: 'declined', label: 'Declined' },
+    { to: 'declined', label: 'Record decline' },
     { to: 'withdrawn', label: 'Withdraw' },
   ],
   completed: [],
-  declined: [{ to: 'sent', label: 'Appealed' }],
+  declined: [{ to: 'sent', label: 'Record appeal' }],
   withdrawn: [{ to: 'draft', label: 'Reopen' }],
 };
 
@@ -87,7 +87,7 @@ export const takesOffers = ({ state }: Submission): boolean => OFFERED_IN.includ
 
 export const SENT_VIA = [
   { value: 'portal', label: 'The lender’s portal' },
-  { value: 'email', label: 'E-mail' },
+  { value: 'email', label: 'Email' },
   { value: 'phone', label: 'Phone' },
 ];
 

@@ -32,7 +32,7 @@ export const figuresOf = ({
   { name: 'Offer rate', sample: `${offered.n} decided`, figure: formatted(offered.percent, inPercent) },
   {
     name: 'Completion rate',
-    sample: `${completed.n} that are over`,
+    sample: `${completed.n} closed`,
     figure: formatted(completed.percent, inPercent),
   },
   {

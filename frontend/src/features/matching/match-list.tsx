@@ -107,7 +107,7 @@ export function MatchList({
             <Box sx={[oneColumn, { gap: 1.5, displayPrint: 'none' }]}>
               <MatchFilters filter={filter} onChange={setFilter} />
               <Typography role="status" variant="body2" color="textSecondary">
-                {listed.length < matches.length && `${listed.length} of Showing ${matches.length} lenders.`}
+                {listed.length < matches.length && `Showing ${listed.length} of ${matches.length} lenders.`}
               </Typography>
               <ChosenLenders compared={compared} onOpen={compare} onClear={comparison.clear} />
             </Box>

@@ -69,7 +69,7 @@ describe('Tasks', () => {
       await user.click(section.getByRole('button', { name: 'Take it: Send the terms' }));
 
       expect(
-        await screen.findByText(/^Bo Keeper changed Send the terms at .*: Bo Keeper sees to it\.$/),
+        await screen.findByText(/^Bo Keeper changed Send the terms at .*: Bo Keeper owns it\.$/),
       ).toBeInTheDocument();
       const sent = server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
       expect(sent).toEqual(Array<object>(2).fill({ ownerId: ADA.id, updatedAt: task.updatedAt }));

@@ -226,7 +226,7 @@ describe('Component', () => {
       await user.keyboard('jt');
 
       expect(
-        await screen.findByText(/^Bo Keeper changed Rowan Retail Ltd at .*: Bo Keeper sees to it\.$/),
+        await screen.findByText(/^Bo Keeper changed Rowan Retail Ltd at .*: Bo Keeper owns it\.$/),
       ).toBeInTheDocument();
       expect(await screen.findByText('Not taken')).toBeInTheDocument();
       await waitFor(() =>

@@ -22,7 +22,7 @@ const sentencesOf = ({ status, progress }: Progressed): string => {
   const { stage, lendersAsked, offers, completedOn, drawnPence } = progress;
   const sentences = [
     lendersAsked > 0 && `It went to ${counted(lendersAsked, 'lender')}.`,
-    offers > 0 && (offers === 1 ? '1 offer received.' : `${counted(offers, 'offer')} came.`),
+    offers > 0 && (offers === 1 ? '1 offer received.' : `${counted(offers, 'offer')} received.`),
     completedOn !== null &&
       drawnPence !== null &&
       `${inPounds(drawnPence)} was paid out on ${longDate(completedOn)}.`,

@@ -35,7 +35,7 @@ const ACTIONS: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'client-reached': 'Client reached',
   'links-renewed': 'New links for the client; earlier links no longer work',
   'commission-questioned': 'Partner asked about commission',
-  'commission-answered': 'Partner asked about commission answered',
+  'commission-answered': 'Answered the partner’s question about commission',
   'duplicate-marked': 'Marked as duplicate of a newer application',
   'duplicate-unmarked': 'An enquiry of its own again',
   'perimeter-checked': 'Regulation checked',

@@ -86,7 +86,7 @@ describe('ApplicationOwner', () => {
 
     await user.click(screen.getByRole('button', { name: 'Take it' }));
     expect(
-      await screen.findByText(/^Bo Keeper changed this application at .*: Bo Keeper sees to it\./),
+      await screen.findByText(/^Bo Keeper changed this application at .*: Bo Keeper owns it\./),
     ).toBeInTheDocument();
     expect(owner).toHaveDisplayValue(BO.name);
     await user.click(screen.getByRole('button', { name: 'Take it' }));

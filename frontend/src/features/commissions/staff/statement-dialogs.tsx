@@ -77,7 +77,7 @@ export function PayDialog({ statements, onPaid, onClose }: PayDialogProps) {
       send={(values) => pay({ body: { ...values, ids: statements.map(({ id }) => id) } })}
       sent={{
         title: 'Payment recorded',
-        description: only ? 'We have emailed the partner.' : 'The partners are told by mail.',
+        description: only ? 'We have emailed the partner.' : 'We have emailed the partners.',
       }}
       failed={{
         title: 'Not saved',

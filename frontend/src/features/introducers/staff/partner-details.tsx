@@ -64,7 +64,7 @@ function Profile({ partner }: { partner: PartnerAccount }) {
   return (
     <Facts>
       <ContactFacts {...partner} />
-      {!emailConfirmed && <Fact name="E-mail address">Not confirmed yet</Fact>}
+      {!emailConfirmed && <Fact name="Email address">Not confirmed yet</Fact>}
       <Fact name="Business type">{businessType}</Fact>
       <Fact name="Joined">{joined(createdAt)}</Fact>
       <Fact name="Last sign-in">

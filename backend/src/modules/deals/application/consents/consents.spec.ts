@@ -128,7 +128,7 @@ describe('Consents', () => {
 
   it('asks by mail only who knows of the case and has a link that works', async () => {
     const { cases, applicants, mails, ask, asked } = setUp();
-    await expect(ask.execute('a1', ['Unassigned'], null, ada)).rejects.toMatchObject({
+    await expect(ask.execute('a1', ['Nobody'], null, ada)).rejects.toMatchObject({
       errors: [{ field: 'lenders' }],
     });
     applicants.isLinkOpen = false;

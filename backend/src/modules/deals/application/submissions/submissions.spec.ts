@@ -107,7 +107,7 @@ describe('Submissions', () => {
 
   it('is refused for a lender that is none, a case that is none and a lender that has a live one', async () => {
     const { add, drafted, be } = setUp();
-    await expect(add.execute('a1', 'Unassigned', null, ada)).rejects.toMatchObject({
+    await expect(add.execute('a1', 'Nobody', null, ada)).rejects.toMatchObject({
       errors: [{ field: 'lender' }],
     });
 
