@@ -12,7 +12,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who did what to which record, newest first
+         * List activity, newest first
          * @description The log grows without end and is not counted: `next` leads on while there is more.
          */
         get: operations["listActivity"];
@@ -38,7 +38,7 @@ export interface paths {
         get: operations["listApplications"];
         put?: never;
         /**
-         * Enter an application that came by phone, by mail or in person
+         * Create an application on an applicant’s behalf
          * @description Matched and kept like one that an applicant sends, and taken as looked at from that moment. With a partner it is that partner’s case. The same again under its `Idempotency-Key` makes nothing new and is answered as the first time.
          */
         post: operations["enterApplication"];
@@ -58,7 +58,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the same change to many applications
+         * Update applications in bulk
          * @description Each is changed or stays as it was, whatever becomes of the others: the answer has a line for each id. With `updatedAt`, an application that changed later stays as it is and says so. Sent again, it changes nothing that is as it asks for.
          */
         post: operations["reviewApplications"];
@@ -96,7 +96,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what waits for an answer, and measure how long answers take
+         * Get response-time figures
          * @description Over all applications, visitors’ and partners’: those without a decision, and how long decisions took.
          */
         get: operations["measure"];
@@ -116,7 +116,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who can own an application or a task
+         * List possible owners
          * @description All who are on the staff, by name.
          */
         get: operations["listOwners"];
@@ -136,8 +136,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an application: what was submitted, the matches of the day, and all that was done to it
-         * @description The matches are those of the moment it was submitted; `…/matches` has today’s. The log of it names who did what.
+         * Get an application with its matches and history
+         * @description Matches are as at submission; use `…/matches` for current ones. The history names who did what.
          */
         get: operations["showApplication"];
         put?: never;
@@ -146,8 +146,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Move an application on, note on it, place it with a lender, say who sees to it
-         * @description The partner whose case it is is told of a move by mail, unless the partner wants no such mails; the applicant of a decision, where the applicant knows of the application.
+         * Update an application’s status, notes, lender or owner
+         * @description Status changes are emailed to the case’s partner, unless the partner has turned these emails off. Decisions are emailed to the applicant, if the applicant knows about the application.
          */
         patch: operations["review"];
         trace?: never;
@@ -206,7 +206,7 @@ export interface paths {
         get: operations["listDisclosures"];
         put?: never;
         /**
-         * Tell a client how the broker is paid for their case
+         * Create a commission disclosure
          * @description Freezes the wording of now, with a number, its SHA-256 and a PDF: who pays, how much or how it is worked out, what the partner gets, and that the client may ask. It takes the place of the one before on the status page, where the client reads and acknowledges it.
          */
         post: operations["freezeDisclosure"];
@@ -225,7 +225,7 @@ export interface paths {
         };
         /**
          * Download what a client was told of the commission
-         * @description As PDF, with the same bytes for ever.
+         * @description PDF. The file never changes.
          */
         get: operations["downloadDisclosure"];
         put?: never;
@@ -244,13 +244,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List to which lenders a client’s details may go, oldest first
+         * List lender consents, oldest first
          * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
          */
         get: operations["list"];
         put?: never;
         /**
-         * Ask a client whether the details may go to lenders, or record the answer
+         * Request or record lender consents
          * @description Without a state the client is asked by one mail, which leads to the status page; whoever has said yes to a lender is not asked about it again. With a state it records what the client told staff. Answers with the consents of these lenders.
          */
         post: operations["askConsents"];
@@ -270,7 +270,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that the applicant’s details were given to somebody
+         * Record that details were shared
          * @description The applicant reads to whom, what and when by the status link.
          */
         post: operations["recordDisclosure"];
@@ -295,7 +295,7 @@ export interface paths {
          */
         post: operations["markDuplicate"];
         /**
-         * Take back that an application is a duplicate
+         * Unmark an application as a duplicate
          * @description It is an application of its own again. One that is none already stays as it is.
          */
         delete: operations["unmarkDuplicate"];
@@ -336,7 +336,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Match an application again
+         * Get current matches for an application
          * @description As it was submitted, on the panel of today, and what changed since.
          */
         get: operations["findLenders"];
@@ -376,13 +376,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the lenders that an application was put to, oldest first
+         * List an application’s submissions, oldest first
          * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
          */
         get: operations["ofCase"];
         put?: never;
         /**
-         * Put an application to a lender
+         * Create a submission
          * @description As a draft: nothing is sent yet. A lender has one live submission of an application, which is any that is neither declined nor withdrawn.
          */
         post: operations["addSubmission"];
@@ -406,7 +406,7 @@ export interface paths {
         get: operations["readCalendarLink"];
         put?: never;
         /**
-         * Make a new address for your calendar, in place of the one before
+         * Make a new address for your calendar, replacing the previous one
          * @description The one before opens nothing from then on. Each call makes another.
          */
         post: operations["renewCalendarLink"];
@@ -450,7 +450,7 @@ export interface paths {
         get: operations["listCommissionTerms"];
         put?: never;
         /**
-         * Agree commission terms
+         * Create commission terms
          * @description They hold for cases that are submitted from their first day on, and after they were made; earlier cases keep theirs. Terms are never changed: new ones of the same partner and product replace them.
          */
         post: operations["agreeCommissionTerms"];
@@ -490,7 +490,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adjust what a partner is owed
+         * Create an adjustment
          * @description Due at once.
          */
         post: operations["adjustCommission"];
@@ -508,7 +508,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show a line of commission
+         * Get a commission entry
          * @description An entry, or what is expected.
          */
         get: operations["showCommission"];
@@ -530,7 +530,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claw back what a deal earned
+         * Create a clawback
          * @description In whole or in part, with its VAT, and never more than was earned. Due at once.
          */
         post: operations["clawBackCommission"];
@@ -632,7 +632,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One partner, with its API accounts and how often it is signed in
+         * Get a partner with its API accounts
          * @description Of an API account its name and its times; its secret is kept nowhere.
          */
         get: operations["getIntroducer"];
@@ -678,7 +678,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a partner a link with which to choose a new password
+         * Send a partner a password reset email
          * @description The mail that the partner could have asked for: the link works once, for an hour, and replaces an earlier one. Refused while the partner is suspended.
          */
         post: operations["sendPasswordReset"];
@@ -698,7 +698,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a suspended partner’s account again
+         * Restore a partner
          * @description Its programs and its referral link work as before; the partner signs in anew.
          */
         post: operations["restore"];
@@ -718,7 +718,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close a partner’s account for the time being
+         * Suspend a partner
          * @description Its sessions end, its programs and its referral link are refused and no mail about its cases goes out, at once and in every process. Nothing that it sent is lost.
          */
         post: operations["suspend"];
@@ -882,7 +882,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take lenders into the matching, or out of it, together
+         * Activate or deactivate lenders
          * @description All in one change of the panel; what was so already stays as it is.
          */
         post: operations["setLendersActive"];
@@ -902,7 +902,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that all that a lender states is so today
+         * Confirm a lender’s criteria
          * @description Sets `confirmedAt` to now and changes nothing else; noted again, the time moves on.
          */
         post: operations["confirmLender"];
@@ -962,7 +962,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what an import of a workbook would do, without changing a lender
+         * Preview a lender import
          * @description The preview is kept for an hour: `GET /api/admin/lenders/imports/{id}/lines` lists what becomes of each lender and each row, `POST /api/admin/lenders/imports` does it.
          */
         post: operations["previewImport"];
@@ -1006,7 +1006,7 @@ export interface paths {
         get: operations["listImports"];
         put?: never;
         /**
-         * Do what a preview has shown
+         * Commit a previewed import
          * @description All of it or nothing: where a lender of the file has changed since, the answer is 409, and the preview is to be made anew. A preview that was committed already answers the same again.
          */
         post: operations["commitImport"];
@@ -1066,7 +1066,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at the file of a preview again
+         * Refresh a preview
          * @description Reads it by the words that are taught now, with the products that are stated and against the panel as it is. It is a preview of its own.
          */
         post: operations["previewAgain"];
@@ -1104,7 +1104,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell what an undo of an import would do, without changing a lender
+         * Preview undoing an import
          * @description Names the lenders that say something else since: `POST` refuses those, or leaves them as they are where that is asked for.
          */
         get: operations["getUndo"];
@@ -1130,7 +1130,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell how the fields of a lender are read, without saving anything
+         * Preview how lender fields are read
          * @description “£10k” reads as £10,000; what cannot be read has a warning.
          */
         post: operations["readLender"];
@@ -1162,7 +1162,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the fields that are sent
+         * Update a lender
          * @description What is left out stays, null or a blank clears. With the `updatedAt` that was read, a lender that has changed since is 409, and `changed` shows it; without, the last change wins.
          */
         patch: operations["updateLender"];
@@ -1199,7 +1199,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out; the session, if there is one, ends at once
-         * @description The cookie opens nothing from then on, also where somebody has copied it. Without a session the answer is the same.
+         * @description The session cookie, and any copy of it, stops working at once. Returns the same response if there is no session.
          */
         post: operations["signOutAdmin"];
         delete?: never;
@@ -1282,7 +1282,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Work out what an offer would cost
+         * Calculate the cost of an offer
          * @description For terms as they are typed; nothing is kept.
          */
         post: operations["workOutOffer"];
@@ -1327,7 +1327,7 @@ export interface paths {
          */
         post: operations["acceptOffer"];
         /**
-         * Take an acceptance back
+         * Undo an acceptance
          * @description Until it is completed. The submission is offered again, and the application is taken from its lender; its status and its other submissions stay as they are.
          */
         delete: operations["takeBackAcceptance"];
@@ -1346,7 +1346,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show an offer to the applicant
+         * Share an offer
          * @description On the status page, with what it costs and by when it has to be decided; the applicant can choose it there. About a minute later we email the applicant, once for all offers that were shared within a minute of each other. Sharing an offer again sends nothing.
          */
         post: operations["shareOffer"];
@@ -1366,7 +1366,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that the lender has taken an offer back
+         * Withdraw an offer
          * @description Its submission stays offered until it is moved.
          */
         post: operations["withdrawOffer"];
@@ -1406,7 +1406,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link by mail with which to choose a new password
+         * Request a password reset email
          * @description Answers the same whether or not there is an account with this address. The link works once, for an hour; asking again replaces it.
          */
         post: operations["requestPasswordResetAsAdmin"];
@@ -1426,7 +1426,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password with the link from the mail
+         * Reset a password
          * @description Every session of the account ends, a partner’s API accounts are revoked, the open invitations of an administrator are withdrawn, and a mail tells the holder. The problem `/problems/reset-link-over` says that the link does not work any more.
          */
         post: operations["redeemPasswordResetAsAdmin"];
@@ -1504,7 +1504,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell where the panel falls short of recent enquiries, and which lenders to confirm next
+         * Get panel gaps and lenders to confirm
          * @description Of the rule, asked again with the panel of today; kept for a minute or longer.
          */
         get: operations["showPanel"];
@@ -1544,14 +1544,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the account is signed in, the last used first
+         * List sessions, most recently used first
          * @description One entry for each session, with the device and its times; `current` is the one that asks.
          */
         get: operations["listSessionsAsAdmin"];
         put?: never;
         post?: never;
         /**
-         * Sign out everywhere, here too
+         * End all sessions
          * @description Every session is refused with its next call, and the cookie of this one is taken back. API accounts stay.
          */
         delete: operations["endAllSessionsAsAdmin"];
@@ -1571,7 +1571,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Sign out everywhere but here
+         * End all other sessions
          * @description The other sessions are refused with their next call. API accounts stay.
          */
         delete: operations["endOtherSessionsAsAdmin"];
@@ -1591,7 +1591,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Sign out in one place
+         * End a session
          * @description The session is refused with its next call. One that has ended, or is somebody else’s, is 404.
          */
         delete: operations["endSessionAsAdmin"];
@@ -1655,7 +1655,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an invitation back; its link works no more
+         * Withdraw an invitation
          * @description Whoever has accepted it already keeps the account: remove that instead.
          */
         delete: operations["withdrawStaffInvitation"];
@@ -1699,14 +1699,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove somebody from the staff
+         * Remove a staff member
          * @description Their sessions end at once, in every process, and invitations that they made and nobody has accepted are withdrawn. What they did stays theirs in every record. Refused for the last administrator. Whoever was removed may be invited again.
          */
         delete: operations["removeStaffMember"];
         options?: never;
         head?: never;
         /**
-         * Change what somebody on the staff may do
+         * Change a staff member’s role
          * @description It holds from their next call on, and invitations that they made and nobody has accepted are withdrawn. Refused where it would leave no administrator.
          */
         patch: operations["changeStaffRole"];
@@ -1763,7 +1763,7 @@ export interface paths {
         put?: never;
         /**
          * Draft the statements of a month
-         * @description One for each partner with commission that is due by the month’s last day and on no statement; what comes to nothing or less waits. Run again, nothing is made twice: what has come due meanwhile joins the drafts. Answers all drafts of the month.
+         * @description One for each partner with commission that is due by the month’s last day and on no statement; what comes to nothing or less waits. Idempotent: running it again only adds entries that have since become due. Returns all drafts for the month.
          */
         post: operations["runStatements"];
         delete?: never;
@@ -1807,7 +1807,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a draft
-         * @description It gets the next number of the firm, and nothing of it changes any more but that it is paid. The partner is told by mail. With the `updatedAt` you read, a draft that changed since is 409.
+         * @description It gets the next number of the firm, and nothing of it changes any more but that it is paid. We have emailed the partner. With the `updatedAt` you read, a draft that changed since is 409.
          */
         post: operations["approveStatement"];
         delete?: never;
@@ -1847,7 +1847,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a statement was paid
-         * @description The partner is told by mail.
+         * @description We have emailed the partner.
          */
         post: operations["payStatement"];
         delete?: never;
@@ -1914,7 +1914,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Keep what a lender calls a submission, and note on it
+         * Update a submission’s reference and notes
          * @description Only what is sent is changed; a blank clears.
          */
         patch: operations["noteOnSubmission"];
@@ -1930,7 +1930,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record what a lender paid later
+         * Record a later lender payment
          * @description For a completed submission of a partner’s case: the partner earns by the terms of the case, of which minimum and cap count over the whole submission. 204 where it earns nothing by it.
          */
         post: operations["recordReceipt"];
@@ -1950,7 +1950,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that the money of an accepted submission was drawn
+         * Record a completion
          * @description The submission is completed, and with it its case. In the same step the partner of the case earns its commission.
          */
         post: operations["completeSubmission"];
@@ -1962,7 +1962,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Record that a facility was paid back before its end
+         * Record or undo early repayment
          * @description Nobody is asked any more whether to renew it. Null takes that back.
          */
         patch: operations["changeCompletion"];
@@ -1978,7 +1978,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say how a submission stands with its lender
+         * Change a submission’s state
          * @description A draft is sent or withdrawn. What was sent, or lacks information, is sent again, asked to complete, declined or withdrawn. What is declined can be sent again, what is withdrawn be taken up as a draft, unless the case is completed. Offers, acceptances and completions have calls of their own. The first that is sent takes a pending application in review.
          */
         post: operations["moveSubmission"];
@@ -2016,7 +2016,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count introducers, applications and lenders
+         * Get dashboard totals
          * @description What the dashboard opens with: totals of the whole business as of now.
          */
         get: operations["summarise"];
@@ -2086,7 +2086,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a task as done, or as to be done again
+         * Complete or reopen a task
          * @description Marking it twice is marking it once.
          */
         post: operations["markTask"];
@@ -2104,13 +2104,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the words that the import of lenders was taught
+         * List saved import terms
          * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
          */
         get: operations["listTaughtWords"];
         put?: never;
         /**
-         * Teach the import a word
+         * Save an import term
          * @description Files that are read from now on are read by it, also where the tables know the word otherwise. A word that was taught to mean something else is a 409.
          */
         post: operations["teachWord"];
@@ -2155,7 +2155,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a taught word back
+         * Delete an import term
          * @description Lenders that were imported by it stay as they are.
          */
         delete: operations["forgetWord"];
@@ -2172,7 +2172,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether two-step sign-in is on, and what is left of it
+         * Get two-step sign-in status
          * @description Since when, and how many recovery codes are unused. It shows neither a code nor the secret of the app.
          */
         get: operations["twoFactor"];
@@ -2214,7 +2214,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make new recovery codes; those before open nothing any more
+         * Regenerate recovery codes
          * @description Ten, each of which opens the account once; they are in this answer alone. Asks for the password and, where two-step sign-in is on, for a code; wrong ones are counted like wrong sign-ins.
          */
         post: operations["renewRecoveryCodes"];
@@ -2272,13 +2272,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the views of lists that you have: your own, and those for all
+         * List saved views
          * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
          */
         get: operations["listViews"];
         put?: never;
         /**
-         * Keep a view of a list under a name
+         * Create a saved view
          * @description Your own, or for all where you are an administrator. What its list does not know is a 400 at its field.
          */
         post: operations["addView"];
@@ -2323,7 +2323,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a funding application
-         * @description Takes the answers that `POST /api/match-lenders` takes, and who asks. All is kept or nothing: the answers, the lenders that match today, and the links to the results and the status, whose tokens are in this answer alone. The applicant is sent a mail. The same again under its `Idempotency-Key`, or within ten minutes without one, makes nothing new and is answered as the first time.
+         * @description Takes the answers that `POST /api/match-lenders` takes, and who asks. Saves the answers, the current matches and the results and status links in one transaction. The link tokens are returned only in this response. The applicant is sent a mail. Idempotent: repeating the request with the same `Idempotency-Key`, or within ten minutes without one, returns the first response.
          */
         post: operations["submitApplication"];
         delete?: never;
@@ -2420,7 +2420,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the process runs
+         * Liveness probe
          * @description Says nothing about the database.
          */
         get: operations["live"];
@@ -2440,7 +2440,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the process can serve
+         * Readiness probe
          * @description For load balancers and monitors.
          */
         get: operations["ready"];
@@ -2483,7 +2483,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in as a partner
-         * @description Sets the cookie that all calls below `introducers/me` ask for. Programs do not sign in: they show an API account with each call. A wrong password and an address that nobody has are answered alike, and too many of them with 429.
+         * @description Sets the cookie that all calls below `introducers/me` ask for. API clients do not sign in: they send API account credentials with every request. Wrong passwords and unknown addresses get the same response; too many attempts return 429.
          */
         post: operations["signInAsIntroducer"];
         delete?: never;
@@ -2503,7 +2503,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out; the session, if there is one, ends at once
-         * @description The cookie opens nothing from then on, also where somebody has copied it. Without a session the answer is the same.
+         * @description The session cookie, and any copy of it, stops working at once. Returns the same response if there is no session.
          */
         post: operations["signOutIntroducer"];
         delete?: never;
@@ -2591,7 +2591,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a case for a client
-         * @description Matched and kept like an application of the client’s own. It starts as pending and is yours. The same again under its `Idempotency-Key`, or within ten minutes without one, makes nothing new and is answered as the first time. Limited for the partner and its API accounts together.
+         * @description Matched and kept like an application of the client’s own. It starts as pending and is yours. Idempotent: repeating the request with the same `Idempotency-Key`, or within ten minutes without one, returns the first response. Limited for the partner and its API accounts together.
          */
         post: operations["submitCase"];
         delete?: never;
@@ -2608,7 +2608,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one of your cases, what happened to it and which lenders matched
+         * Get a case with its timeline and matches
          * @description `timeline` has each step with its time, and names nobody of the broker’s staff. The matches are those of the moment it was submitted. Another partner’s case is 404, like one that does not exist.
          */
         get: operations["readCase"];
@@ -2618,7 +2618,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change your note on a case
+         * Update your note on a case
          * @description Nothing else of a case is yours to change. With the `updatedAt` that was read, a case that has moved on is 409, and `changed` shows it.
          */
         patch: operations["noteCase"];
@@ -2632,7 +2632,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download a notice for your client of what you earn by a case
+         * Download a commission notice for your client
          * @description As PDF: what you earn by the case and how, as it stands now, for you to give to your client.
          */
         get: operations["downloadCommissionNotice"];
@@ -2652,7 +2652,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read by which terms you are paid
+         * Get your commission terms
          * @description For a case that is submitted now, in words, with an example; those for most products first. Products without terms are in none of them. Cases of before keep the terms that were in force when they were submitted.
          */
         get: operations["readCommissionTerms"];
@@ -2734,7 +2734,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask about a line of your commission
+         * Query a commission entry
          * @description The broker gets a task, and the case keeps what was asked.
          */
         post: operations["questionCommission"];
@@ -2754,7 +2754,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have the link sent again that confirms the e-mail address
+         * Resend the confirmation email
          * @description The link works once, for seven days, and replaces the one before. Nothing is sent for an address that is confirmed, as the answer then says.
          */
         post: operations["sendEmailConfirmation"];
@@ -2858,7 +2858,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what an import of a file of leads would do, without keeping anything
+         * Preview a lead import
          * @description Columns are known by many names, in any order, below any titles. A file that does not fit into the list is refused as the import would.
          */
         post: operations["previewLeads"];
@@ -2890,8 +2890,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the fields that are sent
-         * @description What is left out stays, null or a blank clears. With the `updatedAt` that was read, a lead that has changed since is 409, and `changed` shows it; without, the last change wins.
+         * Update a lender
+         * @description Omitted fields are unchanged; null or blank clears a field. Send the `updatedAt` you read to get 409, with the current record in `changed`, if the lead has changed since; without it, the last write wins.
          */
         patch: operations["updateLead"];
         trace?: never;
@@ -2944,13 +2944,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your link for clients, as it is now
+         * Get your referral link
          * @description Null where none has been made. Applications that come by it are yours where the client agrees.
          */
         get: operations["readReferralLink"];
         put?: never;
         /**
-         * Make a link for clients, in place of the one before
+         * Make a link for clients, replacing the previous one
          * @description Whoever comes by the one before is served as a visitor from then on. What came by it stays yours. Refused with 403 until the e-mail address is confirmed.
          */
         post: operations["renewReferralLink"];
@@ -3008,14 +3008,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the account is signed in, the last used first
+         * List sessions, most recently used first
          * @description One entry for each session, with the device and its times; `current` is the one that asks.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
-         * Sign out everywhere, here too
+         * End all sessions
          * @description Every session is refused with its next call, and the cookie of this one is taken back. API accounts stay.
          */
         delete: operations["endAllSessions"];
@@ -3035,7 +3035,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Sign out everywhere but here
+         * End all other sessions
          * @description The other sessions are refused with their next call. API accounts stay.
          */
         delete: operations["endOtherSessions"];
@@ -3055,7 +3055,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Sign out in one place
+         * End a session
          * @description The session is refused with its next call. One that has ended, or is somebody else’s, is 404.
          */
         delete: operations["endSession"];
@@ -3133,7 +3133,7 @@ export interface paths {
         };
         /**
          * Download a commission statement of yours
-         * @description As PDF, with the same bytes for ever.
+         * @description PDF. The file never changes.
          */
         get: operations["downloadOwnStatement"];
         put?: never;
@@ -3174,7 +3174,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link by mail with which to choose a new password
+         * Request a password reset email
          * @description Answers the same whether or not there is an account with this address. The link works once, for an hour; asking again replaces it.
          */
         post: operations["requestPasswordReset"];
@@ -3194,7 +3194,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password with the link from the mail
+         * Reset a password
          * @description Every session of the account ends, a partner’s API accounts are revoked, the open invitations of an administrator are withdrawn, and a mail tells the holder. The problem `/problems/reset-link-over` says that the link does not work any more.
          */
         post: operations["redeemPasswordReset"];
@@ -3254,7 +3254,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put lenders side by side
+         * Compare lenders
          * @description What two to four lenders state on each criterion, and how that stands to the enquiry. Takes the body of the match and the ids of the lenders. Asked for after the match, so that no match carries what only a comparison reads.
          */
         post: operations["compareLenders"];
@@ -3274,8 +3274,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find what would change the answer
-         * @description Takes the same body as the match and is limited like it. Asked for after the match, so that it never slows the match itself.
+         * List match hints
+         * @description Takes the same body as the match and is limited like it. A separate request, so that matching stays fast.
          */
         post: operations["findHints"];
         delete?: never;
@@ -3292,7 +3292,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell what kind of panel enquiries are matched with
+         * Get panel information
          * @description Whether it is the demonstration panel, and how many lenders take part. It names none of them.
          */
         get: operations["getPanel"];
@@ -3312,7 +3312,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whose link it is that a client came by
+         * Look up a referral link
          * @description The partner’s company and its contact’s name, and nothing else. A link that leads to nobody any more is 404.
          */
         get: operations["followReferralLink"];
@@ -3332,14 +3332,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Match a saved enquiry again
+         * Get results with current matches
          * @description The enquiry of a submission on the panel of today, and what changed since.
          */
         get: operations["showResults"];
         put?: never;
         post?: never;
         /**
-         * Withdraw the links of a submission
+         * Revoke an applicant’s links
          * @description Neither its results nor its status link works from then on. The application itself stays.
          */
         delete: operations["revokeLinks"];
@@ -3362,7 +3362,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Answer what a saved enquiry left open
+         * Answer open questions
          * @description Takes any of the answers of an application. What was left open is answered, what came by this link may be answered again, and what is already so stays. An answer that was given with the application is a 409 that names it, and so is every answer once the application is approved or rejected; nothing of the call is kept then. The application keeps its history and the matches of all its answers. Answers like the results.
          */
         patch: operations["answerQuestions"];
@@ -3398,7 +3398,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer whether the details may go to a lender
+         * Give or refuse consent for a lender
          * @description As often as the applicant likes, until the details were sent; after that the broker is to be rung. The same answer again changes nothing.
          */
         post: operations["answerConsent"];
@@ -3438,7 +3438,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say which offer the applicant would like
+         * Choose an offer
          * @description Of those that were shared. It binds nobody: staff are told, and until they accept one another choice replaces it.
          */
         post: operations["chooseOffer"];
@@ -3454,7 +3454,7 @@ export interface components {
     schemas: {
         AcceptInvitationRequest: {
             /**
-             * @description What stands behind #token= in the link of the mail
+             * @description The token after `#token=` in the emailed link
              * @example Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0
              */
             token: string;
@@ -3469,7 +3469,7 @@ export interface components {
         AcceptOfferRequest: {
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the offer has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the offer has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -3843,12 +3843,12 @@ export interface components {
              */
             decided: number;
             /**
-             * @description Minutes of office hours from an enquiry’s arrival until its status was first moved, for half of them at most
+             * @description Median minutes, in business hours, from submission until its status was first moved
              * @example 95
              */
             medianFirstMoveMinutes: number | null;
             /**
-             * @description Minutes of office hours from an enquiry’s arrival until it was first approved or rejected, for half of them at most
+             * @description Median minutes, in business hours, from submission until it was first approved or rejected
              * @example 95
              */
             medianDecisionMinutes: number | null;
@@ -4176,7 +4176,7 @@ export interface components {
             answer: "outside" | "may_be_regulated" | "ask";
             /**
              * @description For the applicant to read; null where there is nothing to check
-             * @example Loans of up to £25,000 to sole traders and small partnerships can be regulated. We check this with you before anything goes to a lender.
+             * @example Loans of up to £25,000 to sole traders and small partnerships can be regulated. We will check this with you before we approach a lender.
              */
             reason: string | null;
         };
@@ -4425,9 +4425,9 @@ export interface components {
              * @example null
              */
             notes: string | null;
-            /** @description Who of the staff sees to it; null for nobody */
+            /** @description Owner; null if unassigned */
             owner: components["schemas"]["OwnerResponse"] | null;
-            /** @description Of the open tasks for it the one that is due first */
+            /** @description The open task that is due first */
             nextTask: components["schemas"]["NextTaskResponse"] | null;
             /**
              * @description The lender whose offer is accepted; null where none is. `assignedLender` is what staff say, and may be another.
@@ -4464,7 +4464,7 @@ export interface components {
             introducerId: string | null;
             /**
              * Format: date-time
-             * @description By when somebody has to have looked at it: two office hours after it came
+             * @description Response due time: two business hours after it was received
              * @example 2026-03-12T11:30:00.000Z
              */
             dueAt: string;
@@ -4752,9 +4752,9 @@ export interface components {
              * @example null
              */
             notes: string | null;
-            /** @description Who of the staff sees to it; null for nobody */
+            /** @description Owner; null if unassigned */
             owner: components["schemas"]["OwnerResponse"] | null;
-            /** @description Of the open tasks for it the one that is due first */
+            /** @description The open task that is due first */
             nextTask: components["schemas"]["NextTaskResponse"] | null;
             /**
              * @description The lender whose offer is accepted; null where none is. `assignedLender` is what staff say, and may be another.
@@ -4791,7 +4791,7 @@ export interface components {
             introducerId: string | null;
             /**
              * Format: date-time
-             * @description By when somebody has to have looked at it: two office hours after it came
+             * @description Response due time: two business hours after it was received
              * @example 2026-03-12T11:30:00.000Z
              */
             dueAt: string;
@@ -4816,7 +4816,7 @@ export interface components {
         ApplicationVersionRequest: {
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the application has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the application has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -4850,7 +4850,7 @@ export interface components {
             applications: components["schemas"]["ApplicationCountsResponse"];
             lenders: components["schemas"]["LenderCountsResponse"];
             /**
-             * @description Approved of all applications, in whole percent; 0 while there are none
+             * @description Share of applications approved, in whole percent; 0 while there are none
              * @example 61
              */
             completionRate: number;
@@ -4862,7 +4862,7 @@ export interface components {
              */
             status?: "pending" | "approved" | "rejected" | "in_review";
             /**
-             * @description Why the status moves: the partner reads it, in the portal and by mail. Kept for good.
+             * @description Why the status moves: the partner sees this in the portal and by email. Kept for good.
              * @example The turnover is below what our lenders ask for
              */
             reason?: string;
@@ -5184,7 +5184,7 @@ export interface components {
             redeemedOn?: string | null;
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the submission has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the submission has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -5249,7 +5249,7 @@ export interface components {
             conditions?: string | null;
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the offer has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the offer has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -5274,7 +5274,7 @@ export interface components {
         ChangeTaskRequest: {
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the task has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the task has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -5330,7 +5330,7 @@ export interface components {
             forAll?: boolean | null;
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the view has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the view has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -5648,7 +5648,7 @@ export interface components {
             endsOn?: string;
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the submission has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the submission has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -5686,7 +5686,7 @@ export interface components {
         };
         ConfirmEmailRequest: {
             /**
-             * @description What stands behind #token= in the link of the mail
+             * @description The token after `#token=` in the emailed link
              * @example Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0
              */
             token: string;
@@ -5902,7 +5902,7 @@ export interface components {
             securedOnHome?: string | null;
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the application has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the application has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -6528,7 +6528,7 @@ export interface components {
         };
         FindHintsResponse: {
             /**
-             * @description What would change the answer, greatest gain first; never a larger loan
+             * @description What would improve your matches, greatest gain first; never a larger loan
              * @example [
              *       "If you borrowed £100,000 instead of £170,000, 1 more lender would be a strong match."
              *     ]
@@ -7886,9 +7886,9 @@ export interface components {
              * @example null
              */
             notes: string | null;
-            /** @description Who of the staff sees to it; null for nobody */
+            /** @description Owner; null if unassigned */
             owner: components["schemas"]["OwnerResponse"] | null;
-            /** @description Of the open tasks for it the one that is due first */
+            /** @description The open task that is due first */
             nextTask: components["schemas"]["NextTaskResponse"] | null;
             /**
              * @description The lender whose offer is accepted; null where none is. `assignedLender` is what staff say, and may be another.
@@ -7925,7 +7925,7 @@ export interface components {
             introducerId: string | null;
             /**
              * Format: date-time
-             * @description By when somebody has to have looked at it: two office hours after it came
+             * @description Response due time: two business hours after it was received
              * @example 2026-03-12T11:30:00.000Z
              */
             dueAt: string;
@@ -8089,7 +8089,7 @@ export interface components {
         MarkDuplicateRequest: {
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the application has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the application has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -8110,7 +8110,7 @@ export interface components {
         MarkTaskRequest: {
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the task has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the task has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -8410,7 +8410,7 @@ export interface components {
         MoveSubmissionRequest: {
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the submission has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the submission has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -8464,7 +8464,7 @@ export interface components {
             notes?: string | null;
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the case has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the case has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -8472,7 +8472,7 @@ export interface components {
         NoteOnSubmissionRequest: {
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the submission has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the submission has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -8645,14 +8645,14 @@ export interface components {
         OfferVersionRequest: {
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the offer has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the offer has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
         };
         OpenInvitationRequest: {
             /**
-             * @description What stands behind #token= in the link of the mail
+             * @description The token after `#token=` in the emailed link
              * @example Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0
              */
             token: string;
@@ -8811,7 +8811,7 @@ export interface components {
         PayStatementRequest: {
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the statement has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the statement has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -9067,7 +9067,7 @@ export interface components {
         RecordClientContactRequest: {
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the application has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the application has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -9154,7 +9154,7 @@ export interface components {
         };
         RedeemPasswordResetRequest: {
             /**
-             * @description What stands behind #token= in the link of the mail
+             * @description The token after `#token=` in the emailed link
              * @example Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0
              */
             token: string;
@@ -9287,7 +9287,7 @@ export interface components {
             reason?: string;
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the submission has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the submission has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -9299,7 +9299,7 @@ export interface components {
              */
             status?: "pending" | "approved" | "rejected" | "in_review";
             /**
-             * @description Why the status moves: the partner reads it, in the portal and by mail. Kept for good.
+             * @description Why the status moves: the partner sees this in the portal and by email. Kept for good.
              * @example The turnover is below what our lenders ask for
              */
             reason?: string;
@@ -9325,7 +9325,7 @@ export interface components {
             ownerId?: string | null;
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the application has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the application has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -9614,7 +9614,7 @@ export interface components {
             /** @example Chrome on Windows */
             device: string;
             /**
-             * @description Whether it is the one that asks
+             * @description Whether this is the current session
              * @example true
              */
             current: boolean;
@@ -10092,7 +10092,7 @@ export interface components {
         StatementVersionRequest: {
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the statement has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the statement has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -11008,7 +11008,7 @@ export interface components {
             notes?: string | null;
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the lead has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the lead has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -11093,7 +11093,7 @@ export interface components {
             productTypes?: string;
             /**
              * Format: date-time
-             * @description The updatedAt you read: if the lender has changed since, the answer is 409
+             * @description The `updatedAt` you last read. Returns 409 if the lender has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -11140,7 +11140,7 @@ export interface components {
              */
             decided: number;
             /**
-             * @description Minutes of office hours from an enquiry’s arrival until it was first approved or rejected, for half of them at most
+             * @description Median minutes, in business hours, from submission until it was first approved or rejected
              * @example 340
              */
             medianMinutes: number | null;
@@ -11186,7 +11186,7 @@ export interface components {
                 "application/json": components["schemas"]["ApplicationDetailsResponse"];
             };
         };
-        /** @description The input was refused; `errors` names each field */
+        /** @description Invalid request; `errors` lists each invalid field */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -11197,15 +11197,15 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Bad Request",
                  *       "status": 400,
-                 *       "detail": "The input was refused; `errors` names each field",
-                 *       "error": "The input was refused; `errors` names each field",
+                 *       "detail": "Invalid request; `errors` lists each invalid field",
+                 *       "error": "Invalid request; `errors` lists each invalid field",
                  *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It clashes with what is stored */
+        /** @description Conflicts with the current state of the record */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -11216,8 +11216,8 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Conflict",
                  *       "status": 409,
-                 *       "detail": "It clashes with what is stored",
-                 *       "error": "It clashes with what is stored",
+                 *       "detail": "Conflicts with the current state of the record",
+                 *       "error": "Conflicts with the current state of the record",
                  *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                  *     }
                  */
@@ -11235,7 +11235,7 @@ export interface components {
                 "application/json": components["schemas"]["Done"];
             };
         };
-        /** @description The caller may not do this */
+        /** @description Not allowed */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -11246,8 +11246,8 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Forbidden",
                  *       "status": 403,
-                 *       "detail": "The caller may not do this",
-                 *       "error": "The caller may not do this",
+                 *       "detail": "Not allowed",
+                 *       "error": "Not allowed",
                  *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                  *     }
                  */
@@ -11265,7 +11265,7 @@ export interface components {
                 "application/json": components["schemas"]["ImportWithReportResponse"];
             };
         };
-        /** @description A defect on our side; nothing of it is shown but the request id */
+        /** @description Server error. Quote the request id when you contact us */
         InternalServerError: {
             headers: {
                 [name: string]: unknown;
@@ -11276,8 +11276,8 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Internal Server Error",
                  *       "status": 500,
-                 *       "detail": "A defect on our side; nothing of it is shown but the request id",
-                 *       "error": "A defect on our side; nothing of it is shown but the request id",
+                 *       "detail": "Server error. Quote the request id when you contact us",
+                 *       "error": "Server error. Quote the request id when you contact us",
                  *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                  *     }
                  */
@@ -11410,7 +11410,7 @@ export interface components {
                 "application/json": components["schemas"]["SavedResultsResponse"];
             };
         };
-        /** @description The database is away or the server is busy; try again after Retry-After seconds */
+        /** @description Temporarily unavailable. Retry after `Retry-After` seconds */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -11422,8 +11422,8 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Service Unavailable",
                  *       "status": 503,
-                 *       "detail": "The database is away or the server is busy; try again after Retry-After seconds",
-                 *       "error": "The database is away or the server is busy; try again after Retry-After seconds",
+                 *       "detail": "Temporarily unavailable. Retry after `Retry-After` seconds",
+                 *       "error": "Temporarily unavailable. Retry after `Retry-After` seconds",
                  *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                  *     }
                  */
@@ -11507,7 +11507,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nobody is signed in, or the sign-in failed */
+        /** @description Not authenticated, or sign-in failed */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -11518,8 +11518,8 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Unauthorized",
                  *       "status": 401,
-                 *       "detail": "Nobody is signed in, or the sign-in failed",
-                 *       "error": "Nobody is signed in, or the sign-in failed",
+                 *       "detail": "Not authenticated, or sign-in failed",
+                 *       "error": "Not authenticated, or sign-in failed",
                  *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                  *     }
                  */
@@ -11577,16 +11577,16 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+        /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
         "Idempotency-Key": string;
-        /** @description From the Link of the page before */
+        /** @description Cursor from the previous page’s Link header */
         cursor: string;
         id: string;
         limit: number;
     };
     requestBodies: never;
     headers: {
-        /** @description The next page, if there is one */
+        /** @description URL of the next page, if any */
         Link: string;
         /** @description What is left to this caller: r calls, and more in t seconds */
         RateLimit: string;
@@ -11594,9 +11594,9 @@ export interface components {
         "RateLimit-Policy": string;
         /** @description Seconds to wait */
         "Retry-After": number;
-        /** @description How many there are on all pages */
+        /** @description Total number of records */
         "X-Total-Count": number;
-        /** @description 'least' where counting ended at 10,000: there are so many or more */
+        /** @description `least` when counting stopped at 10,000: the total may be higher */
         "X-Total-Count-Is": "least";
     };
     pathItems: never;
@@ -11607,7 +11607,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description What kind of caller did it */
                 actorType?: "admin" | "introducer" | "api-account" | "visitor" | "system";
@@ -11652,7 +11652,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Part of the company’s name, the contact’s name, the e-mail address, the company number or your reference */
                 q?: string;
@@ -11660,7 +11660,7 @@ export interface operations {
                 /** @description A product slug or a partner label, in any case: cases for any of the same products */
                 fundingType?: string;
                 sort?: "newest" | "oldest" | "company" | "-company" | "due" | "-due";
-                /** @description How far they are on the way to drawn money */
+                /** @description Stage */
                 stage?: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
                 /** @description Whether they can be lending that the law regulates, as a first look by a rule: no legal advice */
                 perimeter?: "outside" | "may_be_regulated" | "ask";
@@ -11706,7 +11706,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -11744,7 +11744,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -11787,7 +11787,7 @@ export interface operations {
                 /** @description A product slug or a partner label, in any case: cases for any of the same products */
                 fundingType?: string;
                 sort?: "newest" | "oldest" | "company" | "-company" | "due" | "-due";
-                /** @description How far they are on the way to drawn money */
+                /** @description Stage */
                 stage?: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
                 /** @description Whether they can be lending that the law regulates, as a first look by a rule: no legal advice */
                 perimeter?: "outside" | "may_be_regulated" | "ask";
@@ -12010,7 +12010,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 sort?: "newest" | "oldest";
             };
@@ -12048,7 +12048,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12117,7 +12117,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 sort?: "newest" | "oldest";
                 state?: "asked" | "given" | "refused" | "withdrawn";
@@ -12156,7 +12156,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12198,7 +12198,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, identical requests from one caller within ten minutes are treated as one. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -12400,7 +12400,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 sort?: "newest" | "oldest" | "moved" | "-moved";
             };
@@ -12438,7 +12438,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12537,7 +12537,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12579,7 +12579,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Part of the partner’s name or of the product */
                 q?: string;
@@ -12618,7 +12618,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -12657,7 +12657,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Part of the company’s name */
                 q?: string;
@@ -12699,7 +12699,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -12759,7 +12759,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12791,7 +12791,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Part of the sender's name or address, or of what they wrote */
                 q?: string;
@@ -12904,7 +12904,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Part of the company, the contact, the e-mail address or the number */
                 q?: string;
@@ -12990,7 +12990,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 status?: "lead" | "contacted" | "qualified" | "client" | "closed-won" | "closed-lost";
             };
@@ -13173,7 +13173,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: never;
@@ -13290,7 +13290,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Part of a name */
                 q?: string;
@@ -13560,7 +13560,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Part of a file’s name */
                 q?: string;
@@ -13653,7 +13653,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 outcome?: "created" | "updated" | "unchanged" | "refused";
                 /** @description Part of a lender’s name */
@@ -14006,7 +14006,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Part of the sender's name, address or number, or of what they wrote */
                 q?: string;
@@ -14153,7 +14153,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -14213,7 +14213,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -14245,7 +14245,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -14572,7 +14572,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Part of the name or the e-mail address */
                 q?: string;
@@ -14804,7 +14804,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Part of the number, the payment reference or the partner’s name */
                 q?: string;
@@ -14846,7 +14846,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -14968,7 +14968,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -15033,7 +15033,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -15095,7 +15095,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Part of the company’s name or of the lender’s reference */
                 q?: string;
@@ -15190,7 +15190,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -15241,7 +15241,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -15329,7 +15329,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -15361,7 +15361,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -15430,7 +15430,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Part of the title or of the company’s name */
                 q?: string;
@@ -15473,7 +15473,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -15587,7 +15587,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Part of a word */
                 q?: string;
@@ -15884,7 +15884,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Part of the name */
                 q?: string;
@@ -15923,7 +15923,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -16023,7 +16023,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, identical requests from one caller within ten minutes are treated as one. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16150,7 +16150,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, identical requests from one caller within ten minutes are treated as one. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16364,7 +16364,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 status?: "live" | "revoked";
             };
@@ -16399,7 +16399,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -16461,7 +16461,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, identical requests from one caller within ten minutes are treated as one. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16625,7 +16625,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Part of the company’s name */
                 q?: string;
@@ -16722,7 +16722,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -16784,7 +16784,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Part of a name, an address, a number, a company or of the notes */
                 q?: string;
@@ -16822,7 +16822,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, the same body of the same caller makes nothing new for ten minutes. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, identical requests from one caller within ten minutes are treated as one. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17148,7 +17148,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -17182,7 +17182,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Part of the company’s name, the contact’s name, the e-mail address, the company number or your reference */
                 q?: string;
@@ -17348,7 +17348,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
-                /** @description From the Link of the page before */
+                /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Part of the number, the payment reference or the partner’s name */
                 q?: string;
@@ -17839,7 +17839,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -17872,7 +17872,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -17904,7 +17904,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Sent again with the same body within 24 hours, it makes nothing new and repeats the answer; with another body it is refused with 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without it, every call is another. */
+                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
