@@ -4,7 +4,7 @@ import { CommissionDisclosureViews } from '#modules/commissions/application/disc
 import { WriteDisclosure } from '#modules/commissions/application/disclosures/write-disclosure.js';
 import { FreezeDisclosure } from '#modules/commissions/application/disclosures/freeze-disclosure.js';
 import { LedgerRepository } from '#modules/commissions/application/ledger/ledger.repository.js';
-import { Payees } from '#modules/commissions/application/statements/payees.js';
+import { FindIntroducer } from '#modules/introducers/public.js';
 import { ReferredCases } from '#modules/commissions/application/ledger/referred-cases.js';
 import { StatementDocuments } from '#modules/commissions/application/statements/statement-documents.js';
 import { StatementViews } from '#modules/commissions/application/statements/statement-views.js';
@@ -151,7 +151,7 @@ const pay = async (get: Get, cast: Cast, month: string): Promise<void> => {
   const year = at.getUTCFullYear();
   statement.approve(statementNumber(year, await get(StatementRepository).nextPlace(year)), staff.id, at);
   await get(StatementRepository).save(statement);
-  const payee = await get(Payees).get(statement.introducerId);
+  const payee = await get(FindIntroducer).get(statement.introducerId);
   const shown = await get(StatementViews).one(statement.id);
   await get(StatementRepository).addDocument(statement.id, await get(StatementDocuments).write(shown, payee));
   await frozen(get, statement, 'statement-approved', staff, at);

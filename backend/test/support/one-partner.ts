@@ -11,6 +11,7 @@ export class OnePartner {
   readonly findIntroducer = {
     execute: (id: string): Promise<KnownIntroducer | null> =>
       Promise.resolve(id === 'i1' ? this.partner : null),
+    get: (): Promise<KnownIntroducer> => Promise.resolve(this.partner),
   };
 
   readonly introducers = {

@@ -2,6 +2,7 @@ import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Settings } from '#config/settings.js';
 import { ApplicationsModule } from '#modules/applications/wiring.js';
+import { FindIntroducer } from '#modules/introducers/public.js';
 import { IntroducersModule } from '#modules/introducers/wiring.js';
 import { AcceptanceCheck, CompletionListener } from '#modules/deals/public.js';
 import { DealsModule } from '#modules/deals/wiring.js';
@@ -46,7 +47,6 @@ import { ApproveStatement } from './application/statements/approve-statement.js'
 import { DiscardStatement } from './application/statements/discard-statement.js';
 import { LockStatement } from './application/statements/lock-statement.js';
 import { PayStatements } from './application/statements/pay-statements.js';
-import { Payees } from './application/statements/payees.js';
 import { RunLastMonth } from './application/statements/run-last-month.js';
 import { RunStatements } from './application/statements/run-statements.js';
 import { ShowStatementDocument } from './application/statements/show-statement-document.js';
@@ -57,7 +57,6 @@ import { StatementRepository } from './application/statements/statement.reposito
 import { PdfStatementDocuments } from './infrastructure/documents/pdf-statement-documents.js';
 import { StatementsController } from './infrastructure/http/statements.controller.js';
 import { ListStaffStatementsQuery } from './infrastructure/http/statements.dto.js';
-import { IntroducerPayees } from './infrastructure/partners/introducer-payees.js';
 import { PostgresStatementViews } from './infrastructure/persistence/postgres-statement-views.queries.js';
 import { statementTable } from './infrastructure/persistence/statement.table.js';
 import { PostgresStatementRepository } from './infrastructure/persistence/postgres-statement.repository.js';
@@ -126,7 +125,6 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
     provide(ClawBack, UseCaseContext, LedgerRepository, LedgerViews),
     provide(AdjustCommission, UseCaseContext, ReferredCases, LedgerRepository, LedgerViews),
     contribute(ListWithViews, viewsOf('ledger', ListStaffLinesQuery)),
-    { provide: Payees, useClass: IntroducerPayees },
     { provide: StatementRepository, useClass: PostgresStatementRepository },
     { provide: StatementViews, useClass: PostgresStatementViews },
     { provide: StatementDocuments, useClass: PdfStatementDocuments },
@@ -141,26 +139,26 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
       LockStatement,
       StatementRepository,
       StatementViews,
-      Payees,
+      FindIntroducer,
       StatementDocuments,
       Mails,
     ),
     provide(PayStatements, UseCaseContext, LockStatement, StatementRepository, Mails),
     provide(DiscardStatement, UseCaseContext, LockStatement, StatementRepository),
-    provide(ShowStatementDocument, StatementRepository, StatementViews, Payees, StatementDocuments),
-    contribute(MailSource, StatementMails, StatementViews, Payees),
+    provide(ShowStatementDocument, StatementRepository, StatementViews, FindIntroducer, StatementDocuments),
+    contribute(MailSource, StatementMails, StatementViews, FindIntroducer),
     { provide: QuestionRepository, useClass: PostgresQuestionRepository },
     provide(
       QuestionLine,
       UseCaseContext,
       LedgerViews,
-      Payees,
+      FindIntroducer,
       ReferredCases,
       QuestionRepository,
       AutomaticTasks,
     ),
     provide(AnswerQuestion, UseCaseContext, QuestionRepository, ReferredCases, AutomaticTasks, Mails),
-    contribute(MailSource, QuestionMails, QuestionRepository, ReferredCases, Payees),
+    contribute(MailSource, QuestionMails, QuestionRepository, ReferredCases, FindIntroducer),
     contribute(
       CompletionListener,
       EarnCommissionOnCompletion,
@@ -173,7 +171,7 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
     { provide: CommissionDisclosureViews, useClass: PostgresCommissionDisclosureViews },
     { provide: DisclosureWording, useClass: SiteDisclosureWording },
     { provide: DisclosureDocuments, useClass: PdfDisclosureDocuments },
-    provide(DisclosedCases, CommissionTermsRepository, Deals, Payees),
+    provide(DisclosedCases, CommissionTermsRepository, Deals, FindIntroducer),
     provide(
       WriteDisclosure,
       DisclosedCases,

@@ -11,10 +11,18 @@ export interface KnownIntroducer extends IntroducerView, SelfBilling {
 export class FindIntroducer {
   constructor(private readonly introducers: IntroducerRepository) {}
 
+  /** Null for one who is gone. */
   async execute(id: string): Promise<KnownIntroducer | null> {
     const introducer = await this.introducers.find(id);
     if (!introducer) return null;
     const { selfBillingAgreedOn, vatNumber, isSuspended: suspended } = introducer;
     return { ...introducerView(introducer), selfBillingAgreedOn, vatNumber, suspended };
+  }
+
+  /** Of one whom records keep from being deleted. */
+  async get(id: string): Promise<KnownIntroducer> {
+    const found = await this.execute(id);
+    if (!found) throw new Error(`There is no partner ${id}`);
+    return found;
   }
 }

@@ -1,9 +1,9 @@
+import type { FindIntroducer } from '#modules/introducers/public.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import { termsOfCase } from '../../domain/ledger/commission-terms.js';
 import type { DisclosedCase } from '../../domain/disclosures/disclosure-wording.js';
 import type { CommissionTermsRepository } from '../terms/commission-terms.repository.js';
 import type { Deals } from '../ledger/deals.js';
-import type { Payees } from '../statements/payees.js';
 import type { ReferredCase } from '../ledger/referred-cases.js';
 
 /** What there is to disclose of cases. */
@@ -11,7 +11,7 @@ export class DisclosedCases {
   constructor(
     private readonly terms: CommissionTermsRepository,
     private readonly deals: Deals,
-    private readonly payees: Payees,
+    private readonly findIntroducer: Pick<FindIntroducer, 'get'>,
   ) {}
 
   async of({ id, introducerId, companyName, products, submittedAt }: ReferredCase): Promise<DisclosedCase> {
@@ -19,7 +19,7 @@ export class DisclosedCases {
     if (introducerId === null) return { companyName, partner: null, completion };
     const submitted = { at: submittedAt, day: londonIsoDay(submittedAt) };
     const terms = termsOfCase(await this.terms.findOf(introducerId), products, submitted);
-    const { companyName: partner } = await this.payees.get(introducerId);
+    const { companyName: partner } = await this.findIntroducer.get(introducerId);
     return { companyName, partner: { companyName: partner, terms }, completion };
   }
 }

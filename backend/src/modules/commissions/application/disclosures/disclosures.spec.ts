@@ -1,3 +1,4 @@
+import { OnePartner } from '#test/one-partner.js';
 import { KeptAnswers, KeptMails, visitor } from '#test/doubles.js';
 import {
   CommissionTermsInMemory,
@@ -17,7 +18,6 @@ import { DisclosureDocuments } from './disclosure-documents.js';
 import { DisclosureWording } from './disclosure-wording.js';
 import { FreezeDisclosure } from './freeze-disclosure.js';
 import { OpenDisclosure } from './open-disclosure.js';
-import { Payees, type Payee } from '../statements/payees.js';
 import type { ReferredCase } from '../ledger/referred-cases.js';
 import { WriteDisclosure } from './write-disclosure.js';
 import { RequireDisclosureBeforeAcceptance } from './require-disclosure-before-acceptance.js';
@@ -46,12 +46,6 @@ class CompletedDeals extends Deals {
   }
 }
 
-class NobodyIsPaid extends Payees {
-  get(): Promise<Payee> {
-    return Promise.reject(new Error('The case is no partner’s'));
-  }
-}
-
 class WordsThatCount extends DisclosureWording {
   of({ companyName, completion: found }: DisclosedCase) {
     const text = `${companyName} ${found?.brokerCommissionPence ?? 'unknown'}`;
@@ -75,7 +69,7 @@ const setUp = () => {
     new KeptMails(),
   ];
   const cases = new ReferredCasesInMemory([alder]);
-  const disclosed = new DisclosedCases(new CommissionTermsInMemory(), deals, new NobodyIsPaid());
+  const disclosed = new DisclosedCases(new CommissionTermsInMemory(), deals, new OnePartner().findIntroducer);
   const lists = new CommissionDisclosureViewsInMemory(disclosures);
   const freeze = new FreezeDisclosure(
     contextOf({ idempotency: answers, ids: new CountedIds('d'), clock }),

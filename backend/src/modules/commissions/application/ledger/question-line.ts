@@ -1,10 +1,10 @@
+import type { FindIntroducer } from '#modules/introducers/public.js';
 import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { onOneLine } from '#kernel/text/text-shape.js';
 import { CommissionQuestion } from '../../domain/commission-question.js';
 import type { LedgerViews } from './ledger-views.js';
-import type { Payees } from '../statements/payees.js';
 import type { QuestionRepository } from './question.repository.js';
 import type { ReferredCases } from './referred-cases.js';
 
@@ -13,7 +13,7 @@ export class QuestionLine {
   constructor(
     private readonly context: UseCaseContext,
     private readonly views: LedgerViews,
-    private readonly payees: Payees,
+    private readonly findIntroducer: Pick<FindIntroducer, 'get'>,
     private readonly cases: ReferredCases,
     private readonly questions: QuestionRepository,
     private readonly tasks: AutomaticTasks,
@@ -30,7 +30,7 @@ export class QuestionLine {
     const { applicationId, state } = await this.views.oneOf(introducerId, lineId);
     const id = this.context.ids.next();
     await this.context.idempotency.once(call, { id }, async () => {
-      const { companyName } = await this.payees.get(introducerId);
+      const { companyName } = await this.findIntroducer.get(introducerId);
       const entryId = state === 'expected' ? null : lineId;
       const details = { introducerId, entryId, applicationId, question: message };
       await this.questions.add(CommissionQuestion.ask(id, details, this.context.clock.now()));

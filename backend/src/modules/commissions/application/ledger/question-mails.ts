@@ -1,6 +1,6 @@
+import type { FindIntroducer } from '#modules/introducers/public.js';
 import type { MailData } from '#platform/application/mails/mail-kinds.js';
 import type { LoadedMail, MailLoaders, MailRecords, MailSource } from '#platform/application/mails/mails.js';
-import type { Payees } from '../statements/payees.js';
 import type { QuestionRepository } from './question.repository.js';
 import type { ReferredCases } from './referred-cases.js';
 
@@ -18,14 +18,14 @@ export class QuestionMails implements MailSource {
   constructor(
     private readonly questions: QuestionRepository,
     private readonly cases: ReferredCases,
-    private readonly payees: Payees,
+    private readonly findIntroducer: Pick<FindIntroducer, 'get'>,
   ) {}
 
   private async load({ questionId }: About): Promise<LoadedMail<'commission-answered'> | null> {
     const found = await this.questions.find(questionId);
     if (!found || found.answer === null) return null;
     const { introducerId, applicationId, entryId, question, answer } = found;
-    const { contactName, email } = await this.payees.get(introducerId);
+    const { contactName, email } = await this.findIntroducer.get(introducerId);
     const about = applicationId === null ? null : await this.cases.find(applicationId);
     return {
       id: questionId,

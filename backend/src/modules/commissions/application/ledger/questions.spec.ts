@@ -1,3 +1,4 @@
+import { OnePartner } from '#test/one-partner.js';
 import { KeptActivity, KeptAnswers, KeptMails } from '#test/doubles.js';
 import {
   LedgerInMemory,
@@ -9,7 +10,6 @@ import { contextOf, CountedIds, SetClock } from '#test/in-memory/surroundings.js
 import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
 import { AnswerQuestion } from './answer-question.js';
-import { Payees, type Payee } from '../statements/payees.js';
 import { QuestionLine } from './question-line.js';
 import { QuestionMails } from './question-mails.js';
 
@@ -17,18 +17,6 @@ const fiona = { type: 'introducer', id: 'p1' } as const;
 const ada = { type: 'admin', id: 'ada' } as const;
 const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
-
-class OnePayee extends Payees {
-  get(): Promise<Payee> {
-    return Promise.resolve({
-      companyName: 'Alder Accounts Ltd',
-      contactName: 'Fiona Alder',
-      email: 'fiona@alder.example',
-      vatNumber: null,
-      selfBillingAgreedOn: null,
-    });
-  }
-}
 
 const adjustment = (id: string, applicationId: string | null) =>
   LedgerEntry.adjustment(
@@ -39,10 +27,10 @@ const adjustment = (id: string, applicationId: string | null) =>
   );
 
 const setUp = async () => {
-  const [ledger, questions, payees, tasks, mails, activity, clock] = [
+  const [ledger, questions, findIntroducer, tasks, mails, activity, clock] = [
     new LedgerInMemory(),
     new QuestionsInMemory(),
-    new OnePayee(),
+    new OnePartner().findIntroducer,
     new AutomaticTasksInMemory(),
     new KeptMails(),
     new KeptActivity(),
@@ -67,9 +55,9 @@ const setUp = async () => {
     clock,
   });
   const lists = new LedgerViewsInMemory(ledger);
-  const asking = new QuestionLine(context, lists, payees, cases, questions, tasks);
+  const asking = new QuestionLine(context, lists, findIntroducer, cases, questions, tasks);
   const answering = new AnswerQuestion(context, questions, cases, tasks, mails);
-  const { mails: letters } = new QuestionMails(questions, cases, payees);
+  const { mails: letters } = new QuestionMails(questions, cases, findIntroducer);
   return {
     questions,
     cases,

@@ -1,3 +1,4 @@
+import { OnePartner } from '#test/one-partner.js';
 import { viewOf } from '#platform/application/view.js';
 import { pause } from '#platform/application/slices.js';
 import { KeptActivity, KeptAnswers, KeptMails } from '#test/doubles.js';
@@ -6,24 +7,11 @@ import { CommissionStatement } from '../../domain/statements/commission-statemen
 import { StatementNotFound } from '../../domain/errors.js';
 import { ApproveStatement } from './approve-statement.js';
 import { LockStatement } from './lock-statement.js';
-import { Payees, type Payee } from './payees.js';
 import { StatementDocuments } from './statement-documents.js';
 import { STATEMENT_FIELDS, type StatementInFull } from './statement-views.js';
 
 const ada = { type: 'admin', id: 'ada' } as const;
 const at = new Date('2026-04-01T09:00:00Z');
-
-class PaidPartners extends Payees {
-  get(): Promise<Payee> {
-    const fiona = { contactName: 'Fiona Fielding', email: 'fiona@fielding.example' };
-    return Promise.resolve({
-      ...fiona,
-      companyName: 'Fielding',
-      vatNumber: null,
-      selfBillingAgreedOn: null,
-    });
-  }
-}
 
 /** A document takes until the test lets it be written. */
 class SlowDocuments extends StatementDocuments {
@@ -70,7 +58,7 @@ const office = (...ids: readonly string[]) => {
     new LockStatement(contextOf({ history: new EditedByGrace() }), statements, { one }),
     statements,
     { one },
-    new PaidPartners(),
+    new OnePartner().findIntroducer,
     documents,
     new KeptMails(),
   );

@@ -1,10 +1,10 @@
+import type { FindIntroducer } from '#modules/introducers/public.js';
 import type { Mails } from '#platform/application/mails/mails.js';
 import type { AccountHolder } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import { statementNumber } from '../../domain/statements/commission-statement.js';
 import type { LockStatement } from './lock-statement.js';
-import type { Payees } from './payees.js';
 import type { StatementDocuments } from './statement-documents.js';
 import type { StaffStatementInFull, StatementViews } from './statement-views.js';
 import type { StatementRepository } from './statement.repository.js';
@@ -18,7 +18,7 @@ export class ApproveStatement {
     private readonly lockStatement: LockStatement,
     private readonly statements: Pick<StatementRepository, 'nextPlace' | 'save' | 'addDocument'>,
     private readonly lists: Pick<StatementViews, 'one'>,
-    private readonly payees: Payees,
+    private readonly findIntroducer: Pick<FindIntroducer, 'get'>,
     private readonly documents: StatementDocuments,
     private readonly mails: Mails,
   ) {}
@@ -57,7 +57,7 @@ export class ApproveStatement {
     const year = Number(londonIsoDay(at).slice(0, 4));
     statement.approve(statementNumber(year, await this.statements.nextPlace(year)), actor.id, at);
     await this.statements.save(statement);
-    const payee = await this.payees.get(statement.introducerId);
+    const payee = await this.findIntroducer.get(statement.introducerId);
     await this.statements.addDocument(id, await this.documents.write(await this.lists.one(id), payee));
     await this.mails.send('statement-ready', { statementId: id });
     const subject = { type: 'commission-statement', id };

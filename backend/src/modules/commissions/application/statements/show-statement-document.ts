@@ -1,4 +1,4 @@
-import type { Payees } from './payees.js';
+import type { FindIntroducer } from '#modules/introducers/public.js';
 import type { StatementDocuments } from './statement-documents.js';
 import type { StatementInFull, StatementViews } from './statement-views.js';
 import type { StatementRepository } from './statement.repository.js';
@@ -14,7 +14,7 @@ export class ShowStatementDocument {
   constructor(
     private readonly statements: StatementRepository,
     private readonly views: StatementViews,
-    private readonly payees: Payees,
+    private readonly findIntroducer: Pick<FindIntroducer, 'get'>,
     private readonly documents: StatementDocuments,
   ) {}
 
@@ -35,7 +35,7 @@ export class ShowStatementDocument {
     const { id, number, month, introducerId } = statement;
     const bytes =
       (await this.statements.findDocument(id)) ??
-      (await this.documents.write(statement, await this.payees.get(introducerId)));
+      (await this.documents.write(statement, await this.findIntroducer.get(introducerId)));
     return { bytes, name: number ?? `draft-${month}` };
   }
 }

@@ -1,6 +1,6 @@
+import type { FindIntroducer } from '#modules/introducers/public.js';
 import type { LoadedMail, MailLoaders, MailRecords, MailSource } from '#platform/application/mails/mails.js';
 import { StatementNotFound } from '../../domain/errors.js';
-import type { Payees } from './payees.js';
 import type { StatementViews, StatementView } from './statement-views.js';
 
 interface About {
@@ -25,13 +25,13 @@ export class StatementMails implements MailSource {
 
   constructor(
     private readonly views: StatementViews,
-    private readonly payees: Payees,
+    private readonly findIntroducer: Pick<FindIntroducer, 'get'>,
   ) {}
 
   private async load({ statementId }: About, what: 'ready' | 'paid'): Promise<StatementLetter | null> {
     const statement = await this.find(statementId);
     if (!statement?.number) return null;
-    const { contactName, email } = await this.payees.get(statement.introducerId);
+    const { contactName, email } = await this.findIntroducer.get(statement.introducerId);
     const { number, month, totalPence, paidOn, paymentReference } = statement;
     return {
       id: `${statementId}.${what}`,

@@ -1,5 +1,5 @@
 import type { StatementInFull } from '../../application/statements/statement-views.js';
-import type { Payee } from '../../application/statements/payees.js';
+import type { Payee } from '../../application/statements/statement-documents.js';
 import { PdfStatementDocuments } from './pdf-statement-documents.js';
 
 const LINES = 150;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { londonDay } from '#kernel/time/london-time.js';
 import { formatPence } from '#kernel/money/pence.js';
 import type { Line } from '../../application/ledger/ledger-views.js';
-import type { Payee } from '../../application/statements/payees.js';
+import type { Payee } from '../../application/statements/statement-documents.js';
 import type { StatementDocuments } from '../../application/statements/statement-documents.js';
 import type { StatementInFull } from '../../application/statements/statement-views.js';
 import { isSelfBilled } from '../../domain/statements/self-billing.js';
